@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkContent } from './content/check.ts';
+import { reporters } from './content/check/reporters/index.ts';
+import { mailNotice, mailSettings, missingForPublish, readVariables } from './content/mail-settings.ts';
+import { readContent } from './content/read.ts';
+import { buildSite } from './site/build-site.ts';
+
+const project = path.resolve(import.meta.dirname, '..');
+
+const usage = `npm run build [-- --root DIR] [--out DIR] [--publish]
+  --root DIR   the folder with pages/ and public/ (default: this one)
+  --out DIR    where the files go (default: dist)
+  --publish    refuse a site whose mail is not set up`;
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { root: { type: 'string', default: '.' }, out: { type: 'string', default: 'dist' }, publish: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const started = performance.now();
+  const root = path.resolve(values.root);
+  const content = readContent(root);
+  const problems = checkContent(content);
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) {
+    console.error(reporters.text(errors, { content, color: process.stderr.isTTY }));
+    console.error('Nothing was built, and the last build stands as it was.');
+    return 1;
+  }
+  const siteData = [...content.documents.values()].find((document) => document.kind === 'site')?.data;
+  const mail = mailSettings(siteData as Parameters<typeof mailSettings>[0], readVariables(root));
+  if (values.publish && missingForPublish(mail).length > 0) {
+    console.error(['Not ready to publish: inquiries would not reach you.', ...missingForPublish(mail).map((line) => `  ${line}`)].join('\n'));
+    return 1;
+  }
+  const pages = await buildSite(content, { project, out: path.resolve(values.out) });
+  console.log(`Built ${pages} pages into ${values.out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  const warnings = problems.length;
+  if (warnings > 0) console.log(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: run "npm run check" to read them.`);
+  const notice = mailNotice(mail);
+  if (notice) console.log(notice);
+  return 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}

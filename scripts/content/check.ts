@@ -1,0 +1,34 @@
+import { describe, inReadingOrder } from './check/describe.ts';
+import { reportInto, type Finding } from './check/finding.ts';
+import { rules } from './check/rules/index.ts';
+import { createSite } from './check/site.ts';
+import type { Problem, SiteContent } from './model.ts';
+
+/**
+ * Everything that is wrong with a site's content, in reading order.
+ * @param only reports on these files alone; they are still seen in the light of all others
+ */
+export function checkContent(content: SiteContent, only?: ReadonlySet<string>): Problem[] {
+  const site = createSite(content);
+  const wanted = (file: string): boolean => only === undefined || only.has(file);
+  const problems: Problem[] = content.refused.filter(({ file }) => wanted(file));
+
+  for (const document of site.documents) {
+    if (!wanted(document.file)) continue;
+    const findings: Finding[] = [];
+    const report = reportInto(findings);
+    for (const rule of rules) rule.document?.(document, site, report);
+    problems.push(...document.problems, ...describe(document, findings));
+  }
+  const ofSite = new Map<string, Finding[]>();
+  const reportIn = (file: string) => {
+    const findings = ofSite.get(file) ?? [];
+    ofSite.set(file, findings);
+    return reportInto(findings);
+  };
+  for (const rule of rules) rule.site?.(site, reportIn);
+  for (const [file, findings] of ofSite) {
+    if (wanted(file)) problems.push(...describe(content.documents.get(file) ?? { file, kind: 'page', text: '', data: undefined }, findings));
+  }
+  return inReadingOrder(problems);
+}

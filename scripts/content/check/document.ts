@@ -1,0 +1,73 @@
+import type { ContentDocument, DataPath, DocumentKind } from '../model.ts';
+import { describe } from './describe.ts';
+import { decode, LARGEST } from './encoding.ts';
+import { reportInto, type Finding } from './finding.ts';
+import { hiddenCharacters } from './hidden-characters.ts';
+import { wordsForValue } from './samples.ts';
+import { countKeys, scan } from './scan.ts';
+import { schemaFindings } from './schema-problems.ts';
+import { duplicateKeys, syntaxFinding } from './syntax.ts';
+import { validate } from './validate.ts';
+
+/** How deep lists and groups may be nested. */
+export const DEEPEST = 64;
+
+type Content = Pick<ContentDocument, 'text' | 'data' | 'facts'> & { findings: Finding[] };
+
+/** What a file's bytes are: its data, its facts and everything that is wrong with it by itself. */
+export function createDocument(file: string, kind: DocumentKind, address: string, bytes: Buffer): ContentDocument {
+  const { text, data, facts, findings } = readBytes(kind, bytes);
+  return { file, kind, address, text, data, facts, problems: describe({ file, kind, text, data }, findings) };
+}
+
+/** The document of a file that is too large to be read. */
+export function tooLargeDocument(file: string, kind: DocumentKind, address: string, size: number): ContentDocument {
+  const findings: Finding[] = [];
+  reportInto(findings)('file/too-large', {}, { size, limit: LARGEST });
+  return { file, kind, address, text: '', data: undefined, facts: [], problems: describe({ file, kind, text: '', data: undefined }, findings) };
+}
+
+function readBytes(kind: DocumentKind, bytes: Buffer): Content {
+  const findings: Finding[] = [];
+  const report = reportInto(findings);
+  const { text, byteOrderMark, wrongAt } = decode(bytes);
+  const nothing = { text, data: undefined, facts: [], findings };
+
+  if (wrongAt) {
+    report('file/not-utf8', wrongAt.offset === undefined ? {} : { range: { offset: wrongAt.offset, length: 1 } }, { utf16: wrongAt.utf16 });
+    return nothing;
+  }
+  if (byteOrderMark) report('file/byte-order-mark', {}, {});
+  if (text.trim() === '') {
+    report('json/empty', {}, {});
+    return nothing;
+  }
+  const { keys, tooDeepAt } = scan(text, DEEPEST);
+  if (tooDeepAt !== undefined) {
+    report('json/too-deep', { range: { offset: tooDeepAt, length: 1 } }, { limit: DEEPEST });
+    return nothing;
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    findings.push(syntaxFinding(text));
+    return nothing;
+  }
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) {
+    report('json/not-a-page', { path: [] }, { found: wordsForValue(data) });
+    return nothing;
+  }
+  if (countKeys(data) !== keys) findings.push(...duplicateKeys(text));
+  const { facts, errors } = validate(kind, data);
+  const wrong = errors.length > 0 ? schemaFindings(kind, data, errors) : [];
+  findings.push(...hiddenCharacters(text, data), ...wrong);
+  return { text, data: data as Record<string, unknown>, facts: wrong.length > 0 ? soundFacts(facts, wrong) : facts, findings };
+}
+
+/** Facts whose value is wrong already are left out, so that no other rule reports them again. */
+function soundFacts(facts: ContentDocument['facts'], findings: Finding[]): ContentDocument['facts'] {
+  const key = (path: DataPath): string => JSON.stringify(path);
+  const wrong = new Set(findings.flatMap(({ code, spot }) => (spot.path && code !== 'text/too-long' ? [key(spot.path)] : [])));
+  return facts.filter(({ path }) => !wrong.has(key(path)));
+}

@@ -1,0 +1,38 @@
+import { isUtf8 } from 'node:buffer';
+
+/** How large a page may be, in bytes. */
+export const LARGEST = 1_048_576;
+
+export interface Decoded {
+  text: string;
+  byteOrderMark: boolean;
+  /** Set when the bytes are no UTF-8; the offset is where in the text the first wrong one stands. */
+  wrongAt: { utf16: boolean; offset?: number } | undefined;
+}
+
+/** Turns bytes into text. An invisible mark at the start is taken off, so that columns count as editors show them. */
+export function decode(bytes: Buffer): Decoded {
+  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.subarray(0, 4).includes(0);
+  if (utf16) return { text: '', byteOrderMark: false, wrongAt: { utf16 } };
+  if (!isUtf8(bytes)) {
+    const offset = bytes.subarray(0, validLength(bytes)).toString('utf8').length;
+    return { text: bytes.toString('utf8'), byteOrderMark: false, wrongAt: { utf16, offset } };
+  }
+  const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return { text: bytes.toString('utf8', byteOrderMark ? 3 : 0), byteOrderMark, wrongAt: undefined };
+}
+
+/** How many bytes from the start are UTF-8. */
+function validLength(bytes: Buffer): number {
+  let low = 0;
+  let high = bytes.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    // The end may cut a character in two; up to three more bytes tell whether it was whole.
+    const whole = [0, 1, 2, 3].some((more) => middle + more <= bytes.length && isUtf8(bytes.subarray(0, middle + more)));
+    if (whole) low = middle;
+    else high = middle - 1;
+  }
+  while (low > 0 && !isUtf8(bytes.subarray(0, low))) low--;
+  return low;
+}

@@ -1,0 +1,58 @@
+import { addressOfFile } from '../address.ts';
+import { derivedAddresses } from '../collections.ts';
+import type { ContentDocument, SiteContent } from '../model.ts';
+
+/** Everything of this site that a link can lead to. */
+export interface KnownAddresses {
+  /** Address of a page -> its file. Of two files with one address the first by name. */
+  pages: Map<string, string>;
+  /** Another address of a page -> the file of the page. */
+  aliases: Map<string, string>;
+  /** Addresses of long lists (`/page/2`, `/category/…`) -> the file of the page with the list. */
+  derived: Map<string, string>;
+  /** Old address -> where it leads. */
+  redirects: Map<string, string>;
+}
+
+/** Collects the addresses of a site, those of broken pages too: a link to one is no mistake. */
+export function knownAddresses(content: SiteContent): KnownAddresses {
+  const pages = new Map<string, string>();
+  const aliases = new Map<string, string>();
+  for (const document of documentsByName(content)) {
+    if (document.kind !== 'page') continue;
+    if (!pages.has(document.address)) pages.set(document.address, document.file);
+    for (const alias of aliasesOf(document)) if (!aliases.has(alias)) aliases.set(alias, document.file);
+  }
+  return { pages, aliases, derived: derivedAddresses(content), redirects: redirectsOf(content) };
+}
+
+/** All documents, in the order of their names, so that reports are the same everywhere. */
+export function documentsByName(content: SiteContent): ContentDocument[] {
+  return [...content.documents.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** The other addresses that a page asks for. */
+export function aliasesOf({ data }: ContentDocument): string[] {
+  return Array.isArray(data?.['aliases']) ? data['aliases'].filter((alias) => typeof alias === 'string') : [];
+}
+
+/** Whether an address belongs to a file or folder that was refused for its name or nature: links to it wait until that is mended. */
+export function isRefused(content: SiteContent, address: string): boolean {
+  const wanted = address.toLowerCase();
+  return content.refused.some(({ file, code }) => {
+    if (code === 'file/not-a-page') return false;
+    const refused = (addressOfFile(file.replace(/\.json$/i, '') + '.json') ?? '').toLowerCase();
+    return refused !== '' && (wanted === refused || wanted.startsWith(`${refused}/`) || wanted === refused.replace(/[^a-z0-9/-]+/g, '-'));
+  });
+}
+
+function redirectsOf(content: SiteContent): Map<string, string> {
+  const redirects = new Map<string, string>();
+  const site = content.documents.get('pages/_site.json')?.data;
+  if (!Array.isArray(site?.['redirects'])) return redirects;
+  for (const redirect of site['redirects'] as unknown[]) {
+    const { from, to } = (redirect ?? {}) as Record<string, unknown>;
+    if (typeof from === 'string' && typeof to === 'string' && !redirects.has(from)) redirects.set(from, to);
+  }
+  return redirects;
+}

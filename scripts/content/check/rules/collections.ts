@@ -1,0 +1,49 @@
+import { near } from '../near.ts';
+import { isRefused } from '../known-addresses.ts';
+import type { Rule, Site } from '../site.ts';
+import type { ContentDocument } from '../../model.ts';
+
+/** Lists of pages name folders that have pages, and pages that are in them. */
+export const collections: Rule = {
+  name: 'collections',
+  document(document, site, report) {
+    for (const { role, value, path } of document.facts) {
+      if (role !== 'collection') continue;
+      const from = String(value);
+      const folders = foldersOf(site);
+      if (!folders.has(from)) {
+        if (!hasRefused(site, from)) report('collection/empty', { path }, { from, near: near(from, folders) });
+        continue;
+      }
+      const pages = [...site.known.pages.keys()].filter((address) => address.startsWith(`${from}/`));
+      for (const [index, address] of onlyOf(document, path.slice(0, -1)).entries()) {
+        if (pages.includes(address) || isRefused(site.content, address)) continue;
+        report('collection/unknown-page', { path: [...path.slice(0, -1), 'only', index] }, { from, address, near: near(address, pages) });
+      }
+    }
+  },
+};
+
+const folders = new WeakMap<Site, Set<string>>();
+
+/** Addresses that have pages directly below them. */
+function foldersOf(site: Site): Set<string> {
+  let found = folders.get(site);
+  if (!found) {
+    found = new Set([...site.known.pages.keys()].filter((address) => address.lastIndexOf('/') > 0).map((address) => address.slice(0, address.lastIndexOf('/'))));
+    folders.set(site, found);
+  }
+  return found;
+}
+
+/** Whether the only pages of a folder are some that were refused, or the folder itself was. */
+function hasRefused(site: Site, from: string): boolean {
+  return isRefused(site.content, from) || site.content.refused.some(({ file, code }) => code !== 'file/not-a-page' && file.startsWith(`pages${from}/`));
+}
+
+function onlyOf(document: ContentDocument, path: (string | number)[]): string[] {
+  let value: unknown = document.data;
+  for (const key of path) value = (value as Record<string | number, unknown>)[key];
+  const { only } = value as { only?: unknown };
+  return Array.isArray(only) && only.every((address) => typeof address === 'string') ? only : [];
+}

@@ -1,0 +1,33 @@
+import type { Rule } from '../site.ts';
+
+/** Redirects start where nothing else is, and end somewhere. */
+export const redirects: Rule = {
+  name: 'redirects',
+  document({ kind, data }, { known }, report) {
+    if (kind !== 'site') return;
+    const list = Array.isArray(data?.['redirects']) ? (data['redirects'] as unknown[]) : [];
+    for (const [index, entry] of list.entries()) {
+      const from = (entry as { from?: unknown } | null)?.from;
+      if (typeof from !== 'string') continue;
+      const path = ['redirects', index, 'from'];
+      const other = known.pages.get(from) ?? known.aliases.get(from) ?? known.derived.get(from);
+      const earlier = list.findIndex((each) => (each as { from?: unknown } | null)?.from === from);
+      if (other !== undefined) report('site/redirect-conflict', { path }, { from, other });
+      else if (earlier < index) report('site/redirect-conflict', { path }, { from, other: `where redirect ${earlier + 1} leads` });
+      else {
+        const chain = chainFrom(from, known.redirects);
+        if (chain && chain.every((member) => member >= from)) report('site/redirect-loop', { path }, { chain });
+      }
+    }
+  },
+};
+
+/** The addresses a visitor is sent through, if they lead back to the first. */
+function chainFrom(from: string, known: Map<string, string>): string[] | undefined {
+  const chain = [from];
+  for (let to = known.get(from); to !== undefined && chain.length <= known.size; to = known.get(to)) {
+    chain.push(to);
+    if (to === from) return chain;
+  }
+  return undefined;
+}

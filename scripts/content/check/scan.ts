@@ -1,0 +1,45 @@
+/** What one pass over a JSON text tells without parsing it. */
+export interface Scan {
+  /** Colons outside of texts: as many as the file has keys, if it is JSON. */
+  keys: number;
+  /** Where nesting goes deeper than allowed, if it does. */
+  tooDeepAt: number | undefined;
+}
+
+const QUOTE = 34, COLON = 58, OPEN_LIST = 91, BACKSLASH = 92, CLOSE_LIST = 93, OPEN = 123, CLOSE = 125;
+
+/** Walks a JSON text once, without recursion, so that no nesting can exhaust the stack of what comes after. */
+export function scan(text: string, deepest: number): Scan {
+  let keys = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case QUOTE: at = endOfString(text, at); break;
+      case COLON: keys++; break;
+      case OPEN: case OPEN_LIST:
+        if (++depth > deepest) return { keys, tooDeepAt: at };
+        break;
+      case CLOSE: case CLOSE_LIST: depth--; break;
+    }
+  }
+  return { keys, tooDeepAt: undefined };
+}
+
+/** The offset of the quote that ends the text begun at `start`; a text never goes past its line. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (char === QUOTE || char === 10 || char === 13) return at;
+    if (char === BACKSLASH) at++;
+  }
+  return text.length;
+}
+
+/** How many keys parsed data has; fewer than the text means that one was written twice. */
+export function countKeys(value: unknown): number {
+  if (value === null || typeof value !== 'object') return 0;
+  let count = 0;
+  if (Array.isArray(value)) for (const item of value) count += countKeys(item);
+  else for (const key in value) count += 1 + countKeys((value as Record<string, unknown>)[key]);
+  return count;
+}

@@ -1,0 +1,45 @@
+import { SITE_FILE } from '../address.ts';
+import type { ContentDocument, SiteContent } from '../model.ts';
+import { tokenValues } from '../tokens.ts';
+import type { Report } from './finding.ts';
+import { documentsByName, knownAddresses, type KnownAddresses } from './known-addresses.ts';
+import { listPublic } from './public-files.ts';
+
+/** What rules look at: all documents, and what follows from them together. */
+export interface Site {
+  content: SiteContent;
+  documents: ContentDocument[];
+  /** Values of tokens; undefined when the site file is missing or broken, so that nothing can be said about them. */
+  tokens: Map<string, string> | undefined;
+  known: KnownAddresses;
+  /** Files in `public/` as addresses (`/images/team.jpg`), with the capitals they have on disk. */
+  publicFiles(): Set<string>;
+}
+
+/** A check across documents. It returns what it finds through `report`, never prints and never throws. */
+export interface Rule {
+  name: string;
+  /** Looks at one document in the light of the others. */
+  document?(document: ContentDocument, site: Site, report: Report): void;
+  /** Looks at the site as a whole; `reportIn` says of which file it speaks. */
+  site?(site: Site, reportIn: (file: string) => Report): void;
+}
+
+/** Prepares what rules need. */
+export function createSite(content: SiteContent): Site {
+  const siteDocument = content.documents.get(SITE_FILE);
+  let files: Set<string> | undefined;
+  return {
+    content,
+    documents: documentsByName(content),
+    tokens: siteDocument && !isBroken(siteDocument) ? tokenValues(siteDocument.data) : undefined,
+    known: knownAddresses(content),
+    publicFiles: () => (files ??= listPublic(content.root)),
+  };
+}
+
+/** Whether a document has faults of its own, so that others can rely on its address only. */
+export function isBroken(document: ContentDocument): boolean {
+  return document.data === undefined || document.problems.some(({ severity }) => severity === 'error');
+}
+

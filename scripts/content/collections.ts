@@ -1,0 +1,134 @@
+import type { PageDocument } from '../../src/content/types.ts';
+import type { ContentDocument, DataPath, SiteContent } from './model.ts';
+
+/** What an author wrote in a `collection` block. */
+export interface CollectionRequest {
+  from: string;
+  only?: string[];
+  where?: Record<string, string | number | boolean>;
+  sort?: { by: string; direction?: 'ascending' | 'descending' };
+  limit?: number;
+  perPage?: number;
+  categories?: { by: string; label?: string; values?: string[] };
+  filters?: { by: string; label: string }[];
+}
+
+/** A page that a list can show. */
+export interface ListedPage {
+  address: string;
+  page: PageDocument;
+}
+
+export type Facts = NonNullable<PageDocument['facts']>;
+
+/** Whether a page is out on a given day (`2026-05-21`): no draft, and within its dates. */
+export function isPublished(page: Partial<PageDocument>, today: string): boolean {
+  return !page.draft && !(page.publishAt && page.publishAt > today) && !(page.unpublishAt && page.unpublishAt <= today);
+}
+
+const isBroken = (document: ContentDocument): boolean => !document.data || document.problems.some((problem) => problem.severity === 'error');
+
+/** The sound pages directly in a folder, in no particular order. */
+export function pagesIn(content: SiteContent, folder: string): ListedPage[] {
+  const listed: ListedPage[] = [];
+  for (const document of content.documents.values()) {
+    if (document.kind !== 'page' || parentAddress(document.address) !== folder || isBroken(document)) continue;
+    listed.push({ address: document.address, page: document.data as unknown as PageDocument });
+  }
+  return listed;
+}
+
+const parentAddress = (address: string): string => address.slice(0, address.lastIndexOf('/'));
+
+function sortValue(entry: ListedPage, by: string): string | number | undefined {
+  if (by === 'order') return entry.page.card?.order;
+  if (by === 'title') return entry.page.card?.title ?? entry.page.title;
+  const fact = entry.page.facts?.[by];
+  return typeof fact === 'string' || typeof fact === 'number' ? fact : undefined;
+}
+
+/** Pages in the order asked for. What has no value comes last; equals stand by title, then by address. */
+export function sortPages(pages: ListedPage[], sort: CollectionRequest['sort']): ListedPage[] {
+  const by = sort?.by ?? 'order';
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  const compare = (a: string | number | undefined, b: string | number | undefined): number => {
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en'));
+  };
+  const title = (entry: ListedPage): string => entry.page.card?.title ?? entry.page.title;
+  return pages.toSorted((a, b) => compare(sortValue(a, by), sortValue(b, by)) || title(a).localeCompare(title(b), 'en') || a.address.localeCompare(b.address, 'en'));
+}
+
+const has = (facts: Facts | undefined, name: string, value: string | number | boolean): boolean => {
+  const fact = facts?.[name];
+  return Array.isArray(fact) ? fact.includes(String(value)) : fact === value;
+};
+
+/** The pages that a collection lists in all, before it is split into numbered pages. */
+export function collectPages(content: SiteContent, request: CollectionRequest, today: string): ListedPage[] {
+  const published = pagesIn(content, request.from).filter((entry) => isPublished(entry.page, today));
+  const named = request.only ? request.only.flatMap((address) => published.filter((entry) => entry.address === address)) : sortPages(published, request.sort);
+  const matching = named.filter((entry) => Object.entries(request.where ?? {}).every(([name, value]) => has(entry.page.facts, name, value)));
+  return matching.slice(0, request.limit);
+}
+
+/** A category's part of an address: "IT Strategy" is `it-strategy`. */
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Values of a fact over pages, each once, by name. */
+export const factValues = (pages: ListedPage[], name: string): string[] =>
+  [...new Set(pages.flatMap(({ page }) => page.facts?.[name] ?? []).map(String))].toSorted((a, b) => a.localeCompare(b, 'en'));
+
+/** One address that a page has because of its collection: a numbered page, a category, or a numbered page of a category. */
+export interface CollectionView {
+  address: string;
+  category?: string;
+  number: number;
+}
+
+/** The addresses a collection gives to the page it stands on; the first is the page itself. */
+export function collectionViews(owner: string, pages: ListedPage[], request: CollectionRequest): CollectionView[] {
+  const base = owner === '/' ? '' : owner;
+  const categories = request.categories ? (request.categories.values ?? factValues(pages, request.categories.by)) : [];
+  const numbered = (start: string, listed: ListedPage[], category?: string): CollectionView[] => {
+    const count = request.perPage ? Math.max(1, Math.ceil(listed.length / request.perPage)) : 1;
+    return Array.from({ length: count }, (_, index) => ({ number: index + 1, category, address: index === 0 ? start || '/' : `${start}/page/${index + 1}` }));
+  };
+  const inCategory = (category: string): ListedPage[] => pages.filter(({ page }) => has(page.facts, request.categories?.by ?? '', category));
+  return [...numbered(base, pages), ...categories.flatMap((category) => numbered(`${base}/category/${slug(category)}`, inCategory(category), category))];
+}
+
+/** The pages that one view of a collection shows. */
+export function pagesOfView(pages: ListedPage[], request: CollectionRequest, view: CollectionView): ListedPage[] {
+  const chosen = view.category === undefined ? pages : pages.filter(({ page }) => has(page.facts, request.categories?.by ?? '', view.category ?? ''));
+  if (!request.perPage) return chosen;
+  return chosen.slice((view.number - 1) * request.perPage, view.number * request.perPage);
+}
+
+/** A page's collection blocks that give it more addresses, with where they stand. */
+export function pagedCollections(document: ContentDocument): { request: CollectionRequest; path: DataPath }[] {
+  const blocks = document.data?.['blocks'];
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block: unknown, index) => {
+    const request = block as (CollectionRequest & { type?: string }) | null;
+    return request?.type === 'collection' && (request.perPage || request.categories) ? [{ request, path: ['blocks', index] }] : [];
+  });
+}
+
+/** Every address that exists because a collection is split or has categories, with the file of its page. */
+export function derivedAddresses(content: SiteContent, today: string = new Date().toISOString().slice(0, 10)): Map<string, string> {
+  const derived = new Map<string, string>();
+  for (const document of content.documents.values()) {
+    if (document.kind !== 'page') continue;
+    for (const { request } of pagedCollections(document)) {
+      if (typeof request.from !== 'string') continue;
+      for (const view of collectionViews(document.address, collectPages(content, request, today), request).slice(1)) derived.set(view.address, document.file);
+    }
+  }
+  return derived;
+}

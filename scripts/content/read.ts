@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { addressOfFile, asAddressName, isAddressName, SHARED_FOLDER, sharedNameOfFile, SITE_FILE } from './address.ts';
+import { describeFile } from './check/describe.ts';
+import { createDocument, tooLargeDocument } from './check/document.ts';
+import { LARGEST } from './check/encoding.ts';
+import { reportInto, type Args, type Finding } from './check/finding.ts';
+import type { Code } from './check/messages.ts';
+import { near } from './check/near.ts';
+import { PAGES, type ContentDocument, type DocumentKind, type Problem, type SiteContent } from './model.ts';
+
+/** Reads everything in `pages/`. What is wrong with a file is noted with it; nothing is thrown for bad content. */
+export function readContent(root: string): SiteContent {
+  const content: SiteContent = { root: path.resolve(root), documents: new Map(), refused: [] };
+  readFolder(content, PAGES);
+  return content;
+}
+
+/** Reads one file (`pages/…json`). A problem instead of a document means that it is not part of the site. */
+export function readDocument(root: string, file: string): ContentDocument | Problem {
+  const wrong = pathProblem(root, file);
+  if (wrong) return wrong;
+  const kind = kindOf(file);
+  const address = addressOfFile(file) ?? sharedNameOfFile(file) ?? '';
+  const full = path.join(root, file);
+  try {
+    const stat = fs.lstatSync(full);
+    if (stat.isSymbolicLink()) return problem(file, 'file/unreadable', { reason: 'link' });
+    if (stat.isDirectory()) return problem(file, 'file/unreadable', { reason: 'folder' });
+    if (!stat.isFile()) return problem(file, 'file/unreadable', { reason: 'special' });
+    if (stat.size > LARGEST) return tooLargeDocument(file, kind, address, stat.size);
+    return createDocument(file, kind, address, fs.readFileSync(full));
+  } catch (fault) {
+    const reason = (fault as NodeJS.ErrnoException).code;
+    // Faults of the system have such a code; anything else is a fault of ours.
+    if (reason === undefined) throw fault;
+    return problem(file, 'file/unreadable', { reason: reason === 'ENOENT' ? 'missing' : 'denied' });
+  }
+}
+
+function readFolder(content: SiteContent, folder: string): void {
+  let entries: fs.Dirent[];
+  try {
+    entries = fs.readdirSync(path.join(content.root, folder), { withFileTypes: true });
+  } catch {
+    content.refused.push(problem(folder, 'file/unreadable', { reason: 'denied' }));
+    return;
+  }
+  for (const entry of entries) {
+    if (entry.name.startsWith('.')) continue;
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory() && !entry.name.endsWith('.json')) {
+      const wrong = nameProblem(content.root, file);
+      if (wrong) content.refused.push(wrong);
+      else if (folder === SHARED_FOLDER) content.refused.push(problem(file, 'file/unreadable', { reason: 'nested' }));
+      else readFolder(content, file);
+    } else if (!entry.name.toLowerCase().endsWith('.json') && !entry.isSymbolicLink()) {
+      content.refused.push(problem(file, 'file/not-a-page', { name: entry.name }));
+    } else {
+      const read = readDocument(content.root, file);
+      if ('kind' in read) content.documents.set(file, read);
+      else content.refused.push(read);
+    }
+  }
+}
+
+function kindOf(file: string): DocumentKind {
+  return file === SITE_FILE ? 'site' : sharedNameOfFile(file) === undefined ? 'page' : 'shared';
+}
+
+/** What is wrong with a path: the first of its names that cannot be used. */
+function pathProblem(root: string, file: string): Problem | undefined {
+  const names = file.split('/');
+  for (let length = 2; length <= names.length; length++) {
+    const wrong = nameProblem(root, names.slice(0, length).join('/'));
+    if (wrong) return wrong;
+  }
+  return undefined;
+}
+
+/** What is wrong with the last name of a path. Folders above it are judged on their own. */
+function nameProblem(root: string, file: string): Problem | undefined {
+  if (file === SITE_FILE || file === SHARED_FOLDER) return undefined;
+  const name = path.posix.basename(file);
+  const extension = /\.json$/i.exec(name)?.[0] ?? '';
+  const stem = name.slice(0, name.length - extension.length);
+  if (stem.startsWith('_')) return problem(file, 'file/reserved-name', { name, near: near(stem, extension === '' ? ['_shared'] : ['_site'])?.concat(extension) });
+  if (isAddressName(stem) && (extension === '' || extension === '.json')) return undefined;
+  const suggested = asAddressName(stem);
+  const suggestion = suggested === '' ? '' : suggested + extension.toLowerCase();
+  const taken = suggestion !== '' && exists(path.join(root, path.posix.dirname(file)), suggestion);
+  return problem(file, 'file/bad-name', { name, suggestion, taken });
+}
+
+/** Whether a folder lists this very name; disks that ignore capitals would say yes to others. */
+function exists(folder: string, name: string): boolean {
+  try {
+    return fs.readdirSync(folder).includes(name);
+  } catch {
+    return false;
+  }
+}
+
+function problem<C extends Code>(file: string, code: C, args: Args<C>): Problem {
+  const findings: Finding[] = [];
+  reportInto(findings)(code, {}, args);
+  return describeFile(file, findings[0] as Finding);
+}

@@ -1,0 +1,155 @@
+import type { Block, CollectionBlock, PageCard, PageDocument, ResolvedPage, ResolvedSite, SiteDocument, Tone } from '../../src/content/types.ts';
+import { derivedAddresses, isPublished, pagedCollections, collectPages, collectionViews, type CollectionRequest, type CollectionView, type ListedPage } from './collections.ts';
+import type { ContentDocument, SiteContent } from './model.ts';
+import { resolveCollection } from './resolve/collection.ts';
+import { drawIcons } from './resolve/icons.ts';
+import { prepareDocument, type PrepareContext, type Prepared } from './resolve/prepare.ts';
+import { resolveSite } from './resolve/site.ts';
+import { tokenValues } from './tokens.ts';
+
+/** How to look at content: as of which day, with drafts or without, for which build of the code. */
+export interface ResolveOptions {
+  build: string;
+  /** `2026-05-21`; decides what is published. */
+  today?: string;
+  /** While working on a site, drafts and future pages are shown. */
+  drafts?: boolean;
+}
+
+/** Content ready to render. Pages are resolved when asked for, each on its own. */
+export interface ResolvedContent {
+  site: ResolvedSite;
+  /** Every address that has a page, with the file it comes from: pages, their aliases, and the addresses of split lists. */
+  addresses: Map<string, string>;
+  /** Addresses whose page answers everything unknown below them. */
+  fallbacks: string[];
+  redirects: { from: string; to: string }[];
+  /** Whether an address is a second name of a page, or one to be left out of the sitemap. */
+  isListed: (address: string) => boolean;
+  page: (address: string) => ResolvedPage | undefined;
+  /** The page shown at addresses that do not exist. */
+  notFoundPage: () => ResolvedPage;
+}
+
+type LooseBlock = Record<string, unknown> & { type: string };
+
+/** The key of prepared documents: a document object is replaced whenever its file changes. */
+const preparedDocuments = new WeakMap<ContentDocument, { context: PrepareContext; prepared: Prepared }>();
+
+function prepared(document: ContentDocument, context: PrepareContext): Prepared {
+  const known = preparedDocuments.get(document);
+  if (known?.context === context) return known.prepared;
+  const fresh = prepareDocument(document, context);
+  preparedDocuments.set(document, { context, prepared: fresh });
+  return fresh;
+}
+
+/** Makes checked content ready to render. Throws when there is no site file: the checker reports that first. */
+export function resolveContent(content: SiteContent, { build, today = new Date().toISOString().slice(0, 10), drafts = false }: ResolveOptions): ResolvedContent {
+  const documents = [...content.documents.values()];
+  const siteDocument = documents.find((document) => document.kind === 'site');
+  if (!siteDocument?.data) throw new Error('There is no pages/_site.json. Run "npm run check" to see what is missing.');
+  const basePath = typeof siteDocument.data['basePath'] === 'string' ? siteDocument.data['basePath'] : '';
+  const context: PrepareContext = { root: content.root, basePath, tokens: tokenValues(siteDocument.data) };
+  const siteData = prepared(siteDocument, context).data as unknown as SiteDocument;
+  // Drafts are shown by looking at the site as if nothing were unpublished; published lists stay as visitors see them.
+  const site = resolveSite(siteData, content, today);
+  const shared = new Map(documents.filter((document) => document.kind === 'shared').map((document) => [document.address, document]));
+  const pages = documents.filter((document) => document.kind === 'page' && document.data && (drafts || isPublished(document.data as Partial<PageDocument>, today)));
+  const byFile = new Map(pages.map((document) => [document.file, document]));
+
+  const addresses = new Map(pages.map((document) => [document.address, document.file]));
+  for (const document of pages) for (const alias of (document.data as unknown as PageDocument).aliases ?? []) addresses.set(alias, document.file);
+  for (const [address, file] of derivedAddresses(content, today)) if (byFile.has(file)) addresses.set(address, file);
+
+  /** Replaces shared blocks by what they stand for. */
+  const expand = (blocks: LooseBlock[], icons: Set<string>): LooseBlock[] =>
+    blocks.flatMap((block) => {
+      if (block.type !== 'shared') return [block];
+      const document = shared.get(String(block['name']));
+      if (!document?.data) return [];
+      const part = prepared(document, context);
+      for (const icon of part.icons) icons.add(icon);
+      return expand([{ ...(part.data['block'] as LooseBlock), ...(block['id'] ? { id: block['id'] } : {}) }], icons);
+    });
+
+  const cardOf = ({ address }: ListedPage): PageCard => {
+    const document = content.documents.get(addresses.get(address) ?? '') as ContentDocument;
+    const page = prepared(document, context).data as unknown as PageDocument;
+    const { order: _order, link, ...card } = page.card ?? {};
+    return { text: page.seo.description, ...card, title: card.title ?? page.title, href: basePath + address, facts: page.facts ?? {}, ...(link ? { linkLabel: link } : {}) } as PageCard & { tone?: Tone };
+  };
+
+  const absolute = (address: string): string => site.url + basePath + (address === '/' && basePath ? '' : address);
+
+  const viewAt = (document: ContentDocument, address: string): CollectionView | undefined =>
+    pagedCollections(document)
+      .flatMap(({ request }) => collectionViews(document.address, collectPages(content, request, today), request))
+      .find((view) => view.address === address);
+
+  const page = (address: string): ResolvedPage | undefined => {
+    const document = byFile.get(addresses.get(address) ?? '');
+    if (!document) return undefined;
+    const { data, icons } = prepared(document, context);
+    const source = data as unknown as PageDocument;
+    const view = viewAt(document, address);
+    const used = new Set(icons);
+    const blocks = expand(source.blocks as LooseBlock[], used).map((block): Block => {
+      if (block.type === 'collection') {
+        const resolved = resolveCollection(block as unknown as CollectionBlock & CollectionRequest, { content, basePath, today, owner: document.address, view, cardOf });
+        for (const item of resolved.items) if (item.icon) used.add(item.icon);
+        return resolved;
+      }
+      return (block.type === 'inquiryForm' ? { ...block, mail: site.mail } : block) as unknown as Block;
+    });
+    for (const icon of Object.keys(site.icons)) used.delete(icon);
+    const canonical = view ? address : document.address;
+    const suffix = [view?.category, view && view.number > 1 ? `Page ${view.number}` : undefined].filter(Boolean).join(', ');
+    const title = suffix ? `${source.title}: ${suffix}` : source.title;
+    const image = source.seo.image ?? siteData.image;
+    return {
+      path: basePath + (address === '/' ? basePath ? '' : '/' : address),
+      build,
+      title,
+      head: {
+        title: suffix || !source.seo.title ? `${title} · ${site.name}` : source.seo.title,
+        description: source.seo.description,
+        canonical: absolute(canonical),
+        ...(image ? { image: site.url + image.src } : {}),
+        ...(source.seo.noindex ? { noindex: true } : {}),
+      },
+      icons: drawIcons(used),
+      blocks,
+    };
+  };
+
+  const notFoundPage = (): ResolvedPage => {
+    const { heading, text, buttonText, image } = site.notFound;
+    return {
+      path: `${basePath}/404`,
+      build,
+      title: text,
+      head: { title: `${heading} · ${site.name}`, description: text, canonical: absolute('/404'), noindex: true },
+      icons: {},
+      blocks: [{ type: 'hero', heading, text, actions: [{ label: buttonText, href: basePath || '/' }], image }],
+      notFound: true,
+    };
+  };
+
+  const isListed = (address: string): boolean => {
+    const document = byFile.get(addresses.get(address) ?? '');
+    if (!document) return false;
+    const source = document.data as unknown as PageDocument;
+    return !source.seo.noindex && !(source.aliases ?? []).includes(address);
+  };
+
+  return {
+    site,
+    addresses,
+    fallbacks: pages.filter((document) => (document.data as unknown as PageDocument).fallback).map((document) => document.address),
+    redirects: (siteData.redirects ?? []) as { from: string; to: string }[],
+    isListed,
+    page,
+    notFoundPage,
+  };
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { RichNode, RichText } from '../../../src/content/types.ts';
+import { telHref } from '../../../src/content/phone.ts';
+import { PUBLIC, type ContentDocument, type DataPath } from '../model.ts';
+import { parseRichText } from '../rich-text.ts';
+import { replaceTokens } from '../tokens.ts';
+import { sizeOfImage } from './image-sizes.ts';
+
+/** What every document is prepared with. */
+export interface PrepareContext {
+  root: string;
+  basePath: string;
+  tokens: Map<string, string>;
+}
+
+/** A document's data with its words final, and the icons it names. */
+export interface Prepared {
+  data: Record<string, unknown>;
+  icons: Set<string>;
+}
+
+/** An address as the browser needs it: below the base path, and `tel:` with digits only. */
+export function finalHref(href: string, basePath: string): string {
+  if (href.startsWith('tel:')) return telHref(href.slice(4));
+  return href.startsWith('/') ? basePath + href : href;
+}
+
+function replaceAll(value: unknown, tokens: Map<string, string>): unknown {
+  if (typeof value === 'string') return value.includes('{') ? replaceTokens(value, tokens) : value;
+  if (Array.isArray(value)) return value.map((item) => replaceAll(item, tokens));
+  if (value === null || typeof value !== 'object') return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) if (key !== 'note' && key !== '$schema') copy[key] = replaceAll(item, tokens);
+  return copy;
+}
+
+function finalLinks(node: RichNode, basePath: string): RichNode {
+  if (typeof node === 'string') return node;
+  return { ...node, ...(node.href ? { href: finalHref(node.href, basePath) } : {}), ...(node.children ? { children: node.children.map((child) => finalLinks(child, basePath)) } : {}) };
+}
+
+function richText(markdown: string, basePath: string): RichText {
+  const { tree } = parseRichText(markdown);
+  return typeof tree === 'string' ? tree : tree.map((node) => finalLinks(node, basePath) as Exclude<RichNode, string>);
+}
+
+/** The object or list that holds the last step of a path. */
+function holder(data: unknown, path: DataPath): Record<string | number, unknown> | undefined {
+  let at: unknown = data;
+  for (const step of path.slice(0, -1)) at = (at as Record<string | number, unknown> | undefined)?.[step];
+  return at as Record<string | number, unknown> | undefined;
+}
+
+/**
+ * Makes a document's words final: tokens replaced, formatted texts parsed, addresses below the base path, pictures with
+ * their sizes, notes gone. Which value is what, the schema said when the document was read (`document.facts`).
+ */
+export function prepareDocument(document: ContentDocument, context: PrepareContext): Prepared {
+  const data = replaceAll(document.data, context.tokens) as Record<string, unknown>;
+  const icons = new Set<string>();
+  for (const { role, path: at } of document.facts) {
+    const parent = holder(data, at);
+    const key = at.at(-1);
+    if (!parent || key === undefined || typeof parent[key] !== 'string') continue;
+    const value = parent[key];
+    if (role === 'richText') parent[key] = richText(value, context.basePath);
+    else if (role === 'link') parent[key] = finalHref(value, context.basePath);
+    else if (role === 'icon') icons.add(value);
+    else if (role === 'image') Object.assign(parent, { [key]: context.basePath + value }, sizeOf(path.join(context.root, PUBLIC), value));
+  }
+  return { data, icons };
+}
+
+function sizeOf(publicDir: string, src: string): { width: number; height: number } {
+  const { width, height } = sizeOfImage(publicDir, src);
+  return { width, height };
+}

@@ -1,0 +1,71 @@
+import type { List, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { RichElement, RichNode, RichText } from '../../src/content/parts.ts';
+
+/** Something in a formatted text that this site does not show. `offset` counts UTF-16 units from its start. */
+export interface RichTextFault {
+  kind: 'html' | 'heading' | 'image' | 'code' | 'quote' | 'rule' | 'reference';
+  offset: number;
+  source: string;
+}
+
+export interface ParsedRichText {
+  tree: RichText;
+  links: { href: string; offset: number }[];
+  faults: RichTextFault[];
+}
+
+const FAULTS: Record<string, RichTextFault['kind']> = {
+  html: 'html',
+  heading: 'heading',
+  image: 'image',
+  imageReference: 'image',
+  code: 'code',
+  inlineCode: 'code',
+  blockquote: 'quote',
+  thematicBreak: 'rule',
+  linkReference: 'reference',
+  definition: 'reference',
+};
+
+/** Reads the Markdown subset of formatted texts: paragraphs, bold, emphasis, links, lists and line breaks. Never fails. */
+export function parseRichText(markdown: string): ParsedRichText {
+  const links: ParsedRichText['links'] = [];
+  const faults: RichTextFault[] = [];
+  const offsetOf = (node: RootContent): number => node.position?.start.offset ?? 0;
+
+  const refuse = (node: RootContent): string => {
+    const source = markdown.slice(offsetOf(node), node.position?.end.offset);
+    faults.push({ kind: FAULTS[node.type] ?? 'html', offset: offsetOf(node), source });
+    return source;
+  };
+
+  const inline = (nodes: PhrasingContent[]): RichNode[] => nodes.map((node): RichNode => {
+    switch (node.type) {
+      case 'text': return node.value.replaceAll('\n', ' ');
+      case 'break': return { tag: 'br' };
+      case 'strong': return { tag: 'strong', children: inline(node.children) };
+      case 'emphasis': return { tag: 'em', children: inline(node.children) };
+      case 'link':
+        links.push({ href: node.url, offset: offsetOf(node) });
+        return { tag: 'a', href: node.url, children: inline(node.children) };
+      default: return refuse(node);
+    }
+  });
+
+  const list = (node: List): RichElement => ({
+    tag: node.ordered ? 'ol' : 'ul',
+    children: node.children.map((item) => ({ tag: 'li', children: item.children.flatMap((child): RichNode[] => (child.type === 'paragraph' ? inline(child.children) : [block(child)])) })),
+  });
+
+  const block = (node: RootContent): RichElement => {
+    if (node.type === 'paragraph') return { tag: 'p', children: inline(node.children) };
+    if (node.type === 'list') return list(node);
+    return { tag: 'p', children: [refuse(node)] };
+  };
+
+  const blocks = fromMarkdown(markdown).children.map(block);
+  const only = blocks.length === 1 && blocks[0]?.tag === 'p' ? blocks[0].children : undefined;
+  const plain = only?.every((child) => typeof child === 'string') ? only.join('') : undefined;
+  return { tree: plain ?? blocks, links, faults };
+}

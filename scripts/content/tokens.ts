@@ -1,0 +1,48 @@
+/** A token in a text, such as `{site.name}`; offset and length count UTF-16 units and include the braces. */
+export interface FoundToken {
+  name: string;
+  offset: number;
+  length: number;
+}
+
+/** Parts of the site file that are no facts to quote in texts. */
+const NO_FACTS = new Set(['navigation', 'footer', 'redirects', 'mail', 'notFound', 'note', '$schema', 'image', 'mark']);
+
+// "{{name}}" stands for a literal "{name}", so it has to be recognised first.
+const TOKEN = /\{\{([a-zA-Z][\w.]*)\}\}|\{([a-zA-Z][\w.]*)\}/g;
+
+/** What tokens stand for: every text and number of the site file by its dotted name (`site.phones.main`), and `year`. */
+export function tokenValues(site: Record<string, unknown> | undefined, now = new Date()): Map<string, string> {
+  const values = new Map([['year', String(now.getFullYear())]]);
+  const collect = (value: unknown, name: string): void => {
+    // A fact that quotes another one would have to be replaced twice, or for ever: it is no fact.
+    if (typeof value === 'string' && findTokens(value).length === 0) values.set(name, value);
+    else if (typeof value === 'number') values.set(name, String(value));
+    else if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
+      for (const [key, part] of Object.entries(value)) collect(part, `${name}.${key}`);
+    }
+  };
+  for (const [key, value] of Object.entries(site ?? {})) if (!NO_FACTS.has(key)) collect(value, `site.${key}`);
+  return values;
+}
+
+/** The tokens of a text, in order. */
+export function findTokens(text: string): FoundToken[] {
+  if (!text.includes('{')) return [];
+  const found: FoundToken[] = [];
+  for (const match of text.matchAll(TOKEN)) if (match[2]) found.push({ name: match[2], offset: match.index, length: match[0].length });
+  return found;
+}
+
+/** Puts the values of tokens in their place. Unknown tokens stay as they are written: the checker reports them. */
+export function replaceTokens(text: string, values: ReadonlyMap<string, string>): string {
+  if (!text.includes('{')) return text;
+  return text.replace(TOKEN, (written, literal: string | undefined, name: string | undefined) =>
+    literal === undefined ? (values.get(name ?? '') ?? written) : `{${literal}}`);
+}
+
+/** An address with its tokens replaced. Phone numbers lose what people put between digits: `tel:(415) 555-0142` is `tel:4155550142`. */
+export function replaceTokensInHref(href: string, values: ReadonlyMap<string, string>): string {
+  const replaced = replaceTokens(href, values);
+  return replaced.startsWith('tel:') ? replaced.replace(/[\s()\-.]/g, '') : replaced;
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { registrySource } from './content/registry-source.ts';
+import { bundleSchema, readSchemas } from './content/schema.ts';
+import { typesFromSchemas } from './content/types-from-schema.ts';
+
+const project = path.resolve(import.meta.dirname, '..');
+
+/** Every generated file with its text, by path relative to the project. */
+export async function generatedFiles(root: string = project): Promise<Map<string, string>> {
+  const sources = readSchemas(path.join(root, 'schemas'));
+  const json = (kind: 'page' | 'site' | 'shared'): string => `${JSON.stringify(bundleSchema(sources, kind), null, 2)}\n`;
+  const components = fs.readdirSync(path.join(root, 'src/blocks')).map((name) => name.replace(/\.tsx$/, ''));
+  return new Map([
+    ['schemas/generated/page.schema.json', json('page')],
+    ['schemas/generated/site.schema.json', json('site')],
+    ['schemas/generated/shared.schema.json', json('shared')],
+    ['src/content/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
+    ['src/registry.generated.ts', registrySource(Object.keys(sources.blocks), components.toSorted())],
+  ]);
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  const stale: string[] = [];
+  for (const [file, text] of await generatedFiles()) {
+    const target = path.join(project, file);
+    const current = fs.existsSync(target) ? fs.readFileSync(target, 'utf8').replaceAll('\r\n', '\n') : undefined;
+    if (current === text) continue;
+    stale.push(file);
+    if (values.check) continue;
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+    console.log(`wrote ${file}`);
+  }
+  if (!values.check) {
+    if (stale.length === 0) console.log('Everything generated is up to date.');
+    return 0;
+  }
+  for (const file of stale) console.error(`${file} does not match the schemas. Run: npm run generate`);
+  return stale.length === 0 ? 0 : 1;
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) process.exitCode = await main();

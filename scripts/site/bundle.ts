@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+
+export type ServerEntry = typeof import('../../src/entry-server.tsx');
+
+/** The code of a site: what goes to browsers, and the renderer. The same for every content folder. */
+export interface CodeBundle {
+  /** Folder with the browser's files (`assets/…`). */
+  clientDir: string;
+  /** Changes whenever any of the browser's files does. */
+  buildId: string;
+  boot: string;
+  /** Files that hydrating the given block types needs, the entry first. */
+  modulesFor: (types: Iterable<string>) => string[];
+  server: ServerEntry;
+}
+
+/** A fingerprint of everything that the bundle is made of. */
+function sourceKey(project: string): string {
+  const hash = createHash('sha1');
+  const files = fs.readdirSync(path.join(project, 'src'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
+  for (const file of [...names, ...['vite.config.ts', 'package-lock.json'].map((name) => path.join(project, name))]) {
+    hash.update(path.relative(project, file)).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** All files that a module of the manifest imports, itself first. */
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
+  return seen;
+}
+
+async function buildCode(project: string, dir: string, base: string): Promise<void> {
+  const common = { root: project, configFile: path.join(project, 'vite.config.ts'), logLevel: 'error', publicDir: false, base: `${base}/` } as const;
+  await Promise.all([
+    build({ ...common, build: { outDir: path.join(dir, 'client'), emptyOutDir: true } }),
+    build({
+      ...common,
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: { outDir: path.join(dir, 'server'), emptyOutDir: true, ssr: path.join(project, 'src/entry-server.tsx'), minify: false, manifest: false, rolldownOptions: { input: path.join(project, 'src/entry-server.tsx') } },
+    }),
+  ]);
+}
+
+/**
+ * Builds the code, or takes it from `.cache` when nothing it is made of has changed.
+ * @param base the site's base path, which stands in the addresses of the files
+ */
+export async function bundleCode(project: string, base: string): Promise<CodeBundle> {
+  const key = sourceKey(project) + (base ? `-${createHash('sha1').update(base).digest('hex').slice(0, 6)}` : '');
+  const cache = path.join(project, '.cache', 'code');
+  const dir = path.join(cache, key);
+  if (!fs.existsSync(dir)) {
+    const unfinished = `${dir}.${process.pid}`;
+    await buildCode(project, unfinished, base);
+    for (const old of fs.readdirSync(cache)) if (!old.endsWith(`.${process.pid}`)) fs.rmSync(path.join(cache, old), { recursive: true, force: true });
+    fs.renameSync(unfinished, dir);
+  }
+  const manifestText = fs.readFileSync(path.join(dir, 'client/.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const address = (file: string): string => `${base}/${file}`;
+  const blockKey = (type: string): string => (manifest[`src/blocks/${type}.tsx`] ? `src/blocks/${type}.tsx` : `src/blocks/${type}/index.tsx`);
+  const boot = manifest['src/boot.ts']?.file ?? '';
+  return {
+    clientDir: path.join(dir, 'client'),
+    buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 10),
+    boot: address(boot),
+    modulesFor: (types) => {
+      const files = closure(manifest, 'src/entry-client.tsx');
+      for (const type of types) closure(manifest, blockKey(type), files);
+      return [...files].map(address);
+    },
+    server: (await import(pathToFileURL(path.join(dir, 'server/entry-server.js')).href)) as ServerEntry,
+  };
+}

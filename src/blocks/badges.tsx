@@ -1,0 +1,74 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { BadgesBlock } from '../content/types.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Rich } from '../ui/Rich.tsx';
+import { Section } from '../ui/Section.tsx';
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,17rem),1fr))',
+  '& > li': { display: 'flex', alignItems: 'center', gap: '1rem', padding: '1.25rem 1.375rem', border: '1px solid var(--line)', borderRadius: 14, background: 'var(--surface)' },
+  '& .icon': { width: 28, height: 28, color: 'var(--data)' },
+  '& b': { display: 'block', fontWeight: 600, lineHeight: 1.35 },
+  '& span': { fontSize: '.9375rem', color: 'var(--ink-soft)' },
+});
+
+const Group = styled('div')({
+  paddingBlock: '1.25rem',
+  borderTop: '1px solid var(--line)',
+  display: 'grid',
+  gap: '.75rem 3rem',
+  '@media(min-width:768px)': { gridTemplateColumns: 'minmax(0,3fr) minmax(0,9fr)' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '.5rem' },
+  '& li': { padding: '.3125rem .875rem', borderRadius: 16, background: 'var(--data-soft)', fontSize: '.9688rem' },
+});
+
+/** The visible words of an empty list. */
+const Empty = styled('div')({
+  padding: '2rem',
+  border: '1px dashed var(--line)',
+  borderRadius: 14,
+  color: 'var(--ink-soft)',
+  '& a': { color: 'var(--action)', fontWeight: 600 },
+});
+
+/** Names side by side, alone or in groups. */
+export default function Badges(block: BadgesBlock) {
+  const { items, groups, empty } = block;
+  return (
+    <Section block={block}>
+      {items && items.length > 0 && (
+        <List>
+          {items.map((item) => (
+            <li key={item.label}>
+              {item.icon && <Icon name={item.icon} />}
+              <div>
+                <b>{item.label}</b>
+                {item.text && <span>{item.text}</span>}
+              </div>
+            </li>
+          ))}
+        </List>
+      )}
+      {groups?.map((group) => (
+        <Group key={group.title}>
+          <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+            {group.title}
+          </Typography>
+          <ul>
+            {group.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Group>
+      ))}
+      {!items?.length && !groups && empty && (
+        <Empty>
+          <Rich text={empty} />
+        </Empty>
+      )}
+    </Section>
+  );
+}

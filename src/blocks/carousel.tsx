@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import type { CarouselBlock } from '../content/types.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Slides } from '../ui/Slides.tsx';
+
+const Slide = styled('figure')({
+  '& img': { width: '100%', borderRadius: 14, border: '1px solid var(--line)' },
+  '& figcaption': { marginTop: '1rem', color: 'var(--ink-soft)' },
+  '& strong': { color: 'var(--ink)', fontWeight: 600, marginRight: '.5rem' },
+});
+
+/** Pictures to move through one by one. */
+export default function Carousel(block: CarouselBlock) {
+  return (
+    <Section block={block}>
+      <Slides items={block.slides} noun="picture" label={block.heading ?? 'Pictures'}>
+        {(slide) => (
+          <Slide>
+            <Picture image={slide.image} />
+            {(slide.title || slide.text) && (
+              <figcaption>
+                {slide.title && <strong>{slide.title}</strong>}
+                {slide.text}
+              </figcaption>
+            )}
+          </Slide>
+        )}
+      </Slides>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { CaseStudyBlock } from '../content/types.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { Rich } from '../ui/Rich.tsx';
+import { Section } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+
+const Sheet = styled('div')({
+  display: 'grid',
+  gap: 'clamp(2rem,4vw,4rem)',
+  padding: 'clamp(1.5rem,4vw,3.5rem)',
+  border: '1px solid var(--line)',
+  borderRadius: 20,
+  background: 'var(--surface)',
+  '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' },
+  '& .story': { display: 'grid', gap: '1.5rem', alignContent: 'start' },
+  '& .story img': { width: '100%', borderRadius: 10 },
+  '& .story p,& .client': { color: 'var(--ink-soft)' },
+  '& .client b': { color: 'var(--ink)' },
+  '& h2 + div,& h3 + div': { marginTop: '.5rem' },
+  '& .results': { display: 'grid', gap: '1.5rem', alignContent: 'start', '& > li': { paddingLeft: '1.25rem', borderLeft: '2px solid var(--data)' } },
+  '& .results b': { display: 'block', fontSize: '2.25rem', lineHeight: 1.1, fontWeight: 600, letterSpacing: '-.02em', color: 'var(--data)', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** What a client needed, what was done, what came of it. */
+export default function CaseStudy(block: CaseStudyBlock) {
+  const titleAs = block.heading ? 'h3' : 'h2';
+  const part = (title: string, text: CaseStudyBlock['challenge']) => (
+    <div>
+      <Typography variant="h3" component={titleAs}>
+        {title}
+      </Typography>
+      <div>
+        <Rich text={text} />
+      </div>
+    </div>
+  );
+  return (
+    <Section block={block}>
+      <Sheet>
+        <div className="story">
+          {block.image && <Picture image={block.image} />}
+          <p className="client">
+            <b>{block.client}</b>
+            {block.industry && ` · ${block.industry}`}
+          </p>
+          {part('Challenge', block.challenge)}
+          {part('Solution', block.solution)}
+          {block.link && <TextLink link={block.link} />}
+        </div>
+        <ul className="results" aria-label="Results">
+          {block.results.map((result) => (
+            <li key={result.text}>
+              {result.value && <b>{result.value}</b>}
+              {result.text}
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ChecklistBlock } from '../content/types.ts';
+import { Actions } from '../ui/Actions.tsx';
+import { Grid } from '../ui/Grid.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Rich } from '../ui/Rich.tsx';
+import { Section } from '../ui/Section.tsx';
+
+const Item = styled('li')({
+  display: 'flex',
+  gap: '1rem',
+  '& > .icon': { width: 28, height: 28, padding: 5, borderRadius: 14, background: 'var(--data-soft)', color: 'var(--data)', strokeWidth: 2.5 },
+  '& p': { marginTop: '.25rem', color: 'var(--ink-soft)' },
+  '& h2,& h3': { fontSize: '1.125rem' },
+});
+
+const List = styled(Grid)({ gap: '1.75rem 3rem' });
+const Foot = styled(Actions)({ marginTop: '2.5rem' });
+
+/** Short statements with ticks. */
+export default function Checklist(block: ChecklistBlock) {
+  const { columns = 2 } = block;
+  return (
+    <Section block={block} head={columns === 1 ? 'side' : 'top'}>
+      <List columns={columns}>
+        {block.items.map((item) => (
+          <Item key={item.title}>
+            <Icon name="check" />
+            <div>
+              <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+                {item.title}
+              </Typography>
+              {item.text && <Rich text={item.text} />}
+            </div>
+          </Item>
+        ))}
+      </List>
+      <Foot actions={block.actions} />
+    </Section>
+  );
+}

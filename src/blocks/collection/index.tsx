@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import type { CollectionBlock } from '../../content/types.ts';
+import { Actions } from '../../ui/Actions.tsx';
+import { Grid } from '../../ui/Grid.tsx';
+import { Rich } from '../../ui/Rich.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Filters } from './Filters.tsx';
+import { entryLayouts } from './layouts.tsx';
+import { Pages } from './Pages.tsx';
+import { useFilters } from './useFilters.ts';
+
+const Foot = styled(Actions)({ marginTop: '2.5rem' });
+const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
+
+/** Pages of the site as a list. Which pages was settled at build; a visitor can only narrow it. */
+export default function Collection(block: CollectionBlock) {
+  const { layout = 'cards', columns = 3, items, filters = [], categories, pages } = block;
+  const { chosen, choose, matches } = useFilters(filters.map((filter) => filter.by));
+  const shown = items.filter((item) => matches(item.facts));
+  const Entry = entryLayouts[layout];
+  const entries = shown.map((card) => (
+    <li key={card.href}>
+      <Entry card={card} titleAs={block.heading ? 'h3' : 'h2'} linkLabel={card.linkLabel ?? block.linkLabel} />
+    </li>
+  ));
+  return (
+    <Section block={block}>
+      {filters.length > 0 && <Filters filters={filters} chosen={chosen} onChoose={choose} shown={shown.length} total={items.length} />}
+      {categories && <Pages label={categories.label ?? 'Categories'} links={categories.links} />}
+      {shown.length === 0 && (block.empty ? <Rich text={block.empty} /> : <p>Nothing matches this choice. Choose “All” to see everything.</p>)}
+      {layout === 'rows' ? <List>{entries}</List> : <Grid columns={layout === 'tiles' ? Math.max(columns, 3) : columns}>{entries}</Grid>}
+      {pages && <Pages label="Pages" numbered previous={pages.previous} next={pages.next} links={pages.links} />}
+      <Foot actions={block.actions} />
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+import type { CollectionBlock, PageCard } from '../../content/types.ts';
+import { Box, Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { SmartLink } from '../../ui/SmartLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+interface EntryProps {
+  card: PageCard;
+  titleAs: 'h2' | 'h3';
+  linkLabel: string | undefined;
+}
+
+/** A link that covers its whole box, so that the box is the target. */
+const Cover = styled(SmartLink)({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+});
+
+const hover = { position: 'relative', transition: 'border-color .18s', '&:hover': { borderColor: 'var(--ink-soft)' } } as const;
+
+const Tile = styled(Box)({
+  ...hover,
+  gap: '.625rem',
+  padding: '1.375rem 1.5rem',
+  '& .top': { display: 'flex', alignItems: 'center', gap: '.875rem', minHeight: 32 },
+  '& .top .icon': { width: 26, height: 26, color: 'var(--data)' },
+  '& p': { fontSize: '.9688rem', lineHeight: 1.5 },
+  '& .go': { display: 'inline-flex', gap: '.5rem', alignItems: 'center', marginTop: 'auto', color: 'var(--action)', fontWeight: 600, fontSize: '.9688rem' },
+});
+
+const Article = styled(Box)({
+  ...hover,
+  padding: '0 0 1.5rem',
+  '& img': { width: '100%', aspectRatio: '16/9', objectFit: 'cover' },
+  '& > :not(img)': { marginInline: '1.5rem' },
+  '& .meta': { fontSize: '.9063rem', color: 'var(--ink-soft)' },
+  '& .go': { marginTop: 'auto' },
+});
+
+const Row = styled('article')({
+  position: 'relative',
+  display: 'grid',
+  gap: '.25rem 3rem',
+  paddingBlock: '1.5rem',
+  borderTop: '1px solid var(--line)',
+  '@media(min-width:768px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
+  '& p': { color: 'var(--ink-soft)' },
+  '&:hover h3,&:hover h2': { color: 'var(--action)' },
+});
+
+function Title({ card, as, cover = true }: { card: PageCard; as: 'h2' | 'h3'; cover?: boolean }) {
+  return (
+    <Typography variant="h3" component={as}>
+      {cover ? <Cover href={card.href}>{card.title}</Cover> : card.title}
+    </Typography>
+  );
+}
+
+function CardEntry({ card, titleAs, linkLabel = 'Learn more' }: EntryProps) {
+  const { href, facts: _facts, linkLabel: _own, ...content } = card;
+  return <Card card={{ ...content, link: { label: linkLabel, href } }} titleAs={titleAs} />;
+}
+
+function TileEntry({ card, titleAs, linkLabel }: EntryProps) {
+  return (
+    <Tile>
+      <div className="top">
+        {card.icon && <Icon name={card.icon} />}
+        <Title card={card} as={titleAs} />
+      </div>
+      {card.text && linkLabel && <p>{card.text}</p>}
+      {linkLabel && (
+        <span className="go" aria-hidden="true">
+          {linkLabel} <Icon name="arrow-right" />
+        </span>
+      )}
+    </Tile>
+  );
+}
+
+const longDate = (day: string): string => new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function ArticleEntry({ card, titleAs, linkLabel }: EntryProps) {
+  const { date, category, industry, author } = card.facts;
+  const meta = [typeof date === 'string' ? longDate(date) : undefined, category ?? industry, author].filter((value) => typeof value === 'string');
+  return (
+    <Article>
+      {card.image && <Picture image={card.image} />}
+      {meta.length > 0 && <p className="meta">{meta.join(' · ')}</p>}
+      <Title card={card} as={titleAs} cover={!linkLabel} />
+      {card.text && <p>{card.text}</p>}
+      {linkLabel && <TextLink link={{ label: linkLabel, href: card.href }} context={card.title} className="go" />}
+    </Article>
+  );
+}
+
+function RowEntry({ card, titleAs }: EntryProps) {
+  return (
+    <Row>
+      <Title card={card} as={titleAs} />
+      {card.text && <p>{card.text}</p>}
+    </Row>
+  );
+}
+
+/** How one entry looks in each layout. */
+export const entryLayouts: Record<NonNullable<CollectionBlock['layout']>, ComponentType<EntryProps>> = {
+  cards: CardEntry,
+  tiles: TileEntry,
+  articles: ArticleEntry,
+  rows: RowEntry,
+};

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { PageCard } from '../../content/types.ts';
+
+/** What is chosen for each filter; kept in the address (`?industry=…`), so that a choice can be shared and survives reload. */
+export function useFilters(names: string[]) {
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const key = names.join();
+
+  // The prerendered list shows everything; what the address asks for is applied once scripts run.
+  useEffect(() => {
+    const read = (): void => {
+      const query = new URLSearchParams(location.search);
+      setChosen(Object.fromEntries(key.split(',').flatMap((name) => (name && query.get(name) ? [[name, query.get(name) ?? '']] : []))));
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, [key]);
+
+  const choose = (by: string, value: string): void => {
+    const next = { ...chosen, [by]: value };
+    if (!value) delete next[by];
+    setChosen(next);
+    const query = new URLSearchParams(location.search);
+    if (value) query.set(by, value);
+    else query.delete(by);
+    const search = query.toString();
+    history.replaceState(history.state, '', location.pathname + (search && `?${search}`) + location.hash);
+  };
+
+  const matches = (facts: PageCard['facts']): boolean =>
+    Object.entries(chosen).every(([by, value]) => {
+      const fact = facts[by];
+      return Array.isArray(fact) ? fact.includes(value) : String(fact) === value;
+    });
+
+  return { chosen, choose, matches };
+}

@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ContactDetailsBlock } from '../content/types.ts';
+import { Plate } from '../ui/Card.tsx';
+import { Grid } from '../ui/Grid.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Rich } from '../ui/Rich.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SmartLink } from '../ui/SmartLink.tsx';
+
+const Item = styled('li')({
+  display: 'flex',
+  gap: '1.125rem',
+  '& p': { color: 'var(--ink-soft)', marginTop: '.25rem' },
+  '& a': { display: 'block', width: 'fit-content', paddingBlock: '.5rem', color: 'var(--action)', fontWeight: 600, textUnderlineOffset: '.2em', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+});
+
+const List = styled(Grid)({ gap: '2.25rem 2rem' });
+
+/** How to reach the company. */
+export default function ContactDetails(block: ContactDetailsBlock) {
+  return (
+    <Section block={block}>
+      <List columns={3}>
+        {block.items.map((item) => (
+          <Item key={item.title}>
+            {item.icon && (
+              <Plate>
+                <Icon name={item.icon} />
+              </Plate>
+            )}
+            <div>
+              <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+                {item.title}
+              </Typography>
+              {item.text && <Rich text={item.text} />}
+              {item.links?.map((link) => (
+                <SmartLink key={link.href} href={link.href}>
+                  {link.label}
+                </SmartLink>
+              ))}
+            </div>
+          </Item>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { CtaBlock } from '../content/types.ts';
+import { Actions } from '../ui/Actions.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
+import { SmartLink } from '../ui/SmartLink.tsx';
+import { telHref } from '../content/phone.ts';
+
+const Band = styled('div')({
+  display: 'grid',
+  gap: '2rem 4rem',
+  alignItems: 'center',
+  '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' },
+  '& .act': { display: 'grid', gap: '1.25rem', justifyItems: 'start', '@media(min-width:900px)': { justifyItems: 'end', textAlign: 'right', '& > div': { justifyContent: 'flex-end' } } },
+  '& .call a': { display: 'inline-block', minHeight: 44, lineHeight: '44px', marginLeft: '.375rem', fontWeight: 600, color: 'var(--ink)', textUnderlineOffset: '.25em', fontVariantNumeric: 'tabular-nums' },
+  '& .call': { color: 'var(--ink-soft)' },
+});
+
+/** A closing band that asks for one thing. */
+export default function Cta(block: CtaBlock) {
+  const labelId = useId();
+  return (
+    <Section block={block} head="none" tone="dark">
+      <Band>
+        <SectionHead block={block} labelId={labelId} className="aside" />
+        <div className="act">
+          <Actions actions={block.actions} />
+          {block.phone && (
+            <p className="call">
+              {block.phone.label}
+              <SmartLink href={telHref(block.phone.number)}>{block.phone.number}</SmartLink>
+            </p>
+          )}
+        </div>
+      </Band>
+    </Section>
+  );
+}

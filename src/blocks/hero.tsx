@@ -1,0 +1,78 @@
+import Typography from '@mui/material/Typography';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { HeroBlock } from '../content/types.ts';
+import { Actions } from '../ui/Actions.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Rich } from '../ui/Rich.tsx';
+import { Ticks } from '../ui/Ticks.tsx';
+
+const Band = styled('section')({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  paddingBlock: 'clamp(8rem,13vw,11.5rem) clamp(4rem,8vw,7rem)',
+  // A faint drafting grid that fades out, and one soft light behind the drawing.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    background: 'linear-gradient(var(--line) 1px,transparent 1px) 0 0/100% 56px,linear-gradient(90deg,var(--line) 1px,transparent 1px) 50% 0/56px 100%',
+    opacity: 0.38,
+    maskImage: 'radial-gradient(75% 90% at 78% 35%,#000,transparent 72%)',
+  },
+  '&::after': { content: '""', position: 'absolute', zIndex: -2, inset: 0, background: 'radial-gradient(48rem 34rem at 80% 38%,#16345c,transparent 70%)' },
+});
+
+const Layout = styled(Container)({
+  maxWidth: 1248,
+  paddingInline: 'clamp(1.25rem,4vw,1.5rem)',
+  display: 'grid',
+  gap: 'clamp(2.5rem,5vw,4rem)',
+  alignItems: 'center',
+  '&.drawn': { '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' } },
+  '& img': { width: '100%', maxWidth: 540, marginInline: 'auto' },
+});
+
+const Words = styled('div')({
+  display: 'grid',
+  gap: '1.5rem',
+  maxWidth: '46rem',
+  '& .lead': { display: 'grid', gap: '.75rem', maxWidth: '37rem', fontSize: 'clamp(1.125rem,1rem + .5vw,1.3125rem)', lineHeight: 1.55, color: 'var(--ink-soft)' },
+  '& .eyebrow': { color: 'var(--data)', fontWeight: 600, fontSize: '.9375rem' },
+  '& .meta': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.5rem', color: 'var(--ink-soft)', fontSize: '.9688rem' },
+  '& .buttons': { marginTop: '.5rem' },
+  '& .points': { gridTemplateColumns: 'repeat(auto-fit,minmax(14rem,max-content))', gap: '.5rem 2rem', marginTop: '.5rem', color: 'var(--ink-soft)' },
+});
+
+/** The opening of a page: the dark band that the header stands on. */
+export default function Hero({ type, id, eyebrow, heading, text, meta, actions, points, image }: HeroBlock) {
+  return (
+    <Band id={id} className="tone-dark" data-block={type}>
+      <Layout disableGutters className={image && 'drawn'}>
+        <Words>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <Typography variant="h1" tabIndex={-1}>
+            {heading}
+          </Typography>
+          {text && (
+            <div className="lead">
+              <Rich text={text} />
+            </div>
+          )}
+          {meta && (
+            <ul className="meta">
+              {meta.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+          <Actions actions={actions} className="buttons" />
+          {points && <Ticks items={points} className="points" />}
+        </Words>
+        {image && <Picture image={image} eager />}
+      </Layout>
+    </Band>
+  );
+}

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { LinkListBlock } from '../content/types.ts';
+import { Grid } from '../ui/Grid.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SmartLink } from '../ui/SmartLink.tsx';
+
+const Group = styled('li')({
+  paddingTop: '1.25rem',
+  borderTop: '2px solid var(--ink)',
+  '& ul': { marginTop: '.5rem' },
+  '& a': { display: 'block', paddingBlock: '.625rem', textDecoration: 'none' },
+  '& a:hover': { color: 'var(--action)', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+});
+
+/** Links in groups. */
+export default function LinkList(block: LinkListBlock) {
+  return (
+    <Section block={block}>
+      <Grid columns={3}>
+        {block.groups.map((group) => (
+          <Group key={group.title}>
+            <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+              {group.title}
+            </Typography>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <SmartLink href={link.href}>{link.label}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { NewsletterBlock } from '../content/types.ts';
+import { ActionButton } from '../ui/Actions.tsx';
+import { Section } from '../ui/Section.tsx';
+
+const Box = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '.75rem',
+  maxWidth: '36rem',
+  '& .field': { display: 'grid', gap: '.375rem', flex: '1 1 16rem' },
+  '& label': { fontWeight: 600, fontSize: '.9375rem' },
+  '& input': {
+    width: '100%',
+    minHeight: 48,
+    padding: '.625rem .875rem',
+    borderRadius: 10,
+    border: '1px solid color-mix(in srgb,var(--ink) 45%,transparent)',
+    background: 'var(--surface)',
+    color: 'var(--ink)',
+    '&:hover': { borderColor: 'var(--ink)' },
+  },
+  // Under the field and the button, whichever way they wrap.
+  '& .hint': { flexBasis: '100%', color: 'var(--ink-soft)', fontSize: '.9375rem' },
+});
+
+/** Asks for an address; boot.ts hands a valid one to the contact form. Nothing is sent from here. */
+export default function Newsletter(block: NewsletterBlock) {
+  const id = useId();
+  return (
+    <Section block={block} head="side">
+      <Box data-newsletter="" method="dialog">
+        <div className="field">
+          <label htmlFor={id}>{block.label ?? 'Your e-mail address'}</label>
+          <input id={id} type="email" name="email" required autoComplete="email" inputMode="email" placeholder="name@example.com" />
+        </div>
+        <ActionButton type="submit" variant="contained">
+          {block.buttonText ?? 'Subscribe'}
+        </ActionButton>
+        <p className="hint needs-script">You confirm on the next page. Nothing is sent until you do.</p>
+      </Box>
+    </Section>
+  );
+}

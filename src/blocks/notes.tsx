@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { NotesBlock } from '../content/types.ts';
+import { Rich } from '../ui/Rich.tsx';
+import { Section } from '../ui/Section.tsx';
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: '.75rem 2.5rem',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,24rem),1fr))',
+  fontSize: '.9375rem',
+  lineHeight: 1.55,
+  color: 'var(--ink-soft)',
+  '& > li': { paddingLeft: '1rem', borderLeft: '2px solid var(--line)' },
+});
+
+/** Conditions in small type. */
+export default function Notes(block: NotesBlock) {
+  return (
+    <Section block={block}>
+      <List>
+        {block.items.map((item, index) => (
+          <li key={index}>
+            <Rich text={item} />
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

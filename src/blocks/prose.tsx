@@ -1,0 +1,61 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ProseBlock } from '../content/types.ts';
+import { Rich } from '../ui/Rich.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SmartLink } from '../ui/SmartLink.tsx';
+
+const Layout = styled('div')({
+  display: 'grid',
+  gap: '3rem',
+  '&.indexed': { '@media(min-width:900px)': { gridTemplateColumns: '15rem minmax(0,45rem)', gap: '5rem' } },
+  '& nav': { fontSize: '.9688rem', '@media(min-width:900px)': { position: 'sticky', top: '6.5rem', alignSelf: 'start' } },
+  '& nav a': { display: 'block', paddingBlock: '.5rem', color: 'var(--ink-soft)', textDecoration: 'none' },
+  '& nav a:hover': { color: 'var(--action)', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+});
+
+const Text = styled('div')({
+  display: 'grid',
+  gap: '1.125rem',
+  maxWidth: '45rem',
+  justifyItems: 'start',
+  '& h2,& h3': { marginTop: '1.5rem' },
+  '& > :first-of-type:is(h2,h3)': { marginTop: 0 },
+  '& a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
+  '& ul,& ol': { display: 'grid', gap: '.5rem', paddingLeft: '1.375rem' },
+  '& ul': { listStyle: 'disc' },
+  '& ol': { listStyle: 'decimal' },
+  '& li::marker': { color: 'var(--data)', fontWeight: 600 },
+});
+
+/** Text to read, in one column of comfortable width. */
+export default function Prose(block: ProseBlock) {
+  const { body, sections = [], contents = false } = block;
+  const listed = contents ? sections.filter((section) => section.id) : [];
+  return (
+    <Section block={block}>
+      <Layout className={listed.length > 0 ? 'indexed' : undefined}>
+        {listed.length > 0 && (
+          <nav aria-label="On this page" className="screen-only">
+            <ul>
+              {listed.map((section) => (
+                <li key={section.id}>
+                  <SmartLink href={`#${section.id}`}>{section.heading}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <Text>
+          {body && <Rich text={body} />}
+          {sections.flatMap((section, index) => [
+            <Typography key={`h${index}`} variant="h3" component={block.heading ? 'h3' : 'h2'} id={section.id}>
+              {section.heading}
+            </Typography>,
+            <Rich key={index} text={section.text} />,
+          ])}
+        </Text>
+      </Layout>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { SpecsBlock } from '../content/types.ts';
+import { Section } from '../ui/Section.tsx';
+
+const Groups = styled('div')({
+  display: 'grid',
+  gap: '2.5rem 3rem',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,22rem),1fr))',
+  '& table': { width: '100%', borderCollapse: 'collapse', marginTop: '1rem' },
+  '& tr': { borderTop: '1px solid var(--line)' },
+  '& th,& td': { padding: '.75rem 0', textAlign: 'left', verticalAlign: 'top', fontVariantNumeric: 'tabular-nums' },
+  '& th': { width: '45%', paddingRight: '1rem', fontWeight: 400, color: 'var(--ink-soft)' },
+  '& td': { fontWeight: 600 },
+});
+
+/** Facts in groups, each a small table. */
+export default function Specs(block: SpecsBlock) {
+  return (
+    <Section block={block}>
+      <Groups>
+        {block.groups.map((group) => (
+          <div key={group.title}>
+            <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+              {group.title}
+            </Typography>
+            <table>
+              <tbody>
+                {group.rows.map((row) => (
+                  <tr key={row.label}>
+                    <th scope="row">{row.label}</th>
+                    <td>{row.value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ))}
+      </Groups>
+    </Section>
+  );
+}

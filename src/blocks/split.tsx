@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { SplitBlock } from '../content/types.ts';
+import { Actions } from '../ui/Actions.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
+import { Ticks } from '../ui/Ticks.tsx';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 'clamp(2rem,5vw,5rem)',
+  alignItems: 'center',
+  '&.pictured': { '@media(min-width:900px)': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', '&.left > figure': { order: -1 } } },
+  '& .words': { display: 'grid', gap: '1.75rem' },
+});
+
+/** Drawings are made for navy; the plate gives them that ground on every tone and scheme. */
+const Plate = styled('figure')({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 'clamp(1.25rem,3vw,2.5rem)',
+  borderRadius: 20,
+  background: 'radial-gradient(120% 100% at 70% 20%,#16345c,#0A1628 70%)',
+  '&.screen': { padding: 0, overflow: 'hidden', border: '1px solid var(--line)' },
+});
+
+/** Text on one side, a picture on the other. */
+export default function Split(block: SplitBlock) {
+  const labelId = useId();
+  const { image, imageSide = 'right' } = block;
+  return (
+    <Section block={block} head="none">
+      <Columns className={image && `pictured ${imageSide}`}>
+        <div className="words">
+          <SectionHead block={block} labelId={labelId} className="aside" />
+          {block.bullets && <Ticks items={block.bullets} />}
+          <Actions actions={block.actions} />
+        </div>
+        {image && (
+          <Plate className={image.width / image.height > 1.4 ? 'screen' : undefined}>
+            <Picture image={image} />
+          </Plate>
+        )}
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { StepsBlock } from '../content/types.ts';
+import { Actions } from '../ui/Actions.tsx';
+import { Rich } from '../ui/Rich.tsx';
+import { Section } from '../ui/Section.tsx';
+
+const List = styled('ol')({
+  counterReset: 'step',
+  display: 'grid',
+  gap: '2rem 1.5rem',
+  '& > li': { counterIncrement: 'step', position: 'relative', display: 'grid', alignContent: 'start', gap: '.5rem' },
+  '& > li::before': {
+    content: 'counter(step)',
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    borderRadius: 20,
+    border: '1.5px solid var(--data)',
+    background: 'var(--ground)',
+    color: 'var(--data)',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > li:not(:last-child)::after': { content: '""', position: 'absolute', background: 'var(--line)' },
+  '& p': { color: 'var(--ink-soft)' },
+  '& .duration': { color: 'var(--data)', fontWeight: 600, fontSize: '.9063rem' },
+  // One under the other, along a line.
+  '& > li,&.column > li': { gridTemplateColumns: '40px 1fr', columnGap: '1.25rem', '& > *': { gridColumn: 2 }, '&::before': { gridRow: '1 / span 4' } },
+  '& > li:not(:last-child)::after,&.column > li:not(:last-child)::after': { left: 20, top: 48, bottom: '-1.5rem', width: 1, height: 'auto', right: 'auto' },
+  '&.row': {
+    '@media(min-width:900px)': {
+      gridTemplateColumns: 'repeat(auto-fit,minmax(10.5rem,1fr))',
+      '& > li': { gridTemplateColumns: '1fr', '& > *': { gridColumn: 1 }, '&::before': { gridRow: 'auto', marginBottom: '.75rem' } },
+      '& > li:not(:last-child)::after': { left: 52, right: '-.75rem', top: 20, width: 'auto', height: 1, bottom: 'auto' },
+    },
+  },
+});
+
+const Foot = styled(Actions)({ marginTop: '2.5rem' });
+
+/** A numbered sequence, in a row or down a line. */
+export default function Steps(block: StepsBlock) {
+  const layout = block.layout ?? 'row';
+  return (
+    <Section block={block} head={layout === 'column' ? 'side' : 'top'}>
+      <List className={layout}>
+        {block.steps.map((step) => (
+          <li key={step.title}>
+            <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+              {step.title}
+            </Typography>
+            {step.duration && <p className="duration">{step.duration}</p>}
+            {step.text && (
+              <div>
+                <Rich text={step.text} />
+              </div>
+            )}
+          </li>
+        ))}
+      </List>
+      <Foot actions={block.actions} />
+    </Section>
+  );
+}

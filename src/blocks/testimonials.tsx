@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import type { TestimonialsBlock } from '../content/types.ts';
+import { Section } from '../ui/Section.tsx';
+import { Slides } from '../ui/Slides.tsx';
+
+const Quote = styled('figure')({
+  maxWidth: '54rem',
+  '& blockquote': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.35, fontWeight: 500, letterSpacing: '-.012em', textWrap: 'balance' },
+  '& blockquote p::before': { content: '"\\201C"' },
+  '& blockquote p::after': { content: '"\\201D"' },
+  '& figcaption': { marginTop: '1.5rem', color: 'var(--ink-soft)' },
+  '& strong': { display: 'block', color: 'var(--ink)', fontWeight: 600 },
+});
+
+/** What customers say, one at a time. */
+export default function Testimonials(block: TestimonialsBlock) {
+  return (
+    <Section block={block}>
+      <Slides items={block.items} noun="testimonial" label={block.heading ?? 'Testimonials'}>
+        {(item) => (
+          <Quote>
+            <blockquote>
+              <p>{item.quote}</p>
+            </blockquote>
+            <figcaption>
+              <strong>{item.author}</strong>
+              {[item.position, item.company].filter(Boolean).join(', ')}
+            </figcaption>
+          </Quote>
+        )}
+      </Slides>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ResolvedPage } from '../content/types.ts';
+
+/** Makes the head say what the page says, after a soft navigation. */
+export function applyHead({ head }: ResolvedPage): void {
+  document.title = head.title;
+  const set = (selector: string, attribute: string, value: string): void => document.head.querySelector(selector)?.setAttribute(attribute, value);
+  set('meta[name=description]', 'content', head.description);
+  set('link[rel=canonical]', 'href', head.canonical);
+  set('meta[property="og:title"]', 'content', head.title);
+  set('meta[property="og:description"]', 'content', head.description);
+  set('meta[property="og:url"]', 'content', head.canonical);
+  if (head.image) set('meta[property="og:image"]', 'content', head.image);
+}
+
+/** Marks where the visitor is in the menus of the header, which React does not own. */
+export function markCurrent(pathname: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a, header [popover] a')) {
+    if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}

@@ -1,0 +1,19 @@
+const ALLOWED =
+  /^(?:\/(?![/\\])[\x21-\x5b\x5d-\x7e]*|#[A-Za-z][A-Za-z0-9_.-]*|https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?(?:[/?#][\x21-\x5b\x5d-\x7e]*)?|mailto:[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+|tel:\+?[0-9][0-9().\- ]*)$/;
+const BASE = 'https://site.invalid';
+const LONGEST = 2048;
+
+/**
+ * Whether a link may be shown: a page or file of this site (`/contact`), a section (`#faq`), `https:`, `mailto:` or `tel:`.
+ * An allow-list, so that what nobody thought of is refused; used when content is checked and again when it is rendered.
+ */
+export function isSafeHref(href: string): boolean {
+  if (typeof href !== 'string' || href.length > LONGEST || !ALLOWED.test(href)) return false;
+  try {
+    const url = new URL(href, `${BASE}/page`);
+    const ours = href.startsWith('/') || href.startsWith('#');
+    return !url.username && !url.password && (!ours || url.origin === BASE);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+/** An element of formatted text. Only these tags exist; everything else an author writes is refused when checked. */
+export interface RichElement {
+  tag: 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'br';
+  /** Only on `a`: a checked address. */
+  href?: string;
+  children?: RichNode[];
+}
+
+export type RichNode = string | RichElement;
+
+/** Formatted text as it reaches a component: a plain string, or block elements when it has any formatting. */
+export type RichText = string | RichElement[];
+
+/** The name of an icon; its drawing travels with the page (see `ResolvedPage.icons`). */
+export type IconName = string;
+
+/** An icon's drawing: SVG child elements as tag and attributes, on a 24 × 24 grid. */
+export type IconDrawing = [tag: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse', attributes: Record<string, string>][];
+
+/** A picture with its size in CSS pixels, read from the file at build. */
+export interface Image {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}

@@ -1,0 +1,18 @@
+const WAIT = 10_000;
+
+/**
+ * Leaves for an address with a full page load, unless that was just tried: then it returns false, so that a fault on
+ * the host never becomes a loop.
+ */
+export function reloadOnce(href: string): boolean {
+  const key = `reloaded:${new URL(href, location.href).pathname}`;
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < WAIT) return false;
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Storage is blocked, so a loop could not be noticed: only leave when the address changes.
+    if (new URL(href, location.href).href === location.href) return false;
+  }
+  location.assign(href);
+  return true;
+}

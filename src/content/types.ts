@@ -1,0 +1,117 @@
+import type { AuthoredBlock, CollectionBlock as AuthoredCollectionBlock, InquiryFormBlock as AuthoredInquiryFormBlock, Link, SharedBlock, Tone } from './blocks.generated.ts';
+import type { IconDrawing, IconName, Image } from './parts.ts';
+
+export type * from './blocks.generated.ts';
+export type * from './parts.ts';
+
+/** A page as a list shows it. */
+export interface PageCard {
+  href: string;
+  title: string;
+  text?: string;
+  icon?: IconName;
+  image?: Image;
+  tone?: Tone;
+  bullets?: string[];
+  linkLabel?: string;
+  /** The page's facts, as far as the list shows or filters by them. */
+  facts: Record<string, string | number | boolean | string[]>;
+}
+
+/** A link of a list of numbered pages or categories; `current` marks where the visitor is. */
+export interface PagedLink extends Link {
+  current?: boolean;
+}
+
+/** A collection once its pages are found: what an author asked for is replaced by what is to be shown. */
+export interface CollectionBlock extends Pick<AuthoredCollectionBlock, 'type' | 'eyebrow' | 'heading' | 'text' | 'layout' | 'columns' | 'linkLabel' | 'empty' | 'actions' | 'tone' | 'id'> {
+  items: PageCard[];
+  filters?: { by: string; label: string; values: string[] }[];
+  categories?: { label?: string; links: PagedLink[] };
+  pages?: { previous?: string; next?: string; links: PagedLink[] };
+}
+
+/** How an inquiry leaves the browser, and what the form needs to say around it. Nothing in it is secret. */
+export interface MailSettings {
+  /** "local": the inbox of `npm start` and `npm run preview`; "emailjs": real mail. */
+  mode: 'local' | 'emailjs';
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+  /** At least so many milliseconds between two inquiries, by page or by `id`. */
+  limitRate?: { id?: string; throttle: number };
+  /** Values of one parameter that are never sent. */
+  blockList?: { list: string[]; watchVariable: string };
+  /** Refuses automated browsers. */
+  blockHeadless?: boolean;
+  /** The other ways to reach the company, for those whom the form fails. */
+  reach: { phone: string; email: string };
+  /** Where the privacy policy stands. */
+  privacyHref: string;
+}
+
+/** An inquiry form with the site's mail settings. */
+export interface InquiryFormBlock extends AuthoredInquiryFormBlock {
+  mail: MailSettings;
+}
+
+/** Any block as a component receives it. */
+export type Block = Exclude<AuthoredBlock, SharedBlock | AuthoredCollectionBlock | AuthoredInquiryFormBlock> | CollectionBlock | InquiryFormBlock;
+
+/** What the head of a page says. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Absolute address. */
+  canonical: string;
+  /** Absolute address of the picture shown when the page is shared. */
+  image?: string;
+  noindex?: boolean;
+}
+
+/** A page that stands alone: no tokens, no shared blocks, no lists left to look up. */
+export interface ResolvedPage {
+  /** The address, beginning with the site's base path. */
+  path: string;
+  /** Which build of the code this data belongs to. */
+  build: string;
+  title: string;
+  head: PageHead;
+  /** The drawings of the icons that this page's blocks use. */
+  icons: Record<IconName, IconDrawing>;
+  blocks: Block[];
+  /** Set on the page that answers unknown addresses. */
+  notFound?: boolean;
+}
+
+/** An entry of the menu: a plain link, or a submenu. */
+export interface NavigationEntry {
+  label: string;
+  href?: string;
+  links?: (Link & { icon?: IconName; text?: string })[];
+  more?: Link;
+}
+
+/** What header, footer and the not-found screen need of the site. */
+export interface ResolvedSite {
+  name: string;
+  description?: string;
+  lang: string;
+  url: string;
+  basePath: string;
+  mark?: Image;
+  navigation: NavigationEntry[];
+  phoneButton?: { label: string; number: string; href: string };
+  phone: Link;
+  email: Link;
+  footer: {
+    columns: { title: string; links: Link[] }[];
+    newsletter?: { heading: string; text?: string; label: string; buttonText: string };
+    legal: Link[];
+    social: { network: string; href?: string }[];
+    copyright?: string;
+  };
+  notFound: { heading: string; text: string; buttonText: string; image?: Image };
+  icons: Record<IconName, IconDrawing>;
+  mail: MailSettings;
+}

@@ -1,0 +1,87 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { followLinks } from './client/follow-links.ts';
+import { applyHead, markCurrent } from './client/head.ts';
+import { basePath, createPageLoader, fallbackFor, readFirstPage } from './client/page-loader.ts';
+import { offerAddress } from './inquiry/handoff.ts';
+import { loadBlocks } from './renderer/registry.ts';
+import { loaders } from './registry.generated.ts';
+import { createPageRouter, type PageRouter } from './router.tsx';
+import { Providers } from './ui/Providers.tsx';
+
+/** What boot.ts may ask of the running app. */
+export interface RunningApp {
+  router: PageRouter;
+  handOver: (email: string) => Promise<void>;
+}
+
+/**
+ * Brings the prerendered page to life: loads its blocks first, so that hydration never waits, then takes over `<main>`.
+ * Rejects when code or data cannot be fetched; the page then stays as it is.
+ */
+export async function start(): Promise<RunningApp> {
+  const main = document.getElementById('main') as HTMLElement;
+  const written = readFirstPage();
+  // A host without rewrites answers with 404.html where a fallback page should stand.
+  const fallback = written.notFound ? await fallbackFor(location.pathname) : undefined;
+  const first = fallback ?? written;
+  await loadBlocks(first.blocks.map((block) => block.type));
+  const home = basePath() || '/';
+  const router = createPageRouter(createPageLoader(first), { home });
+  // Tells the router that its first page is already in the document.
+  (router as unknown as { ssr: unknown }).ssr = { manifest: undefined };
+  await router.load();
+
+  const tree = (
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+  if (fallback) {
+    applyHead(first);
+    main.replaceChildren();
+    createRoot(main).render(tree);
+  } else {
+    hydrateRoot(main, tree, { onRecoverableError: (error) => console.error('Hydration differed from the page.', error) });
+  }
+
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
+    const page = router.state.matches.at(-1)?.loaderData as typeof first | undefined;
+    if (page) applyHead(page);
+    markCurrent(toLocation.pathname);
+    // Says where we are to those who cannot see it; the scroll position is the router's.
+    if (!toLocation.hash) main.querySelector('h1')?.focus({ preventScroll: true });
+  });
+  followLinks(router);
+  await hydrated(main);
+  prefetchBlocks();
+
+  return {
+    router,
+    handOver: async (email) => {
+      offerAddress(email);
+      if (location.pathname !== `${basePath()}/contact`) await router.navigate({ href: `${basePath()}/contact` });
+    },
+  };
+}
+
+/** Resolves when React has taken over, so that a replayed click finds its handler. */
+function hydrated(main: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      const taken = Object.keys(main.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+      if (taken) resolve();
+      else setTimeout(check, 8);
+    };
+    check();
+  });
+}
+
+/** On a good connection, fetches the code of all blocks while nothing else happens: later pages then cost only their data. */
+function prefetchBlocks(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000));
+  idle(() => void loadBlocks(Object.keys(loaders)).catch(() => undefined));
+}

@@ -1,0 +1,39 @@
+import { safeStorage } from './storage.ts';
+
+/** The words of a form by field. Ticks are never part of it: a consent is given each time anew. */
+export type Draft = Record<string, string>;
+
+const session = safeStorage('sessionStorage');
+
+/** Survives navigation where storage is blocked. */
+const memory = new Map<string, string>();
+
+const storageKey = (form: string): string => `inquiry ${form}`;
+
+/** Keeps what is typed. Returns whether a reload would find it again. */
+export function saveDraft(form: string, draft: Draft): boolean {
+  const written = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ''));
+  if (Object.keys(written).length === 0) {
+    clearDraft(form);
+    return true;
+  }
+  memory.set(form, JSON.stringify(written));
+  return session.set(storageKey(form), JSON.stringify(written));
+}
+
+/** What was typed before, by field; empty when there is nothing or it cannot be read. */
+export function readDraft(form: string): Draft {
+  try {
+    const draft: unknown = JSON.parse(memory.get(form) ?? session.get(storageKey(form)) ?? '{}');
+    const entries = draft !== null && typeof draft === 'object' ? Object.entries(draft) : [];
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+/** Forgets the words of a form, once they have arrived. */
+export function clearDraft(form: string): void {
+  memory.delete(form);
+  session.remove(storageKey(form));
+}

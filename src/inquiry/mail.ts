@@ -1,0 +1,62 @@
+import type { MailSettings } from '../content/types.ts';
+import type { InquiryParams } from './params.ts';
+import { rateStorage } from './rate.ts';
+
+/** Where mail goes. The local inbox answers at the address of the page itself. */
+export const mailOrigin = (mail: Pick<MailSettings, 'mode'>): string => (mail.mode === 'local' ? location.origin : 'https://api.emailjs.com');
+
+/** How long a connection may say nothing, in milliseconds. */
+export const PATIENCE = 20_000;
+
+/** How a send ended. The visitor reads one sentence whatever went wrong; status and text are for the log. */
+export type Outcome =
+  | { sent: true }
+  /** `status` is that of the answer, 0 without one, and absent when the site's mail settings are at fault. */
+  | { sent: false; status?: number; text: string; cause?: unknown };
+
+/** The client reads `localStorage` when it is imported, which throws where storage is blocked. Then it is shown none. */
+function hideBlockedStorage(): void {
+  try {
+    void globalThis.localStorage;
+  } catch {
+    Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
+  }
+}
+
+/** Fetches the mail client; the form does so when it is first touched. */
+export async function loadClient() {
+  hideBlockedStorage();
+  return import('@emailjs/browser');
+}
+
+const rates = rateStorage();
+
+async function deliver(mail: MailSettings, params: InquiryParams): Promise<Outcome> {
+  const client = await loadClient();
+  const { publicKey, limitRate, blockList, blockHeadless } = mail;
+  // One call with everything: whatever a later `init` leaves out is forgotten.
+  client.init({ publicKey, limitRate, blockList, blockHeadless, storageProvider: rates, origin: mailOrigin(mail) });
+  const { status, text } = await client.send(mail.serviceId, mail.templateId, { ...params });
+  // Hosts without the inbox may answer any address with 200 and a page.
+  return mail.mode === 'local' && text !== 'OK' ? { sent: false, status, text: 'The answer is not that of the local inbox' } : { sent: true };
+}
+
+/** The client rejects with strings (its settings), with `{ status, text }` (an answer), and with whatever `fetch` throws. */
+function failure(cause: unknown): Outcome {
+  if (typeof cause === 'string') return { sent: false, text: cause };
+  const answer = cause as { status?: unknown; text?: unknown } | null | undefined;
+  if (typeof answer?.status === 'number' && typeof answer.text === 'string') return { sent: false, status: answer.status, text: answer.text };
+  return { sent: false, status: 0, text: 'Network Error', cause };
+}
+
+/** Sends one inquiry. Never throws, and never tries twice by itself: silence is no proof that nothing arrived. */
+export async function sendInquiry(mail: MailSettings, params: InquiryParams, patience = PATIENCE): Promise<Outcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(() => resolve(failure(new Error(`No answer within ${patience / 1000} seconds`))), patience);
+  });
+  const outcome = await Promise.race([deliver(mail, params).catch(failure), silence]);
+  clearTimeout(timer);
+  if (outcome.sent) rates.commit();
+  return outcome;
+}

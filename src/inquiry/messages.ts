@@ -1,0 +1,12 @@
+/** Every sentence that the form says by itself; what authors write comes with the block. */
+export const messages = {
+  submitting: 'Submitting...',
+  sent: "Thank you for contacting us! We'll be in touch soon.",
+  failed: 'Failed to send your message. Please try again later.',
+  privacy: 'Please agree to the privacy policy before submitting.',
+  email: 'Enter an e-mail address such as name@example.com.',
+  date: 'Enter a whole date, or none.',
+  trap: 'Leave this field empty. It is only there for programs that fill in everything.',
+  summary: (count: number) => (count === 1 ? 'One thing is missing' : `${count} things are missing`),
+  addressTaken: 'Your address is filled in. Complete the form to subscribe to the newsletter.',
+} as const;

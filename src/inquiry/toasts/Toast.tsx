@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { SnackbarContent, closeSnackbar, type CustomContentProps } from 'notistack';
+import { useEffect, useRef, type FocusEvent, type Ref } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { useSwipe } from './useSwipe.ts';
+import { useTimer } from './useTimer.ts';
+
+/** How long a message that asks for nothing stays, in milliseconds. */
+const STAY = 8000;
+
+const Plate = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.75rem',
+  width: '100%',
+  padding: '.5rem .5rem .5rem 1.125rem',
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  boxShadow: '0 12px 32px rgb(4 12 26/.32)',
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  touchAction: 'pan-y',
+  '&.tone-dark': { background: 'var(--surface)' },
+  '& .sign': { color: 'var(--data)' },
+  '& .sign.error': { color: 'var(--action)' },
+  '& p': { flex: 1, paddingBlock: '.5rem' },
+  '& button': { display: 'grid', placeItems: 'center', flex: 'none', width: 44, height: 44, border: 0, borderRadius: 8, background: 'none', color: 'var(--ink-soft)', cursor: 'pointer' },
+  '& button:hover': { color: 'var(--ink)' },
+  '@media(prefers-reduced-motion:no-preference)': { transition: 'opacity .18s' },
+});
+
+interface Props extends CustomContentProps {
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A message over the page. Goes by swipe, close button, Escape or, unless it is an error, by itself. */
+export function Toast({ id, message, variant, style, ref }: Props) {
+  const error = variant === 'error';
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const close = (): void => closeSnackbar(id);
+  const hold = useTimer(error ? undefined : STAY, close);
+  const swipe = useSwipe(close);
+
+  useEffect(() => {
+    const follow = (): void => hold('hidden', document.hidden);
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const enter = (event: FocusEvent<HTMLElement>): void => {
+    if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    hold('focus', true);
+  };
+  const closeByHand = (): void => {
+    // Those who came with the keyboard go back to where they were.
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    close();
+  };
+  return (
+    <SnackbarContent ref={ref} style={style}>
+      <Plate
+        className="tone-dark"
+        role={error ? 'alert' : 'status'}
+        data-toast={variant}
+        onPointerEnter={() => hold('pointer', true)}
+        onPointerLeave={() => hold('pointer', false)}
+        onFocus={enter}
+        onBlur={() => hold('focus', false)}
+        onKeyDown={(event) => event.key === 'Escape' && closeByHand()}
+        {...swipe}
+      >
+        <span className={`sign ${variant}`}>
+          <Icon name={error ? 'x' : 'check'} />
+        </span>
+        <p>{message}</p>
+        <button type="button" aria-label="Close message" onClick={closeByHand}>
+          <Icon name="x" />
+        </button>
+      </Plate>
+    </SnackbarContent>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What is left when a pause ends is never less: there is time to move on. */
+const LEAST = 2000;
+
+/** Ends something after a while, except while it is looked at: `hold` stops the time and lets it run on. Without a length it never ends. */
+export function useTimer(length: number | undefined, end: () => void) {
+  const [holders, setHolders] = useState<string[]>([]);
+  const left = useRef(length ?? 0);
+  const latest = useRef(end);
+  useEffect(() => {
+    latest.current = end;
+  });
+
+  const paused = holders.length > 0;
+  useEffect(() => {
+    if (paused || length === undefined) return;
+    const began = Date.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(LEAST, left.current - (Date.now() - began));
+    };
+  }, [paused, length]);
+
+  /** Several reasons can hold the time at once, such as pointer and focus. */
+  const hold = (reason: string, on: boolean): void => setHolders((others) => [...others.filter((other) => other !== reason), ...(on ? [reason] : [])]);
+  return hold;
+}

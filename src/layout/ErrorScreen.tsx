@@ -1,0 +1,35 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { ActionButton } from '../ui/Actions.tsx';
+import { SmartLink } from '../ui/SmartLink.tsx';
+
+const Band = styled('div')({
+  minHeight: '70vh',
+  paddingBlock: '9rem 5rem',
+  '& p': { margin: '1.5rem 0 2rem', maxWidth: '40rem', color: 'var(--ink-soft)' },
+});
+
+/** The message of an error, or the status of an answer that was none. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const status = (error as { status?: unknown } | null)?.status;
+  return status === undefined ? String(error) : `Status ${String(status)}`;
+}
+
+/** What a visitor sees when the router itself fails (spec.md §2). */
+export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
+  return (
+    <Band className="tone-dark" role="alert">
+      <Container sx={{ maxWidth: 1248 }}>
+        <Typography variant="h1" tabIndex={-1}>
+          Unexpected Application Error!
+        </Typography>
+        <p>{reasonOf(error)}</p>
+        <ActionButton href={home} LinkComponent={SmartLink} variant="contained">
+          Return to Home
+        </ActionButton>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import type { ResolvedSite } from '../content/types.ts';
+import { SmartLink } from '../ui/SmartLink.tsx';
+import { socialPaths } from './social.ts';
+
+const Foot = styled('footer')({
+  borderTop: '1px solid var(--line)',
+  fontSize: '.9688rem',
+  '& .wrap': { maxWidth: 1248, marginInline: 'auto', padding: 'clamp(3rem,6vw,5rem) clamp(1.25rem,4vw,1.5rem) 2rem' },
+  '& .columns': { display: 'grid', gap: '2.5rem 3rem', gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13rem),1fr))' },
+  '& h2': { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, marginBottom: '.5rem' },
+  '& p': { color: 'var(--ink-soft)', maxWidth: '24rem' },
+  '& .name': { color: 'var(--ink)', fontWeight: 600, fontSize: '1.3125rem', letterSpacing: '-.02em', marginBottom: '.5rem' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 40, color: 'var(--ink-soft)', textDecoration: 'none' },
+  '& a:hover': { color: 'var(--ink)', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  '& .reach': { display: 'grid', justifyItems: 'start', marginTop: '.75rem', '& a': { color: 'var(--ink)', fontWeight: 500, fontVariantNumeric: 'tabular-nums' } },
+  '& form': { display: 'flex', flexWrap: 'wrap', gap: '.5rem', marginTop: '1rem' },
+  '& label': { width: '100%', fontWeight: 500 },
+  '& input': { flex: '1 1 11rem', minWidth: 0, minHeight: 48, padding: '0 .875rem', border: '1px solid color-mix(in srgb,var(--ink) 45%,transparent)', borderRadius: 10, background: 'var(--surface)' },
+  '& button': { minHeight: 48, padding: '0 1.25rem', border: 0, borderRadius: 10, background: 'var(--action)', color: 'var(--on-action)', fontWeight: 600, cursor: 'pointer' },
+  '& button:hover': { background: 'var(--action-strong)' },
+  '& .last': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '.5rem 2rem', marginTop: '3rem', paddingTop: '1.25rem', borderTop: '1px solid var(--line)' },
+  '& .last ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' },
+  '& .social': { color: 'var(--ink-soft)' },
+});
+
+function Social({ social }: { social: ResolvedSite['footer']['social'] }) {
+  return (
+    <ul className="social">
+      {social.map(({ network, href }) => {
+        const sign = socialPaths[network];
+        const drawing = (
+          <svg className="icon" viewBox="0 0 24 24" role={href ? undefined : 'img'} aria-hidden={href ? true : undefined} aria-label={href ? undefined : sign?.name}>
+            <path d={sign?.path} />
+          </svg>
+        );
+        return (
+          <li key={network}>
+            {href ? (
+              <SmartLink href={href} aria-label={sign?.name}>
+                {drawing}
+              </SmartLink>
+            ) : (
+              drawing
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Newsletter({ newsletter, email }: { newsletter: NonNullable<ResolvedSite['footer']['newsletter']>; email: string }) {
+  return (
+    <div>
+      <h2>{newsletter.heading}</h2>
+      {newsletter.text && <p>{newsletter.text}</p>}
+      {/* "dialog" does nothing: without scripts the address neither leaks nor is lost. */}
+      <form method="dialog" data-newsletter="" className="needs-script">
+        <label htmlFor="footer-email">{newsletter.label}</label>
+        <input id="footer-email" type="email" name="email" autoComplete="email" required />
+        <button type="submit">{newsletter.buttonText}</button>
+        <p role="status" data-failed={`The contact form could not be opened. Please write to ${email}.`} />
+      </form>
+      <p className="without-script">Write to {email} and we will add you.</p>
+    </div>
+  );
+}
+
+/** The foot of every page. Prerendered and never hydrated. */
+export function Footer({ site }: { site: ResolvedSite }) {
+  const { columns, newsletter, legal, social, copyright } = site.footer;
+  return (
+    <Foot className="tone-dark">
+      <div className="wrap">
+        <div className="columns">
+          <div>
+            <p className="name">{site.name}</p>
+            {site.description && <p>{site.description}</p>}
+            <div className="reach">
+              <a href={site.phone.href}>{site.phone.label}</a>
+              <a href={site.email.href}>{site.email.label}</a>
+            </div>
+          </div>
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <SmartLink href={link.href}>{link.label}</SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          {newsletter && <Newsletter newsletter={newsletter} email={site.email.label} />}
+        </div>
+        <div className="last">
+          {copyright && <p>{copyright}</p>}
+          <ul>
+            {legal.map((link) => (
+              <li key={link.href}>
+                <SmartLink href={link.href}>{link.label}</SmartLink>
+              </li>
+            ))}
+          </ul>
+          {social.length > 0 && <Social social={social} />}
+        </div>
+      </div>
+    </Foot>
+  );
+}

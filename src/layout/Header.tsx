@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import type { ResolvedSite } from '../content/types.ts';
+import { Icon, IconSprite } from '../ui/Icon.tsx';
+import { SmartLink } from '../ui/SmartLink.tsx';
+import { Menu } from './Menu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+const Bar = styled('header')({
+  position: 'fixed',
+  zIndex: 20,
+  inset: '0 0 auto 0',
+  // Transparent over the hero; dark once scrolled, while a menu is open, and without scripts to tell.
+  '&&': { background: 'transparent', transition: 'background-color .18s,box-shadow .18s' },
+  '&&[data-scrolled],&&:has(:popover-open)': { background: 'var(--ground)', boxShadow: '0 1px 0 var(--line),0 12px 32px -12px rgb(0 0 0/.5)' },
+  '@media(scripting:none)': { '&&': { background: 'var(--ground)' } },
+  '& .row': { display: 'flex', alignItems: 'center', gap: '1.5rem', maxWidth: 1248, minHeight: '4.75rem', marginInline: 'auto', paddingInline: 'clamp(1.25rem,4vw,1.5rem)' },
+  '& .brand': { display: 'flex', alignItems: 'center', gap: '.625rem', minHeight: 44, marginRight: 'auto', fontWeight: 600, fontSize: '1.3125rem', letterSpacing: '-.02em', textDecoration: 'none' },
+  '& .brand img': { width: 32, height: 32 },
+  '& .desktop': { display: 'none' },
+  '& .top': { display: 'flex', alignItems: 'center', gap: '.375rem', minHeight: 44, padding: '.5rem .75rem', border: 0, borderRadius: 8, background: 'none', font: 'inherit', fontSize: '1rem', fontWeight: 500, textDecoration: 'none', cursor: 'pointer' },
+  '& .top:hover,& .top[aria-expanded=true]': { background: 'color-mix(in srgb,var(--ink) 10%,transparent)' },
+  '& .top[aria-current]': { textDecoration: 'underline', textDecorationColor: 'var(--action)', textDecorationThickness: 2, textUnderlineOffset: '.45em' },
+  '& .top .icon': { width: 16, height: 16, strokeWidth: 2.25, transition: 'transform .18s' },
+  '& .top[aria-expanded=true] .icon': { transform: 'rotate(180deg)' },
+  '& .phone': { display: 'flex', alignItems: 'center', gap: '.625rem', minHeight: 44, padding: '.375rem 1.125rem', borderRadius: 10, background: 'var(--action)', color: 'var(--on-action)', fontWeight: 600, lineHeight: 1.15, textDecoration: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .phone:hover': { background: 'var(--action-strong)' },
+  '& .phone small': { display: 'block', fontSize: '.8125rem', fontWeight: 500 },
+  '@media(max-width:379px)': { '& .phone span': { display: 'none' } },
+  '@media(min-width:1100px)': { '& .desktop': { display: 'flex', gap: '.125rem' }, '& .toggle': { display: 'none' } },
+});
+
+const Toggle = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: '1px solid color-mix(in srgb,var(--ink) 30%,transparent)',
+  borderRadius: 10,
+  background: 'none',
+  cursor: 'pointer',
+  '& .icon': { width: 22, height: 22 },
+  '&[aria-expanded=true] .open,&[aria-expanded=false] .close': { display: 'none' },
+});
+
+/** The head of every page. Prerendered and never hydrated: boot.ts gives it its behaviour. */
+export function Header({ site, path }: { site: ResolvedSite; path: string }) {
+  const home = site.basePath || '/';
+  const current = (href: string) => (href === path ? 'page' : undefined);
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Bar className="tone-dark">
+        <IconSprite icons={site.icons} />
+        <div className="row">
+          <SmartLink className="brand" href={home} aria-label={`${site.name}, home`}>
+            {site.mark && <img src={site.mark.src} alt="" width={site.mark.width} height={site.mark.height} />}
+            {site.name}
+          </SmartLink>
+          <nav aria-label="Main">
+            <ul className="desktop">
+              {site.navigation.map((entry, index) => (
+                <li key={entry.label}>
+                  {entry.links ? (
+                    <Menu id={`menu-${index}`} entry={entry} path={path} />
+                  ) : (
+                    <SmartLink className="top" href={entry.href ?? home} aria-current={current(entry.href ?? home)}>
+                      {entry.label}
+                    </SmartLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {site.phoneButton && (
+            <a className="phone" href={site.phoneButton.href} aria-label={`${site.phoneButton.label}: ${site.phoneButton.number}`}>
+              <Icon name="phone" />
+              <span>
+                <small>{site.phoneButton.label}</small>
+                {site.phoneButton.number}
+              </span>
+            </a>
+          )}
+          <Toggle type="button" className="toggle" popoverTarget="menu" aria-controls="menu" aria-expanded="false" aria-label="Menu">
+            <Icon name="menu" className="open" />
+            <Icon name="x" className="close" />
+          </Toggle>
+        </div>
+        <MobileMenu site={site} path={path} />
+      </Bar>
+    </>
+  );
+}

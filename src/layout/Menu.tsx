@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import type { NavigationEntry } from '../content/types.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { SmartLink } from '../ui/SmartLink.tsx';
+
+const Panel = styled('div')({
+  position: 'fixed',
+  inset: '4.5rem 1.5rem auto auto',
+  width: 'max-content',
+  maxWidth: 'min(44rem,100vw - 3rem)',
+  margin: 0,
+  padding: '.75rem',
+  border: '1px solid var(--line)',
+  borderRadius: 14,
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  boxShadow: '0 24px 48px -16px rgb(0 0 0/.6)',
+  '@supports(position-area:bottom span-right)': { inset: 'auto', positionArea: 'bottom span-right', positionTryFallbacks: 'flip-inline', marginTop: 6 },
+  '& ul': { display: 'grid', gap: 2 },
+  '& .wide': { gridTemplateColumns: 'repeat(2,1fr)' },
+  '& a': { display: 'flex', alignItems: 'center', gap: '.75rem', minHeight: 44, padding: '.5rem 1rem .5rem .75rem', borderRadius: 8, textDecoration: 'none' },
+  '& a:hover,& a[aria-current]': { background: 'color-mix(in srgb,var(--ink) 9%,transparent)' },
+  '& a .icon': { color: 'var(--data)' },
+  '& .more': { marginTop: '.5rem', paddingTop: '.5rem', borderTop: '1px solid var(--line)', fontWeight: 600, color: 'var(--action)' },
+});
+
+/** A submenu: a disclosure button and a list of links, opened by click, tap or Enter, by the platform itself. */
+export function Menu({ id, entry, path }: { id: string; entry: NavigationEntry; path: string }) {
+  const links = entry.links ?? [];
+  return (
+    <>
+      <button type="button" className="top" popoverTarget={id} aria-controls={id} aria-expanded="false">
+        {entry.label}
+        <Icon name="chevron-down" />
+      </button>
+      <Panel popover="auto" id={id}>
+        <ul className={links.length > 6 ? 'wide' : undefined}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <SmartLink href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+                {link.icon && <Icon name={link.icon} />}
+                {link.label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+        {entry.more && (
+          <div className="more">
+            <SmartLink href={entry.more.href}>
+              {entry.more.label}
+              <Icon name="arrow-right" />
+            </SmartLink>
+          </div>
+        )}
+      </Panel>
+    </>
+  );
+}

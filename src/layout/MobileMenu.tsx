@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import type { ResolvedSite } from '../content/types.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { SmartLink } from '../ui/SmartLink.tsx';
+
+const Sheet = styled('div')({
+  position: 'fixed',
+  inset: '4.75rem 0 0 0',
+  width: '100%',
+  height: 'auto',
+  margin: 0,
+  padding: '.5rem clamp(1.25rem,4vw,1.5rem) 3rem',
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: 'var(--ground)',
+  color: 'var(--ink)',
+  '& > ul > li': { borderBottom: '1px solid var(--line)' },
+  '& a,& summary': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 52, textDecoration: 'none', fontWeight: 500, fontSize: '1.125rem' },
+  '& details[open] .icon': { transform: 'rotate(180deg)' },
+  '& details li a': { minHeight: 46, paddingLeft: '1rem', fontWeight: 400, fontSize: '1.0625rem', color: 'var(--ink-soft)' },
+  '& details ul': { paddingBottom: '.75rem' },
+  '& a[aria-current]': { color: 'var(--action)' },
+});
+
+/** The same links as the header's, for small screens. */
+export function MobileMenu({ site, path }: { site: ResolvedSite; path: string }) {
+  const current = (href: string | undefined) => (href === path ? 'page' : undefined);
+  return (
+    <Sheet popover="auto" id="menu" role="navigation" aria-label="Menu">
+      <ul>
+        {site.navigation.map((entry) => (
+          <li key={entry.label}>
+            {entry.links ? (
+              <details>
+                <summary>
+                  {entry.label}
+                  <Icon name="chevron-down" />
+                </summary>
+                <ul>
+                  {[...entry.links, ...(entry.more ? [entry.more] : [])].map((link) => (
+                    <li key={link.href}>
+                      <SmartLink href={link.href} aria-current={current(link.href)}>
+                        {link.label}
+                      </SmartLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <SmartLink href={entry.href ?? '/'} aria-current={current(entry.href)}>
+                {entry.label}
+              </SmartLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  type: string;
+  children: ReactNode;
+}
+
+/** Spares the rest of the page when a block throws in the browser. (At build a throw fails the build.) */
+export class BlockBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(`The section "${this.props.type}" could not be shown.`, error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <section className="tone-muted block-notice" role="alert" data-block-error={this.props.type}>
+        This section could not be shown. The rest of the page is complete.
+      </section>
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+
+const Band = styled('div')({ paddingBlock: '8.5rem 3.5rem' });
+
+/** The dark band with a page's title, for pages and screens without a hero. */
+export function TitleBand({ title }: { title: string }) {
+  return (
+    <Band className="tone-dark">
+      <Container sx={{ maxWidth: 1248 }}>
+        <Typography variant="h1" tabIndex={-1}>
+          {title}
+        </Typography>
+      </Container>
+    </Band>
+  );
+}

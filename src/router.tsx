@@ -1,0 +1,39 @@
+import { createRootRoute, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router';
+import type { ResolvedPage } from './content/types.ts';
+import { ErrorScreen } from './layout/ErrorScreen.tsx';
+import { PageView } from './renderer/PageView.tsx';
+
+/** Finds the page of an address; its blocks are loaded when it resolves. */
+export type PageLoader = (pathname: string, options: { signal: AbortSignal; preload: boolean }) => Promise<ResolvedPage>;
+
+/**
+ * The router: one route for every address. Which pages exist is the host's knowledge, not the bundle's.
+ * @param home the address of the home page, for the error screen
+ */
+export function createPageRouter(loadPage: PageLoader, { history, home }: { history?: RouterHistory; home: string }) {
+  const root = createRootRoute({
+    component: Outlet,
+    errorComponent: ({ error }) => <ErrorScreen error={error} home={home} />,
+  });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    loader: ({ location, abortController, preload }) => loadPage(location.pathname, { signal: abortController.signal, preload }),
+    component: function Page() {
+      return <PageView page={page.useLoaderData() as ResolvedPage} />;
+    },
+    errorComponent: ({ error }) => <ErrorScreen error={error} home={home} />,
+  });
+  return createRouter({
+    routeTree: root.addChildren([page]),
+    history,
+    trailingSlash: 'preserve',
+    defaultPreloadStaleTime: 60_000,
+    defaultStaleTime: Infinity,
+    defaultPendingMs: 1_000,
+    // On the server this option would emit an inline script, which the content security policy refuses.
+    scrollRestoration: typeof document !== 'undefined',
+  });
+}
+
+export type PageRouter = ReturnType<typeof createPageRouter>;

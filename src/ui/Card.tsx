@@ -1,0 +1,69 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { IconName, Image, Link, RichText, Tone } from '../content/types.ts';
+import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+import { Rich } from './Rich.tsx';
+import { TextLink } from './TextLink.tsx';
+import { Ticks } from './Ticks.tsx';
+
+/** A box with a hair line: the ground of everything that stands in a grid. */
+export const Box = styled('article')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '.875rem',
+  height: '100%',
+  padding: 'clamp(1.5rem,2.4vw,2rem)',
+  borderRadius: 14,
+  border: '1px solid var(--line)',
+  background: 'var(--surface)',
+  overflow: 'hidden',
+  '& p': { color: 'var(--ink-soft)' },
+  '& h3': { overflowWrap: 'anywhere' },
+  '& .more': { marginTop: 'auto', marginBottom: '-.625rem' },
+});
+
+/** An icon on a small tinted plate. */
+export const Plate = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  flex: 'none',
+  borderRadius: 10,
+  background: 'var(--data-soft)',
+  color: 'var(--data)',
+});
+
+export interface CardContent {
+  title: string;
+  icon?: IconName;
+  image?: Image;
+  text?: RichText;
+  bullets?: string[];
+  link?: Link;
+  tone?: Tone;
+}
+
+/** A card: what it is, what it means, where to go on. */
+export function Card({ card, titleAs = 'h3', before, children }: { card: CardContent; titleAs?: 'h2' | 'h3'; before?: ReactNode; children?: ReactNode }) {
+  return (
+    <Box className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
+      {card.image && <Picture image={card.image} />}
+      {card.icon && (
+        <Plate>
+          <Icon name={card.icon} />
+        </Plate>
+      )}
+      {before}
+      <Typography variant="h3" component={titleAs}>
+        {card.title}
+      </Typography>
+      {card.text && <Rich text={card.text} />}
+      {card.bullets && <Ticks items={card.bullets} />}
+      {children}
+      {card.link && <TextLink link={card.link} context={card.title} className="more" />}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import type { IconDrawing, IconName } from '../content/types.ts';
+
+/** A decorative icon. Its drawing stands once in a sprite of the page. */
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return (
+    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}
+
+/** The drawings that `Icon` refers to, each once. */
+export function IconSprite({ icons }: { icons: Record<IconName, IconDrawing> }) {
+  return (
+    <svg className="sprite" aria-hidden="true">
+      {Object.entries(icons).map(([name, drawing]) => (
+        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+          {drawing.map(([Tag, attributes], index) => (
+            <Tag key={index} {...attributes} />
+          ))}
+        </symbol>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import type { RichText, Tone } from '../content/types.ts';
+import { Rich } from './Rich.tsx';
+
+/** What every block with a heading has. */
+export interface SectionContent {
+  type: string;
+  id?: string;
+  tone?: Tone;
+  eyebrow?: string;
+  heading?: string;
+  text?: RichText;
+}
+
+const Band = styled('section')({
+  paddingBlock: 'clamp(4rem,8.4vw,7.5rem)',
+  // Two neighbours on the same ground share one space between them.
+  '.tone-default+&.tone-default,.tone-muted+&.tone-muted,.tone-dark+&.tone-dark,.tone-accent+&.tone-accent': { paddingTop: 0 },
+});
+
+const Wrap = styled(Container)({ maxWidth: 1248, paddingInline: 'clamp(1.25rem,4vw,1.5rem)' });
+
+/** Heading at the left, content at the right, on wide screens. */
+const Aside = styled(Wrap)({
+  display: 'grid',
+  gap: 'clamp(2rem,5vw,5rem)',
+  '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
+});
+
+const Head = styled('div')({
+  display: 'grid',
+  gap: '1rem',
+  maxWidth: '45rem',
+  marginBottom: 'clamp(2rem,4vw,3.5rem)',
+  '&:last-child': { marginBottom: 0 },
+  '&.aside': { alignContent: 'start', marginBottom: 0 },
+  '&.center': { marginInline: 'auto', textAlign: 'center', justifyItems: 'center' },
+  '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem' },
+  '& .eyebrow': { color: 'var(--data)', fontSize: '.9375rem', fontWeight: 600, lineHeight: 1.4 },
+});
+
+/** Eyebrow, heading and lead of a block. Renders nothing when there is none of them. */
+export function SectionHead({ block, labelId, className }: { block: SectionContent; labelId: string; className?: string }) {
+  if (!block.heading && !block.text && !block.eyebrow) return null;
+  return (
+    <Head className={className}>
+      {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
+      {block.heading && (
+        <Typography variant="h2" id={labelId}>
+          {block.heading}
+        </Typography>
+      )}
+      {block.text && <Rich text={block.text} />}
+    </Head>
+  );
+}
+
+interface Props {
+  block: SectionContent;
+  children?: ReactNode;
+  /** "top": above the content; "side": beside it on wide screens; "center": above, centred; "none": the block places it. */
+  head?: 'top' | 'side' | 'center' | 'none';
+  /** The tone of a block that names none. */
+  tone?: Tone;
+  className?: string;
+}
+
+/** The frame of a block: its ground, its rhythm, its heading. */
+export function Section({ block, children, head = 'top', tone = 'default', className = '' }: Props) {
+  const labelId = useId();
+  const Layout = head === 'side' && block.heading ? Aside : Wrap;
+  const headClass = head === 'side' ? 'aside' : head === 'center' ? 'center' : undefined;
+  return (
+    <Band id={block.id} className={`tone-${block.tone ?? tone} ${className}`.trim()} data-block={block.type} aria-labelledby={block.heading && head !== 'none' ? labelId : undefined}>
+      <Layout disableGutters>
+        {head !== 'none' && <SectionHead block={block} labelId={labelId} className={headClass} />}
+        {head === 'side' ? <div>{children}</div> : children}
+      </Layout>
+    </Band>
+  );
+}

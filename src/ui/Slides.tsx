@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { useSlides } from './useSlides.ts';
+
+const Track = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  alignItems: 'start',
+  gap: '1.5rem',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '& > div': { scrollSnapAlign: 'start' },
+});
+
+const Controls = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '.5rem 1rem',
+  marginTop: '1.5rem',
+  '& .dots': { display: 'flex', flexWrap: 'wrap' },
+  '& button': { display: 'grid', placeItems: 'center', minWidth: 44, height: 44, padding: 0, border: 0, background: 'none', cursor: 'pointer', borderRadius: 10 },
+  '& .step': { width: 48, height: 48, border: '1px solid color-mix(in srgb,var(--ink) 35%,transparent)', '&:hover': { borderColor: 'var(--ink)' } },
+  '& .dot': { minWidth: 28 },
+  '& .dot::before': { content: '""', width: 10, height: 10, borderRadius: 5, border: '2px solid var(--ink-soft)', transition: 'width .2s' },
+  '& .dot[aria-current]::before': { width: 26, borderColor: 'var(--action)', background: 'var(--action)' },
+});
+
+interface Props<T> {
+  items: T[];
+  /** What one slide is called, such as "testimonial": for the names of the buttons. */
+  noun: string;
+  label: string;
+  children: (item: T, index: number) => ReactNode;
+}
+
+/**
+ * A carousel after the WAI-ARIA Authoring Practices: a labelled group of slides with previous, next and dot buttons.
+ * The list scrolls by itself with touch, wheel and without scripts.
+ */
+export function Slides<T>({ items, noun, label, children }: Props<T>) {
+  const { track, current, moved, show } = useSlides(items.length);
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={label} data-live="">
+      {/* A scrolling region must be reachable with the keyboard. */}
+      <Track ref={track} tabIndex={0} role="group" aria-label={`${label}: slides`}>
+        {items.map((item, index) => (
+          <div key={index} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
+            {children(item, index)}
+          </div>
+        ))}
+      </Track>
+      {items.length > 1 && (
+        <Controls className="needs-script screen-only">
+          <button type="button" className="step" aria-label={`Previous ${noun}`} onClick={() => show(current - 1)}>
+            <Icon name="arrow-left" />
+          </button>
+          <span className="dots">
+            {items.map((_, index) => (
+              <button key={index} type="button" className="dot" aria-label={`Show ${noun} ${index + 1}`} aria-current={index === current || undefined} onClick={() => show(index)} />
+            ))}
+          </span>
+          <button type="button" className="step" aria-label={`Next ${noun}`} onClick={() => show(current + 1)}>
+            <Icon name="arrow-right" />
+          </button>
+        </Controls>
+      )}
+      <p className="visually-hidden" aria-live="polite">{moved ? `${noun} ${current + 1} of ${items.length}` : ''}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { livePages } from './scripts/dev/live-pages.ts';
+
+const source = (file: string): string => fileURLToPath(new URL(`src/${file}`, import.meta.url));
+
+export default defineConfig({
+  plugins: [react(), livePages({ root: process.env['PAGEWRIGHT_ROOT'] ?? '.' })],
+  appType: 'custom',
+  server: { strictPort: true, port: 5173 },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // boot.ts asks for what hydration needs by itself.
+    modulePreload: false,
+    rolldownOptions: {
+      input: { boot: source('boot.ts'), app: source('entry-client.tsx') },
+      preserveEntrySignatures: 'strict',
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 }],
+        },
+      },
+    },
+  },
+});
