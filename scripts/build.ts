@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   const problems = checkContent(content);
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
-    console.error(reporters.text(errors, { content, color: process.stderr.isTTY }));
+    console.error(reporters.text(errors, { files: content.documents.size, textOf: (file) => content.documents.get(file)?.text, color: process.stderr.isTTY }));
     console.error('Nothing was built, and the last build stands as it was.');
     return 1;
   }

@@ -65,7 +65,9 @@ addEventListener(
   (event) => {
     const button = (event.target as Element).closest<HTMLElement>('main button:not([type=submit])');
     if (ready || !button) return;
+    // Whichever of its listeners exist by now: it happens once, when all do.
     event.preventDefault();
+    event.stopImmediatePropagation();
     waiting.push(() => button.click());
     wanted();
   },
@@ -91,6 +93,7 @@ addEventListener(
         );
     } else if (!ready && form.closest('main')) {
       event.preventDefault();
+      event.stopImmediatePropagation();
       const { submitter } = event;
       waiting.push(() => form.requestSubmit(submitter));
       wanted();

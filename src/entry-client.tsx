@@ -27,7 +27,9 @@ export async function start(): Promise<RunningApp> {
   const first = fallback ?? written;
   await loadBlocks(first.blocks.map((block) => block.type));
   const home = basePath() || '/';
-  const router = createPageRouter(createPageLoader(first), { home });
+  let onMount = (): void => undefined;
+  const mounted = new Promise<void>((resolve) => (onMount = resolve));
+  const router = createPageRouter(createPageLoader(first), { home, onMount });
   // Tells the router that its first page is already in the document.
   (router as unknown as { ssr: unknown }).ssr = { manifest: undefined };
   await router.load();
@@ -54,7 +56,8 @@ export async function start(): Promise<RunningApp> {
     if (!toLocation.hash) main.querySelector('h1')?.focus({ preventScroll: true });
   });
   followLinks(router);
-  await hydrated(main);
+  // A replayed click must find its handler.
+  await mounted;
   prefetchBlocks();
 
   return {
@@ -64,18 +67,6 @@ export async function start(): Promise<RunningApp> {
       if (location.pathname !== `${basePath()}/contact`) await router.navigate({ href: `${basePath()}/contact` });
     },
   };
-}
-
-/** Resolves when React has taken over, so that a replayed click finds its handler. */
-function hydrated(main: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const check = (): void => {
-      const taken = Object.keys(main.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
-      if (taken) resolve();
-      else setTimeout(check, 8);
-    };
-    check();
-  });
 }
 
 /** On a good connection, fetches the code of all blocks while nothing else happens: later pages then cost only their data. */

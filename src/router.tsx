@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { ResolvedPage } from './content/types.ts';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { PageView } from './renderer/PageView.tsx';
@@ -6,11 +7,19 @@ import { PageView } from './renderer/PageView.tsx';
 /** Finds the page of an address; its blocks are loaded when it resolves. */
 export type PageLoader = (pathname: string, options: { signal: AbortSignal; preload: boolean }) => Promise<ResolvedPage>;
 
+interface RouterOptions {
+  /** Absent in a browser, which has its own. */
+  history?: RouterHistory;
+  /** The address of the home page, for the error screen. */
+  home: string;
+  /** Called once a page can react to events. */
+  onMount?: () => void;
+}
+
 /**
  * The router: one route for every address. Which pages exist is the host's knowledge, not the bundle's.
- * @param home the address of the home page, for the error screen
  */
-export function createPageRouter(loadPage: PageLoader, { history, home }: { history?: RouterHistory; home: string }) {
+export function createPageRouter(loadPage: PageLoader, { history, home, onMount }: RouterOptions) {
   const root = createRootRoute({
     component: Outlet,
     errorComponent: ({ error }) => <ErrorScreen error={error} home={home} />,
@@ -20,6 +29,7 @@ export function createPageRouter(loadPage: PageLoader, { history, home }: { hist
     path: '$',
     loader: ({ location, abortController, preload }) => loadPage(location.pathname, { signal: abortController.signal, preload }),
     component: function Page() {
+      useEffect(() => onMount?.(), []);
       return <PageView page={page.useLoaderData() as ResolvedPage} />;
     },
     errorComponent: ({ error }) => <ErrorScreen error={error} home={home} />,

@@ -20,21 +20,33 @@ export function readContent(root: string): SiteContent {
 export function readDocument(root: string, file: string): ContentDocument | Problem {
   const wrong = pathProblem(root, file);
   if (wrong) return wrong;
+  try {
+    if (fs.lstatSync(path.join(root, file)).isSymbolicLink()) return problem(file, 'file/unreadable', { reason: 'link' });
+  } catch {
+    return problem(file, 'file/unreadable', { reason: 'missing' });
+  }
+  return loadDocument(root, file);
+}
+
+/** Reads a file whose name is known to be good. */
+function loadDocument(root: string, file: string): ContentDocument | Problem {
   const kind = kindOf(file);
   const address = addressOfFile(file) ?? sharedNameOfFile(file) ?? '';
-  const full = path.join(root, file);
+  let handle: number | undefined;
   try {
-    const stat = fs.lstatSync(full);
-    if (stat.isSymbolicLink()) return problem(file, 'file/unreadable', { reason: 'link' });
+    handle = fs.openSync(path.join(root, file), 'r');
+    const stat = fs.fstatSync(handle);
     if (stat.isDirectory()) return problem(file, 'file/unreadable', { reason: 'folder' });
     if (!stat.isFile()) return problem(file, 'file/unreadable', { reason: 'special' });
     if (stat.size > LARGEST) return tooLargeDocument(file, kind, address, stat.size);
-    return createDocument(file, kind, address, fs.readFileSync(full));
+    return createDocument(file, kind, address, fs.readFileSync(handle));
   } catch (fault) {
-    const reason = (fault as NodeJS.ErrnoException).code;
-    // Faults of the system have such a code; anything else is a fault of ours.
+    const reason = (fault as NodeJS.ErrnoException).syscall;
+    // Faults of the system name the call that failed; anything else is a fault of ours.
     if (reason === undefined) throw fault;
-    return problem(file, 'file/unreadable', { reason: reason === 'ENOENT' ? 'missing' : 'denied' });
+    return problem(file, 'file/unreadable', { reason: 'denied' });
+  } finally {
+    if (handle !== undefined) fs.closeSync(handle);
   }
 }
 
@@ -49,15 +61,15 @@ function readFolder(content: SiteContent, folder: string): void {
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue;
     const file = `${folder}/${entry.name}`;
-    if (entry.isDirectory() && !entry.name.endsWith('.json')) {
-      const wrong = nameProblem(content.root, file);
-      if (wrong) content.refused.push(wrong);
+    const wrong = !entry.isDirectory() && !/\.json$/i.test(entry.name) ? problem(file, 'file/not-a-page', { name: entry.name }) : nameProblem(content.root, file);
+    if (wrong) content.refused.push(wrong);
+    else if (entry.isSymbolicLink()) content.refused.push(problem(file, 'file/unreadable', { reason: 'link' }));
+    else if (entry.isDirectory()) {
+      if (entry.name.endsWith('.json')) content.refused.push(problem(file, 'file/unreadable', { reason: 'folder' }));
       else if (folder === SHARED_FOLDER) content.refused.push(problem(file, 'file/unreadable', { reason: 'nested' }));
       else readFolder(content, file);
-    } else if (!entry.name.toLowerCase().endsWith('.json') && !entry.isSymbolicLink()) {
-      content.refused.push(problem(file, 'file/not-a-page', { name: entry.name }));
     } else {
-      const read = readDocument(content.root, file);
+      const read = loadDocument(content.root, file);
       if ('kind' in read) content.documents.set(file, read);
       else content.refused.push(read);
     }

@@ -7,7 +7,7 @@ const fontCss = (base: string): string =>
 
 const baseCss = `
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem;scrollbar-gutter:stable}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem}
 body{margin:0;background:var(--ground);color:var(--ink);font:400 1.0625rem/1.6 "Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 h1,h2,h3{text-wrap:balance}

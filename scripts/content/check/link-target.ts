@@ -3,47 +3,52 @@ import { anchorsOf } from './anchors.ts';
 import type { Report, Spot } from './finding.ts';
 import { isRefused } from './known-addresses.ts';
 import { near } from './near.ts';
+import { nounAt } from './place.ts';
 import { isBroken, type Site } from './site.ts';
 
-interface Link {
+export interface Link {
   document: ContentDocument;
   site: Site;
   report: Report;
-  noun: string;
   href: string;
   spot: Spot;
 }
 
 /** Whether a safe link of this site leads to a page, a file or a section that exists. */
-export function checkTarget({ document, site, report, noun, href, spot }: Link): void {
+export function checkTarget({ document, site, report, href, spot }: Link): void {
   if (!/^[/#]/.test(href)) return;
   const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
   if (address === '') {
     // What a section of the own page is, is only clear on a page: menus and shared blocks stand on many.
-    if (document.kind === 'page') checkAnchor({ document, site, report, noun, href, spot }, document, anchor ?? '', 'this page');
+    if (document.kind === 'page') checkAnchor({ document, site, report, href, spot }, document, anchor ?? '', 'this page');
     return;
   }
   const { pages, aliases, derived, redirects } = site.known;
   const file = pages.get(address) ?? aliases.get(address) ?? derived.get(address);
   if (file !== undefined) {
     const target = site.content.documents.get(file);
-    if (target && anchor !== undefined) checkAnchor({ document, site, report, noun, href, spot }, target, anchor, `"${address}"`);
+    if (target && anchor !== undefined) checkAnchor({ document, site, report, href, spot }, target, anchor, `"${address}"`);
     return;
   }
   if (redirects.has(address) || address === '/' || isRefused(site.content, address)) return;
   if (/\.[a-zA-Z0-9]+$/.test(address) && !address.endsWith('.html')) {
-    if (!site.publicFiles().has(decoded(address))) report('link/missing-file', spot, { noun, href: address, near: near(address, site.publicFiles()) });
+    if (!site.publicFiles().has(decoded(address))) report('link/missing-file', spot, { noun: linkNoun(document, spot), href: address, near: near(address, site.publicFiles()) });
     return;
   }
   const wanted = address.replace(/\/+$|\/index$|(?:\/index)?\.(?:html|json)$/, '').toLowerCase();
   const meant = pages.has(wanted) || aliases.has(wanted) ? wanted : near(wanted, [...pages.keys(), ...aliases.keys()]);
-  report('link/missing-page', spot, { noun, href: address, near: meant });
+  report('link/missing-page', spot, { noun: linkNoun(document, spot), href: address, near: meant });
 }
 
-function checkAnchor({ site, report, noun, spot }: Link, target: ContentDocument, anchor: string, page: string): void {
+function checkAnchor({ document, site, report, spot }: Link, target: ContentDocument, anchor: string, page: string): void {
   const names = isBroken(target) ? undefined : anchorsOf(target, site.content);
   if (!names || names.has(anchor)) return;
-  report('link/missing-section', spot, { noun, page, anchor, near: near(anchor, names), names: [...names] });
+  report('link/missing-section', spot, { noun: linkNoun(document, spot), page, anchor, near: near(anchor, names), names: [...names] });
+}
+
+/** What holds the link: "button", "link", "entry". */
+export function linkNoun({ kind, data }: ContentDocument, { path = [], within }: Spot): string {
+  return within ? 'link' : nounAt(kind, data, path.slice(0, -1));
 }
 
 function decoded(address: string): string {

@@ -25,12 +25,12 @@ export function scan(text: string, deepest: number): Scan {
   return { keys, tooDeepAt: undefined };
 }
 
-/** The offset of the quote that ends the text begun at `start`; a text never goes past its line. */
+/** The offset of the quote that ends the text begun at `start`. */
 function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    const char = text.charCodeAt(at);
-    if (char === QUOTE || char === 10 || char === 13) return at;
-    if (char === BACKSLASH) at++;
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let backslashes = 0;
+    while (text.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes++;
+    if (backslashes % 2 === 0) return at;
   }
   return text.length;
 }

@@ -1,5 +1,4 @@
-import { parseRichText } from '../../rich-text.ts';
-import { needsParsing } from '../rich-text-scan.ts';
+import { richTextOf } from '../rich-text-cache.ts';
 import type { Rule } from '../site.ts';
 
 /** Formatted texts use only the formatting there is. */
@@ -7,8 +6,8 @@ export const formatting: Rule = {
   name: 'formatting',
   document({ facts }, _site, report) {
     for (const { role, value, path } of facts) {
-      if (role !== 'richText' || !needsParsing(value as string)) continue;
-      for (const { kind, offset, source } of parseRichText(value as string).faults) {
+      if (role !== 'richText') continue;
+      for (const { kind, offset, source } of richTextOf(value as string).faults) {
         report('text/formatting', { path, within: { offset, length: source.length } }, { kind, source });
       }
     }

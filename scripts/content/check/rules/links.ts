@@ -1,12 +1,10 @@
 import { isSafeHref } from '../../../../src/content/href.ts';
-import { parseRichText } from '../../rich-text.ts';
 import { findTokens, replaceTokensInHref } from '../../tokens.ts';
 import type { ContentDocument } from '../../model.ts';
 import type { Report, Spot } from '../finding.ts';
-import { checkTarget } from '../link-target.ts';
+import { checkTarget, linkNoun } from '../link-target.ts';
 import { near } from '../near.ts';
-import { nounAt } from '../place.ts';
-import { needsParsing } from '../rich-text-scan.ts';
+import { richTextOf } from '../rich-text-cache.ts';
 import type { Rule, Site } from '../site.ts';
 
 /** Links are safe and lead somewhere, those inside formatted texts too. */
@@ -15,9 +13,9 @@ export const links: Rule = {
   document(document, site, report) {
     for (const { role, value, path } of document.facts) {
       if (role === 'link') checkLink(document, site, report, value as string, { path });
-      if (role === 'richText' && needsParsing(value as string)) {
+      if (role === 'richText') {
         const text = value as string;
-        for (const { href, offset } of parseRichText(text).links) {
+        for (const { href, offset } of richTextOf(text).links) {
           const start = text.indexOf(href, Math.max(offset, text.indexOf('](', offset)));
           // An address that is written with escapes is not found as it is: then the whole link is pointed at.
           const within = start === -1 || href === '' ? { offset, length: 1 } : { offset: start, length: href.length };
@@ -32,9 +30,8 @@ function checkLink(document: ContentDocument, site: Site, report: Report, writte
   const href = replaceTokensInHref(written, site.tokens ?? new Map());
   // An unknown token is reported as such; what the link would be is not known.
   if (findTokens(href).length > 0) return;
-  const noun = spot.within ? 'link' : linkNoun(document, spot);
-  if (isSafeHref(href)) return checkTarget({ document, site, report, noun, href, spot });
-
+  if (isSafeHref(href)) return checkTarget({ document, site, report, href, spot });
+  const noun = linkNoun(document, spot);
   const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
   if (/^[a-z]*:?\/\/[^/?#]*@/i.test(href)) report('link/user-name', spot, {});
   else if (href.startsWith('http:')) report('link/insecure-address', spot, { near: href.replace('http:', 'https:') });
@@ -42,12 +39,6 @@ function checkLink(document: ContentDocument, site: Site, report: Report, writte
   else if (href.startsWith('//')) report('link/unsafe-address', spot, { scheme: '//' });
   else if (!scheme && !/^[/#]./.test(href)) report('link/incomplete-address', spot, { noun, href, near: completed(href, site) });
   else report('link/bad-address', spot, { noun, href });
-}
-
-/** What holds the link: "button", "link", "entry". */
-function linkNoun({ kind, data }: ContentDocument, { path = [] }: Spot): string {
-  const parent = path.slice(0, -1);
-  return typeof parent.at(-1) === 'number' ? nounAt(kind, data, parent) : nounAt(kind, data, parent).replace(/^redirect$/, 'redirect');
 }
 
 function completed(href: string, site: Site): string | undefined {

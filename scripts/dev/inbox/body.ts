@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import type { MailCall } from './store.ts';
+
+/** More than any inquiry, less than what would hurt. */
+const LIMIT = 1024 * 1024;
+
+/** A request that cannot be taken, with the status that says so. */
+export interface Refusal {
+  status: number;
+  text: string;
+}
+
+const refusal = (status: number, text: string): Refusal => ({ status, text });
+
+/** Whether reading a body ended in a refusal. */
+export const isRefusal = (value: MailCall | Refusal): value is Refusal => 'status' in value;
+
+/** The bytes of a body; undefined when there are too many. Rejects when the sender gives up. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size <= LIMIT) chunks.push(chunk as Buffer);
+  }
+  return size <= LIMIT ? Buffer.concat(chunks) : undefined;
+}
+
+function parseJson(bytes: Buffer): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fields of a form are the parameters, but for the four that name client, account, service and template. */
+async function parseForm(bytes: Buffer, contentType: string): Promise<Record<string, unknown> | undefined> {
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData().catch(() => undefined);
+  if (!form) return undefined;
+  const fields = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : `[file ${value.name}]`]));
+  const { lib_version, user_id, service_id, template_id, ...template_params } = fields;
+  return { lib_version, user_id, service_id, template_id, template_params };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Reads the body of a mail call, as JSON (`send`) or as a form (`send-form`). */
+export async function readMailCall(request: IncomingMessage, via: 'send' | 'send-form'): Promise<MailCall | Refusal> {
+  const bytes = await readBody(request);
+  if (!bytes) return refusal(413, 'The message is too large');
+  const fields = via === 'send' ? parseJson(bytes) : await parseForm(bytes, request.headers['content-type'] ?? '');
+  if (!fields) return refusal(400, via === 'send' ? 'The body is not a JSON object' : 'The body is not form data');
+  const { lib_version, user_id, service_id, template_id, template_params = {} } = fields;
+  if (!isText(user_id)) return refusal(400, 'The user ID is required');
+  if (!isText(service_id)) return refusal(400, 'The service ID is required');
+  if (!isText(template_id)) return refusal(400, 'The template ID is required');
+  if (template_params === null || typeof template_params !== 'object' || Array.isArray(template_params)) return refusal(400, 'The template params have to be an object');
+  return { ...(isText(lib_version) && { lib_version }), user_id, service_id, template_id, template_params: template_params as Record<string, unknown> };
+}

@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** The body of a mail call, as the mail client sends it. */
+export interface MailCall {
+  lib_version?: string;
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: Record<string, unknown>;
+}
+
+/** A message as it is shown. */
+export interface StoredMail extends MailCall {
+  id: string;
+  /** When it arrived first, as an ISO date. */
+  at: string;
+  via: 'send' | 'send-form';
+  /** How often the very same body arrived: browsers repeat a call by themselves when a connection drops. */
+  times: number;
+}
+
+type Line = Omit<StoredMail, 'times'>;
+
+/** Messages as lines of a file. */
+export interface Store {
+  /** Resolves once the message is on the disk. */
+  add: (via: StoredMail['via'], call: MailCall) => Promise<void>;
+  /** Every message once, the oldest first. */
+  list: () => Promise<StoredMail[]>;
+  /** Changes whenever the messages do. */
+  version: () => Promise<string>;
+  clear: () => Promise<void>;
+}
+
+interface Waiting {
+  line: string;
+  done: () => void;
+  failed: (reason: unknown) => void;
+}
+
+const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder);
+  // Not every system can: then the file alone has to do.
+  await handle.sync().catch(() => undefined);
+  await handle.close();
+}
+
+/** Opens the file for adding lines. A line that a crash cut off is ended first, so that it spoils no other. */
+async function openFile(file: string): Promise<fs.FileHandle> {
+  const folder = path.dirname(file);
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  const handle = await fs.open(file, 'a+', 0o600);
+  await handle.chmod(0o600);
+  const { size } = await handle.stat();
+  const last = size > 0 ? (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString() : '\n';
+  if (last !== '\n') await handle.appendFile('\n');
+  else if (size === 0) await syncFolder(folder);
+  return handle;
+}
+
+function parseLine(line: string): Line[] {
+  try {
+    const value = JSON.parse(line) as Line;
+    return value && typeof value === 'object' && typeof value.id === 'string' ? [value] : [];
+  } catch {
+    return [];
+  }
+}
+
+const fingerprint = (line: Line): string => createHash('sha256').update(JSON.stringify({ ...line, id: '', at: '' })).digest('base64');
+
+function once(lines: Line[]): StoredMail[] {
+  const mails = new Map<string, StoredMail>();
+  for (const line of lines) {
+    const key = fingerprint(line);
+    const known = mails.get(key);
+    if (known) known.times += 1;
+    else mails.set(key, { ...line, times: 1 });
+  }
+  return [...mails.values()];
+}
+
+/** A store in one file. Whatever waits is written together and brought to the disk once, so that many senders do not queue up. */
+export function createStore(file: string): Store {
+  let waiting: Waiting[] = [];
+  let writing: Promise<void> | undefined;
+
+  async function write(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      try {
+        // Opened each time: someone may have deleted the file meanwhile.
+        const handle = await openFile(file);
+        try {
+          await handle.appendFile(batch.map(({ line }) => line).join(''));
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        for (const { done } of batch) done();
+      } catch (error) {
+        for (const { failed } of batch) failed(error);
+      }
+    }
+  }
+
+  return {
+    add: (via, call) =>
+      new Promise((done, failed) => {
+        const line: Line = { id: randomUUID(), at: new Date().toISOString(), via, ...call };
+        waiting.push({ line: `${JSON.stringify(line)}\n`, done, failed });
+        writing ??= write().finally(() => {
+          writing = undefined;
+        });
+      }),
+    list: async () => {
+      const text = await fs.readFile(file, 'utf8').catch((error: unknown) => (missing(error) ? '' : Promise.reject(error)));
+      return once(text.split('\n').flatMap(parseLine));
+    },
+    version: () =>
+      fs.stat(file).then(
+        ({ size, mtimeMs }) => `${size}-${Math.round(mtimeMs)}`,
+        () => 'empty',
+      ),
+    clear: async () => {
+      await writing;
+      await fs.rm(file, { force: true });
+    },
+  };
+}

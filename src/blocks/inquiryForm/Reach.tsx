@@ -1,0 +1,39 @@
+import type { InquiryFormBlock } from '../../content/types.ts';
+import { telHref } from '../../content/phone.ts';
+import { SmartLink } from '../../ui/SmartLink.tsx';
+
+/** Phone and mail beside the form, for those who would rather not fill it in. */
+export function Reach({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone' | 'mail'>) {
+  const number = phone?.number ?? reach.phone;
+  return (
+    <dl className="reach">
+      {number && (
+        <div>
+          <dt>{phone?.label ?? 'Rather talk?'}</dt>
+          <dd>
+            <SmartLink href={telHref(number)}>{number}</SmartLink>
+          </dd>
+        </div>
+      )}
+      {reach.email && (
+        <div>
+          <dt>Rather write a mail?</dt>
+          <dd>
+            <SmartLink href={`mailto:${reach.email}`}>{reach.email}</SmartLink>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Said where the form cannot work. */
+export function WithoutScripts({ mail: { reach } }: Pick<InquiryFormBlock, 'mail'>) {
+  return (
+    <noscript>
+      <p className="note">
+        This form needs JavaScript, which is switched off. Please call <a href={telHref(reach.phone)}>{reach.phone}</a> or write to <a href={`mailto:${reach.email}`}>{reach.email}</a>.
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Draft } from './draft.ts';
+import { TRAP, type Entry } from './rules.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: Element): element is Control =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) && element.name !== '';
+
+const isTick = (control: Control): boolean => control.type === 'checkbox';
+
+const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
+
+/** The fields with words: what a draft keeps. */
+const wordFields = (form: HTMLFormElement): Control[] => controls(form).filter((control) => !isTick(control) && control.name !== TRAP);
+
+/** What the form holds right now. The form itself is the only place where it stands: nothing typed before hydration is lost. */
+export function readEntry(form: HTMLFormElement): Entry {
+  const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const unreadable = Object.fromEntries(controls(form).map(({ name, validity }) => [name, validity.typeMismatch || validity.badInput]));
+  return { values, unreadable };
+}
+
+/** The words of the form, for the draft. What the page itself put there is no draft. */
+export function readDraftOf(form: HTMLFormElement): Draft {
+  return Object.fromEntries(wordFields(form).map((control) => [control.name, control.value === writtenValue(control) ? '' : control.value]));
+}
+
+/** The value a field had in the page as it was delivered. */
+const writtenValue = (control: Control): string => (control instanceof HTMLSelectElement ? '' : control.defaultValue);
+
+/** Puts a draft back, but never over what has been typed meanwhile. */
+export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
+  for (const control of wordFields(form)) {
+    const value = draft[control.name];
+    if (value && control.value === writtenValue(control)) control.value = value;
+  }
+}
+
+/** Empties every field and every box, also those that the page had filled in. */
+export function emptyForm(form: HTMLFormElement): void {
+  form.reset();
+  for (const control of wordFields(form)) control.value = '';
+}
+
+/** Fills the e-mail, ticks the newsletter and goes on to the first field that is still empty. */
+export function takeAddress(form: HTMLFormElement, email: string): void {
+  for (const control of controls(form)) {
+    if (control.name === 'email') control.value = email;
+    if (control.name === 'subscribeNewsletter' && control instanceof HTMLInputElement) control.checked = true;
+  }
+  wordFields(form)
+    .find((control) => control.value === '')
+    ?.focus();
+}

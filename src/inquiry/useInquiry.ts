@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent, type RefObject } from 'react';
+import type { InquiryFormBlock } from '../content/types.ts';
+import { readDraft, saveDraft } from './draft.ts';
+import { shownFields, type ShownField } from './fields.ts';
+import { emptyForm, readDraftOf, readEntry, restoreDraft, takeAddress } from './form-element.ts';
+import { takeAddresses } from './handoff.ts';
+import { setAtStake } from './leave.ts';
+import { loadClient } from './mail.ts';
+import { messages } from './messages.ts';
+import { toParams } from './params.ts';
+import { check, type Faults } from './rules.ts';
+import { onPhase, phaseOf, send } from './sending.ts';
+import { closeToast, loadToasts, showToast } from './toasts/index.ts';
+
+/** What a form needs to draw itself. */
+export interface Inquiry {
+  form: RefObject<HTMLFormElement | null>;
+  summary: RefObject<HTMLDivElement | null>;
+  fields: ShownField[];
+  faults: Faults;
+  busy: boolean;
+  /** A sentence for the foot of the form, where there is one. */
+  note: { text: string; failed: boolean } | undefined;
+  onSubmit: (event: FormEvent) => void;
+  onInput: () => void;
+  /** The form was touched: now is the time to fetch what sending needs. */
+  onTouch: () => void;
+}
+
+// The path is part of the name: each page's form has its own draft. On the server nothing is kept.
+const nameOf = ({ formType = 'contact' }: InquiryFormBlock): string => (typeof location === 'undefined' ? '' : `${location.pathname} ${formType}`);
+
+/** The life of one inquiry form: draft, check, send, and what is said about it. The words themselves stay in the form element. */
+export function useInquiry(block: InquiryFormBlock): Inquiry {
+  const { mail, formType, initialSubject, successMessage } = block;
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const fields = shownFields(block);
+  const [name] = useState(() => nameOf(block));
+  const [faults, setFaults] = useState<Faults>({});
+  const [attempts, setAttempts] = useState(0);
+  const [note, setNote] = useState<Inquiry['note']>();
+  const phase = useSyncExternalStore(onPhase, () => phaseOf(name), () => 'idle' as const);
+  const busy = phase === 'sending';
+
+  const keep = useCallback((): void => {
+    if (!form.current) return;
+    const draft = readDraftOf(form.current);
+    // Words that no storage keeps are lost with the page: then it asks.
+    setAtStake(`${name} not kept`, !saveDraft(name, draft));
+  }, [name]);
+
+  const onTouch = useCallback((): void => {
+    for (const load of [loadClient, loadToasts]) load().catch(() => undefined);
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // From here on our own messages speak; without scripts the browser's do.
+    element.noValidate = true;
+    restoreDraft(element, readDraft(name));
+    keep();
+    if (element.contains(document.activeElement)) onTouch();
+  }, [name, keep, onTouch]);
+
+  useEffect(
+    () =>
+      takeAddresses(location.pathname, (email) => {
+        if (!form.current) return;
+        takeAddress(form.current, email);
+        keep();
+        setNote({ text: messages.addressTaken, failed: false });
+      }),
+    [keep],
+  );
+
+  // A message that failed asks before it is left, as long as it is on screen.
+  useEffect(() => {
+    setAtStake(`${name} failed`, phase === 'failed');
+    return () => setAtStake(`${name} failed`, false);
+  }, [name, phase]);
+  useEffect(() => () => setAtStake(`${name} not kept`, false), [name]);
+
+  // The message may have been sent by another instance of this form, before the visitor came back to the page.
+  const before = useRef(phase);
+  useLayoutEffect(() => {
+    const sent = before.current === 'sending' && phase === 'idle';
+    before.current = phase;
+    if (!sent || !form.current) return;
+    emptyForm(form.current);
+    setNote(undefined);
+    keep();
+  }, [phase, keep]);
+
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus();
+  }, [attempts]);
+
+  const onInput = (): void => {
+    keep();
+    if (!form.current || Object.keys(faults).length === 0) return;
+    const now = check(fields, readEntry(form.current));
+    // What was corrected stops complaining; what was not asked about yet does not begin to.
+    setFaults(Object.fromEntries(Object.entries(faults).flatMap(([field]) => (field in now ? [[field, now[field as keyof Faults]]] : []))));
+    if (!now.privacyAgreed) closeToast(messages.privacy);
+  };
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const element = form.current;
+    // Asked of the phase itself: several submits may come before this component is drawn again.
+    if (!element || phaseOf(name) === 'sending') return;
+    const entry = readEntry(element);
+    const found = check(fields, entry);
+    setFaults(found);
+    setNote(undefined);
+    const otherwise = (text: string): void => setNote({ text, failed: text !== messages.sent });
+    closeToast(messages.privacy);
+    if (found.privacyAgreed) void showToast(messages.privacy, 'error');
+    if (Object.keys(found).length > 0) {
+      setAttempts((count) => count + 1);
+      return;
+    }
+    const button = document.activeElement;
+    void send({ form: name, mail, params: toParams(entry.values, { formType, initialSubject }), successMessage, otherwise }).then(() => {
+      // A disabled button loses the focus; whoever pressed it with the keyboard is still there.
+      if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body) button.focus();
+    });
+  };
+
+  return { form, summary, fields, faults, busy, note, onSubmit, onInput, onTouch };
+}

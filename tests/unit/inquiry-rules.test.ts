@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shownFields } from '../../src/inquiry/fields.ts';
+import { messages } from '../../src/inquiry/messages.ts';
+import { toParams } from '../../src/inquiry/params.ts';
+import { check, TRAP } from '../../src/inquiry/rules.ts';
+
+const complete = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', subject: 'Backups', company: 'Analytical', message: 'Hello', privacyAgreed: 'on' };
+
+describe('validation', () => {
+  test('a complete entry has no faults', () => {
+    for (const formType of ['contact', 'demo', 'trial'] as const) expect(check(shownFields({ formType }), { values: complete })).toEqual({});
+  });
+
+  test('every required field complains, in the order of the form', () => {
+    expect(Object.keys(check(shownFields({}), { values: {} }))).toEqual(['firstName', 'lastName', 'email', 'subject', 'message', 'privacyAgreed']);
+    expect(Object.keys(check(shownFields({ formType: 'demo' }), { values: {} }))).toEqual(['firstName', 'lastName', 'email', 'company', 'message', 'privacyAgreed']);
+  });
+
+  test('spaces are not words', () => {
+    expect(check(shownFields({}), { values: { ...complete, message: ' \n ' } })).toEqual({ message: 'Enter your message.' });
+  });
+
+  test('the privacy notice has exactly the words of the specification', () => {
+    const { privacyAgreed: _, ...values } = complete;
+    expect(check(shownFields({}), { values })).toEqual({ privacyAgreed: 'Please agree to the privacy policy before submitting.' });
+  });
+
+  test('what the browser cannot read is said in our words', () => {
+    expect(check(shownFields({}), { values: { ...complete, email: 'ada@' }, unreadable: { email: true } })).toEqual({ email: messages.email });
+    expect(check(shownFields({ formType: 'demo' }), { values: complete, unreadable: { preferredDate: true } })).toEqual({ preferredDate: messages.date });
+  });
+
+  test('the trap stops a message and says why', () => {
+    expect(check(shownFields({}), { values: { ...complete, [TRAP]: 'http://spam.example' } })).toEqual({ [TRAP]: messages.trap });
+  });
+});
+
+describe('parameters of the mail', () => {
+  const PARAMETERS = 'firstName,lastName,fullName,email,phone,company,subject,message,formType,requestConsultation,subscribeNewsletter,preferredDate,employeeCount,industry';
+
+  test('there are fourteen and nothing else', () => {
+    expect(Object.keys(toParams({ ...complete, [TRAP]: '' }, {})).toSorted()).toEqual(PARAMETERS.split(',').toSorted());
+  });
+
+  test('boxes are Yes or No, the full name is first plus last', () => {
+    const params = toParams({ ...complete, requestConsultation: 'on' }, {});
+    expect(params).toMatchObject({ fullName: 'Ada Byron', requestConsultation: 'Yes', subscribeNewsletter: 'No', formType: 'contact' });
+  });
+
+  test('an empty subject is "New {formType} inquiry"', () => {
+    const { subject: _, ...values } = complete;
+    expect(toParams(values, { formType: 'trial' }).subject).toBe('New trial inquiry');
+    expect(toParams({ ...values, subject: ' ' }, { formType: 'demo', initialSubject: 'Demo' }).subject).toBe('New demo inquiry');
+  });
+
+  test('the subject of the page is sent where the field is not shown', () => {
+    const { subject: _, ...values } = complete;
+    expect(toParams(values, { initialSubject: 'Web development' }).subject).toBe('Web development');
+  });
+
+  test('whatever is typed, all parameters are texts and the message is not touched', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...PARAMETERS.split(',')), fc.string({ unit: 'grapheme' })), (values) => {
+        const params = toParams(values, { formType: 'demo' });
+        expect(Object.values(params).every((value) => typeof value === 'string')).toBe(true);
+        expect(params.message).toBe(values['message'] ?? '');
+      }),
+    );
+  });
+});
