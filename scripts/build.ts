@@ -14,7 +14,14 @@ const usage = `npm run build [-- --root DIR] [--out DIR] [--publish]
   --publish    refuse a site whose mail is not set up`;
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { root: { type: 'string', default: '.' }, out: { type: 'string', default: 'dist' }, publish: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      root: { type: 'string', default: '.' },
+      out: { type: 'string', default: 'dist' },
+      publish: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
   if (values.help) {
     console.log(usage);
     return 0;

@@ -12,7 +12,10 @@ const USAGE = 'Usage: npm run check -- [files…] [--format text|json] [--root D
 try {
   process.exitCode = run(process.argv.slice(2));
 } catch (fault) {
-  const words = fault instanceof ToolError || isUsageFault(fault) ? (fault as Error).message : `The checker itself failed: ${(fault as Error).message}. Please report this.`;
+  const words =
+    fault instanceof ToolError || isUsageFault(fault)
+      ? (fault as Error).message
+      : `The checker itself failed: ${(fault as Error).message}. Please report this.`;
   process.stderr.write(`${words}\n${isUsageFault(fault) ? `${USAGE}\n` : ''}`);
   process.exitCode = 2;
 }
@@ -36,7 +39,9 @@ function run(args: string[]): number {
   const only = positionals.length > 0 ? filesMeant(content, positionals) : undefined;
   const problems = checkContent(content, only);
   const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
-  process.stdout.write(reporters[format](problems, { files: only?.size ?? content.documents.size, textOf: (file) => content.documents.get(file)?.text, color }));
+  process.stdout.write(
+    reporters[format](problems, { files: only?.size ?? content.documents.size, textOf: (file) => content.documents.get(file)?.text, color }),
+  );
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 

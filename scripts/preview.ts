@@ -4,7 +4,13 @@ import { parseArgs } from 'node:util';
 import { createInbox } from './dev/inbox/index.ts';
 import { createSiteServer } from './site/serve.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' }, out: { type: 'string', default: 'dist' }, inbox: { type: 'string', default: '.inquiries/inbox.jsonl' } } });
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4173' },
+    out: { type: 'string', default: 'dist' },
+    inbox: { type: 'string', default: '.inquiries/inbox.jsonl' },
+  },
+});
 const dir = path.resolve(values.out);
 const port = Number(values.port);
 

@@ -16,7 +16,11 @@ scrolled();
 
 // Menus: the platform opens and closes them; this says so to assistive technology and closes them on leaving.
 const openerOf = (menu: Element): HTMLElement | null => header.querySelector(`[popovertarget="${menu.id}"]`);
-header.addEventListener('toggle', (event) => openerOf(event.target as Element)?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open')), true);
+header.addEventListener(
+  'toggle',
+  (event) => openerOf(event.target as Element)?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open')),
+  true,
+);
 const closeMenus = (except?: Element | null): void => {
   for (const menu of header.querySelectorAll<HTMLElement>(':popover-open')) if (menu !== except) menu.hidePopover();
 };
@@ -55,7 +59,8 @@ function load(): Promise<App> {
 }
 
 const wanted = (): void => void load().catch(() => undefined);
-for (const sign of ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin', 'input']) addEventListener(sign, wanted, { once: true, passive: true, capture: true });
+for (const sign of ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin', 'input'])
+  addEventListener(sign, wanted, { once: true, passive: true, capture: true });
 const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wanted(), { rootMargin: '200px' });
 for (const live of document.querySelectorAll('main [data-live]')) near.observe(live);
 if (page.dataset.now !== undefined) wanted();

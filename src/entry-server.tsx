@@ -31,7 +31,8 @@ export async function renderPage(page: ResolvedPage, site: ResolvedSite): Promis
   const cache = createStyleCache();
   const router = createPageRouter(async () => page, { history: createMemoryHistory({ initialEntries: [page.path] }), home: site.basePath || '/' });
   await router.load();
-  const render = (element: React.ReactNode, identifierPrefix: string): string => renderToString(<Providers cache={cache}>{element}</Providers>, { identifierPrefix });
+  const render = (element: React.ReactNode, identifierPrefix: string): string =>
+    renderToString(<Providers cache={cache}>{element}</Providers>, { identifierPrefix });
   const main = render(<RouterProvider router={router} />, '');
   if (FAILED.test(main)) {
     render(<PageView page={page} />, '');

@@ -56,7 +56,9 @@ export function sortPages(pages: ListedPage[], sort: CollectionRequest['sort']):
     return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en'));
   };
   const title = (entry: ListedPage): string => entry.page.card?.title ?? entry.page.title;
-  return pages.toSorted((a, b) => compare(sortValue(a, by), sortValue(b, by)) || title(a).localeCompare(title(b), 'en') || a.address.localeCompare(b.address, 'en'));
+  return pages.toSorted(
+    (a, b) => compare(sortValue(a, by), sortValue(b, by)) || title(a).localeCompare(title(b), 'en') || a.address.localeCompare(b.address, 'en'),
+  );
 }
 
 const has = (facts: Facts | undefined, name: string, value: string | number | boolean): boolean => {

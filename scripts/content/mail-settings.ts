@@ -23,7 +23,9 @@ const LOCAL = 'local';
 export function mailSettings(site: Partial<Pick<SiteDocument, 'mail' | 'phones' | 'emails' | 'basePath'>> | undefined, env: Variables): MailSettings {
   const authored = site?.mail;
   const mode = authored?.mode === 'emailjs' || IDS.some(({ variable }) => env[variable]?.trim()) ? 'emailjs' : 'local';
-  const [serviceId = '', templateId = '', publicKey = ''] = IDS.map(({ key, variable }) => env[variable]?.trim() || authored?.[key]?.trim() || (mode === 'local' ? LOCAL : ''));
+  const [serviceId = '', templateId = '', publicKey = ''] = IDS.map(
+    ({ key, variable }) => env[variable]?.trim() || authored?.[key]?.trim() || (mode === 'local' ? LOCAL : ''),
+  );
   const { limitRate, blockList, blockHeadless } = authored ?? {};
   return {
     mode,
@@ -59,6 +61,9 @@ export function missingForPublish(mail: MailSettings): string[] {
 export function mailNotice(mail: MailSettings): string | undefined {
   const missing = missingForPublish(mail);
   if (missing.length === 0) return undefined;
-  const effect = mail.mode === 'local' ? 'inquiries arrive only with "npm start" and "npm run preview", at /__inbox. On any other host the form will fail.' : 'every inquiry will fail.';
+  const effect =
+    mail.mode === 'local'
+      ? 'inquiries arrive only with "npm start" and "npm run preview", at /__inbox. On any other host the form will fail.'
+      : 'every inquiry will fail.';
   return `Mail is not set up: ${effect} "npm run build -- --publish" refuses this.\n${missing.map((line) => `  ${line}`).join('\n')}`;
 }

@@ -61,7 +61,8 @@ function readFolder(content: SiteContent, folder: string): void {
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue;
     const file = `${folder}/${entry.name}`;
-    const wrong = !entry.isDirectory() && !/\.json$/i.test(entry.name) ? problem(file, 'file/not-a-page', { name: entry.name }) : nameProblem(content.root, file);
+    const wrong =
+      !entry.isDirectory() && !/\.json$/i.test(entry.name) ? problem(file, 'file/not-a-page', { name: entry.name }) : nameProblem(content.root, file);
     if (wrong) content.refused.push(wrong);
     else if (entry.isSymbolicLink()) content.refused.push(problem(file, 'file/unreadable', { reason: 'link' }));
     else if (entry.isDirectory()) {
@@ -96,7 +97,8 @@ function nameProblem(root: string, file: string): Problem | undefined {
   const name = path.posix.basename(file);
   const extension = /\.json$/i.exec(name)?.[0] ?? '';
   const stem = name.slice(0, name.length - extension.length);
-  if (stem.startsWith('_')) return problem(file, 'file/reserved-name', { name, near: near(stem, extension === '' ? ['_shared'] : ['_site'])?.concat(extension) });
+  if (stem.startsWith('_'))
+    return problem(file, 'file/reserved-name', { name, near: near(stem, extension === '' ? ['_shared'] : ['_site'])?.concat(extension) });
   if (isAddressName(stem) && (extension === '' || extension === '.json')) return undefined;
   const suggested = asAddressName(stem);
   const suggestion = suggested === '' ? '' : suggested + extension.toLowerCase();

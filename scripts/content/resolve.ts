@@ -1,5 +1,14 @@
 import type { Block, CollectionBlock, PageCard, PageDocument, ResolvedPage, ResolvedSite, SiteDocument, Tone } from '../../src/content/types.ts';
-import { derivedAddresses, isPublished, pagedCollections, collectPages, collectionViews, type CollectionRequest, type CollectionView, type ListedPage } from './collections.ts';
+import {
+  derivedAddresses,
+  isPublished,
+  pagedCollections,
+  collectPages,
+  collectionViews,
+  type CollectionRequest,
+  type CollectionView,
+  type ListedPage,
+} from './collections.ts';
 import type { ContentDocument, SiteContent } from './model.ts';
 import { resolveCollection } from './resolve/collection.ts';
 import { drawIcons } from './resolve/icons.ts';
@@ -45,7 +54,10 @@ function prepared(document: ContentDocument, context: PrepareContext): Prepared 
 }
 
 /** Makes checked content ready to render. Throws when there is no site file: the checker reports that first. */
-export function resolveContent(content: SiteContent, { build, today = new Date().toISOString().slice(0, 10), drafts = false }: ResolveOptions): ResolvedContent {
+export function resolveContent(
+  content: SiteContent,
+  { build, today = new Date().toISOString().slice(0, 10), drafts = false }: ResolveOptions,
+): ResolvedContent {
   const documents = [...content.documents.values()];
   const siteDocument = documents.find((document) => document.kind === 'site');
   if (!siteDocument?.data) throw new Error('There is no pages/_site.json. Run "npm run check" to see what is missing.');
@@ -55,7 +67,9 @@ export function resolveContent(content: SiteContent, { build, today = new Date()
   // Drafts are shown by looking at the site as if nothing were unpublished; published lists stay as visitors see them.
   const site = resolveSite(siteData, content, today);
   const shared = new Map(documents.filter((document) => document.kind === 'shared').map((document) => [document.address, document]));
-  const pages = documents.filter((document) => document.kind === 'page' && document.data && (drafts || isPublished(document.data as Partial<PageDocument>, today)));
+  const pages = documents.filter(
+    (document) => document.kind === 'page' && document.data && (drafts || isPublished(document.data as Partial<PageDocument>, today)),
+  );
   const byFile = new Map(pages.map((document) => [document.file, document]));
 
   const addresses = new Map(pages.map((document) => [document.address, document.file]));
@@ -77,7 +91,14 @@ export function resolveContent(content: SiteContent, { build, today = new Date()
     const document = content.documents.get(addresses.get(address) ?? '') as ContentDocument;
     const page = prepared(document, context).data as unknown as PageDocument;
     const { order: _order, link, ...card } = page.card ?? {};
-    return { text: page.seo.description, ...card, title: card.title ?? page.title, href: basePath + address, facts: page.facts ?? {}, ...(link ? { linkLabel: link } : {}) } as PageCard & { tone?: Tone };
+    return {
+      text: page.seo.description,
+      ...card,
+      title: card.title ?? page.title,
+      href: basePath + address,
+      facts: page.facts ?? {},
+      ...(link ? { linkLabel: link } : {}),
+    } as PageCard & { tone?: Tone };
   };
 
   const absolute = (address: string): string => site.url + basePath + (address === '/' && basePath ? '' : address);
@@ -96,7 +117,14 @@ export function resolveContent(content: SiteContent, { build, today = new Date()
     const used = new Set(icons);
     const blocks = expand(source.blocks as LooseBlock[], used).map((block): Block => {
       if (block.type === 'collection') {
-        const resolved = resolveCollection(block as unknown as CollectionBlock & CollectionRequest, { content, basePath, today, owner: document.address, view, cardOf });
+        const resolved = resolveCollection(block as unknown as CollectionBlock & CollectionRequest, {
+          content,
+          basePath,
+          today,
+          owner: document.address,
+          view,
+          cardOf,
+        });
         for (const item of resolved.items) if (item.icon) used.add(item.icon);
         return resolved;
       }
@@ -108,7 +136,7 @@ export function resolveContent(content: SiteContent, { build, today = new Date()
     const title = suffix ? `${source.title}: ${suffix}` : source.title;
     const image = source.seo.image ?? siteData.image;
     return {
-      path: basePath + (address === '/' ? basePath ? '' : '/' : address),
+      path: basePath + (address === '/' ? (basePath ? '' : '/') : address),
       build,
       title,
       head: {

@@ -40,22 +40,31 @@ export function parseRichText(markdown: string): ParsedRichText {
     return source;
   };
 
-  const inline = (nodes: PhrasingContent[]): RichNode[] => nodes.map((node): RichNode => {
-    switch (node.type) {
-      case 'text': return node.value.replaceAll('\n', ' ');
-      case 'break': return { tag: 'br' };
-      case 'strong': return { tag: 'strong', children: inline(node.children) };
-      case 'emphasis': return { tag: 'em', children: inline(node.children) };
-      case 'link':
-        links.push({ href: node.url, offset: offsetOf(node) });
-        return { tag: 'a', href: node.url, children: inline(node.children) };
-      default: return refuse(node);
-    }
-  });
+  const inline = (nodes: PhrasingContent[]): RichNode[] =>
+    nodes.map((node): RichNode => {
+      switch (node.type) {
+        case 'text':
+          return node.value.replaceAll('\n', ' ');
+        case 'break':
+          return { tag: 'br' };
+        case 'strong':
+          return { tag: 'strong', children: inline(node.children) };
+        case 'emphasis':
+          return { tag: 'em', children: inline(node.children) };
+        case 'link':
+          links.push({ href: node.url, offset: offsetOf(node) });
+          return { tag: 'a', href: node.url, children: inline(node.children) };
+        default:
+          return refuse(node);
+      }
+    });
 
   const list = (node: List): RichElement => ({
     tag: node.ordered ? 'ol' : 'ul',
-    children: node.children.map((item) => ({ tag: 'li', children: item.children.flatMap((child): RichNode[] => (child.type === 'paragraph' ? inline(child.children) : [block(child)])) })),
+    children: node.children.map((item) => ({
+      tag: 'li',
+      children: item.children.flatMap((child): RichNode[] => (child.type === 'paragraph' ? inline(child.children) : [block(child)])),
+    })),
   });
 
   const block = (node: RootContent): RichElement => {

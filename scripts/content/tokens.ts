@@ -6,7 +6,7 @@ export interface FoundToken {
 }
 
 /** Parts of the site file that are no facts to quote in texts. */
-const NO_FACTS = new Set(['navigation', 'footer', 'redirects', 'mail', 'notFound', 'note', '$schema', 'image', 'mark']);
+const NO_FACTS = new Set(['navigation', 'footer', 'redirects', 'mail', 'notFound', 'note', '$schema', 'version', 'image', 'mark']);
 
 // "{{name}}" stands for a literal "{name}", so it has to be recognised first.
 const TOKEN = /\{\{([a-zA-Z][\w.]*)\}\}|\{([a-zA-Z][\w.]*)\}/g;
@@ -38,7 +38,8 @@ export function findTokens(text: string): FoundToken[] {
 export function replaceTokens(text: string, values: ReadonlyMap<string, string>): string {
   if (!text.includes('{')) return text;
   return text.replace(TOKEN, (written, literal: string | undefined, name: string | undefined) =>
-    literal === undefined ? (values.get(name ?? '') ?? written) : `{${literal}}`);
+    literal === undefined ? (values.get(name ?? '') ?? written) : `{${literal}}`,
+  );
 }
 
 /** An address with its tokens replaced. Phone numbers lose what people put between digits: `tel:(415) 555-0142` is `tel:4155550142`. */

@@ -6,7 +6,11 @@ import { readContent, readDocument } from '../content/read.ts';
 import { resolveContent, type ResolvedContent } from '../content/resolve.ts';
 
 /** What stands at an address while the site is being worked on. */
-export type LivePage = { state: 'page'; page: ResolvedPage } | { state: 'missing'; page: ResolvedPage } | { state: 'redirect'; to: string } | { state: 'broken'; problems: Problem[] };
+export type LivePage =
+  | { state: 'page'; page: ResolvedPage }
+  | { state: 'missing'; page: ResolvedPage }
+  | { state: 'redirect'; to: string }
+  | { state: 'broken'; problems: Problem[] };
 
 /** The content of a root folder, kept up to date file by file. */
 export interface LiveContent {
@@ -56,7 +60,9 @@ export function liveContent(root: string): LiveContent {
 
   /** A page's own file and the shared blocks it shows, all of which must be sound. */
   const filesOf = (file: string): string[] => {
-    const shared = (content.documents.get(file)?.facts ?? []).filter((fact) => fact.role === 'shared').map((fact) => `${PAGES}/_shared/${String(fact.value)}.json`);
+    const shared = (content.documents.get(file)?.facts ?? [])
+      .filter((fact) => fact.role === 'shared')
+      .map((fact) => `${PAGES}/_shared/${String(fact.value)}.json`);
     return [file, ...shared.filter((name) => content.documents.has(name))];
   };
 

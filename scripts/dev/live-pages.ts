@@ -41,12 +41,16 @@ export function livePages({ root }: { root: string }): Plugin {
     const url = new URL(req.url ?? '/', 'http://local');
     const wantsData = url.pathname.endsWith('.json');
     const wantsPage = !path.extname(url.pathname) && (req.headers.accept ?? '').includes('text/html');
-    if ((!wantsData && !wantsPage) || url.pathname.startsWith('/@') || url.pathname.startsWith('/__') || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    if ((!wantsData && !wantsPage) || url.pathname.startsWith('/@') || url.pathname.startsWith('/__') || (req.method !== 'GET' && req.method !== 'HEAD'))
+      return next();
     const base = content().site()?.site.basePath ?? '';
-    const bare = decodeURIComponent(url.pathname).replace(/\.json$/, '').replace(/(.)\/+$/, '$1');
+    const bare = decodeURIComponent(url.pathname)
+      .replace(/\.json$/, '')
+      .replace(/(.)\/+$/, '$1');
     const below = base && bare.startsWith(base) ? bare.slice(base.length) || '/' : bare;
     const found = content().at(wantsData ? below.replace(/^\/index$/, '/') : below);
-    const send = (status: number, type: string, body: string): void => void res.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+    const send = (status: number, type: string, body: string): void =>
+      void res.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
     if (found.state === 'redirect') return void res.writeHead(302, { location: base + found.to }).end();
     if (found.state === 'broken') {
       if (wantsData) return send(422, 'application/json', JSON.stringify(overlayError(found.problems, content().textOf, absolute)));
@@ -72,7 +76,15 @@ export function livePages({ root }: { root: string }): Plugin {
         });
       });
       // Reads the content while nobody waits, so that the first page is quick, and says at once what is wrong.
-      server.httpServer?.once('listening', () => setImmediate(() => log(content().problems().filter((problem) => problem.severity === 'error'))));
+      server.httpServer?.once('listening', () =>
+        setImmediate(() =>
+          log(
+            content()
+              .problems()
+              .filter((problem) => problem.severity === 'error'),
+          ),
+        ),
+      );
     },
     hotUpdate: {
       order: 'pre',

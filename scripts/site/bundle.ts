@@ -46,7 +46,14 @@ async function buildCode(project: string, dir: string, base: string): Promise<vo
       ...common,
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
-      build: { outDir: path.join(dir, 'server'), emptyOutDir: true, ssr: path.join(project, 'src/entry-server.tsx'), minify: false, manifest: false, rolldownOptions: { input: path.join(project, 'src/entry-server.tsx') } },
+      build: {
+        outDir: path.join(dir, 'server'),
+        emptyOutDir: true,
+        ssr: path.join(project, 'src/entry-server.tsx'),
+        minify: false,
+        manifest: false,
+        rolldownOptions: { input: path.join(project, 'src/entry-server.tsx') },
+      },
     }),
   ]);
 }

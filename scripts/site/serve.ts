@@ -23,10 +23,14 @@ function readHeaders(dir: string): { prefix: string; exact: boolean; headers: [s
 function readRedirects(dir: string): { from: string; to: string; status: number }[] {
   const file = path.join(dir, '_redirects');
   if (!fs.existsSync(file)) return [];
-  return fs.readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => {
-    const [from = '', to = '', status = '301'] = line.split(/\s+/);
-    return { from, to, status: Number(status) };
-  });
+  return fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = '', status = '301'] = line.split(/\s+/);
+      return { from, to, status: Number(status) };
+    });
 }
 
 /**
@@ -61,7 +65,9 @@ export function createSiteServer(dir: string, before: Handler[] = []): http.Serv
     }
     if (/^\/_(headers|redirects)$/.test(pathname)) return notFound(dir, req, res);
     files(req, res, () => {
-      const rule = redirects.find(({ from, status }) => status === 200 && from.endsWith('/*') && pathname.startsWith(from.slice(0, -1)) && !path.extname(pathname));
+      const rule = redirects.find(
+        ({ from, status }) => status === 200 && from.endsWith('/*') && pathname.startsWith(from.slice(0, -1)) && !path.extname(pathname),
+      );
       if (!rule) return notFound(dir, req, res);
       req.url = rule.to;
       files(req, res, () => notFound(dir, req, res));

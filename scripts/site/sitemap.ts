@@ -8,7 +8,10 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** The sitemap files by name: one, or an index of several. */
 export function sitemapFiles({ site, addresses, isListed }: ResolvedContent): Map<string, string> {
   const root = site.url + site.basePath;
-  const locations = [...addresses.keys()].filter(isListed).toSorted().map((address) => `<url><loc>${root}${address === '/' && site.basePath ? '' : address}</loc></url>`);
+  const locations = [...addresses.keys()]
+    .filter(isListed)
+    .toSorted()
+    .map((address) => `<url><loc>${root}${address === '/' && site.basePath ? '' : address}</loc></url>`);
   const urlset = (part: string[]): string => `${XML}<urlset ${NAMESPACE}>\n${part.join('\n')}\n</urlset>\n`;
   if (locations.length <= LIMIT) return new Map([['sitemap.xml', urlset(locations)]]);
   const files = new Map<string, string>();

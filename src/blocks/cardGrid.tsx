@@ -23,7 +23,13 @@ const Column = styled('div')({
 
 const Rows = styled('ul')({
   borderBottom: '1px solid var(--line)',
-  '& > li': { display: 'grid', gap: '.5rem 3rem', paddingBlock: '1.75rem', borderTop: '1px solid var(--line)', '@media(min-width:768px)': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,8fr)' } },
+  '& > li': {
+    display: 'grid',
+    gap: '.5rem 3rem',
+    paddingBlock: '1.75rem',
+    borderTop: '1px solid var(--line)',
+    '@media(min-width:768px)': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,8fr)' },
+  },
   '& h2,& h3': { display: 'flex', gap: '.875rem', alignItems: 'start' },
   '& h2 .icon,& h3 .icon': { color: 'var(--data)', width: 24, height: 24, marginTop: 1 },
   '& .body': { display: 'grid', gap: '.75rem', color: 'var(--ink-soft)' },

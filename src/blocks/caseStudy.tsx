@@ -20,7 +20,15 @@ const Sheet = styled('div')({
   '& .client b': { color: 'var(--ink)' },
   '& h2 + div,& h3 + div': { marginTop: '.5rem' },
   '& .results': { display: 'grid', gap: '1.5rem', alignContent: 'start', '& > li': { paddingLeft: '1.25rem', borderLeft: '2px solid var(--data)' } },
-  '& .results b': { display: 'block', fontSize: '2.25rem', lineHeight: 1.1, fontWeight: 600, letterSpacing: '-.02em', color: 'var(--data)', fontVariantNumeric: 'tabular-nums' },
+  '& .results b': {
+    display: 'block',
+    fontSize: '2.25rem',
+    lineHeight: 1.1,
+    fontWeight: 600,
+    letterSpacing: '-.02em',
+    color: 'var(--data)',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 /** What a client needed, what was done, what came of it. */

@@ -12,7 +12,16 @@ const Item = styled('li')({
   display: 'flex',
   gap: '1.125rem',
   '& p': { color: 'var(--ink-soft)', marginTop: '.25rem' },
-  '& a': { display: 'block', width: 'fit-content', paddingBlock: '.5rem', color: 'var(--action)', fontWeight: 600, textUnderlineOffset: '.2em', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& a': {
+    display: 'block',
+    width: 'fit-content',
+    paddingBlock: '.5rem',
+    color: 'var(--action)',
+    fontWeight: 600,
+    textUnderlineOffset: '.2em',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
 });
 
 const List = styled(Grid)({ gap: '2.25rem 2rem' });

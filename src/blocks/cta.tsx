@@ -11,8 +11,22 @@ const Band = styled('div')({
   gap: '2rem 4rem',
   alignItems: 'center',
   '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' },
-  '& .act': { display: 'grid', gap: '1.25rem', justifyItems: 'start', '@media(min-width:900px)': { justifyItems: 'end', textAlign: 'right', '& > div': { justifyContent: 'flex-end' } } },
-  '& .call a': { display: 'inline-block', minHeight: 44, lineHeight: '44px', marginLeft: '.375rem', fontWeight: 600, color: 'var(--ink)', textUnderlineOffset: '.25em', fontVariantNumeric: 'tabular-nums' },
+  '& .act': {
+    display: 'grid',
+    gap: '1.25rem',
+    justifyItems: 'start',
+    '@media(min-width:900px)': { justifyItems: 'end', textAlign: 'right', '& > div': { justifyContent: 'flex-end' } },
+  },
+  '& .call a': {
+    display: 'inline-block',
+    minHeight: 44,
+    lineHeight: '44px',
+    marginLeft: '.375rem',
+    fontWeight: 600,
+    color: 'var(--ink)',
+    textUnderlineOffset: '.25em',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .call': { color: 'var(--ink-soft)' },
 });
 

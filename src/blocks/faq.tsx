@@ -7,7 +7,16 @@ import { Section } from '../ui/Section.tsx';
 const Item = styled('details')({
   borderTop: '1px solid var(--line)',
   '&:last-of-type': { borderBottom: '1px solid var(--line)' },
-  '& summary': { display: 'flex', justifyContent: 'space-between', gap: '1.5rem', alignItems: 'center', paddingBlock: '1.25rem', fontWeight: 600, fontSize: '1.125rem', lineHeight: 1.4 },
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '1.5rem',
+    alignItems: 'center',
+    paddingBlock: '1.25rem',
+    fontWeight: 600,
+    fontSize: '1.125rem',
+    lineHeight: 1.4,
+  },
   '& summary:hover': { color: 'var(--action)' },
   '& .icon': { color: 'var(--action)', transition: 'transform .18s' },
   '&[open] .icon': { transform: 'rotate(45deg)' },

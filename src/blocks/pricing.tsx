@@ -11,8 +11,26 @@ import { Ticks } from '../ui/Ticks.tsx';
 
 // The choice is two radio buttons and a style rule: it works before hydration and without scripts.
 const Choice = styled('div')({
-  '& fieldset': { display: 'inline-flex', flexWrap: 'wrap', gap: 4, padding: 4, marginBottom: '2.5rem', border: '1px solid var(--line)', borderRadius: 14, background: 'var(--surface)' },
-  '& label': { position: 'relative', display: 'flex', alignItems: 'center', minHeight: 44, paddingInline: '1.25rem', borderRadius: 10, fontWeight: 600, cursor: 'pointer' },
+  '& fieldset': {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: 4,
+    padding: 4,
+    marginBottom: '2.5rem',
+    border: '1px solid var(--line)',
+    borderRadius: 14,
+    background: 'var(--surface)',
+  },
+  '& label': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingInline: '1.25rem',
+    borderRadius: 10,
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
   '& label:has(:checked)': { background: 'var(--ink)', color: 'var(--ground)' },
   '& label:has(:focus-visible)': { outline: '3px solid var(--data)', outlineOffset: 2 },

@@ -22,7 +22,8 @@ export function followLinks(router: PageRouter): void {
   });
   const ahead = (event: Event): void => {
     const link = siteLink(event);
-    if (link && link.pathname !== location.pathname) router.preloadRoute({ to: link.pathname } as Parameters<typeof router.preloadRoute>[0]).catch(() => undefined);
+    if (link && link.pathname !== location.pathname)
+      router.preloadRoute({ to: link.pathname } as Parameters<typeof router.preloadRoute>[0]).catch(() => undefined);
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(sign, ahead, { passive: true });
 }

@@ -1,4 +1,11 @@
-import type { AuthoredBlock, CollectionBlock as AuthoredCollectionBlock, InquiryFormBlock as AuthoredInquiryFormBlock, Link, SharedBlock, Tone } from './blocks.generated.ts';
+import type {
+  AuthoredBlock,
+  CollectionBlock as AuthoredCollectionBlock,
+  InquiryFormBlock as AuthoredInquiryFormBlock,
+  Link,
+  SharedBlock,
+  Tone,
+} from './blocks.generated.ts';
 import type { IconDrawing, IconName, Image } from './parts.ts';
 
 export type * from './blocks.generated.ts';
@@ -24,7 +31,10 @@ export interface PagedLink extends Link {
 }
 
 /** A collection once its pages are found: what an author asked for is replaced by what is to be shown. */
-export interface CollectionBlock extends Pick<AuthoredCollectionBlock, 'type' | 'eyebrow' | 'heading' | 'text' | 'layout' | 'columns' | 'linkLabel' | 'empty' | 'actions' | 'tone' | 'id'> {
+export interface CollectionBlock extends Pick<
+  AuthoredCollectionBlock,
+  'type' | 'eyebrow' | 'heading' | 'text' | 'layout' | 'columns' | 'linkLabel' | 'empty' | 'actions' | 'tone' | 'id'
+> {
   items: PageCard[];
   filters?: { by: string; label: string; values: string[] }[];
   categories?: { label?: string; links: PagedLink[] };

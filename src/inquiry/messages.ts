@@ -7,6 +7,6 @@ export const messages = {
   email: 'Enter an e-mail address such as name@example.com.',
   date: 'Enter a whole date, or none.',
   trap: 'Leave this field empty. It is only there for programs that fill in everything.',
-  summary: (count: number) => (count === 1 ? 'One thing is missing' : `${count} things are missing`),
+  summary: (count: number) => (count === 1 ? 'Please check one field' : `Please check ${count} fields`),
   addressTaken: 'Your address is filled in. Complete the form to subscribe to the newsletter.',
 } as const;

@@ -3,13 +3,28 @@ import type { Entry } from './rules.ts';
 
 /** The message as the mail template receives it: these fourteen parameters and nothing else. */
 export type InquiryParams = Record<
-  | 'firstName' | 'lastName' | 'fullName' | 'email' | 'phone' | 'company' | 'subject' | 'message'
-  | 'formType' | 'requestConsultation' | 'subscribeNewsletter' | 'preferredDate' | 'employeeCount' | 'industry',
+  | 'firstName'
+  | 'lastName'
+  | 'fullName'
+  | 'email'
+  | 'phone'
+  | 'company'
+  | 'subject'
+  | 'message'
+  | 'formType'
+  | 'requestConsultation'
+  | 'subscribeNewsletter'
+  | 'preferredDate'
+  | 'employeeCount'
+  | 'industry',
   string
 >;
 
 /** Turns what was entered into the parameters of the mail. */
-export function toParams(values: Entry['values'], { formType = 'contact', initialSubject = '' }: Pick<InquiryFormBlock, 'formType' | 'initialSubject'>): InquiryParams {
+export function toParams(
+  values: Entry['values'],
+  { formType = 'contact', initialSubject = '' }: Pick<InquiryFormBlock, 'formType' | 'initialSubject'>,
+): InquiryParams {
   const text = (name: string): string => values[name]?.trim() ?? '';
   const yesNo = (name: string): string => (values[name] ? 'Yes' : 'No');
   const firstName = text('firstName');

@@ -40,7 +40,11 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   const [faults, setFaults] = useState<Faults>({});
   const [attempts, setAttempts] = useState(0);
   const [note, setNote] = useState<Inquiry['note']>();
-  const phase = useSyncExternalStore(onPhase, () => phaseOf(name), () => 'idle' as const);
+  const phase = useSyncExternalStore(
+    onPhase,
+    () => phaseOf(name),
+    () => 'idle' as const,
+  );
   const busy = phase === 'sending';
 
   const keep = useCallback((): void => {

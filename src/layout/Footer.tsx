@@ -13,13 +13,44 @@ const Foot = styled('footer')({
   '& .name': { color: 'var(--ink)', fontWeight: 600, fontSize: '1.3125rem', letterSpacing: '-.02em', marginBottom: '.5rem' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 40, color: 'var(--ink-soft)', textDecoration: 'none' },
   '& a:hover': { color: 'var(--ink)', textDecoration: 'underline', textUnderlineOffset: '.2em' },
-  '& .reach': { display: 'grid', justifyItems: 'start', marginTop: '.75rem', '& a': { color: 'var(--ink)', fontWeight: 500, fontVariantNumeric: 'tabular-nums' } },
+  '& .reach': {
+    display: 'grid',
+    justifyItems: 'start',
+    marginTop: '.75rem',
+    '& a': { color: 'var(--ink)', fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+  },
   '& form': { display: 'flex', flexWrap: 'wrap', gap: '.5rem', marginTop: '1rem' },
   '& label': { width: '100%', fontWeight: 500 },
-  '& input': { flex: '1 1 11rem', minWidth: 0, minHeight: 48, padding: '0 .875rem', border: '1px solid color-mix(in srgb,var(--ink) 45%,transparent)', borderRadius: 10, background: 'var(--surface)' },
-  '& button': { minHeight: 48, padding: '0 1.25rem', border: 0, borderRadius: 10, background: 'var(--action)', color: 'var(--on-action)', fontWeight: 600, cursor: 'pointer' },
+  '& input': {
+    flex: '1 1 11rem',
+    minWidth: 0,
+    minHeight: 48,
+    padding: '0 .875rem',
+    border: '1px solid color-mix(in srgb,var(--ink) 45%,transparent)',
+    borderRadius: 10,
+    background: 'var(--surface)',
+  },
+  '& button': {
+    minHeight: 48,
+    padding: '0 1.25rem',
+    border: 0,
+    borderRadius: 10,
+    background: 'var(--action)',
+    color: 'var(--on-action)',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
   '& button:hover': { background: 'var(--action-strong)' },
-  '& .last': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '.5rem 2rem', marginTop: '3rem', paddingTop: '1.25rem', borderTop: '1px solid var(--line)' },
+  '& .last': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '.5rem 2rem',
+    marginTop: '3rem',
+    paddingTop: '1.25rem',
+    borderTop: '1px solid var(--line)',
+  },
   '& .last ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' },
   '& .social': { color: 'var(--ink-soft)' },
 });
@@ -30,7 +61,13 @@ function Social({ social }: { social: ResolvedSite['footer']['social'] }) {
       {social.map(({ network, href }) => {
         const sign = socialPaths[network];
         const drawing = (
-          <svg className="icon" viewBox="0 0 24 24" role={href ? undefined : 'img'} aria-hidden={href ? true : undefined} aria-label={href ? undefined : sign?.name}>
+          <svg
+            className="icon"
+            viewBox="0 0 24 24"
+            role={href ? undefined : 'img'}
+            aria-hidden={href ? true : undefined}
+            aria-label={href ? undefined : sign?.name}
+          >
             <path d={sign?.path} />
           </svg>
         );

@@ -3,7 +3,7 @@ import type { ResolvedSite } from '../content/types.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
-const Sheet = styled('div')({
+const Sheet = styled('nav')({
   position: 'fixed',
   inset: '4.75rem 0 0 0',
   width: '100%',
@@ -16,7 +16,15 @@ const Sheet = styled('div')({
   background: 'var(--ground)',
   color: 'var(--ink)',
   '& > ul > li': { borderBottom: '1px solid var(--line)' },
-  '& a,& summary': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 52, textDecoration: 'none', fontWeight: 500, fontSize: '1.125rem' },
+  '& a,& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 52,
+    textDecoration: 'none',
+    fontWeight: 500,
+    fontSize: '1.125rem',
+  },
   '& details[open] .icon': { transform: 'rotate(180deg)' },
   '& details li a': { minHeight: 46, paddingLeft: '1rem', fontWeight: 400, fontSize: '1.0625rem', color: 'var(--ink-soft)' },
   '& details ul': { paddingBottom: '.75rem' },
@@ -27,7 +35,7 @@ const Sheet = styled('div')({
 export function MobileMenu({ site, path }: { site: ResolvedSite; path: string }) {
   const current = (href: string | undefined) => (href === path ? 'page' : undefined);
   return (
-    <Sheet popover="auto" id="menu" role="navigation" aria-label="Menu">
+    <Sheet popover="auto" id="menu" aria-label="Menu">
       <ul>
         {site.navigation.map((entry) => (
           <li key={entry.label}>

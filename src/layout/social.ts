@@ -5,5 +5,8 @@ export const socialPaths: Record<string, { name: string; path: string }> = {
   facebook: { name: 'Facebook', path: 'M16.5 4.5H15c-2 0-3 1.2-3 3.2v11.8M8.5 12H16' },
   youtube: { name: 'YouTube', path: 'M5 6.5h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM10.5 9.5v5l4-2.5z' },
   github: { name: 'GitHub', path: 'm8 8-4 4 4 4m8-8 4 4-4 4M13.5 6l-3 12' },
-  instagram: { name: 'Instagram', path: 'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM16.8 7.2v.1' },
+  instagram: {
+    name: 'Instagram',
+    path: 'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM16.8 7.2v.1',
+  },
 };

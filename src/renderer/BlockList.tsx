@@ -8,6 +8,7 @@ function OneBlock({ block }: { block: Block }) {
   if (!Component) return <UnknownBlock type={block.type} />;
   return (
     <BlockBoundary type={block.type}>
+      {/* oxlint-disable-next-line react/static-components -- looked up in a registry that never changes */}
       <Component {...block} />
     </BlockBoundary>
   );

@@ -42,9 +42,15 @@ export const navy = light.dark.ground;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const declarations = (palette: Palette): string => Object.entries(palette).map(([name, value]) => `--${kebab(name)}:${value}`).join(';');
+const declarations = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `--${kebab(name)}:${value}`)
+    .join(';');
 
-const rules = (scheme: Record<Tone, Palette>): string => Object.entries(scheme).map(([tone, palette]) => `${tone === 'default' ? ':root,' : ''}.tone-${tone}{${declarations(palette)}}`).join('');
+const rules = (scheme: Record<Tone, Palette>): string =>
+  Object.entries(scheme)
+    .map(([tone, palette]) => `${tone === 'default' ? ':root,' : ''}.tone-${tone}{${declarations(palette)}}`)
+    .join('');
 
 /** CSS that defines every colour for both colour schemes; a tone redefines them for its subtree. */
 export const colorCss = `:root{color-scheme:light}${rules(light)}@media(prefers-color-scheme:dark){:root{color-scheme:dark}${rules(dark)}}`;

@@ -6,7 +6,12 @@ function renderNode(node: RichNode, key: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
   const children = node.children?.map(renderNode);
   if (node.tag === 'br') return <br key={key} />;
-  if (node.tag === 'a') return <SmartLink key={key} href={node.href ?? ''}>{children}</SmartLink>;
+  if (node.tag === 'a')
+    return (
+      <SmartLink key={key} href={node.href ?? ''}>
+        {children}
+      </SmartLink>
+    );
   const Tag: Exclude<RichElement['tag'], 'br' | 'a'> = node.tag;
   return <Tag key={key}>{children}</Tag>;
 }

@@ -74,7 +74,12 @@ export function Section({ block, children, head = 'top', tone = 'default', class
   const Layout = head === 'side' && block.heading ? Aside : Wrap;
   const headClass = head === 'side' ? 'aside' : head === 'center' ? 'center' : undefined;
   return (
-    <Band id={block.id} className={`tone-${block.tone ?? tone} ${className}`.trim()} data-block={block.type} aria-labelledby={block.heading && head !== 'none' ? labelId : undefined}>
+    <Band
+      id={block.id}
+      className={`tone-${block.tone ?? tone} ${className}`.trim()}
+      data-block={block.type}
+      aria-labelledby={block.heading && head !== 'none' ? labelId : undefined}
+    >
       <Layout disableGutters>
         {head !== 'none' && <SectionHead block={block} labelId={labelId} className={headClass} />}
         {head === 'side' ? <div>{children}</div> : children}

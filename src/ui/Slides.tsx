@@ -25,7 +25,17 @@ const Controls = styled('div')({
   gap: '.5rem 1rem',
   marginTop: '1.5rem',
   '& .dots': { display: 'flex', flexWrap: 'wrap' },
-  '& button': { display: 'grid', placeItems: 'center', minWidth: 44, height: 44, padding: 0, border: 0, background: 'none', cursor: 'pointer', borderRadius: 10 },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    borderRadius: 10,
+  },
   '& .step': { width: 48, height: 48, border: '1px solid color-mix(in srgb,var(--ink) 35%,transparent)', '&:hover': { borderColor: 'var(--ink)' } },
   '& .dot': { minWidth: 28 },
   '& .dot::before': { content: '""', width: 10, height: 10, borderRadius: 5, border: '2px solid var(--ink-soft)', transition: 'width .2s' },
@@ -63,7 +73,14 @@ export function Slides<T>({ items, noun, label, children }: Props<T>) {
           </button>
           <span className="dots">
             {items.map((_, index) => (
-              <button key={index} type="button" className="dot" aria-label={`Show ${noun} ${index + 1}`} aria-current={index === current || undefined} onClick={() => show(index)} />
+              <button
+                key={index}
+                type="button"
+                className="dot"
+                aria-label={`Show ${noun} ${index + 1}`}
+                aria-current={index === current || undefined}
+                onClick={() => show(index)}
+              />
             ))}
           </span>
           <button type="button" className="step" aria-label={`Next ${noun}`} onClick={() => show(current + 1)}>
@@ -71,7 +88,9 @@ export function Slides<T>({ items, noun, label, children }: Props<T>) {
           </button>
         </Controls>
       )}
-      <p className="visually-hidden" aria-live="polite">{moved ? `${noun} ${current + 1} of ${items.length}` : ''}</p>
+      <p className="visually-hidden" aria-live="polite">
+        {moved ? `${noun} ${current + 1} of ${items.length}` : ''}
+      </p>
     </div>
   );
 }

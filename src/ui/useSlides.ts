@@ -15,7 +15,7 @@ export function useSlides(count: number) {
       },
       { root: list, threshold: 0.6 },
     );
-    for (const slide of list.children) seen.observe(slide);
+    for (const slide of [...list.children].slice(0, count)) seen.observe(slide);
     return () => seen.disconnect();
   }, [count]);
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createInbox } from '../../scripts/dev/inbox/index.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-inbox-'));
@@ -25,13 +25,20 @@ afterAll(() => {
 
 const call = (template_params: unknown = { message: 'Hello' }) => ({ lib_version: '4.4.1', user_id: 'k', service_id: 's', template_id: 't', template_params });
 const post = (body: unknown, headers: Record<string, string> = {}, query = '') =>
-  fetch(`${origin}/api/v1.0/email/send${query}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  fetch(`${origin}/api/v1.0/email/send${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 const list = async () => (await (await fetch(`${origin}/__inbox.json`)).json()) as { template_params: Record<string, unknown>; times: number; via: string }[];
 
 /** A request with headers that `fetch` would not let through; resolves with the status. */
 const rawStatus = (pathname: string, headers: Record<string, string>, method = 'GET') =>
   new Promise<number>((resolve, reject) => {
-    http.request(`${origin}${pathname}`, { method, headers }, (response) => resolve((response.resume(), response.statusCode ?? 0))).on('error', reject).end();
+    http
+      .request(`${origin}${pathname}`, { method, headers }, (response) => resolve((response.resume(), response.statusCode ?? 0)))
+      .on('error', reject)
+      .end();
   });
 
 describe('mail calls', () => {
@@ -43,10 +50,12 @@ describe('mail calls', () => {
 
   test('send-form takes form data', async () => {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ lib_version: '4.4.1', user_id: 'k', service_id: 's', template_id: 't', message: 'Grüße\n✓' })) body.set(name, value);
+    for (const [name, value] of Object.entries({ lib_version: '4.4.1', user_id: 'k', service_id: 's', template_id: 't', message: 'Grüße\n✓' }))
+      body.set(name, value);
     const answer = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body });
     expect(await answer.text()).toBe('OK');
-    expect(await list()).toEqual([expect.objectContaining({ ...call({ message: 'Grüße\n✓' }), via: 'send-form' })]);
+    // Forms send line ends as CRLF, whoever encodes them.
+    expect(await list()).toEqual([expect.objectContaining({ ...call({ message: 'Grüße\r\n✓' }), via: 'send-form' })]);
   });
 
   test('the file is for its owner only, one line a message', async () => {
@@ -76,7 +85,7 @@ describe('mail calls', () => {
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (message) => {
         await post(call({ message }));
         // Half of a surrogate pair cannot travel as UTF-8, whoever sends it.
-        expect((await list()).at(-1)?.template_params['message']).toBe(message.toWellFormed());
+        expect((await list()).at(-1)?.template_params['message']).toBe(Buffer.from(message).toString());
         await fetch(`${origin}/__inbox.json`, { method: 'DELETE' });
       }),
       { numRuns: 40 },
@@ -91,11 +100,17 @@ describe('mail calls', () => {
   });
 
   test('an inbox that cannot keep a message does not answer OK', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const blocked = createInbox({ file: path.join('/dev/null', 'inbox.jsonl') });
     const other = http.createServer((request, response) => blocked(request, response, () => response.end()));
     await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
-    const answer = await fetch(`http://127.0.0.1:${(other.address() as { port: number }).port}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(call()) });
+    const answer = await fetch(`http://127.0.0.1:${(other.address() as { port: number }).port}/api/v1.0/email/send`, {
+      method: 'POST',
+      body: JSON.stringify(call()),
+    });
     expect(answer.status).toBe(500);
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
     other.close();
   });
 });
@@ -119,7 +134,14 @@ describe('faults on request', () => {
   });
 
   test('hang never answers', async () => {
-    await expect(fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', headers: { 'x-inbox-fault': 'hang' }, body: JSON.stringify(call()), signal: AbortSignal.timeout(200) })).rejects.toThrow();
+    await expect(
+      fetch(`${origin}/api/v1.0/email/send`, {
+        method: 'POST',
+        headers: { 'x-inbox-fault': 'hang' },
+        body: JSON.stringify(call()),
+        signal: AbortSignal.timeout(200),
+      }),
+    ).rejects.toThrow();
     expect(await list()).toEqual([]);
   });
 
@@ -132,12 +154,17 @@ describe('who may ask', () => {
   const { port } = new URL('http://localhost:1');
   test('only names of this computer', async () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]', `localhost:${port}`]) expect(await rawStatus('/__inbox.json', { host })).toBe(200);
-    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '10.0.0.1']) expect(await rawStatus('/__inbox.json', { host })).toBe(403);
+    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '10.0.0.1'])
+      expect(await rawStatus('/__inbox.json', { host })).toBe(403);
   });
 
   test('no page of another site', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
-      for (const [pathname, method] of [['/__inbox', 'GET'], ['/__inbox.json', 'DELETE'], ['/api/v1.0/email/send', 'POST']] as const)
+      for (const [pathname, method] of [
+        ['/__inbox', 'GET'],
+        ['/__inbox.json', 'DELETE'],
+        ['/api/v1.0/email/send', 'POST'],
+      ] as const)
         expect(await rawStatus(pathname, { host: 'localhost', origin }, method)).toBe(403);
     }
     expect(await rawStatus('/__inbox', { host: 'localhost', 'sec-fetch-site': 'cross-site' })).toBe(403);

@@ -8,7 +8,17 @@ const required = (block: Parameters<typeof shownFields>[0]) => shownFields(block
 describe('which fields a form shows', () => {
   test('contact asks for a subject, demo for a date, trial for neither', () => {
     expect(names({})).toEqual(['firstName', 'lastName', 'email', 'phone', 'company', 'subject', 'message']);
-    expect(names({ formType: 'demo' })).toEqual(['firstName', 'lastName', 'email', 'phone', 'company', 'preferredDate', 'employeeCount', 'industry', 'message']);
+    expect(names({ formType: 'demo' })).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'company',
+      'preferredDate',
+      'employeeCount',
+      'industry',
+      'message',
+    ]);
     expect(names({ formType: 'trial' })).toEqual(['firstName', 'lastName', 'email', 'phone', 'company', 'employeeCount', 'industry', 'message']);
   });
 

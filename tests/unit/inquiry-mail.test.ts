@@ -35,23 +35,36 @@ beforeEach(() => {
   fault = '';
   calls.length = 0;
   const values = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => values.set(key, value), removeItem: (key: string) => values.delete(key) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  });
   // A page of its own for each test, since the limiter counts by page.
   page += 1;
   vi.stubGlobal('location', { origin, pathname: `/contact-${page}` });
   vi.stubGlobal('navigator', { webdriver: false, languages: ['en'] });
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => webFetch(url, { ...init, headers: { ...(init.headers as object), ...(fault && { 'x-inbox-fault': fault }) } }));
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    webFetch(url, { ...init, headers: { ...(init.headers as object), ...(fault && { 'x-inbox-fault': fault }) } }),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const settings = (more: Record<string, unknown> = {}): MailSettings => ({ mode: 'local', serviceId: 's', templateId: 't', publicKey: 'k', reach: { phone: '', email: '' }, privacyHref: '', ...more }) as MailSettings;
+const settings = (more: Record<string, unknown> = {}): MailSettings =>
+  ({ mode: 'local', serviceId: 's', templateId: 't', publicKey: 'k', reach: { phone: '', email: '' }, privacyHref: '', ...more }) as MailSettings;
 const params = (message = 'Hello') => toParams({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', subject: 'Backups', message }, {});
 const stored = async () => (await (await webFetch(`${origin}/__inbox.json`)).json()) as { template_params: object }[];
 
 test('posts the fourteen parameters to the service, with account and template', async () => {
   expect(await sendInquiry(settings(), params('Line 1\n"q" ✓'))).toEqual({ sent: true });
   expect(calls).toEqual(['POST /api/v1.0/email/send']);
-  expect((await stored()).at(-1)).toMatchObject({ lib_version: '4.4.1', user_id: 'k', service_id: 's', template_id: 't', template_params: params('Line 1\n"q" ✓') });
+  expect((await stored()).at(-1)).toMatchObject({
+    lib_version: '4.4.1',
+    user_id: 'k',
+    service_id: 's',
+    template_id: 't',
+    template_params: params('Line 1\n"q" ✓'),
+  });
 });
 
 test('real mail goes to the service of EmailJS', async () => {
@@ -64,7 +77,11 @@ test('real mail goes to the service of EmailJS', async () => {
 describe('the catalogue of errors', () => {
   test('an automated browser: 451', async () => {
     vi.stubGlobal('navigator', { webdriver: true, languages: ['en'] });
-    expect(await sendInquiry(settings({ blockHeadless: true }), params())).toMatchObject({ sent: false, status: 451, text: 'Unavailable For Headless Browser' });
+    expect(await sendInquiry(settings({ blockHeadless: true }), params())).toMatchObject({
+      sent: false,
+      status: 451,
+      text: 'Unavailable For Headless Browser',
+    });
     expect(await sendInquiry(settings(), params())).toEqual({ sent: true });
   });
 
@@ -118,7 +135,7 @@ describe('the catalogue of errors', () => {
   });
 
   test('mistakes in the settings are told as the client words them, without a status', async () => {
-    const wrong: [object, string][] = [
+    const wrong: [Record<string, unknown>, string][] = [
       [{ publicKey: '' }, 'The public key is required'],
       [{ serviceId: '' }, 'The service ID is required'],
       [{ templateId: '' }, 'The template ID is required'],

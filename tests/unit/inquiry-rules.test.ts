@@ -5,7 +5,15 @@ import { messages } from '../../src/inquiry/messages.ts';
 import { toParams } from '../../src/inquiry/params.ts';
 import { check, TRAP } from '../../src/inquiry/rules.ts';
 
-const complete = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', subject: 'Backups', company: 'Analytical', message: 'Hello', privacyAgreed: 'on' };
+const complete = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  subject: 'Backups',
+  company: 'Analytical',
+  message: 'Hello',
+  privacyAgreed: 'on',
+};
 
 describe('validation', () => {
   test('a complete entry has no faults', () => {
@@ -14,7 +22,14 @@ describe('validation', () => {
 
   test('every required field complains, in the order of the form', () => {
     expect(Object.keys(check(shownFields({}), { values: {} }))).toEqual(['firstName', 'lastName', 'email', 'subject', 'message', 'privacyAgreed']);
-    expect(Object.keys(check(shownFields({ formType: 'demo' }), { values: {} }))).toEqual(['firstName', 'lastName', 'email', 'company', 'message', 'privacyAgreed']);
+    expect(Object.keys(check(shownFields({ formType: 'demo' }), { values: {} }))).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'company',
+      'message',
+      'privacyAgreed',
+    ]);
   });
 
   test('spaces are not words', () => {
@@ -37,7 +52,8 @@ describe('validation', () => {
 });
 
 describe('parameters of the mail', () => {
-  const PARAMETERS = 'firstName,lastName,fullName,email,phone,company,subject,message,formType,requestConsultation,subscribeNewsletter,preferredDate,employeeCount,industry';
+  const PARAMETERS =
+    'firstName,lastName,fullName,email,phone,company,subject,message,formType,requestConsultation,subscribeNewsletter,preferredDate,employeeCount,industry';
 
   test('there are fourteen and nothing else', () => {
     expect(Object.keys(toParams({ ...complete, [TRAP]: '' }, {})).toSorted()).toEqual(PARAMETERS.split(',').toSorted());

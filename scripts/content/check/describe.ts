@@ -11,8 +11,8 @@ export function describe({ file, kind, text, data }: Pick<ContentDocument, 'file
   if (findings.length === 0) return [];
   const locate = createLocator(text);
   return findings.map((finding) => {
-    const { path, range } = finding.spot;
-    const place = path && data ? placeInWords(kind, data, path) : '';
+    const { path, range, at, about = at === 'key' ? path?.slice(0, -1) : path } = finding.spot;
+    const place = about && data ? placeInWords(kind, data, about) : '';
     return problem(file, path || range ? locate(finding.spot) : START, finding, place);
   });
 }

@@ -60,8 +60,11 @@ function readBytes(kind: DocumentKind, bytes: Buffer): Content {
   }
   if (countKeys(data) !== keys) findings.push(...duplicateKeys(text));
   const { facts, errors } = validate(kind, data);
-  const wrong = errors.length > 0 ? schemaFindings(kind, data, errors) : [];
-  findings.push(...hiddenCharacters(text, data), ...wrong);
+  const hidden = hiddenCharacters(text, data);
+  // A name with a hidden character is unknown because of it: that is one mistake, not two.
+  const hiddenNames = hidden.flatMap(({ spot }) => (spot.at === 'key' ? [JSON.stringify(spot.path)] : []));
+  const wrong = (errors.length > 0 ? schemaFindings(kind, data, errors) : []).filter(({ spot }) => spot.at !== 'key' || !hiddenNames.includes(JSON.stringify(spot.path)));
+  findings.push(...hidden, ...wrong);
   return { text, data: data as Record<string, unknown>, facts: wrong.length > 0 ? soundFacts(facts, wrong) : facts, findings };
 }
 

@@ -10,6 +10,8 @@ export interface Spot {
   path?: DataPath;
   /** Point at the name of the field, or at the bracket with which the value opens. */
   at?: 'key' | 'open';
+  /** What the place in words names, when it is not `path`: the list rather than one entry, the block rather than its type. */
+  about?: DataPath;
   /** A part of the text at `path`, in UTF-16 units of the text as data. */
   within?: { offset: number; length: number };
   /** Offsets in the file itself, for what has no path. */

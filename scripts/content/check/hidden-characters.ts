@@ -2,7 +2,8 @@ import type { DataPath } from '../model.ts';
 import { reportInto, type Finding } from './finding.ts';
 
 // Everything invisible that changes what people see: control characters (but not line breaks and tabs), direction marks, half characters.
-const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const HIDDEN =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
 /** What a file has at least if any of its texts has a hidden character: the character itself, or an escape. */
 const MAYBE = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\\[bfu]/;

@@ -1,4 +1,4 @@
-import { addressOfFile } from '../address.ts';
+import { asAddressName } from '../address.ts';
 import { derivedAddresses } from '../collections.ts';
 import type { ContentDocument, SiteContent } from '../model.ts';
 
@@ -38,11 +38,11 @@ export function aliasesOf({ data }: ContentDocument): string[] {
 
 /** Whether an address belongs to a file or folder that was refused for its name or nature: links to it wait until that is mended. */
 export function isRefused(content: SiteContent, address: string): boolean {
-  const wanted = address.toLowerCase();
   return content.refused.some(({ file, code }) => {
     if (code === 'file/not-a-page') return false;
-    const refused = (addressOfFile(file.replace(/\.json$/i, '') + '.json') ?? '').toLowerCase();
-    return refused !== '' && (wanted === refused || wanted.startsWith(`${refused}/`) || wanted === refused.replace(/[^a-z0-9/-]+/g, '-'));
+    const name = file.replace(/^pages\//, '').replace(/\.json$/i, '');
+    const meant = `/${name.split('/').map(asAddressName).join('/')}`;
+    return [`/${name}`, meant].some((refused) => address === refused || address.startsWith(`${refused}/`));
   });
 }
 

@@ -32,7 +32,8 @@ export function checkTarget({ document, site, report, href, spot }: Link): void 
   }
   if (redirects.has(address) || address === '/' || isRefused(site.content, address)) return;
   if (/\.[a-zA-Z0-9]+$/.test(address) && !address.endsWith('.html')) {
-    if (!site.publicFiles().has(decoded(address))) report('link/missing-file', spot, { noun: linkNoun(document, spot), href: address, near: near(address, site.publicFiles()) });
+    if (!site.publicFiles().has(decoded(address)))
+      report('link/missing-file', spot, { noun: linkNoun(document, spot), href: address, near: near(address, site.publicFiles()) });
     return;
   }
   const wanted = address.replace(/\/+$|\/index$|(?:\/index)?\.(?:html|json)$/, '').toLowerCase();

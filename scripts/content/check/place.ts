@@ -1,6 +1,6 @@
 import type { DataPath, DocumentKind } from '../model.ts';
 import type { Schema } from '../schema.ts';
-import { isInBlock, walkTo, type Step } from './schema-walk.ts';
+import { blockTypes, isInBlock, walkTo, type Step } from './schema-walk.ts';
 import { deref } from './schemas.ts';
 
 /** A place in words, counting from 1: `block 3 (hero "Cloud migration") › button 1`. Empty for the document as a whole. */
@@ -32,8 +32,9 @@ export function nounAt(kind: DocumentKind, data: unknown, path: DataPath): strin
 /** What one entry of a list is called, from the title of the entries or, for plain texts, of the list. */
 export function itemNoun(list: Schema): string {
   const item = deref(list.items);
-  if (item.type === 'object' && item.title) return item.title.toLowerCase();
-  return singular((list.title ?? item.title ?? 'entry').toLowerCase());
+  const listed = (list.title ?? '').toLowerCase();
+  if (item.type === 'object' && item.title) return item.title === 'Entry' ? `${listed} entry` : item.title.toLowerCase();
+  return listed.endsWith('s') ? singular(listed) : 'entry';
 }
 
 function singular(words: string): string {
@@ -49,7 +50,7 @@ function isBlock(kind: DocumentKind, path: DataPath): boolean {
 function blockLabel(block: unknown): string {
   if (block === null || typeof block !== 'object') return '';
   const { type, heading, title, formTitle, name } = block as Record<string, unknown>;
-  if (typeof type !== 'string' || !/^[a-zA-Z]{1,30}$/.test(type)) return '';
+  if (typeof type !== 'string' || !blockTypes().includes(type)) return '';
   const label = [heading, title, formTitle, name].find((text): text is string => typeof text === 'string' && text.trim() !== '');
   if (label === undefined) return ` (${type})`;
   const short = label.length > 40 ? `${label.slice(0, 39).trimEnd()}…` : label;

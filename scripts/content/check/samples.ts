@@ -13,7 +13,8 @@ const TYPES: Record<string, string> = {
 /** What a schema asks for, in an author's words. */
 export function wordsForType(schema: Schema): string {
   const types = [schema.type ?? [], ...((schema['anyOf'] as Schema[] | undefined) ?? []).map(({ type }) => type ?? [])].flat();
-  return types.map((type) => TYPES[type] ?? type).join(', or ') || 'something else';
+  if (types.length > 1) return 'a text, a number, true or false, or a list of texts'.replace(types.includes('array') ? '' : ', or a list of texts', '');
+  return TYPES[types[0] ?? ''] ?? 'something else';
 }
 
 /** What a value is, in an author's words. */
@@ -31,13 +32,20 @@ export function sampleOf(schema: Schema): string {
   const [example] = schema.examples ?? [];
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return JSON.stringify(schema.enum[0]);
+  if (schema['x-code'] === 'text/blank') return '"Your text"';
   if (example !== undefined && schema.type !== 'array' && JSON.stringify(example).length < 80) return JSON.stringify(example);
   switch ([schema.type].flat()[0]) {
-    case 'number': case 'integer': return '1';
-    case 'boolean': return 'true';
-    case 'array': return `[ ${sampleOf(deref(schema.items))} ]`;
-    case 'object': return objectSample(schema);
-    default: return '"Your text"';
+    case 'number':
+    case 'integer':
+      return '1';
+    case 'boolean':
+      return 'true';
+    case 'array':
+      return `[ ${sampleOf(deref(schema.items))} ]`;
+    case 'object':
+      return objectSample(schema);
+    default:
+      return '"Your text"';
   }
 }
 

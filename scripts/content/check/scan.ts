@@ -6,7 +6,13 @@ export interface Scan {
   tooDeepAt: number | undefined;
 }
 
-const QUOTE = 34, COLON = 58, OPEN_LIST = 91, BACKSLASH = 92, CLOSE_LIST = 93, OPEN = 123, CLOSE = 125;
+const QUOTE = 34,
+  COLON = 58,
+  OPEN_LIST = 91,
+  BACKSLASH = 92,
+  CLOSE_LIST = 93,
+  OPEN = 123,
+  CLOSE = 125;
 
 /** Walks a JSON text once, without recursion, so that no nesting can exhaust the stack of what comes after. */
 export function scan(text: string, deepest: number): Scan {
@@ -14,12 +20,20 @@ export function scan(text: string, deepest: number): Scan {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
-      case QUOTE: at = endOfString(text, at); break;
-      case COLON: keys++; break;
-      case OPEN: case OPEN_LIST:
+      case QUOTE:
+        at = endOfString(text, at);
+        break;
+      case COLON:
+        keys++;
+        break;
+      case OPEN:
+      case OPEN_LIST:
         if (++depth > deepest) return { keys, tooDeepAt: at };
         break;
-      case CLOSE: case CLOSE_LIST: depth--; break;
+      case CLOSE:
+      case CLOSE_LIST:
+        depth--;
+        break;
     }
   }
   return { keys, tooDeepAt: undefined };

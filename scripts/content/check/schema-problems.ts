@@ -6,11 +6,22 @@ import { reportInto, type Finding, type Report } from './finding.ts';
 import { near } from './near.ts';
 import { itemNoun, nounAt } from './place.ts';
 import { sampleOf, wordsForType, wordsForValue } from './samples.ts';
-import { blockTypes, isInBlock } from './schema-walk.ts';
+import { blockTypes, isInBlock, schemaAt } from './schema-walk.ts';
 import { deref } from './schemas.ts';
 import { pathOf } from './validate.ts';
 
-type Family = 'missing-field' | 'unknown-field' | 'wrong-type' | 'unknown-choice' | 'wrong-form' | 'out-of-range' | 'too-few' | 'too-many' | 'repeated' | 'bad-name' | 'choose-one';
+type Family =
+  | 'missing-field'
+  | 'unknown-field'
+  | 'wrong-type'
+  | 'unknown-choice'
+  | 'wrong-form'
+  | 'out-of-range'
+  | 'too-few'
+  | 'too-many'
+  | 'repeated'
+  | 'bad-name'
+  | 'choose-one';
 
 /** Of several faults of one value only the first of these is worth saying. */
 const ORDER = ['type', 'const', 'enum', 'anyOf', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems', 'maxLength'];
@@ -41,8 +52,12 @@ interface Context {
 /** Drops what only explains another fault: branches of a choice, and the conditions around block types. */
 function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-  return errors.filter((error) => error.keyword !== 'if' && error.propertyName === undefined &&
-    !choices.some((choice) => choice !== error && error.instancePath.startsWith(choice.instancePath) && error.schemaPath.startsWith(`${choice.schemaPath}/`)));
+  return errors.filter(
+    (error) =>
+      error.keyword !== 'if' &&
+      error.propertyName === undefined &&
+      !choices.some((choice) => choice !== error && error.instancePath.startsWith(choice.instancePath) && error.schemaPath.startsWith(`${choice.schemaPath}/`)),
+  );
 }
 
 /** Missing and unknown fields of one group; a misspelt field is both, and reported once. */
@@ -71,7 +86,7 @@ function fieldFaults({ kind, data, path, report }: Context, faults: ErrorObject[
   for (const name of missing) {
     const schema = faults.find(({ keyword, params }) => keyword === 'required' && params['missingProperty'] === name)?.parentSchema as Schema;
     if (schema.title === 'Block' && name === 'type') missingType(report, path, value);
-    else report(code('missing-field'), { path, at: 'open' }, { name, noun: nounAt(kind, data, path), sample: sampleOf(deref(schema.properties?.[name])) });
+    else report(code('missing-field'), { path, at: 'open' }, { name, noun: isNamed(path) ? undefined : nounAt(kind, data, path), sample: sampleOf(deref(schema.properties?.[name])) });
   }
 }
 
@@ -81,40 +96,66 @@ function missingType(report: Report, path: DataPath, value: Record<string, unkno
 }
 
 /** A value of the wrong type, form or size. */
-function valueFault({ kind, path, report }: Context, { keyword, params, parentSchema, data: value }: ErrorObject): void {
+function valueFault({ kind, data, path, report }: Context, { keyword, params, parentSchema, data: value }: ErrorObject): void {
   const schema = parentSchema as Schema;
   const spot = { path };
   const code = <F extends Family>(family: F) => codeFor(kind, path, family);
   if (schema['x-code'] === 'block/unknown-type') {
     const types = blockTypes();
-    return report('block/unknown-type', spot, { value, near: typeof value === 'string' ? near(value, types) : undefined, types });
+    return report('block/unknown-type', { path, about: path.slice(0, -1) }, { value, near: typeof value === 'string' ? near(value, types) : undefined, types });
   }
   switch (keyword) {
-    case 'type': case 'anyOf':
+    case 'type':
+    case 'anyOf':
       if (path.length === 0) return report('json/not-a-page', spot, { found: wordsForValue(value) });
       return report(code('wrong-type'), spot, { found: wordsForValue(value), expected: wordsForType(schema), sample: sampleOf(schema) });
-    case 'const': case 'enum': {
+    case 'const':
+    case 'enum': {
       const allowed = (params['allowedValues'] as unknown[] | undefined) ?? [params['allowedValue']];
-      const meant = typeof value === 'string' ? near(value, allowed.filter((choice) => typeof choice === 'string')) : undefined;
+      const meant =
+        typeof value === 'string'
+          ? near(
+              value,
+              allowed.filter((choice) => typeof choice === 'string'),
+            )
+          : undefined;
       return report(code('unknown-choice'), spot, { value, near: meant, allowed });
     }
     case 'pattern':
-      if (schema['x-code'] === 'text/blank') return report('text/blank', spot, {});
+      if (schema['x-code'] === 'text/blank') return report('text/blank', spot, { required: isRequired(kind, data, path) });
       return report(code('wrong-form'), spot, { value, rule: String(schema['patternErrorMessage'] ?? 'Look at the examples your editor shows.') });
-    case 'minimum': return report('block/out-of-range', spot, { value: value as number, limit: params['limit'] as number, side: 'least' });
-    case 'maximum': return report('block/out-of-range', spot, { value: value as number, limit: params['limit'] as number, side: 'most' });
-    case 'minItems': return report(code('too-few'), spot, { has: (value as unknown[]).length, limit: params['limit'] as number, noun: itemNoun(schema) });
-    case 'maxItems': return report(code('too-many'), { path: [...path, params['limit'] as number] }, { has: (value as unknown[]).length, limit: params['limit'] as number, noun: itemNoun(schema) });
+    case 'minimum':
+      return report('block/out-of-range', spot, { value: value as number, limit: params['limit'] as number, side: 'least' });
+    case 'maximum':
+      return report('block/out-of-range', spot, { value: value as number, limit: params['limit'] as number, side: 'most' });
+    case 'minItems':
+      return report(code('too-few'), spot, { has: (value as unknown[]).length, limit: params['limit'] as number, noun: itemNoun(schema) });
+    case 'maxItems':
+      return report(
+        code('too-many'),
+        { path: [...path, params['limit'] as number], about: path },
+        { has: (value as unknown[]).length, limit: params['limit'] as number, noun: itemNoun(schema) },
+      );
     case 'uniqueItems': {
       const first = Math.min(params['i'] as number, params['j'] as number);
       const second = Math.max(params['i'] as number, params['j'] as number);
-      return report(code('repeated'), { path: [...path, second] }, { value: (value as unknown[])[second], first: first + 1, second: second + 1 });
+      return report(code('repeated'), { path: [...path, second], about: path }, { value: (value as unknown[])[second], first: first + 1, second: second + 1 });
     }
     case 'maxLength': {
       const reason = schema['x-limitReason'] as string | undefined;
       return report('text/too-long', spot, { name: nameOf(path), has: [...(value as string)].length, limit: params['limit'] as number, reason });
     }
   }
+}
+
+/** Whether a place is a field such as "seo", of which there is only one, rather than one of many. */
+function isNamed(path: DataPath): boolean {
+  return path.length > 0 && typeof path.at(-1) === 'string';
+}
+
+function isRequired(kind: DocumentKind, data: unknown, path: DataPath): boolean {
+  const name = path.at(-1);
+  return typeof name === 'string' && (schemaAt(kind, data, path.slice(0, -1)).required ?? []).includes(name);
 }
 
 /** `seo.title` outside of blocks; inside them the last name that is no number. */

@@ -42,4 +42,3 @@ export function createSite(content: SiteContent): Site {
 export function isBroken(document: ContentDocument): boolean {
   return document.data === undefined || document.problems.some(({ severity }) => severity === 'error');
 }
-

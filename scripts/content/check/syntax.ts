@@ -12,14 +12,15 @@ export function syntaxFinding(text: string): Finding {
   const here = text.slice(fault.offset, fault.offset + fault.length);
   const before = text.slice(0, fault.offset).trimEnd();
 
-  if (fault.name !== 'InvalidCommentToken' && text.slice(fault.offset).trim() === '') {
+  const endsInText = fault.name === 'UnexpectedEndOfString' && text.slice(fault.offset + fault.length).trim() === '';
+  if (endsInText || (fault.name !== 'InvalidCommentToken' && text.slice(fault.offset).trim() === '')) {
     const open = openBrackets(text);
-    const last = before.length - 1;
-    report('json/cut-off', { range: { offset: Math.max(0, last), length: 1 } }, { open: open.length, line: positionAt(lineStarts(text), open.at(-1) ?? 0)[0] });
+    const last = text.trimEnd().length - 1;
+    report('json/cut-off', { range: { offset: last, length: 1 } }, { open: open.length, line: positionAt(lineStarts(text), open.at(-1) ?? 0)[0] });
   } else if (fault.name === 'InvalidCommentToken') report('json/comment', spot, {});
   else if (/^[}\]]/.test(here) && before.endsWith(',')) report('json/extra-comma', { range: { offset: before.length - 1, length: 1 } }, {});
   else if (fault.name === 'CommaExpected' && !/^[}\]]/.test(here)) report('json/missing-comma', spot, {});
-  else report('json/syntax', spot, { kind: kindOf(fault.name, here) });
+  else report('json/syntax', spot, { kind: kindOf(fault.name, here, text.slice(fault.offset + fault.length)) });
   return findings[0] as Finding;
 }
 
@@ -29,8 +30,12 @@ export function duplicateKeys(text: string): Finding[] {
   const report = reportInto(findings);
   const groups: Map<string, number>[] = [];
   visit(text, {
-    onObjectBegin: () => { groups.push(new Map()); },
-    onObjectEnd: () => { groups.pop(); },
+    onObjectBegin: () => {
+      groups.push(new Map());
+    },
+    onObjectEnd: () => {
+      groups.pop();
+    },
     onObjectProperty: (name, offset, length, line) => {
       const group = groups.at(-1);
       const first = group?.get(name);
@@ -52,17 +57,27 @@ function firstFault(text: string): { name: string; offset: number; length: numbe
   return first ? { name: printParseErrorCode(first.error), offset: first.offset, length: first.length } : { name: 'InvalidSymbol', offset: 0, length: 1 };
 }
 
-function kindOf(name: string, here: string) {
+function kindOf(name: string, here: string, after: string) {
+  if (/^[“”„‘’'`«]/.test(here)) return 'quotes';
+  if (name === 'InvalidSymbol' && after.trimStart().startsWith(':')) return 'key';
   switch (name) {
-    case 'PropertyNameExpected': return 'key';
-    case 'ColonExpected': return 'colon';
-    case 'EndOfFileExpected': return 'end';
-    case 'UnexpectedEndOfString': return 'quote';
+    case 'PropertyNameExpected':
+      return 'key';
+    case 'ColonExpected':
+      return 'colon';
+    case 'EndOfFileExpected':
+      return 'end';
+    case 'UnexpectedEndOfString':
+      return 'quote';
     case 'InvalidEscapeCharacter':
-    case 'InvalidUnicode': return 'escape';
-    case 'InvalidCharacter': return 'character';
-    case 'ValueExpected': return 'value';
-    default: return /^[}\]]/.test(here) ? 'bracket' : 'symbol';
+    case 'InvalidUnicode':
+      return 'escape';
+    case 'InvalidCharacter':
+      return 'character';
+    case 'ValueExpected':
+      return 'value';
+    default:
+      return /^[}\]]/.test(here) ? 'bracket' : 'symbol';
   }
 }
 

@@ -1,4 +1,4 @@
-import { Ajv2020 as Ajv,  type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020 as Ajv, type ErrorObject } from 'ajv/dist/2020.js';
 import type { DataPath, DocumentKind, Fact } from '../model.ts';
 import { schemas, ToolError } from './schemas.ts';
 
@@ -11,8 +11,14 @@ type Validate = ((this: Fact[], data: unknown) => boolean) & { errors?: ErrorObj
 
 /** Keywords of ours and of editors: words for people, and `x-role`, which collects facts. */
 const WORDS = [
-  'defaultSnippets', 'enumDescriptions', 'markdownDescription', 'markdownEnumDescriptions', 'patternErrorMessage',
-  'x-code', 'x-limitReason', 'x-oneOfMessage',
+  'defaultSnippets',
+  'enumDescriptions',
+  'markdownDescription',
+  'markdownEnumDescriptions',
+  'patternErrorMessage',
+  'x-code',
+  'x-limitReason',
+  'x-oneOfMessage',
 ];
 
 const compiled: Partial<Record<DocumentKind, Validate>> = {};
@@ -29,11 +35,14 @@ export function validate(kind: DocumentKind, data: unknown): Validation {
 /** The parts of a JSON pointer; list positions become numbers. */
 export function pathOf(pointer: string): DataPath {
   if (pointer === '') return [];
-  return pointer.slice(1).split('/').map((part) => {
-    const code = part.charCodeAt(0);
-    if (code >= 48 && code <= 57 && /^\d+$/.test(part)) return Number(part);
-    return part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
-  });
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((part) => {
+      const code = part.charCodeAt(0);
+      if (code >= 48 && code <= 57 && /^\d+$/.test(part)) return Number(part);
+      return part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
+    });
 }
 
 function compile(kind: DocumentKind): Validate {

@@ -37,14 +37,21 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
             label: categories.label,
             links: [
               { label: 'All', href: href(first.address), current: view.category === undefined },
-              ...views.filter((candidate) => candidate.category !== undefined && candidate.number === 1).map((candidate) => ({ label: candidate.category ?? '', href: href(candidate.address), current: candidate.category === view.category })),
+              ...views
+                .filter((candidate) => candidate.category !== undefined && candidate.number === 1)
+                .map((candidate) => ({ label: candidate.category ?? '', href: href(candidate.address), current: candidate.category === view.category })),
             ],
           },
         }
       : {}),
     ...(siblings.length > 1
-      ? { pages: { previous: neighbour(-1), next: neighbour(1), links: siblings.map((candidate) => ({ label: String(candidate.number), href: href(candidate.address), current: candidate === view })) } }
+      ? {
+          pages: {
+            previous: neighbour(-1),
+            next: neighbour(1),
+            links: siblings.map((candidate) => ({ label: String(candidate.number), href: href(candidate.address), current: candidate === view })),
+          },
+        }
       : {}),
   };
 }
-

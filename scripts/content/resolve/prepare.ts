@@ -36,7 +36,11 @@ function replaceAll(value: unknown, tokens: Map<string, string>): unknown {
 
 function finalLinks(node: RichNode, basePath: string): RichNode {
   if (typeof node === 'string') return node;
-  return { ...node, ...(node.href ? { href: finalHref(node.href, basePath) } : {}), ...(node.children ? { children: node.children.map((child) => finalLinks(child, basePath)) } : {}) };
+  return {
+    ...node,
+    ...(node.href ? { href: finalHref(node.href, basePath) } : {}),
+    ...(node.children ? { children: node.children.map((child) => finalLinks(child, basePath)) } : {}),
+  };
 }
 
 function richText(markdown: string, basePath: string): RichText {

@@ -56,6 +56,7 @@ export async function readMailCall(request: IncomingMessage, via: 'send' | 'send
   if (!isText(user_id)) return refusal(400, 'The user ID is required');
   if (!isText(service_id)) return refusal(400, 'The service ID is required');
   if (!isText(template_id)) return refusal(400, 'The template ID is required');
-  if (template_params === null || typeof template_params !== 'object' || Array.isArray(template_params)) return refusal(400, 'The template params have to be an object');
+  if (template_params === null || typeof template_params !== 'object' || Array.isArray(template_params))
+    return refusal(400, 'The template params have to be an object');
   return { ...(isText(lib_version) && { lib_version }), user_id, service_id, template_id, template_params: template_params as Record<string, unknown> };
 }

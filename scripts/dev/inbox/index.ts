@@ -25,7 +25,14 @@ function answer(response: ServerResponse, status: number, text: string, headers:
 
 /** Pages on other ports of this computer may use the inbox, too. */
 const sharing = ({ headers }: IncomingMessage): Headers =>
-  headers.origin ? { 'access-control-allow-origin': headers.origin, 'access-control-allow-headers': 'content-type,x-inbox-fault', 'access-control-allow-methods': 'POST,OPTIONS', vary: 'origin' } : {};
+  headers.origin
+    ? {
+        'access-control-allow-origin': headers.origin,
+        'access-control-allow-headers': 'content-type,x-inbox-fault',
+        'access-control-allow-methods': 'POST,OPTIONS',
+        vary: 'origin',
+      }
+    : {};
 
 /** One of the two mail calls. The answer `OK` is only given once the message is on the disk. */
 async function takeMail(store: Store, via: 'send' | 'send-form', request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -71,7 +71,10 @@ function parseLine(line: string): Line[] {
   }
 }
 
-const fingerprint = (line: Line): string => createHash('sha256').update(JSON.stringify({ ...line, id: '', at: '' })).digest('base64');
+const fingerprint = (line: Line): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...line, id: '', at: '' }))
+    .digest('base64');
 
 function once(lines: Line[]): StoredMail[] {
   const mails = new Map<string, StoredMail>();

@@ -32,7 +32,8 @@ export function WithoutScripts({ mail: { reach } }: Pick<InquiryFormBlock, 'mail
   return (
     <noscript>
       <p className="note">
-        This form needs JavaScript, which is switched off. Please call <a href={telHref(reach.phone)}>{reach.phone}</a> or write to <a href={`mailto:${reach.email}`}>{reach.email}</a>.
+        This form needs JavaScript, which is switched off. Please call <a href={telHref(reach.phone)}>{reach.phone}</a> or write to{' '}
+        <a href={`mailto:${reach.email}`}>{reach.email}</a>.
       </p>
     </noscript>
   );

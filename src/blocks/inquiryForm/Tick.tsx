@@ -18,7 +18,15 @@ export function Tick({ id, name, required, fault, children }: Props) {
     <TickBox>
       <label htmlFor={id}>
         {/* "off": a browser that restores forms after a reload leaves consent alone. */}
-        <input id={id} type="checkbox" name={name} autoComplete="off" required={required} aria-invalid={fault ? true : undefined} aria-describedby={fault ? faultId : undefined} />
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          autoComplete="off"
+          required={required}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? faultId : undefined}
+        />
         <span>{children}</span>
       </label>
       <Fault id={faultId} text={fault} />

@@ -27,7 +27,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
   return (
     <Section block={block} head="none">
       <Layout>
-        <div>
+        <div className="beside">
           <SectionHead block={{ type: block.type, heading: formTitle, text: formDescription }} labelId={titleId} className="aside" />
           <Reach phone={block.phone} mail={mail} />
         </div>
@@ -50,7 +50,13 @@ export default function InquiryForm(block: InquiryFormBlock) {
           <Trap className={faults[TRAP] ? 'caught' : undefined} aria-hidden={faults[TRAP] ? undefined : true}>
             <FieldBox>
               <label htmlFor={idOf(TRAP)}>Leave this field empty</label>
-              <input id={idOf(TRAP)} name={TRAP} tabIndex={faults[TRAP] ? undefined : -1} autoComplete="off" aria-describedby={faults[TRAP] && `${idOf(TRAP)}-fault`} />
+              <input
+                id={idOf(TRAP)}
+                name={TRAP}
+                tabIndex={faults[TRAP] ? undefined : -1}
+                autoComplete="off"
+                aria-describedby={faults[TRAP] && `${idOf(TRAP)}-fault`}
+              />
               <Fault id={`${idOf(TRAP)}-fault`} text={faults[TRAP]} />
             </FieldBox>
           </Trap>

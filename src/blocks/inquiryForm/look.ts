@@ -5,9 +5,21 @@ export const Layout = styled('div')({
   display: 'grid',
   gap: 'clamp(2rem,5vw,5rem)',
   '@media(min-width:1000px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)' },
+  // Beside a long form, heading and numbers stay in view.
+  '& .beside': { '@media(min-width:1000px)': { position: 'sticky', top: '7rem', alignSelf: 'start' } },
   '& .reach': { display: 'grid', gap: '1.25rem', marginTop: '2rem', paddingTop: '1.5rem', borderTop: '1px solid var(--line)' },
   '& .reach dt': { color: 'var(--ink-soft)', fontSize: '.9375rem' },
-  '& .reach a': { display: 'inline-block', minHeight: 44, lineHeight: '44px', color: 'var(--ink)', fontSize: '1.125rem', fontWeight: 600, textUnderlineOffset: '.25em', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& .reach a': {
+    display: 'inline-block',
+    minHeight: 44,
+    lineHeight: '44px',
+    color: 'var(--ink)',
+    fontSize: '1.125rem',
+    fontWeight: 600,
+    textUnderlineOffset: '.25em',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
   '& .reach a:hover': { color: 'var(--action)' },
 });
 
@@ -67,12 +79,21 @@ export const FieldBox = styled('div')({
   '& :is(input,select,textarea):hover': { borderColor: 'var(--ink)' },
   '& :is(input,select,textarea):focus-visible': { outline: '3px solid var(--data)', outlineOffset: 1, borderColor: 'var(--ink)', borderRadius: 10 },
   '& [aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
-  '& :read-only:not(select)': { color: 'var(--ink-soft)' },
+  '& :is(input,textarea)[readonly]': { color: 'var(--ink-soft)' },
 });
 
 /** A box to tick, with its label; the whole line can be pressed. */
 export const TickBox = styled('div')({
-  '& label': { position: 'relative', display: 'flex', gap: '.75rem', alignItems: 'flex-start', paddingBlock: '.625rem', minHeight: 44, lineHeight: 1.45, cursor: 'pointer' },
+  '& label': {
+    position: 'relative',
+    display: 'flex',
+    gap: '.75rem',
+    alignItems: 'flex-start',
+    paddingBlock: '.625rem',
+    minHeight: 44,
+    lineHeight: 1.45,
+    cursor: 'pointer',
+  },
   '& label a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
   '& input': {
     appearance: 'none',
@@ -87,7 +108,16 @@ export const TickBox = styled('div')({
     background: 'var(--ground)',
     cursor: 'pointer',
   },
-  '& input::after': { content: '""', width: 7, height: 12, marginTop: -3, border: 'solid var(--on-action)', borderWidth: '0 2.5px 2.5px 0', transform: 'rotate(45deg)', opacity: 0 },
+  '& input::after': {
+    content: '""',
+    width: 7,
+    height: 12,
+    marginTop: -3,
+    border: 'solid var(--on-action)',
+    borderWidth: '0 2.5px 2.5px 0',
+    transform: 'rotate(45deg)',
+    opacity: 0,
+  },
   '& input:checked': { background: 'var(--action)', borderColor: 'var(--action)' },
   '& input:checked::after': { opacity: 1 },
   '& label:hover input': { borderColor: 'var(--ink)' },

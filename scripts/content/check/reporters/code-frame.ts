@@ -5,7 +5,8 @@ const WIDEST = 100;
 /** The author's line with its number and a line of carets under the place. Empty when the file has no such line. */
 export function codeFrame(text: string, { line, column, endLine, endColumn }: Pick<Problem, 'line' | 'column' | 'endLine' | 'endColumn'>): string {
   const source = text.split('\n')[line - 1]?.replace(/\r$/, '');
-  if (source === undefined || source.trim() === '') return '';
+  // A problem of the file as a whole has no extent.
+  if (source === undefined || source.trim() === '' || (line === endLine && column === endColumn)) return '';
   const start = column - 1;
   const end = Math.max(start + 1, endLine > line ? source.length : endColumn - 1);
 

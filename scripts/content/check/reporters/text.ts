@@ -16,7 +16,7 @@ function oneProblem(problem: Problem, { textOf }: ReportContext, colors: Colors)
   const { file, line, column, severity, code, message, place, hint } = problem;
   const paint = severity === 'error' ? colors.red : colors.yellow;
   const frame = codeFrame(textOf(file) ?? '', problem).replace(/\^+$/, (carets) => paint(carets));
-  const said = place === '' || message.toLowerCase().includes(place.toLowerCase());
+  const said = [place, place.replaceAll(' › ', '.')].some((words) => message.toLowerCase().includes(words.toLowerCase()));
   return [
     `${colors.cyan(clean(file))}:${line}:${column}  ${paint(severity)}  ${colors.dim(code)}`,
     clean(message),
@@ -33,7 +33,10 @@ function lastLine(problems: Problem[], { files }: ReportContext, colors: Colors)
   if (errors + warnings === 0) return colors.green(`${checked}: everything is fine. "npm start" shows the site, "npm run build" makes it ready to publish.`);
   const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
   const found = [...(errors > 0 ? [plural(errors, 'error')] : []), ...(warnings > 0 ? [plural(warnings, 'warning')] : [])].join(' and ');
-  const next = errors > 0 ? 'Mend the errors, then run "npm run check" again. The site is not built while there are errors.' : 'Warnings do not stop the site from being built.';
+  const next =
+    errors > 0
+      ? 'Mend the errors, then run "npm run check" again. The site is not built while there are errors.'
+      : 'Warnings do not stop the site from being built.';
   return `${(errors > 0 ? colors.red : colors.yellow)(`${checked}: ${found}.`)} ${next}`;
 }
 

@@ -30,7 +30,9 @@ const folders = new WeakMap<Site, Set<string>>();
 function foldersOf(site: Site): Set<string> {
   let found = folders.get(site);
   if (!found) {
-    found = new Set([...site.known.pages.keys()].filter((address) => address.lastIndexOf('/') > 0).map((address) => address.slice(0, address.lastIndexOf('/'))));
+    found = new Set(
+      [...site.known.pages.keys()].filter((address) => address.lastIndexOf('/') > 0).map((address) => address.slice(0, address.lastIndexOf('/'))),
+    );
     folders.set(site, found);
   }
   return found;

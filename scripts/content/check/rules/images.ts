@@ -19,7 +19,12 @@ export const images: Rule = {
       else if (!site.publicFiles().has(src)) {
         const files = [...site.publicFiles()];
         const twin = files.find((file) => file.toLowerCase() === src.toLowerCase());
-        report('image/missing-file', spot, { src, folder: `public${src.slice(0, src.lastIndexOf('/'))}`, near: twin ?? near(src, files), capitals: twin !== undefined });
+        report('image/missing-file', spot, {
+          src,
+          folder: `public${src.slice(0, src.lastIndexOf('/'))}`,
+          near: twin ?? near(src, files),
+          capitals: twin !== undefined,
+        });
       }
     }
   },

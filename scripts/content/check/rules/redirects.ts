@@ -12,8 +12,8 @@ export const redirects: Rule = {
       const path = ['redirects', index, 'from'];
       const other = known.pages.get(from) ?? known.aliases.get(from) ?? known.derived.get(from);
       const earlier = list.findIndex((each) => (each as { from?: unknown } | null)?.from === from);
-      if (other !== undefined) report('site/redirect-conflict', { path }, { from, other });
-      else if (earlier < index) report('site/redirect-conflict', { path }, { from, other: `where redirect ${earlier + 1} leads` });
+      if (other !== undefined) report('site/redirect-conflict', { path }, { from, other: `${other} is shown there` });
+      else if (earlier < index) report('site/redirect-conflict', { path }, { from, other: `redirect ${earlier + 1} already starts there` });
       else {
         const chain = chainFrom(from, known.redirects);
         if (chain && chain.every((member) => member >= from)) report('site/redirect-loop', { path }, { chain });

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { chromium } from 'playwright';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser that is on this machine already: the one named by CHROMIUM, Playwright's own, or the system's. */
+export function findBrowser(): string | undefined {
+  const named = process.env['CHROMIUM'];
+  return [named, chromium.executablePath(), ...SYSTEM].find((file) => file && fs.existsSync(file));
+}
+
+const run = (command: string, args: string[]): boolean => {
+  console.log(`> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+};
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/**
+ * The path of a Chromium to test with: one that is here, else Playwright's own download, else Debian's package.
+ * Throws with what to do when none of these works.
+ */
+export function ensureBrowser(): string {
+  const here = findBrowser();
+  if (here) return here;
+  run('npx', ['playwright', 'install', 'chromium']);
+  const downloaded = findBrowser();
+  if (downloaded) return downloaded;
+  if (fs.existsSync('/usr/bin/apt-get')) {
+    const sudo = isRoot() ? [] : ['sudo', '-n'];
+    const apt = (...args: string[]): boolean => run([...sudo, 'apt-get'][0] ?? '', [...[...sudo, 'apt-get'].slice(1), ...args]);
+    if (apt('update', '-qq')) apt('install', '-y', '-qq', 'chromium');
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM to its path, and run "npm test" again.',
+  );
+}

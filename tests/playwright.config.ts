@@ -1,0 +1,35 @@
+import os from 'node:os';
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
+
+const project = path.resolve(import.meta.dirname, '..');
+const port = Number(process.env['TEST_PORT'] ?? 4810);
+// Chromium's sandbox needs privileges that root in a container has not.
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: path.join(project, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: Math.max(2, Math.min(4, os.availableParallelism())),
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: path.join(project, 'test-results/e2e.json') }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...sandbox, '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: `npx tsx scripts/preview.ts --port ${port} --out test-results/dist --inbox test-results/inbox.jsonl`,
+    cwd: project,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});
