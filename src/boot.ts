@@ -68,7 +68,7 @@ if (page.dataset.now !== undefined) wanted();
 addEventListener(
   'click',
   (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('main button:not([type=submit])');
+    const button = (event.target as Element).closest<HTMLElement>('main button:not([data-newsletter] *)');
     if (ready || !button) return;
     // Whichever of its listeners exist by now: it happens once, when all do.
     event.preventDefault();

@@ -97,8 +97,10 @@ function nameProblem(root: string, file: string): Problem | undefined {
   const name = path.posix.basename(file);
   const extension = /\.json$/i.exec(name)?.[0] ?? '';
   const stem = name.slice(0, name.length - extension.length);
-  if (stem.startsWith('_'))
-    return problem(file, 'file/reserved-name', { name, near: near(stem, extension === '' ? ['_shared'] : ['_site'])?.concat(extension) });
+  if (stem.startsWith('_')) {
+    const meant = near(stem, extension === '' ? ['_shared'] : ['_site']);
+    return problem(file, 'file/reserved-name', { name, near: meant === stem ? undefined : meant?.concat(extension) });
+  }
   if (isAddressName(stem) && (extension === '' || extension === '.json')) return undefined;
   const suggested = asAddressName(stem);
   const suggestion = suggested === '' ? '' : suggested + extension.toLowerCase();

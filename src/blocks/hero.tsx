@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { HeroBlock } from '../content/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Rich } from '../ui/Rich.tsx';
 import { Ticks } from '../ui/Ticks.tsx';
+import { Wrap } from '../ui/Wrap.tsx';
 
 const Band = styled('section')({
   position: 'relative',
@@ -25,9 +25,7 @@ const Band = styled('section')({
   '&::after': { content: '""', position: 'absolute', zIndex: -2, inset: 0, background: 'radial-gradient(48rem 34rem at 80% 38%,#16345c,transparent 70%)' },
 });
 
-const Layout = styled(Container)({
-  maxWidth: 1248,
-  paddingInline: 'clamp(1.25rem,4vw,1.5rem)',
+const Layout = styled(Wrap)({
   display: 'grid',
   gap: 'clamp(2.5rem,5vw,4rem)',
   alignItems: 'center',
@@ -57,7 +55,7 @@ const Words = styled('div')({
 export default function Hero({ type, id, eyebrow, heading, text, meta, actions, points, image }: HeroBlock) {
   return (
     <Band id={id} className="tone-dark" data-block={type}>
-      <Layout disableGutters className={image && 'drawn'}>
+      <Layout className={image && 'drawn'}>
         <Words>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Typography variant="h1" tabIndex={-1}>

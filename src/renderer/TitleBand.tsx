@@ -1,6 +1,6 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { Wrap } from '../ui/Wrap.tsx';
 
 const Band = styled('div')({ paddingBlock: '8.5rem 3.5rem' });
 
@@ -8,11 +8,11 @@ const Band = styled('div')({ paddingBlock: '8.5rem 3.5rem' });
 export function TitleBand({ title }: { title: string }) {
   return (
     <Band className="tone-dark">
-      <Container sx={{ maxWidth: 1248 }}>
+      <Wrap>
         <Typography variant="h1" tabIndex={-1}>
           {title}
         </Typography>
-      </Container>
+      </Wrap>
     </Band>
   );
 }

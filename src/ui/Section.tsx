@@ -1,9 +1,9 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import type { RichText, Tone } from '../content/types.ts';
 import { Rich } from './Rich.tsx';
+import { Wrap } from './Wrap.tsx';
 
 /** What every block with a heading has. */
 export interface SectionContent {
@@ -20,8 +20,6 @@ const Band = styled('section')({
   // Two neighbours on the same ground share one space between them.
   '.tone-default+&.tone-default,.tone-muted+&.tone-muted,.tone-dark+&.tone-dark,.tone-accent+&.tone-accent': { paddingTop: 0 },
 });
-
-const Wrap = styled(Container)({ maxWidth: 1248, paddingInline: 'clamp(1.25rem,4vw,1.5rem)' });
 
 /** Heading at the left, content at the right, on wide screens. */
 const Aside = styled(Wrap)({
@@ -80,7 +78,7 @@ export function Section({ block, children, head = 'top', tone = 'default', class
       data-block={block.type}
       aria-labelledby={block.heading && head !== 'none' ? labelId : undefined}
     >
-      <Layout disableGutters>
+      <Layout>
         {head !== 'none' && <SectionHead block={block} labelId={labelId} className={headClass} />}
         {head === 'side' ? <div>{children}</div> : children}
       </Layout>

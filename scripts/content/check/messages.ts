@@ -35,6 +35,7 @@ const SYNTAX = {
   colon: ['A colon is missing between the name of the field and its value.', 'Write it as "title": "Your text"'],
   end: ['The page ends before this. What comes after its last } cannot be read.', 'Is there a } too many further up?'],
   symbol: ['This cannot be read. Texts stand in straight double quotes.', 'Write it as "your text"'],
+  quotes: ['These are not the quotes that are needed here. Texts stand in straight double quotes.', 'Write it as "your text"'],
   quote: [
     'The closing quote of this text is missing on this line.',
     'Put a " at its end. For a new line inside a text write \\n; for a quote inside it write \\".',
@@ -64,8 +65,8 @@ const FORMATTING_HINT = {
 };
 
 const WRONG_FIELD = {
-  missingField: error(({ name, noun, sample }: { name: string; noun: string; sample: string }, where) => [
-    `${Where(where)} has no "${name}". Every ${noun} needs one.`,
+  missingField: error(({ name, noun, sample }: { name: string; noun?: string; sample: string }, where) => [
+    `${Where(where)} has no "${name}". ${noun === undefined ? 'It' : `Every ${noun}`} needs one.`,
     `Add: "${name}": ${sample}`,
   ]),
   unknownField: error(({ name, near, allowed }: { name: string; near?: string; allowed: string[] }, where) => [
@@ -139,7 +140,7 @@ export const messages = {
       : ['The file has a character here that is not saved as UTF-8, so it cannot be read.', 'Save it as "UTF-8", then look at this place.'],
   ),
   'file/too-large': error(({ size, limit }: { size: number; limit: number }) => [
-    `The file has ${(size / 1_048_576).toFixed(1)} MB; at most ${limit / 1_048_576} MB can be read.`,
+    `The file has ${Math.ceil(size / 1024)} KB; at most ${limit / 1024} KB can be read.`,
     'Split the page into several. Pictures belong in public/images.',
   ]),
   'file/unreadable': error(({ reason }: { reason: 'folder' | 'nested' | 'link' | 'special' | 'missing' | 'denied' }) => {

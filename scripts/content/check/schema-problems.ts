@@ -74,7 +74,8 @@ function fieldFaults({ kind, data, path, report }: Context, faults: ErrorObject[
       const unused = allowed.filter((field) => !Object.hasOwn(value, field));
       const meant = near(name, missing) ?? near(name, unused);
       if (meant) missing.delete(meant);
-      report(code('unknown-field'), { path: [...path, name], at: 'key' }, { name, near: meant, allowed: unused });
+      const offered = unused.filter((field) => field !== '$schema');
+      report(code('unknown-field'), { path: [...path, name], at: 'key' }, { name, near: meant, allowed: offered });
     } else if (keyword === 'propertyNames') {
       const name = String(params['propertyName']);
       const rule = (schema['propertyNames'] as Schema)['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters and digits only.';

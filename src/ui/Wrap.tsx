@@ -1,0 +1,9 @@
+import Container, { type ContainerProps } from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+
+const Root = styled(Container)({ maxWidth: 1248, paddingInline: 'clamp(1.25rem,4vw,1.5rem)' });
+
+/** The column that all content stands in: 1,200 px, with space at its sides. */
+export function Wrap(props: ContainerProps) {
+  return <Root maxWidth={false} disableGutters {...props} />;
+}

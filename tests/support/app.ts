@@ -1,0 +1,62 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Everything a visitor's console and network would complain about, as it happens. */
+export function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A navigation ends what the page before it was still loading ahead.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}
+
+/** Waits until React has taken over `<main>` and its effects have run. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.getElementById('main') as unknown as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null; child: unknown } } }>;
+    const key = Object.keys(main).find((name) => name.startsWith('__reactContainer'));
+    const root = key ? main[key]?.stateNode.current : undefined;
+    return root?.child !== null && root?.memoizedState?.isDehydrated === false;
+  });
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** The first sign of intent that a visitor gives, and what it brings. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(4, 400);
+  await page.mouse.move(6, 410);
+  await hydrated(page);
+}
+
+export async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wake(page);
+}
+
+/** Marks the document, so that `sameDocument` can tell a soft navigation from a load. */
+export const mark = (page: Page): Promise<void> => page.evaluate(() => void ((globalThis as { marked?: boolean }).marked = true));
+export const sameDocument = (page: Page): Promise<boolean> => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+
+/** Counts the documents that the page's main frame loads from now on. */
+export function countLoads(page: Page): { count: number } {
+  const loads = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.count += 1;
+  });
+  return loads;
+}
+
+export const h1 = (page: Page) => page.locator('h1');
+
+/** Scrolls to a place and waits until the browser is there, smooth scrolling or not. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { blockTypes } from '../../scripts/content/check/schema-walk.ts';
+import { deref, schemas } from '../../scripts/content/check/schemas.ts';
+import type { Schema } from '../../scripts/content/schema.ts';
+
+/** What generated pages may refer to. All of it has to exist on the site they are checked or rendered in. */
+export interface Pools {
+  links: string[];
+  images: string[];
+  /** Addresses of folders with pages. */
+  collections: string[];
+  /** Names of shared blocks. */
+  shared: string[];
+  /** Tokens with their braces. */
+  tokens: string[];
+}
+
+export const POOLS: Pools = {
+  links: ['/', '/services', 'https://example.com/a?b=c', 'mailto:info@example.com', 'tel:{site.phones.main}'],
+  images: ['/images/hero/home.svg'],
+  collections: ['/services'],
+  shared: ['closing'],
+  tokens: ['{site.name}', '{year}'],
+};
+
+/** Fields that say where or when a page is shown, or name particular pages: they say nothing about the page itself. */
+const LEFT_OUT = new Set(['$schema', 'aliases', 'draft', 'publishAt', 'unpublishAt', 'fallback', 'only']);
+
+// Words that are harmless as text and dangerous as anything else.
+const WORDS = ['cloud', 'Überblick', '日本語', '👩‍💻', '"quoted"', "it's", '</script>', '<!--', '&amp;', '\u2028', '{{name}}', '{ }', '\\', '`', '% $& $1', '__proto__'];
+const RICH = ['plain', 'Überblick', '日本語', '"quoted"', '&', '{{name}}', '**bold**', '*emphasis*', '**bold and *both***', 'two\nlines'];
+
+/** Any page that the schemas allow, on a site that has what the pools name. */
+export function pageArbitrary(pools: Partial<Pools> = {}): fc.Arbitrary<Record<string, unknown>> {
+  return valueOf(schemas().envelopes.page, { ...POOLS, ...pools }).map((page) => withOwnAnchors(page as Record<string, unknown>));
+}
+
+/** Any block of one type. */
+export function blockArbitrary(type: string, pools: Partial<Pools> = {}): fc.Arbitrary<Record<string, unknown>> {
+  return valueOf({ $ref: `#/$defs/${type}` }, { ...POOLS, ...pools }) as fc.Arbitrary<Record<string, unknown>>;
+}
+
+function valueOf(node: Schema, pools: Pools): fc.Arbitrary<unknown> {
+  const schema = deref(node);
+  if (schema.title === 'Block' && schema.allOf) return fc.oneof(...blockTypes().map((type) => valueOf({ $ref: `#/$defs/${type}` }, pools)));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const choices = (schema['anyOf'] as Schema[] | undefined) ?? [schema.type ?? []].flat().map((type) => ({ ...schema, type }));
+  if (choices.length > 1) return fc.oneof(...choices.map((choice) => valueOf(choice, pools)));
+  switch (schema.type) {
+    case 'object': return objectOf(schema, pools);
+    case 'array': return listOf(schema, pools);
+    case 'string': return stringOf(schema, pools);
+    case 'boolean': return fc.boolean();
+    default: return numberOf(schema);
+  }
+}
+
+function objectOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
+  const fields = Object.entries(schema.properties ?? {}).filter(([name]) => !LEFT_OUT.has(name));
+  const known = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, pools)])), { requiredKeys: (schema.required ?? []) as never[] });
+  const more = schema['additionalProperties'] as Schema | false | undefined;
+  if (!more) return known;
+  const names = fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,8}$/).filter((name) => name !== 'date');
+  return fc.tuple(fc.dictionary(names, valueOf(more, pools), { maxKeys: 2, noNullPrototype: true }), known).map(([extra, rest]) => ({ ...extra, ...(rest as object) }));
+}
+
+function listOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
+  const items = valueOf(schema.items ?? {}, pools);
+  const minLength = (schema['minItems'] as number | undefined) ?? 0;
+  const maxLength = Math.min((schema['maxItems'] as number | undefined) ?? 3, Math.max(3, minLength));
+  return schema['uniqueItems'] ? fc.uniqueArray(items, { minLength, maxLength }) : fc.array(items, { minLength, maxLength });
+}
+
+function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
+  switch (schema['x-role']) {
+    case 'link': return fc.constantFrom(...pools.links);
+    case 'image': return fc.constantFrom(...pools.images);
+    case 'collection': return fc.constantFrom(...pools.collections);
+    case 'shared': return fc.constantFrom(...pools.shared);
+    case 'richText': return richText(pools);
+  }
+  const pattern = schema['pattern'] as string | undefined;
+  if (pattern === undefined || pattern === '\\S') return plainText(pools, (schema['maxLength'] as number | undefined) ?? 80);
+  // A pattern knows which tokens look right, not which exist.
+  if (pattern.includes('site')) return fc.constantFrom('415-555-0142', '+1 415 555 0142');
+  return fc.stringMatching(new RegExp(pattern), { size: 'small' });
+}
+
+/** Text that is not blank and as long as allowed at most. */
+function plainText(pools: Pools, longest: number): fc.Arbitrary<string> {
+  // Whole words as long as they fit: half of "{{name}}" would be something else.
+  const fit = (text: string, word: string): string => ([...text, ...word].length < longest ? `${text} ${word}` : text);
+  return fc.array(fc.constantFrom(...WORDS, ...pools.tokens), { maxLength: 5 }).map((words) => words.reduce(fit, 'A'));
+}
+
+function richText(pools: Pools): fc.Arbitrary<string> {
+  const words = fc.array(fc.constantFrom(...RICH, ...pools.tokens, ...pools.links.map((href) => `[a link](${href})`)), { minLength: 1, maxLength: 5 });
+  const paragraph = words.map((parts) => parts.join(' '));
+  const list = fc.array(paragraph, { minLength: 1, maxLength: 3 }).map((items) => items.map((item) => `- ${item.replaceAll('\n', ' ')}`).join('\n'));
+  return fc.array(fc.oneof(paragraph, list), { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join('\n\n'));
+}
+
+function numberOf(schema: Schema): fc.Arbitrary<number> {
+  const min = (schema['minimum'] as number | undefined) ?? 0;
+  const max = (schema['maximum'] as number | undefined) ?? 1000;
+  return schema.type === 'integer' ? fc.integer({ min, max }) : fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);
+}
+
+/** Section names are unique on a page, which no schema can say. */
+function withOwnAnchors(page: Record<string, unknown>): Record<string, unknown> {
+  let count = 0;
+  const rename = (value: unknown, inBlock: boolean): void => {
+    if (value === null || typeof value !== 'object') return;
+    if (inBlock && !Array.isArray(value) && 'id' in value) value.id = `section-${++count}`;
+    for (const part of Object.values(value)) rename(part, true);
+  };
+  rename(page['blocks'], false);
+  return page;
+}

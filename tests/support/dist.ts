@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+export const PROJECT = path.resolve(import.meta.dirname, '../..');
+/** The built site that the browser tests look at. */
+export const DIST = path.resolve(PROJECT, process.env['TEST_DIST'] ?? 'test-results/dist');
+
+export const KB = 1024;
+
+/** What a text costs a visitor, at the best that hosts do. */
+export const brotli = (data: Buffer | string): number => zlib.brotliCompressSync(data, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** The file of an address: `/services/cloud` is `services/cloud.html`. */
+export const fileOf = (address: string, extension = 'html', dist = DIST): string =>
+  path.join(dist, `${address === '/' ? 'index' : address.slice(1)}.${extension}`);
+
+export const htmlOf = (address: string, dist = DIST): string => fs.readFileSync(fileOf(address, 'html', dist), 'utf8');
+
+/** Every address of the sitemap, as paths. */
+export const addressesOf = (dist = DIST): string[] =>
+  [...fs.readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);

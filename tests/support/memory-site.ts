@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { createDocument } from '../../scripts/content/check/document.ts';
+import { checkContent } from '../../scripts/content/check.ts';
+import type { ContentDocument, Problem, SiteContent } from '../../scripts/content/model.ts';
+
+const SITE = {
+  version: 1,
+  name: 'Northlane',
+  url: 'https://www.example.com',
+  phones: { main: '415-555-0142' },
+  emails: { info: 'info@example.com' },
+  navigation: [{ label: 'Home', href: '/' }],
+  footer: { columns: [], legal: [] },
+};
+const PAGE = { version: 1, title: 'A page', seo: { description: 'A page to look at.' }, blocks: [{ type: 'hero', heading: 'A page' }] };
+
+const document = (kind: ContentDocument['kind'], file: string, address: string, text: string): ContentDocument => createDocument(file, kind, address, Buffer.from(text));
+
+const AROUND = [
+  document('site', 'pages/_site.json', '', JSON.stringify(SITE)),
+  document('page', 'pages/index.json', '/', JSON.stringify(PAGE)),
+  document('page', 'pages/services/index.json', '/services', JSON.stringify(PAGE)),
+  document('page', 'pages/services/cloud.json', '/services/cloud', JSON.stringify(PAGE)),
+  document('shared', 'pages/_shared/closing.json', 'closing', JSON.stringify({ version: 1, block: { type: 'cta', heading: 'Call', actions: [{ label: 'Call', href: '/' }] } })),
+];
+
+/** Checks one page as part of a small sound site that is not on disk; pictures are those of this project. */
+export function checkPage(text: string): Problem[] {
+  const page = document('page', 'pages/page.json', '/page', text);
+  const documents = new Map([...AROUND, page].map((each) => [each.file, each]));
+  const content: SiteContent = { root: path.join(import.meta.dirname, '../..'), documents, refused: [] };
+  return checkContent(content);
+}
