@@ -9,15 +9,21 @@ import { readContent } from './content/read.ts';
 
 const USAGE = 'Usage: npm run check -- [files…] [--format text|json] [--root DIR]';
 
+// A reader that stops reading, such as `head`, is no fault.
+process.stdout.on('error', () => {});
+
 try {
   process.exitCode = run(process.argv.slice(2));
 } catch (fault) {
-  const words =
-    fault instanceof ToolError || isUsageFault(fault)
-      ? (fault as Error).message
-      : `The checker itself failed: ${(fault as Error).message}. Please report this.`;
-  process.stderr.write(`${words}\n${isUsageFault(fault) ? `${USAGE}\n` : ''}`);
+  process.stderr.write(`${wordsFor(fault as NodeJS.ErrnoException)}\n`);
   process.exitCode = 2;
+}
+
+function wordsFor(fault: NodeJS.ErrnoException): string {
+  if (fault instanceof ToolError) return fault.message;
+  // Node's own words about options go on with advice for programmers.
+  if (fault.code?.startsWith('ERR_PARSE_ARGS')) return `${fault.message.split('. ')[0]?.replace(/\.$/, '')}.\n${USAGE}`;
+  return `The checker itself failed: ${fault.message}. Please report this.`;
 }
 
 function run(args: string[]): number {
@@ -60,8 +66,4 @@ function filesMeant(content: SiteContent, names: string[]): Set<string> {
 
 function isFolder(folder: string): boolean {
   return fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
-function isUsageFault(fault: unknown): boolean {
-  return String((fault as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 }

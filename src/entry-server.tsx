@@ -8,6 +8,7 @@ import { isKnown, loadBlocks } from './renderer/registry.ts';
 import { createPageRouter } from './router.tsx';
 import { globalCss } from './theme/global.ts';
 import { plainVariables } from './theme/plain-variables.ts';
+import { IconSprite } from './ui/Icon.tsx';
 import { createStyleCache, Providers } from './ui/Providers.tsx';
 
 /** A page as HTML: the parts of the body, and the style sheet that they need. */
@@ -38,9 +39,17 @@ export async function renderPage(page: ResolvedPage, site: ResolvedSite): Promis
     render(<PageView page={page} />, '');
     throw new Error(`A block of ${page.path} waits for something while rendering; blocks must render at once.`);
   }
-  const header = render(<Header site={site} path={page.path} />, 'h');
+  const header = render(
+    <>
+      <IconSprite icons={{ ...site.icons, ...page.icons }} />
+      <Header site={site} path={page.path} />
+    </>,
+    'h',
+  );
   const footer = render(<Footer site={site} />, 'f');
-  const styles = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  // Emotion also notes the parts that a composed style is made of; only what an element wears is sent.
+  const html = header + main + footer;
+  const styles = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && html.includes(`${cache.key}-${entry[0]}`));
   return {
     header,
     main,

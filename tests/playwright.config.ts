@@ -10,7 +10,7 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: path.join(project, 'test-results'),
+  outputDir: path.join(project, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: Math.max(2, Math.min(4, os.availableParallelism())),

@@ -61,20 +61,26 @@ function readFolder(content: SiteContent, folder: string): void {
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue;
     const file = `${folder}/${entry.name}`;
-    const wrong =
-      !entry.isDirectory() && !/\.json$/i.test(entry.name) ? problem(file, 'file/not-a-page', { name: entry.name }) : nameProblem(content.root, file);
+    const wrong = entryProblem(content.root, file, entry);
     if (wrong) content.refused.push(wrong);
-    else if (entry.isSymbolicLink()) content.refused.push(problem(file, 'file/unreadable', { reason: 'link' }));
-    else if (entry.isDirectory()) {
-      if (entry.name.endsWith('.json')) content.refused.push(problem(file, 'file/unreadable', { reason: 'folder' }));
-      else if (folder === SHARED_FOLDER) content.refused.push(problem(file, 'file/unreadable', { reason: 'nested' }));
-      else readFolder(content, file);
-    } else {
+    else if (entry.isDirectory()) readFolder(content, file);
+    else {
       const read = loadDocument(content.root, file);
       if ('kind' in read) content.documents.set(file, read);
       else content.refused.push(read);
     }
   }
+}
+
+/** What keeps an entry of a folder from being a page, or a folder of pages. */
+function entryProblem(root: string, file: string, entry: fs.Dirent): Problem | undefined {
+  const isPage = /\.json$/i.test(entry.name);
+  if (entry.isSymbolicLink()) return problem(file, 'file/unreadable', { reason: 'link' });
+  if (!isPage && !entry.isDirectory()) return problem(file, 'file/not-a-page', { name: entry.name });
+  const wrong = nameProblem(root, file);
+  if (wrong || !entry.isDirectory()) return wrong;
+  if (isPage) return problem(file, 'file/unreadable', { reason: 'folder' });
+  return path.posix.dirname(file) === SHARED_FOLDER ? problem(file, 'file/unreadable', { reason: 'nested' }) : undefined;
 }
 
 function kindOf(file: string): DocumentKind {

@@ -76,7 +76,7 @@ export function documentOf(page: ResolvedPage, site: ResolvedSite, rendered: Ren
     rendered.header,
     `<main id="main" tabindex="-1">${rendered.main}</main>`,
     rendered.footer,
-    `<script type="application/json" id="page" data-base="${base}" data-modules="${assets.modules.join(' ')}"${forNotFound}>${scriptJson(page)}</script>`,
+    `<script type="application/json" id="page" data-base="${base}" data-modules="${assets.modules.join(' ')}"${forNotFound}>${scriptJson({ ...page, icons: {} })}</script>`,
     '</body></html>',
   ].join('');
 }

@@ -1,5 +1,6 @@
 import type { ResolvedPage } from '../content/types.ts';
 import { reloadOnce } from '../content/reload-once.ts';
+import { addIcons } from './icons.ts';
 import { isKnown, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';
 
@@ -49,6 +50,7 @@ export function createPageLoader(first: ResolvedPage): PageLoader {
       if (page.build !== first.build) throw new Error('The site was published anew.');
       if (!page.blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
       await loadBlocks(page.blocks.map((block) => block.type));
+      addIcons(page.icons);
       return page;
     } catch (error) {
       // A preload is only a guess, and an abort means that the visitor went elsewhere.

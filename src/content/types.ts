@@ -87,7 +87,7 @@ export interface ResolvedPage {
   build: string;
   title: string;
   head: PageHead;
-  /** The drawings of the icons that this page's blocks use. */
+  /** The drawings of the icons that this page's blocks use. Not in the data inside a document, whose sprite has them. */
   icons: Record<IconName, IconDrawing>;
   blocks: Block[];
   /** Set on the page that answers unknown addresses. */

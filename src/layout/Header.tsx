@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ResolvedSite } from '../content/types.ts';
-import { Icon, IconSprite } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { Menu } from './Menu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -99,7 +99,6 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
         Skip to content
       </a>
       <Bar className="tone-dark">
-        <IconSprite icons={site.icons} />
         <div className="row">
           <SmartLink className="brand" href={home} aria-label={`${site.name}, home`}>
             {site.mark && <img src={site.mark.src} alt="" width={site.mark.width} height={site.mark.height} />}

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Shadows } from '@mui/material/styles';
 
 const sans = '"Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif';
 
@@ -17,6 +17,9 @@ export const theme = createTheme({
     divider: 'var(--line)',
   },
   shape: { borderRadius: 10 },
+  // Depth is drawn with lines here, and nothing moves unless it explains a change.
+  shadows: ['none', ...Array<'none'>(24).fill('none')] as Shadows,
+  transitions: { create: () => 'none' },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   typography: {
     fontFamily: sans,

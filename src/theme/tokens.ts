@@ -42,15 +42,27 @@ export const navy = light.dark.ground;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const declarations = (palette: Palette): string =>
+const declarations = (palette: Partial<Palette>): string =>
   Object.entries(palette)
     .map(([name, value]) => `--${kebab(name)}:${value}`)
     .join(';');
 
-const rules = (scheme: Record<Tone, Palette>): string =>
-  Object.entries(scheme)
-    .map(([tone, palette]) => `${tone === 'default' ? ':root,' : ''}.tone-${tone}{${declarations(palette)}}`)
-    .join('');
+const selector = (tone: string): string => `${tone === 'default' ? ':root,' : ''}.tone-${tone}`;
+
+/** A rule for each colour set that tones share, then one for what each has of its own. */
+function rules(scheme: Record<Tone, Palette>): string {
+  const entries = Object.entries(scheme) as [Tone, Palette][];
+  const shared = [onPaper, onNavy].map((common) => {
+    const tones = entries.filter(([, palette]) => palette.ink === common.ink).map(([tone]) => selector(tone));
+    return tones.length > 0 ? `${tones.join(',')}{${declarations(common)}}` : '';
+  });
+  const own = entries.map(([tone, palette]) => {
+    const common: Partial<Palette> = palette.ink === onPaper.ink ? onPaper : onNavy;
+    const different = Object.fromEntries(Object.entries(palette).filter(([name, value]) => common[name as keyof Palette] !== value));
+    return `${selector(tone)}{${declarations(different)}}`;
+  });
+  return [...shared, ...own].join('');
+}
 
 /** CSS that defines every colour for both colour schemes; a tone redefines them for its subtree. */
 export const colorCss = `:root{color-scheme:light}${rules(light)}@media(prefers-color-scheme:dark){:root{color-scheme:dark}${rules(dark)}}`;

@@ -9,10 +9,10 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
   );
 }
 
-/** The drawings that `Icon` refers to, each once. */
+/** The drawings that `Icon` refers to, each once. It stands before the header; a soft navigation adds what is missing (client/icons.ts). */
 export function IconSprite({ icons }: { icons: Record<IconName, IconDrawing> }) {
   return (
-    <svg className="sprite" aria-hidden="true">
+    <svg className="sprite" id="icons" aria-hidden="true">
       {Object.entries(icons).map(([name, drawing]) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           {drawing.map(([Tag, attributes], index) => (

@@ -6,7 +6,8 @@ import { theme } from '../theme/theme.ts';
 
 /** A style cache: one for the life of a browser page, one for each page rendered to HTML. */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: 'pw' });
+  // No plugins: the default one adds prefixes for browsers that lack far more than prefixes.
+  const cache = createCache({ key: 'pw', stylisPlugins: [] });
   // Collects styles instead of writing them between elements; see the server entry.
   cache.compat = true;
   return cache;

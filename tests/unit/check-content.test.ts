@@ -104,7 +104,7 @@ describe('formatted texts', () => {
         const { links, faults } = parseRichText(pieces.join(''));
         expect(richTextOf(pieces.join(''))).toEqual({ links, faults });
       }),
-      { numRuns: 2000 },
+      { numRuns: 5000 },
     );
   });
 });

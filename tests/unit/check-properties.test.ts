@@ -82,12 +82,12 @@ function pathAt(text: string, { line, column }: Problem): DataPath {
 
 describe('any page', () => {
   it('that the schemas allow has no problem', () => {
-    fc.assert(fc.property(pageArbitrary(), (page) => { expect(checkPage(JSON.stringify(page))).toEqual([]); }), { numRuns: 150 });
+    fc.assert(fc.property(pageArbitrary(), (page) => { expect(checkPage(JSON.stringify(page))).toEqual([]); }), { numRuns: 80 });
   });
 
   it.each(blockTypes())('with a %s block has no problem', (type) => {
     const page = blockArbitrary(type).map((block) => ({ version: 1, title: 'A page', seo: { description: 'A page.' }, blocks: [block] }));
-    fc.assert(fc.property(page, (data) => { expect(checkPage(JSON.stringify(data)).filter(({ code }) => code !== 'page/duplicate-section')).toEqual([]); }), { numRuns: 20 });
+    fc.assert(fc.property(page, (data) => { expect(checkPage(JSON.stringify(data)).filter(({ code }) => code !== 'page/duplicate-section')).toEqual([]); }), { numRuns: 10 });
   });
 
   it.each(Object.entries(MUTATIONS))('with %s is reported once, at its place', (_name, { code, places, edit }) => {
@@ -102,7 +102,7 @@ describe('any page', () => {
         expect(problems[0]?.code).toMatch(code);
         expect(pathAt(text, problems[0] as Problem).slice(0, reported.length)).toEqual(reported);
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 });

@@ -62,8 +62,10 @@ function readBytes(kind: DocumentKind, bytes: Buffer): Content {
   const { facts, errors } = validate(kind, data);
   const hidden = hiddenCharacters(text, data);
   // A name with a hidden character is unknown because of it: that is one mistake, not two.
-  const hiddenNames = hidden.flatMap(({ spot }) => (spot.at === 'key' ? [JSON.stringify(spot.path)] : []));
-  const wrong = (errors.length > 0 ? schemaFindings(kind, data, errors) : []).filter(({ spot }) => spot.at !== 'key' || !hiddenNames.includes(JSON.stringify(spot.path)));
+  const hiddenNames = new Set(hidden.flatMap(({ spot }) => (spot.at === 'key' ? [JSON.stringify(spot.path)] : [])));
+  const wrong = (errors.length > 0 ? schemaFindings(kind, data, errors) : []).filter(
+    ({ spot }) => spot.at !== 'key' || !hiddenNames.has(JSON.stringify(spot.path)),
+  );
   findings.push(...hidden, ...wrong);
   return { text, data: data as Record<string, unknown>, facts: wrong.length > 0 ? soundFacts(facts, wrong) : facts, findings };
 }

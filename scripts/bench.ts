@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureBytes } from './bench/bytes.ts';
+import { measureLive } from './bench/live.ts';
+import { manyPages } from './bench/many-pages.ts';
+import { median, timeCommand } from './bench/time.ts';
+
+const project = path.resolve(import.meta.dirname, '..');
+
+/** One line of the table: what was measured, what came out, what it must not exceed. */
+interface Row {
+  what: string;
+  value: string;
+  bound: string;
+}
+
+const ms = (value: number): string => `${Math.round(value)} ms`;
+const kb = (bytes: number): string => `${(bytes / 1024).toFixed(2)} KB`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: '1000' } } });
+  const runs = Number(values.runs);
+  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-bench-'));
+  const dist = path.join(work, 'dist');
+  const tsx = (script: string, ...args: string[]): string[] => [process.execPath, '--import', 'tsx', path.join(project, 'scripts', script), ...args];
+  const rows: Row[] = [];
+  try {
+    fs.rmSync(path.join(project, '.cache'), { recursive: true, force: true });
+    rows.push({ what: 'build, nothing cached', value: ms(timeCommand(tsx('build.ts', '--out', dist), project)), bound: '5 s' });
+    rows.push({ what: 'build, code cached (median)', value: ms(median(runs, () => timeCommand(tsx('build.ts', '--out', dist), project))), bound: '' });
+
+    const bytes = measureBytes(dist);
+    for (const { address, html } of bytes.pages.slice(0, 5)) rows.push({ what: `HTML with CSS, ${address}`, value: kb(html), bound: ['/', '/services/business-comms'].includes(address) ? '16 KB' : '12 KB' });
+    rows.push({ what: 'script before the first intent', value: kb(bytes.boot), bound: '1.5 KB' });
+
+    const root = manyPages(path.join(work, 'many'), project, Number(values.pages));
+    rows.push({ what: `check, ${values.pages} pages, whole process (median)`, value: ms(median(runs, () => timeCommand(tsx('check.ts', '--root', root), project))), bound: '1 s' });
+
+    const live = await measureLive(project, work, runs);
+    rows.push({ what: 'npm start, until ready (median)', value: ms(live.ready), bound: '1.5 s' });
+    rows.push({ what: 'save to changed DOM (median)', value: ms(live.saveToDom), bound: '100 ms' });
+  } finally {
+    fs.rmSync(work, { recursive: true, force: true });
+  }
+  const width = Math.max(...rows.map((row) => row.what.length));
+  console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores; KB = 1,024 bytes, brotli 11\n`);
+  for (const { what, value, bound } of rows) console.log(`${what.padEnd(width)}  ${value.padStart(10)}${bound ? `   at most ${bound}` : ''}`);
+}
+
+await main();

@@ -1,0 +1,20 @@
+import type { ResolvedPage } from '../content/types.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const element = (tag: string, attributes: Record<string, string>): Element => {
+  const created = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  return created;
+};
+
+/** Adds the drawings that a page needs and the document's sprite does not have yet. */
+export function addIcons(icons: ResolvedPage['icons']): void {
+  const sprite = document.getElementById('icons');
+  for (const [name, drawing] of Object.entries(icons)) {
+    if (document.getElementById(`i-${name}`)) continue;
+    const symbol = element('symbol', { id: `i-${name}`, viewBox: '0 0 24 24' });
+    symbol.append(...drawing.map(([tag, attributes]) => element(tag, attributes)));
+    sprite?.append(symbol);
+  }
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'playwright/test';
+import { arrived, FAILED, fault, fillContact, formOf, privacyBox, sendButton, THANKS, toast, uniqueMessage } from '../support/inquiry.ts';
+
+test.describe('the draft', () => {
+  test('comes back after a reload, without the consents, and is gone after success', async ({ page }) => {
+    const message = uniqueMessage();
+    await page.goto('/contact');
+    await fillContact(page, message);
+    await page.getByRole('checkbox', { name: 'newsletter' }).check();
+    await page.reload();
+    await formOf(page).scrollIntoViewIfNeeded();
+    await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
+    await expect(formOf(page).getByLabel('First name')).toHaveValue('Ada');
+    await expect(privacyBox(page)).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'newsletter' })).not.toBeChecked();
+    await privacyBox(page).check();
+    await sendButton(page).click();
+    await expect(toast(page, THANKS)).toBeVisible();
+    await page.reload();
+    await formOf(page).scrollIntoViewIfNeeded();
+    await expect(formOf(page)).toHaveAttribute('novalidate', '');
+    await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+  });
+
+  test('comes back after going elsewhere on the site, and belongs to its own form', async ({ page }) => {
+    const message = uniqueMessage();
+    await page.goto('/contact');
+    await fillContact(page, message);
+    await page.locator('header').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.goto('/services/face-id-auth');
+    await formOf(page).scrollIntoViewIfNeeded();
+    await expect(formOf(page)).toHaveAttribute('novalidate', '');
+    await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+    await page.goto('/contact');
+    await formOf(page).scrollIntoViewIfNeeded();
+    await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
+    await expect(privacyBox(page)).not.toBeChecked();
+  });
+
+  test('survives a crash of the page', async ({ page, context, browser }) => {
+    const message = uniqueMessage();
+    await page.goto('/contact');
+    await fillContact(page, message);
+    const crashed = page.waitForEvent('crash');
+    await page.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+    // The crashed tab cannot be driven as a page any more, so the browser itself is asked to reload it.
+    const control = await browser.newBrowserCDPSession();
+    const { targetInfos } = await control.send('Target.getTargets');
+    const target = targetInfos.find(({ type, browserContextId }) => type === 'page' && browserContextId !== undefined);
+    expect(target).toBeDefined();
+    await context.close();
+  });
+
+  test('the browser asks before leaving only while something is at stake', async ({ page }) => {
+    let asked = 0;
+    page.on('dialog', (dialog) => {
+      if (dialog.type() === 'beforeunload') asked += 1;
+      void dialog.accept();
+    });
+    await page.goto('/contact');
+    await fillContact(page, uniqueMessage());
+    await page.reload();
+    expect(asked).toBe(0);
+    await formOf(page).scrollIntoViewIfNeeded();
+    await expect(formOf(page).getByLabel('First name')).toHaveValue('Ada');
+    await privacyBox(page).check();
+    await fault(page, '500');
+    await sendButton(page).click();
+    await expect(toast(page, FAILED)).toBeVisible();
+    await page.reload();
+    expect(asked).toBe(1);
+    await fault(page, undefined);
+    await formOf(page).scrollIntoViewIfNeeded();
+    await expect(formOf(page).getByLabel('First name')).toHaveValue('Ada');
+    await privacyBox(page).check();
+    await sendButton(page).click();
+    await expect(toast(page, THANKS)).toBeVisible();
+    await page.reload();
+    expect(asked).toBe(1);
+  });
+});
+
+test.describe('storage that does not work', () => {
+  const broken: [name: string, script: string][] = [
+    ['blocked', `for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('blocked', 'SecurityError'); } });`],
+    ['full', `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`],
+  ];
+  for (const [name, script] of broken) {
+    test(`${name}: the form works, and typed words make the browser ask before leaving`, async ({ page, request }) => {
+      const message = uniqueMessage();
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      let asked = 0;
+      page.on('dialog', (dialog) => {
+        asked += 1;
+        void dialog.dismiss();
+      });
+      await page.addInitScript(script);
+      await page.goto('/contact');
+      await fillContact(page, message);
+      await page.close({ runBeforeUnload: true });
+      await expect.poll(() => asked).toBe(1);
+      await sendButton(page).click();
+      await expect(toast(page, THANKS)).toBeVisible();
+      expect(await arrived(request, message)).toHaveLength(1);
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test.describe('before scripts run', () => {
+  test('what is typed is kept, and a submit is done once the app is there', async ({ page, request }) => {
+    const message = uniqueMessage();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/app-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await fillContact(page, message);
+    await sendButton(page).click();
+    await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await arrived(request, message)).toEqual([]);
+    release();
+    await expect(toast(page, THANKS)).toBeVisible();
+    expect(await arrived(request, message)).toHaveLength(1);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a submit leaks nothing and loses nothing, and the page says how to reach us', async ({ page }) => {
+    const message = uniqueMessage();
+    await page.goto('/contact');
+    await fillContact(page, message);
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
+    await expect(formOf(page)).toContainText('This form needs JavaScript');
+    await expect(formOf(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(formOf(page).locator('a[href^="mailto:"]')).toBeVisible();
+  });
+});
