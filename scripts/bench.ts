@@ -32,11 +32,16 @@ async function main(): Promise<void> {
     rows.push({ what: 'build, code cached (median)', value: ms(median(runs, () => timeCommand(tsx('build.ts', '--out', dist), project))), bound: '' });
 
     const bytes = measureBytes(dist);
-    for (const { address, html } of bytes.pages.slice(0, 5)) rows.push({ what: `HTML with CSS, ${address}`, value: kb(html), bound: ['/', '/services/business-comms'].includes(address) ? '16 KB' : '12 KB' });
+    for (const { address, html } of bytes.pages.slice(0, 5))
+      rows.push({ what: `HTML with CSS, ${address}`, value: kb(html), bound: ['/', '/services/business-comms'].includes(address) ? '16 KB' : '12 KB' });
     rows.push({ what: 'script before the first intent', value: kb(bytes.boot), bound: '1.5 KB' });
 
     const root = manyPages(path.join(work, 'many'), project, Number(values.pages));
-    rows.push({ what: `check, ${values.pages} pages, whole process (median)`, value: ms(median(runs, () => timeCommand(tsx('check.ts', '--root', root), project))), bound: '1 s' });
+    rows.push({
+      what: `check, ${values.pages} pages, whole process (median)`,
+      value: ms(median(runs, () => timeCommand(tsx('check.ts', '--root', root), project))),
+      bound: '1 s',
+    });
 
     const live = await measureLive(project, work, runs);
     rows.push({ what: 'npm start, until ready (median)', value: ms(live.ready), bound: '1.5 s' });

@@ -12,7 +12,7 @@ interface Step {
   counts?: string;
 }
 
-const tsx = ['npx', 'tsx'];
+const tsx = [process.execPath, '--import', 'tsx'];
 const steps: Step[] = [
   { name: 'generated files', command: [...tsx, 'scripts/generate.ts', '--check'] },
   { name: 'types', command: ['npx', 'tsc', '--noEmit'] },

@@ -49,7 +49,9 @@ export async function renderPage(page: ResolvedPage, site: ResolvedSite): Promis
   const footer = render(<Footer site={site} />, 'f');
   // Emotion also notes the parts that a composed style is made of; only what an element wears is sent.
   const html = header + main + footer;
-  const styles = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && html.includes(`${cache.key}-${entry[0]}`));
+  const styles = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && html.includes(`${cache.key}-${entry[0]}`),
+  );
   return {
     header,
     main,

@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx tsx scripts/preview.ts --port ${port} --out test-results/dist --inbox test-results/inbox.jsonl`,
+    command: `node --import tsx scripts/preview.ts --port ${port} --out test-results/dist --inbox test-results/inbox.jsonl`,
     cwd: project,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

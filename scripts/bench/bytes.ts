@@ -8,7 +8,10 @@ const brotli = (file: string): number => brotliCompressSync(fs.readFileSync(file
 export function measureBytes(dist: string): { pages: { address: string; html: number }[]; boot: number } {
   const files = fs.readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const pages = files.map((file) => ({
-    address: `/${file.split(path.sep).join('/').replace(/(?:^index)?\.html$/, '')}`,
+    address: `/${file
+      .split(path.sep)
+      .join('/')
+      .replace(/(?:^index)?\.html$/, '')}`,
     html: brotli(path.join(dist, file)),
   }));
   const boot = fs.readdirSync(path.join(dist, 'assets')).find((file) => /^boot-.*\.js$/.test(file)) ?? '';

@@ -11,7 +11,11 @@ const PORT = 5399;
 function startServer(project: string, root: string): Promise<{ server: ChildProcess; ready: number }> {
   const started = performance.now();
   const vite = path.join(project, 'node_modules/vite/bin/vite.js');
-  const server = spawn(process.execPath, [vite, '--port', String(PORT)], { cwd: project, env: { ...process.env, PAGEWRIGHT_ROOT: root }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [vite, '--port', String(PORT)], {
+    cwd: project,
+    env: { ...process.env, PAGEWRIGHT_ROOT: root },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     server.once('exit', () => reject(new Error('The live server stopped.')));
     server.stdout.on('data', (chunk: Buffer) => {

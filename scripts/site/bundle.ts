@@ -75,7 +75,10 @@ export async function bundleCode(project: string, base: string): Promise<CodeBun
   const manifestText = fs.readFileSync(path.join(dir, 'client/.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(manifestText) as Manifest;
   const address = (file: string): string => `${base}/${file}`;
-  const blockKey = (type: string): string => (manifest[`src/blocks/${type}.tsx`] ? `src/blocks/${type}.tsx` : `src/blocks/${type}/index.tsx`);
+  const keys = Object.keys(manifest);
+  // A block in a folder is a chunk of its own; the others share one (vite.config.ts).
+  const blockKey = (type: string): string =>
+    [`src/blocks/${type}/index.tsx`, `src/blocks/${type}.tsx`].find((key) => manifest[key]) ?? keys.find((key) => manifest[key]?.name === 'blocks') ?? '';
   const boot = manifest['src/boot.ts']?.file ?? '';
   return {
     clientDir: path.join(dir, 'client'),

@@ -1,14 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { BadgesBlock } from '../content/types.ts';
+import { Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Rich } from '../ui/Rich.tsx';
 import { Section } from '../ui/Section.tsx';
 
-const List = styled('ul')({
-  display: 'grid',
-  gap: '1rem',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,17rem),1fr))',
+const List = styled(Grid)({
+  '--gap': '1rem',
   '& > li': {
     display: 'flex',
     alignItems: 'center',

@@ -15,7 +15,7 @@ const Item = styled('li')({
   '& h2,& h3': { fontSize: '1.125rem' },
 });
 
-const List = styled(Grid)({ gap: '1.75rem 3rem' });
+const List = styled(Grid)({ '--gap': '3rem', rowGap: '1.75rem' });
 const Foot = styled(Actions)({ marginTop: '2.5rem' });
 
 /** Short statements with ticks. */

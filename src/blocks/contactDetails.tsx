@@ -12,7 +12,8 @@ const Item = styled('li')({
   display: 'flex',
   gap: '1.125rem',
   '& p': { color: 'var(--ink-soft)', marginTop: '.25rem' },
-  '& a': {
+  '& p a': { color: 'var(--action)' },
+  '& div > a': {
     display: 'block',
     width: 'fit-content',
     paddingBlock: '.5rem',
@@ -24,7 +25,7 @@ const Item = styled('li')({
   },
 });
 
-const List = styled(Grid)({ gap: '2.25rem 2rem' });
+const List = styled(Grid)({ '--gap': '2rem', rowGap: '2.25rem' });
 
 /** How to reach the company. */
 export default function ContactDetails(block: ContactDetailsBlock) {

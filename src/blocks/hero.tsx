@@ -30,7 +30,9 @@ const Layout = styled(Wrap)({
   gap: 'clamp(2.5rem,5vw,4rem)',
   alignItems: 'center',
   '&.drawn': { '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' } },
-  '& img': { width: '100%', maxWidth: 540, marginInline: 'auto' },
+  '& > img': { width: '100%', maxWidth: 540, marginInline: 'auto' },
+  // Pictures with a ground of their own get an edge; drawings stand free.
+  '&.framed > img': { borderRadius: 14, border: '1px solid var(--line)' },
 });
 
 const Words = styled('div')({
@@ -55,7 +57,7 @@ const Words = styled('div')({
 export default function Hero({ type, id, eyebrow, heading, text, meta, actions, points, image }: HeroBlock) {
   return (
     <Band id={id} className="tone-dark" data-block={type}>
-      <Layout className={image && 'drawn'}>
+      <Layout className={image && (image.width / image.height > 1.4 ? 'drawn framed' : 'drawn')}>
         <Words>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Typography variant="h1" tabIndex={-1}>

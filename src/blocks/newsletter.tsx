@@ -23,6 +23,7 @@ const Box = styled('form')({
     '&:hover': { borderColor: 'var(--ink)' },
   },
   // Under the field and the button, whichever way they wrap.
+  '& .hint:empty': { display: 'none' },
   '& .hint': { flexBasis: '100%', color: 'var(--ink-soft)', fontSize: '.9375rem' },
 });
 
@@ -40,6 +41,7 @@ export default function Newsletter(block: NewsletterBlock) {
           {block.buttonText ?? 'Subscribe'}
         </ActionButton>
         <p className="hint needs-script">You confirm on the next page. Nothing is sent until you do.</p>
+        <p className="hint" role="status" data-failed="The contact form could not be opened. Please try again." />
       </Box>
     </Section>
   );

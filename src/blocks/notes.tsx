@@ -16,7 +16,7 @@ const List = styled('ul')({
 /** Conditions in small type. */
 export default function Notes(block: NotesBlock) {
   return (
-    <Section block={block}>
+    <Section block={block} compact={!block.heading}>
       <List>
         {block.items.map((item, index) => (
           <li key={index}>

@@ -5,35 +5,43 @@ import { Actions } from '../ui/Actions.tsx';
 import { Rich } from '../ui/Rich.tsx';
 import { Section } from '../ui/Section.tsx';
 
+// One under the other along a line; side by side where there is room and the author wants it.
 const List = styled('ol')({
   counterReset: 'step',
   display: 'grid',
   gap: '2rem 1.5rem',
-  '& > li': { counterIncrement: 'step', position: 'relative', display: 'grid', alignContent: 'start', gap: '.5rem' },
-  '& > li::before': {
-    content: 'counter(step)',
+  '& > li': {
+    counterIncrement: 'step',
+    position: 'relative',
     display: 'grid',
-    placeItems: 'center',
-    width: 40,
-    height: 40,
-    borderRadius: 20,
-    border: '1.5px solid var(--data)',
-    background: 'var(--ground)',
-    color: 'var(--data)',
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
+    gridTemplateColumns: '40px 1fr',
+    alignContent: 'start',
+    gap: '.5rem 1.25rem',
+    '& > *': { gridColumn: 2 },
+    '&::before': {
+      content: 'counter(step)',
+      gridRow: '1 / span 4',
+      display: 'grid',
+      placeItems: 'center',
+      width: 40,
+      height: 40,
+      borderRadius: 20,
+      border: '1.5px solid var(--data)',
+      color: 'var(--data)',
+      fontWeight: 600,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '&:not(:last-child)::after': { content: '""', position: 'absolute', left: 20, top: 48, bottom: '-1.5rem', width: 1, background: 'var(--line)' },
   },
-  '& > li:not(:last-child)::after': { content: '""', position: 'absolute', background: 'var(--line)' },
   '& p': { color: 'var(--ink-soft)' },
   '& .duration': { color: 'var(--data)', fontWeight: 600, fontSize: '.9063rem' },
-  // One under the other, along a line.
-  '& > li,&.column > li': { gridTemplateColumns: '40px 1fr', columnGap: '1.25rem', '& > *': { gridColumn: 2 }, '&::before': { gridRow: '1 / span 4' } },
-  '& > li:not(:last-child)::after,&.column > li:not(:last-child)::after': { left: 20, top: 48, bottom: '-1.5rem', width: 1, height: 'auto', right: 'auto' },
-  '&.row': {
-    '@media(min-width:900px)': {
-      gridTemplateColumns: 'repeat(auto-fit,minmax(10.5rem,1fr))',
-      '& > li': { gridTemplateColumns: '1fr', '& > *': { gridColumn: 1 }, '&::before': { gridRow: 'auto', marginBottom: '.75rem' } },
-      '& > li:not(:last-child)::after': { left: 52, right: '-.75rem', top: 20, width: 'auto', height: 1, bottom: 'auto' },
+  '@media(min-width:900px)': {
+    '&.row': { gridTemplateColumns: 'repeat(auto-fit,minmax(10.5rem,1fr))' },
+    '&.row > li': {
+      gridTemplateColumns: '1fr',
+      '& > *': { gridColumn: 1 },
+      '&::before': { gridRow: 'auto', marginBottom: '.75rem' },
+      '&:not(:last-child)::after': { left: 52, right: '-.75rem', top: 20, bottom: 'auto', width: 'auto', height: 1 },
     },
   },
 });

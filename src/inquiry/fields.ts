@@ -27,7 +27,7 @@ export const INDUSTRIES = ['Financial Services', 'Healthcare', 'Legal', 'Manufac
 const FIELDS: Record<TextField, Omit<Field, 'name'>> = {
   firstName: { label: 'First name', type: 'text', autoComplete: 'given-name', missing: 'Enter your first name.' },
   lastName: { label: 'Last name', type: 'text', autoComplete: 'family-name', missing: 'Enter your last name.' },
-  email: { label: 'E-mail', type: 'email', autoComplete: 'email', inputMode: 'email', missing: 'Enter your e-mail address.' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email', missing: 'Enter your email address.' },
   phone: { label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', missing: 'Enter your phone number.' },
   company: { label: 'Company', type: 'text', autoComplete: 'organization', missing: 'Enter the name of your company.' },
   subject: { label: 'Subject', type: 'text', missing: 'Enter a subject.', wide: true },

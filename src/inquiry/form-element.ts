@@ -42,12 +42,16 @@ export function emptyForm(form: HTMLFormElement): void {
   for (const control of wordFields(form)) control.value = '';
 }
 
-/** Fills the e-mail, ticks the newsletter and goes on to the first field that is still empty. */
+/** Fills in the e-mail and ticks the newsletter. */
 export function takeAddress(form: HTMLFormElement, email: string): void {
   for (const control of controls(form)) {
     if (control.name === 'email') control.value = email;
     if (control.name === 'subscribeNewsletter' && control instanceof HTMLInputElement) control.checked = true;
   }
+}
+
+/** Goes on to the first field that is still empty. */
+export function focusFirstEmpty(form: HTMLFormElement): void {
   wordFields(form)
     .find((control) => control.value === '')
     ?.focus();

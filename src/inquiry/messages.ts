@@ -4,7 +4,7 @@ export const messages = {
   sent: "Thank you for contacting us! We'll be in touch soon.",
   failed: 'Failed to send your message. Please try again later.',
   privacy: 'Please agree to the privacy policy before submitting.',
-  email: 'Enter an e-mail address such as name@example.com.',
+  email: 'Enter an email address such as name@example.com.',
   date: 'Enter a whole date, or none.',
   trap: 'Leave this field empty. It is only there for programs that fill in everything.',
   summary: (count: number) => (count === 1 ? 'Please check one field' : `Please check ${count} fields`),

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExter
 import type { InquiryFormBlock } from '../content/types.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { shownFields, type ShownField } from './fields.ts';
-import { emptyForm, readDraftOf, readEntry, restoreDraft, takeAddress } from './form-element.ts';
+import { emptyForm, focusFirstEmpty, readDraftOf, readEntry, restoreDraft, takeAddress } from './form-element.ts';
 import { takeAddresses } from './handoff.ts';
 import { setAtStake } from './leave.ts';
 import { loadClient } from './mail.ts';
 import { messages } from './messages.ts';
 import { toParams } from './params.ts';
 import { check, type Faults } from './rules.ts';
-import { onPhase, phaseOf, send } from './sending.ts';
+import { onPhase, phaseOf, send, setPhase } from './sending.ts';
 import { closeToast, loadToasts, showToast } from './toasts/index.ts';
 
 /** What a form needs to draw itself. */
@@ -50,6 +50,8 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   const keep = useCallback((): void => {
     if (!form.current) return;
     const draft = readDraftOf(form.current);
+    // A form that was emptied again after a failure has nothing left to lose.
+    if (phaseOf(name) === 'failed' && Object.values(draft).every((value) => value === '')) setPhase(name, 'idle');
     // Words that no storage keeps are lost with the page: then it asks.
     setAtStake(`${name} not kept`, !saveDraft(name, draft));
   }, [name]);
@@ -71,8 +73,11 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   useEffect(
     () =>
       takeAddresses(location.pathname, (email) => {
-        if (!form.current) return;
-        takeAddress(form.current, email);
+        const element = form.current;
+        if (!element) return;
+        takeAddress(element, email);
+        // After a navigation the router first moves focus and scroll position to the new page.
+        requestAnimationFrame(() => focusFirstEmpty(element));
         keep();
         setNote({ text: messages.addressTaken, failed: false });
       }),
@@ -129,7 +134,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
     const button = document.activeElement;
     void send({ form: name, mail, params: toParams(entry.values, { formType, initialSubject }), successMessage, otherwise }).then(() => {
       // A disabled button loses the focus; whoever pressed it with the keyboard is still there.
-      if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body) button.focus();
+      if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body) button.focus({ preventScroll: true });
     });
   };
 

@@ -71,7 +71,7 @@ const Bar = styled('header')({
   },
   '& .phone:hover': { background: 'var(--action-strong)' },
   '& .phone small': { display: 'block', fontSize: '.8125rem', fontWeight: 500 },
-  '@media(max-width:379px)': { '& .phone span': { display: 'none' } },
+  '@media(max-width:479px)': { '& .phone': { padding: '.375rem .75rem' }, '& .phone span': { display: 'none' } },
   '@media(min-width:1100px)': { '& .desktop': { display: 'flex', gap: '.125rem' }, '& .toggle': { display: 'none' } },
 });
 

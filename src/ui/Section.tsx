@@ -17,6 +17,7 @@ export interface SectionContent {
 
 const Band = styled('section')({
   paddingBlock: 'clamp(4rem,8.4vw,7.5rem)',
+  '&.compact': { paddingBlock: 'clamp(2.5rem,4vw,3.5rem)' },
   // Two neighbours on the same ground share one space between them.
   '.tone-default+&.tone-default,.tone-muted+&.tone-muted,.tone-dark+&.tone-dark,.tone-accent+&.tone-accent': { paddingTop: 0 },
 });
@@ -63,18 +64,19 @@ interface Props {
   head?: 'top' | 'side' | 'center' | 'none';
   /** The tone of a block that names none. */
   tone?: Tone;
-  className?: string;
+  /** Less space above and below, for blocks of a line or two. */
+  compact?: boolean;
 }
 
 /** The frame of a block: its ground, its rhythm, its heading. */
-export function Section({ block, children, head = 'top', tone = 'default', className = '' }: Props) {
+export function Section({ block, children, head = 'top', tone = 'default', compact = false }: Props) {
   const labelId = useId();
   const Layout = head === 'side' && block.heading ? Aside : Wrap;
   const headClass = head === 'side' ? 'aside' : head === 'center' ? 'center' : undefined;
   return (
     <Band
       id={block.id}
-      className={`tone-${block.tone ?? tone} ${className}`.trim()}
+      className={`tone-${block.tone ?? tone}${compact ? ' compact' : ''}`}
       data-block={block.type}
       aria-labelledby={block.heading && head !== 'none' ? labelId : undefined}
     >

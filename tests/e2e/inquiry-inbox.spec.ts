@@ -2,7 +2,13 @@ import { expect, test } from 'playwright/test';
 import { uniqueMessage } from '../support/inquiry.ts';
 
 const post = (message: string, subject: string) => ({
-  data: { lib_version: '4.4.1', user_id: 'local', service_id: 'local', template_id: 'local', template_params: { fullName: 'Ada Byron', email: 'ada@example.com', subject, message, formType: 'contact' } },
+  data: {
+    lib_version: '4.4.1',
+    user_id: 'local',
+    service_id: 'local',
+    template_id: 'local',
+    template_params: { fullName: 'Ada Byron', email: 'ada@example.com', subject, message, formType: 'contact' },
+  },
 });
 
 test('the inbox shows what arrives while it is open, as text, and finds it', async ({ page, request }) => {

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
-import { formOf, privacyBox } from '../support/inquiry.ts';
+import { alive, formOf, privacyBox } from '../support/inquiry.ts';
 
 async function expectHandedOver(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL('/contact');
-  await expect(formOf(page).getByLabel('E-mail')).toHaveValue(email);
+  await expect(formOf(page).getByLabel('Email')).toHaveValue(email);
   await expect(page.getByRole('checkbox', { name: 'newsletter' })).toBeChecked();
   await expect(privacyBox(page)).not.toBeChecked();
   await expect(formOf(page).getByLabel('First name')).toBeFocused();
@@ -47,8 +47,7 @@ test('the box of the blog does the same', async ({ page }) => {
 
 test('a page with a form of its own does not keep the address for itself', async ({ page }) => {
   await page.goto('/services/face-id-auth');
-  await formOf(page).scrollIntoViewIfNeeded();
-  await expect(formOf(page)).toHaveAttribute('novalidate', '');
+  await alive(page);
   const box = page.locator('footer form');
   await box.getByRole('textbox').fill('ada@example.com');
   await box.getByRole('button').click();

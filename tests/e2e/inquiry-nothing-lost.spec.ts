@@ -1,14 +1,33 @@
-import { expect, test } from 'playwright/test';
-import { arrived, FAILED, fault, fillContact, formOf, privacyBox, sendButton, THANKS, toast, uniqueMessage } from '../support/inquiry.ts';
+import { expect, test, type Browser } from 'playwright/test';
+import { alive, arrived, FAILED, fault, fillContact, formOf, privacyBox, sendButton, THANKS, toast, uniqueMessage } from '../support/inquiry.ts';
+
+type Answer = { result?: { value?: unknown } };
+
+/** A crashed tab cannot be driven as a page any more; the browser itself can still talk to it. */
+async function reviveTab(browser: Browser, targetId: string): Promise<(method: string, params: object) => Promise<Answer>> {
+  const control = await browser.newBrowserCDPSession();
+  const { sessionId } = await control.send('Target.attachToTarget', { targetId, flatten: false });
+  let last = 0;
+  return (method, params) =>
+    new Promise((resolve) => {
+      const id = (last += 1);
+      control.on('Target.receivedMessageFromTarget', ({ message }) => {
+        const answer = JSON.parse(message) as { id?: number; result?: Answer };
+        if (answer.id === id) resolve(answer.result ?? {});
+      });
+      void control.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
+    });
+}
 
 test.describe('the draft', () => {
   test('comes back after a reload, without the consents, and is gone after success', async ({ page }) => {
     const message = uniqueMessage();
     await page.goto('/contact');
+    await alive(page);
     await fillContact(page, message);
     await page.getByRole('checkbox', { name: 'newsletter' }).check();
     await page.reload();
-    await formOf(page).scrollIntoViewIfNeeded();
+    await alive(page);
     await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Ada');
     await expect(privacyBox(page)).not.toBeChecked();
@@ -17,23 +36,22 @@ test.describe('the draft', () => {
     await sendButton(page).click();
     await expect(toast(page, THANKS)).toBeVisible();
     await page.reload();
-    await formOf(page).scrollIntoViewIfNeeded();
-    await expect(formOf(page)).toHaveAttribute('novalidate', '');
+    await alive(page);
     await expect(formOf(page).getByLabel('Message')).toHaveValue('');
   });
 
   test('comes back after going elsewhere on the site, and belongs to its own form', async ({ page }) => {
     const message = uniqueMessage();
     await page.goto('/contact');
+    await alive(page);
     await fillContact(page, message);
     await page.locator('header').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL('/about');
     await page.goto('/services/face-id-auth');
-    await formOf(page).scrollIntoViewIfNeeded();
-    await expect(formOf(page)).toHaveAttribute('novalidate', '');
+    await alive(page);
     await expect(formOf(page).getByLabel('Message')).toHaveValue('');
     await page.goto('/contact');
-    await formOf(page).scrollIntoViewIfNeeded();
+    await alive(page);
     await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
     await expect(privacyBox(page)).not.toBeChecked();
   });
@@ -41,16 +59,17 @@ test.describe('the draft', () => {
   test('survives a crash of the page', async ({ page, context, browser }) => {
     const message = uniqueMessage();
     await page.goto('/contact');
+    await alive(page);
     await fillContact(page, message);
+    const { targetInfo } = await (await context.newCDPSession(page)).send('Target.getTargetInfo');
     const crashed = page.waitForEvent('crash');
     await page.goto('chrome://crash').catch(() => undefined);
     await crashed;
-    // The crashed tab cannot be driven as a page any more, so the browser itself is asked to reload it.
-    const control = await browser.newBrowserCDPSession();
-    const { targetInfos } = await control.send('Target.getTargets');
-    const target = targetInfos.find(({ type, browserContextId }) => type === 'page' && browserContextId !== undefined);
-    expect(target).toBeDefined();
-    await context.close();
+    const tab = await reviveTab(browser, targetInfo.targetId);
+    await tab('Page.navigate', { url: page.url() });
+    const read = `document.querySelector('main form[novalidate] [name=message]')?.value`;
+    await tab('Runtime.evaluate', { expression: `document.querySelector('main form').scrollIntoView()` });
+    await expect.poll(async () => (await tab('Runtime.evaluate', { expression: read })).result?.value).toBe(message);
   });
 
   test('the browser asks before leaving only while something is at stake', async ({ page }) => {
@@ -60,10 +79,11 @@ test.describe('the draft', () => {
       void dialog.accept();
     });
     await page.goto('/contact');
+    await alive(page);
     await fillContact(page, uniqueMessage());
     await page.reload();
     expect(asked).toBe(0);
-    await formOf(page).scrollIntoViewIfNeeded();
+    await alive(page);
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Ada');
     await privacyBox(page).check();
     await fault(page, '500');
@@ -72,7 +92,7 @@ test.describe('the draft', () => {
     await page.reload();
     expect(asked).toBe(1);
     await fault(page, undefined);
-    await formOf(page).scrollIntoViewIfNeeded();
+    await alive(page);
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Ada');
     await privacyBox(page).check();
     await sendButton(page).click();
@@ -84,7 +104,10 @@ test.describe('the draft', () => {
 
 test.describe('storage that does not work', () => {
   const broken: [name: string, script: string][] = [
-    ['blocked', `for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('blocked', 'SecurityError'); } });`],
+    [
+      'blocked',
+      `for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('blocked', 'SecurityError'); } });`,
+    ],
     ['full', `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`],
   ];
   for (const [name, script] of broken) {
@@ -99,6 +122,7 @@ test.describe('storage that does not work', () => {
       });
       await page.addInitScript(script);
       await page.goto('/contact');
+      await alive(page);
       await fillContact(page, message);
       await page.close({ runBeforeUnload: true });
       await expect.poll(() => asked).toBe(1);

@@ -40,7 +40,7 @@ test('an error stays until it is closed; the button closes it and gives the focu
   await page.clock.fastForward(600_000);
   await expect(failed).toBeVisible();
   await expect(sendButton(page)).toBeFocused();
-  await failed.getByRole('button', { name: 'Close message' }).focus();
+  await failed.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Enter');
   await expect(failed).toHaveCount(0);
   await expect(sendButton(page)).toBeFocused();
@@ -88,7 +88,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const found = async (): Promise<string[]> => {
       await page.evaluate(axe);
       return page.evaluate(async () => {
-        const { violations } = await (globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run();
+        const { violations } = await (
+          globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+        ).axe.run();
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       });
     };

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page, type Response } from 'playwright/test';
 import { hydrated, wake, watch } from '../support/app.ts';
 import { scrollThrough, shiftsOf, violations, watchShifts } from '../support/audit.ts';
 import { addressesOf, brotli, DIST, htmlOf, KB } from '../support/dist.ts';
+
+// Colours must stand still when the scheme changes under a check; a trace of 50 pages would cost more than the checks.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 const MISSING = '/no-such-page';
 const LARGER = new Set(['/', '/services/business-comms']);
@@ -12,18 +15,19 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const WIDTHS = [390, 1280];
 
 /** What the browser says about an address that has no page; the status is the point. */
-const expectedFor = (address: string, faults: string[]): string[] =>
-  address === MISSING ? faults.filter((fault) => !/404/.test(fault)) : faults;
+const expectedFor = (address: string, faults: string[]): string[] => (address === MISSING ? faults.filter((fault) => !/404/.test(fault)) : faults);
 
 const isImage = (url: string): boolean => /\.(?:svg|png|jpe?g|webp|avif)$/.test(new URL(url).pathname) && !url.endsWith('/favicon.svg');
 
-/** Bytes of what the browser fetched so far, compressed as a host does. */
-function countBytes(page: Page, wanted: (url: string) => boolean): () => Promise<number> {
+/** Bytes of the pictures asked for so far, compressed as a host does. */
+function countImages(page: Page): () => Promise<number> {
   const bodies: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (wanted(response.url())) bodies.push(response.body().then(brotli));
-  });
-  return async () => (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
+  const count = (response: Response): void => void (isImage(response.url()) && bodies.push(response.body().then(brotli)));
+  page.on('response', count);
+  return async () => {
+    page.off('response', count);
+    return (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
+  };
 }
 
 async function checkHead(page: Page, address: string): Promise<void> {
@@ -44,9 +48,8 @@ for (const address of [...addressesOf(), MISSING]) {
     for (const width of WIDTHS) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width, height: 844 });
-      const images = countBytes(page, isImage);
+      const images = countImages(page);
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
       expect(await images(), `images before scrolling at ${width}`).toBeLessThanOrEqual(60 * KB);
       await scrollThrough(page);
       expect(await shiftsOf(page), `layout shifts at ${width}`).toEqual([]);

@@ -20,7 +20,10 @@ export function watch(page: Page): string[] {
 /** Waits until React has taken over `<main>` and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.getElementById('main') as unknown as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null; child: unknown } } }>;
+    const main = document.getElementById('main') as unknown as Record<
+      string,
+      { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null; child: unknown } } }
+    >;
     const key = Object.keys(main).find((name) => name.startsWith('__reactContainer'));
     const root = key ? main[key]?.stateNode.current : undefined;
     return root?.child !== null && root?.memoizedState?.isDehydrated === false;

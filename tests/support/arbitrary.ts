@@ -27,7 +27,24 @@ export const POOLS: Pools = {
 const LEFT_OUT = new Set(['$schema', 'aliases', 'draft', 'publishAt', 'unpublishAt', 'fallback', 'only']);
 
 // Words that are harmless as text and dangerous as anything else.
-const WORDS = ['cloud', 'Überblick', '日本語', '👩‍💻', '"quoted"', "it's", '</script>', '<!--', '&amp;', '\u2028', '{{name}}', '{ }', '\\', '`', '% $& $1', '__proto__'];
+const WORDS = [
+  'cloud',
+  'Überblick',
+  '日本語',
+  '👩‍💻',
+  '"quoted"',
+  "it's",
+  '</script>',
+  '<!--',
+  '&amp;',
+  '\u2028',
+  '{{name}}',
+  '{ }',
+  '\\',
+  '`',
+  '% $& $1',
+  '__proto__',
+];
 const RICH = ['plain', 'Überblick', '日本語', '"quoted"', '&', '{{name}}', '**bold**', '*emphasis*', '**bold and *both***', 'two\nlines'];
 
 /** Any page that the schemas allow, on a site that has what the pools name. */
@@ -48,21 +65,30 @@ function valueOf(node: Schema, pools: Pools): fc.Arbitrary<unknown> {
   const choices = (schema['anyOf'] as Schema[] | undefined) ?? [schema.type ?? []].flat().map((type) => ({ ...schema, type }));
   if (choices.length > 1) return fc.oneof(...choices.map((choice) => valueOf(choice, pools)));
   switch (schema.type) {
-    case 'object': return objectOf(schema, pools);
-    case 'array': return listOf(schema, pools);
-    case 'string': return stringOf(schema, pools);
-    case 'boolean': return fc.boolean();
-    default: return numberOf(schema);
+    case 'object':
+      return objectOf(schema, pools);
+    case 'array':
+      return listOf(schema, pools);
+    case 'string':
+      return stringOf(schema, pools);
+    case 'boolean':
+      return fc.boolean();
+    default:
+      return numberOf(schema);
   }
 }
 
 function objectOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
   const fields = Object.entries(schema.properties ?? {}).filter(([name]) => !LEFT_OUT.has(name));
-  const known = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, pools)])), { requiredKeys: (schema.required ?? []) as never[] });
+  const known = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, pools)])), {
+    requiredKeys: (schema.required ?? []) as never[],
+  });
   const more = schema['additionalProperties'] as Schema | false | undefined;
   if (!more) return known;
   const names = fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,8}$/).filter((name) => name !== 'date');
-  return fc.tuple(fc.dictionary(names, valueOf(more, pools), { maxKeys: 2, noNullPrototype: true }), known).map(([extra, rest]) => ({ ...extra, ...(rest as object) }));
+  return fc
+    .tuple(fc.dictionary(names, valueOf(more, pools), { maxKeys: 2, noNullPrototype: true }), known)
+    .map(([extra, rest]) => ({ ...extra, ...(rest as object) }));
 }
 
 function listOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
@@ -74,11 +100,16 @@ function listOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
 
 function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
   switch (schema['x-role']) {
-    case 'link': return fc.constantFrom(...pools.links);
-    case 'image': return fc.constantFrom(...pools.images);
-    case 'collection': return fc.constantFrom(...pools.collections);
-    case 'shared': return fc.constantFrom(...pools.shared);
-    case 'richText': return richText(pools);
+    case 'link':
+      return fc.constantFrom(...pools.links);
+    case 'image':
+      return fc.constantFrom(...pools.images);
+    case 'collection':
+      return fc.constantFrom(...pools.collections);
+    case 'shared':
+      return fc.constantFrom(...pools.shared);
+    case 'richText':
+      return richText(pools);
   }
   const pattern = schema['pattern'] as string | undefined;
   if (pattern === undefined || pattern === '\\S') return plainText(pools, (schema['maxLength'] as number | undefined) ?? 80);

@@ -16,7 +16,9 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
     (chosen) => (globalThis as unknown as { axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> } }).axe.run(document, chosen),
     options,
   );
-  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+  );
 }
 
 /** Has the page remember what moves under the visitor's eyes. Call before the page is opened. */

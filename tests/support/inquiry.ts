@@ -26,12 +26,18 @@ export const sendButton = (page: Page): Locator => formOf(page).locator('button[
 export const toast = (page: Page, text: string): Locator => page.locator('[data-toast]').filter({ hasText: text });
 export const privacyBox = (page: Page): Locator => page.getByRole('checkbox', { name: /I agree to the privacy policy/ });
 
+/** Waits until the form is alive: from then on our own messages speak instead of the browser's. */
+export async function alive(page: Page): Promise<void> {
+  await formOf(page).scrollIntoViewIfNeeded();
+  await expect(formOf(page)).toHaveAttribute('novalidate', '');
+}
+
 /** Fills in what the contact form requires, and agrees. */
 export async function fillContact(page: Page, message: string): Promise<void> {
   const form = formOf(page);
   await form.getByLabel('First name').fill('Ada');
   await form.getByLabel('Last name').fill('Byron');
-  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Email').fill('ada@example.com');
   await form.getByLabel('Subject').fill('Backups');
   await form.getByLabel('Message').fill(message);
   await privacyBox(page).check();

@@ -14,14 +14,20 @@ const SITE = {
 };
 const PAGE = { version: 1, title: 'A page', seo: { description: 'A page to look at.' }, blocks: [{ type: 'hero', heading: 'A page' }] };
 
-const document = (kind: ContentDocument['kind'], file: string, address: string, text: string): ContentDocument => createDocument(file, kind, address, Buffer.from(text));
+const document = (kind: ContentDocument['kind'], file: string, address: string, text: string): ContentDocument =>
+  createDocument(file, kind, address, Buffer.from(text));
 
 const AROUND = [
   document('site', 'pages/_site.json', '', JSON.stringify(SITE)),
   document('page', 'pages/index.json', '/', JSON.stringify(PAGE)),
   document('page', 'pages/services/index.json', '/services', JSON.stringify(PAGE)),
   document('page', 'pages/services/cloud.json', '/services/cloud', JSON.stringify(PAGE)),
-  document('shared', 'pages/_shared/closing.json', 'closing', JSON.stringify({ version: 1, block: { type: 'cta', heading: 'Call', actions: [{ label: 'Call', href: '/' }] } })),
+  document(
+    'shared',
+    'pages/_shared/closing.json',
+    'closing',
+    JSON.stringify({ version: 1, block: { type: 'cta', heading: 'Call', actions: [{ label: 'Call', href: '/' }] } }),
+  ),
 ];
 
 /** Checks one page as part of a small sound site that is not on disk; pictures are those of this project. */

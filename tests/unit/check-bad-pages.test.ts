@@ -36,10 +36,17 @@ describe('bad pages', () => {
     }
   });
 
-  it('come with the author\'s line and a caret under the place', () => {
+  it("come with the author's line and a caret under the place", () => {
     const report = withSite('block/unknown-type', (root) => reportOn(root, 'text'));
     expect(report).toContain(
-      ['pages/page.json:9:15  error  block/unknown-type', 'Block 1 has the type "heroo", which does not exist.', '', '   9 |       "type": "heroo",', '     |               ^^^^^^^', 'Did you mean "hero"?'].join('\n'),
+      [
+        'pages/page.json:9:15  error  block/unknown-type',
+        'Block 1 has the type "heroo", which does not exist.',
+        '',
+        '   9 |       "type": "heroo",',
+        '     |               ^^^^^^^',
+        'Did you mean "hero"?',
+      ].join('\n'),
     );
     expect(report).toMatch(/4 errors\. Mend the errors, then run "npm run check" again\./);
   });

@@ -33,10 +33,13 @@ describe('npm run check', () => {
     expect(one.stdout).toContain('1 file checked: everything is fine.');
   });
 
-  it.each([[['--root', 'no/such/folder']], [['--nonsense']], [['--format', 'xml']], [['pages/no-such-page.json']]])('ends with 2 and a plain sentence for %j', (args) => {
-    const { status, stdout, stderr } = check(...args);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^[A-Z][^\n]+\.\n/);
-    expect(stderr).not.toMatch(/\n\s+at /);
-  });
+  it.each([[['--root', 'no/such/folder']], [['--nonsense']], [['--format', 'xml']], [['pages/no-such-page.json']]])(
+    'ends with 2 and a plain sentence for %j',
+    (args) => {
+      const { status, stdout, stderr } = check(...args);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/^[A-Z][^\n]+\.\n/);
+      expect(stderr).not.toMatch(/\n\s+at /);
+    },
+  );
 });

@@ -51,27 +51,37 @@ const MUTATIONS: Record<string, Mutation> = {
   'an unknown field': {
     code: /\/unknown-field$/,
     places: (nodes) => nodes.filter(isGroup).map(({ path }) => ({ path: [...path, 'zzzzzzzzzzzz'], reported: [...path, 'zzzzzzzzzzzz'] })),
-    edit: (holder, key) => { holder[key] = 'x'; },
+    edit: (holder, key) => {
+      holder[key] = 'x';
+    },
   },
   'an unknown type': {
     code: /^block\/unknown-type$/,
     places: (nodes) => inPlace(nodes.filter(({ path }) => path.length === 3 && path[0] === 'blocks' && path[2] === 'type')),
-    edit: (holder, key) => { holder[key] = 'zzzzzzzzzzzz'; },
+    edit: (holder, key) => {
+      holder[key] = 'zzzzzzzzzzzz';
+    },
   },
   'a missing field': {
     code: /\/missing-(?:field|type)$/,
     places: (nodes) => nodes.filter(isGroup).flatMap(({ path, schema }) => (schema.required ?? []).map((name) => ({ path: [...path, name], reported: path }))),
-    edit: (holder, key) => { delete holder[key]; },
+    edit: (holder, key) => {
+      delete holder[key];
+    },
   },
   'a value of the wrong type': {
     code: /\/wrong-type$/,
     places: (nodes) => inPlace(nodes.filter(({ path, schema }) => path.length > 0 && typeof schema.type === 'string')),
-    edit: (holder, key) => { holder[key] = holder[key] === null || typeof holder[key] === 'object' ? 'x' : { x: 1 }; },
+    edit: (holder, key) => {
+      holder[key] = holder[key] === null || typeof holder[key] === 'object' ? 'x' : { x: 1 };
+    },
   },
   'an unknown choice': {
     code: /\/unknown-choice$/,
     places: (nodes) => inPlace(nodes.filter(({ schema, value }) => schema.enum !== undefined && typeof value === 'string')),
-    edit: (holder, key) => { holder[key] = 'zzzzzzzzzzzz'; },
+    edit: (holder, key) => {
+      holder[key] = 'zzzzzzzzzzzz';
+    },
   },
 };
 
@@ -82,12 +92,22 @@ function pathAt(text: string, { line, column }: Problem): DataPath {
 
 describe('any page', () => {
   it('that the schemas allow has no problem', () => {
-    fc.assert(fc.property(pageArbitrary(), (page) => { expect(checkPage(JSON.stringify(page))).toEqual([]); }), { numRuns: 80 });
+    fc.assert(
+      fc.property(pageArbitrary(), (page) => {
+        expect(checkPage(JSON.stringify(page))).toEqual([]);
+      }),
+      { numRuns: 80 },
+    );
   });
 
   it.each(blockTypes())('with a %s block has no problem', (type) => {
     const page = blockArbitrary(type).map((block) => ({ version: 1, title: 'A page', seo: { description: 'A page.' }, blocks: [block] }));
-    fc.assert(fc.property(page, (data) => { expect(checkPage(JSON.stringify(data)).filter(({ code }) => code !== 'page/duplicate-section')).toEqual([]); }), { numRuns: 10 });
+    fc.assert(
+      fc.property(page, (data) => {
+        expect(checkPage(JSON.stringify(data)).filter(({ code }) => code !== 'page/duplicate-section')).toEqual([]);
+      }),
+      { numRuns: 10 },
+    );
   });
 
   it.each(Object.entries(MUTATIONS))('with %s is reported once, at its place', (_name, { code, places, edit }) => {

@@ -206,7 +206,10 @@ export const messages = {
   'field/bad-name': WRONG_FIELD.badName,
   'field/choose-one': WRONG_FIELD.chooseOne,
 
-  'text/blank': error(({ required }: { required: boolean }, where) => [`${Where(where)} is empty.`, required ? 'Write something.' : 'Write something, or remove the field.']),
+  'text/blank': error(({ required }: { required: boolean }, where) => [
+    `${Where(where)} is empty.`,
+    required ? 'Write something.' : 'Write something, or remove the field.',
+  ]),
   'text/too-long': warning(({ name, has, limit, reason }: { name: string; has: number; limit: number; reason?: string }) => [
     `"${name}" has ${has} characters; ${reason === undefined ? `it looks best with at most ${limit}` : `the limit is ${limit}, because ${reason}`}.`,
     `Shorten it by ${has - limit}.`,

@@ -2,7 +2,7 @@ import { parseRichText, type ParsedRichText } from '../rich-text.ts';
 
 // What any link or refused formatting has at least: a sign of HTML, code or links; a heading, quotation or line at the start of a line;
 // a line of nothing but - * _ or =; or the spaces that make code.
-const SUSPECT = /[<`[]|^[\s\d.)*+>-]*[#>]|^[\s\d.)*+-]*[-*_=][-*_=\s]*$| {4}|\t/m;
+const SUSPECT = /[<`[]|~~~|^[\s\d.)*+>-]*[#>]|^[\s\d.)*+-]*[-*_=][-*_=\s]*$| {4}|\t/m;
 const NOTHING: Faults = { links: [], faults: [] };
 /** Several rules ask about the same text, one after the other. */
 const LARGEST_CACHE = 1000;

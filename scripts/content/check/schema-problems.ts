@@ -87,7 +87,12 @@ function fieldFaults({ kind, data, path, report }: Context, faults: ErrorObject[
   for (const name of missing) {
     const schema = faults.find(({ keyword, params }) => keyword === 'required' && params['missingProperty'] === name)?.parentSchema as Schema;
     if (schema.title === 'Block' && name === 'type') missingType(report, path, value);
-    else report(code('missing-field'), { path, at: 'open' }, { name, noun: isNamed(path) ? undefined : nounAt(kind, data, path), sample: sampleOf(deref(schema.properties?.[name])) });
+    else
+      report(
+        code('missing-field'),
+        { path, at: 'open' },
+        { name, noun: isNamed(path) ? undefined : nounAt(kind, data, path), sample: sampleOf(deref(schema.properties?.[name])) },
+      );
   }
 }
 

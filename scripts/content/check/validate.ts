@@ -32,6 +32,20 @@ export function validate(kind: DocumentKind, data: unknown): Validation {
   return { facts, errors };
 }
 
+let lastParent = '';
+let lastPath: DataPath = [];
+
+/** The path of a fact. Facts come in the order of the data, so most share the path of what holds them with the one before. */
+function factPath(pointer: string): DataPath {
+  const cut = pointer.lastIndexOf('/');
+  const parent = pointer.slice(0, cut);
+  if (parent !== lastParent) {
+    lastParent = parent;
+    lastPath = pathOf(parent);
+  }
+  return [...lastPath, ...pathOf(pointer.slice(cut))];
+}
+
 /** The parts of a JSON pointer; list positions become numbers. */
 export function pathOf(pointer: string): DataPath {
   if (pointer === '') return [];
@@ -77,7 +91,7 @@ function createAjv(): Ajv {
     schemaType: 'string',
     errors: false,
     validate(this: unknown, role: string, value: unknown, _schema: unknown, context?: { instancePath: string }) {
-      if (typeof value === 'string' || role === 'factMatch') (this as Fact[]).push({ role, value, path: pathOf(context?.instancePath ?? '') });
+      if (typeof value === 'string' || role === 'factMatch') (this as Fact[]).push({ role, value, path: factPath(context?.instancePath ?? '') });
       return true;
     },
   });

@@ -34,18 +34,19 @@ function replaceAll(value: unknown, tokens: Map<string, string>): unknown {
   return copy;
 }
 
-function finalLinks(node: RichNode, basePath: string): RichNode {
-  if (typeof node === 'string') return node;
+function finalNode(node: RichNode, context: PrepareContext): RichNode {
+  if (typeof node === 'string') return replaceTokens(node, context.tokens);
   return {
     ...node,
-    ...(node.href ? { href: finalHref(node.href, basePath) } : {}),
-    ...(node.children ? { children: node.children.map((child) => finalLinks(child, basePath)) } : {}),
+    ...(node.href ? { href: finalHref(replaceTokens(node.href, context.tokens), context.basePath) } : {}),
+    ...(node.children ? { children: node.children.map((child) => finalNode(child, context)) } : {}),
   };
 }
 
-function richText(markdown: string, basePath: string): RichText {
+/** Parsed as the author wrote it, and only then filled in: the brackets of a phone number would read as Markdown. */
+function richText(markdown: string, context: PrepareContext): RichText {
   const { tree } = parseRichText(markdown);
-  return typeof tree === 'string' ? tree : tree.map((node) => finalLinks(node, basePath) as Exclude<RichNode, string>);
+  return typeof tree === 'string' ? replaceTokens(tree, context.tokens) : tree.map((node) => finalNode(node, context) as Exclude<RichNode, string>);
 }
 
 /** The object or list that holds the last step of a path. */
@@ -62,12 +63,12 @@ function holder(data: unknown, path: DataPath): Record<string | number, unknown>
 export function prepareDocument(document: ContentDocument, context: PrepareContext): Prepared {
   const data = replaceAll(document.data, context.tokens) as Record<string, unknown>;
   const icons = new Set<string>();
-  for (const { role, path: at } of document.facts) {
+  for (const { role, path: at, value: written } of document.facts) {
     const parent = holder(data, at);
     const key = at.at(-1);
     if (!parent || key === undefined || typeof parent[key] !== 'string') continue;
     const value = parent[key];
-    if (role === 'richText') parent[key] = richText(value, context.basePath);
+    if (role === 'richText') parent[key] = richText(String(written), context);
     else if (role === 'link') parent[key] = finalHref(value, context.basePath);
     else if (role === 'icon') icons.add(value);
     else if (role === 'image') Object.assign(parent, { [key]: context.basePath + value }, sizeOf(path.join(context.root, PUBLIC), value));

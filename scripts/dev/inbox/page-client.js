@@ -7,7 +7,7 @@ const state = document.querySelector('#state');
 const clear = document.querySelector('#clear');
 
 // These have a place of their own in the card; all others are listed below the message.
-const PLACED = ['firstName', 'lastName', 'fullName', 'email', 'subject', 'message', 'formType'];
+const PLACED = new Set(['firstName', 'lastName', 'fullName', 'email', 'subject', 'message', 'formType']);
 const LABELS = {
   phone: 'Phone',
   company: 'Company',
@@ -46,7 +46,7 @@ function card(mail) {
   article.append(head, from, element('p', 'message', asText(params.message ?? '')));
   const facts = element('dl');
   for (const [name, value] of Object.entries(params)) {
-    if (PLACED.includes(name) || value === '') continue;
+    if (PLACED.has(name) || value === '') continue;
     const pair = element('div');
     pair.append(element('dt', '', LABELS[name] ?? name), element('dd', '', asText(value)));
     facts.append(pair);

@@ -58,6 +58,6 @@ export const inboxPage = (name: string): string => `<!doctype html>
 <div class="title"><h1>Inbox of ${escape(name)}</h1><span id="count" role="status"></span><span id="state">Connecting</span></div>
 <div class="tools"><label class="visually-hidden" for="search">Search inquiries</label><input id="search" type="search" placeholder="Search names, addresses, messages" autocomplete="off"><button id="clear" type="button" disabled>Delete all</button></div>
 </div></header>
-<main class="wrap"><noscript>This page needs JavaScript. The messages are also at <a href="/__inbox.json">/__inbox.json</a>.</noscript>
-<div id="list"></div><div id="empty" hidden><strong></strong><span>Fill in a form of the site and press its button. Inquiries stay on this computer.</span></div></main>
+<main><div class="wrap"><noscript>This page needs JavaScript. The messages are also at <a href="/__inbox.json">/__inbox.json</a>.</noscript>
+<div id="list"></div><div id="empty" hidden><strong></strong><span>Fill in a form of the site and press its button. Inquiries stay on this computer.</span></div></div></main>
 <script>${script}</script></body></html>`;

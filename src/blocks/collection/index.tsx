@@ -10,6 +10,7 @@ import { Pages } from './Pages.tsx';
 import { useFilters } from './useFilters.ts';
 
 const Foot = styled(Actions)({ marginTop: '2.5rem' });
+const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem', border: '1px dashed var(--line)', borderRadius: 14 });
 const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
 
 /** Pages of the site as a list. Which pages was settled at build; a visitor can only narrow it. */
@@ -23,14 +24,27 @@ export default function Collection(block: CollectionBlock) {
       <Entry card={card} titleAs={block.heading ? 'h3' : 'h2'} linkLabel={card.linkLabel ?? block.linkLabel} />
     </li>
   ));
+  // One cell left over in the last row: the buttons stand there instead of below.
+  const fills = layout === 'cards' && block.actions !== undefined && shown.length % columns === columns - 1;
   return (
     <Section block={block}>
       {filters.length > 0 && <Filters filters={filters} chosen={chosen} onChoose={choose} shown={shown.length} total={items.length} />}
       {categories && <Pages label={categories.label ?? 'Categories'} links={categories.links} />}
       {shown.length === 0 && (block.empty ? <Rich text={block.empty} /> : <p>Nothing matches this choice. Choose “All” to see everything.</p>)}
-      {layout === 'rows' ? <List>{entries}</List> : <Grid columns={layout === 'tiles' ? Math.max(columns, 3) : columns}>{entries}</Grid>}
+      {layout === 'rows' ? (
+        <List>{entries}</List>
+      ) : (
+        <Grid columns={columns}>
+          {entries}
+          {fills && (
+            <Rest>
+              <Actions actions={block.actions} />
+            </Rest>
+          )}
+        </Grid>
+      )}
       {pages && <Pages label="Pages" numbered previous={pages.previous} next={pages.next} links={pages.links} />}
-      <Foot actions={block.actions} />
+      {!fills && <Foot actions={block.actions} />}
     </Section>
   );
 }

@@ -17,7 +17,7 @@ export function Reach({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone'
       )}
       {reach.email && (
         <div>
-          <dt>Rather write a mail?</dt>
+          <dt>Rather send an email?</dt>
           <dd>
             <SmartLink href={`mailto:${reach.email}`}>{reach.email}</SmartLink>
           </dd>
@@ -27,14 +27,12 @@ export function Reach({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone'
   );
 }
 
-/** Said where the form cannot work. */
+/** Said where the form cannot work. A style rule shows it where scripts are off. */
 export function WithoutScripts({ mail: { reach } }: Pick<InquiryFormBlock, 'mail'>) {
   return (
-    <noscript>
-      <p className="note">
-        This form needs JavaScript, which is switched off. Please call <a href={telHref(reach.phone)}>{reach.phone}</a> or write to{' '}
-        <a href={`mailto:${reach.email}`}>{reach.email}</a>.
-      </p>
-    </noscript>
+    <p className="note without-script">
+      This form needs JavaScript, which is switched off. Please call <a href={telHref(reach.phone)}>{reach.phone}</a> or write to{' '}
+      <a href={`mailto:${reach.email}`}>{reach.email}</a>.
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
+import { ErrorSign } from '../../inquiry/ErrorSign.tsx';
 import { messages } from '../../inquiry/messages.ts';
 import type { FieldName, Faults } from '../../inquiry/rules.ts';
-import { ErrorSign } from './Fault.tsx';
 import { SummaryBox } from './look.ts';
 
 interface Props {

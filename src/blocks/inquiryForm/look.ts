@@ -45,7 +45,8 @@ export const Card = styled('form')({
   '& .send.Mui-disabled': { background: 'var(--ink-soft)', color: 'var(--surface)' },
   '& .error': { display: 'flex', gap: '.5rem', color: 'var(--error)', fontSize: '.9375rem', lineHeight: 1.4, fontWeight: 500 },
   '& .error svg': { flex: 'none', width: '1.125rem', height: '1.125rem', marginTop: '.1em' },
-  '& .note:empty': { display: 'none' },
+  // Browsers that know no rule for scripts show the notice until the form is alive.
+  '& .note:empty,&[novalidate] .without-script': { display: 'none' },
   '& .note': { padding: '.875rem 1rem', borderRadius: 10, background: 'var(--data-soft)', color: 'var(--ink)', fontSize: '.9688rem' },
   '& .note.failed': { background: 'var(--error-soft)', color: 'var(--error)', fontWeight: 600 },
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { SnackbarContent, closeSnackbar, type CustomContentProps } from 'notistack';
 import { useEffect, useRef, type FocusEvent, type Ref } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { ErrorSign } from '../ErrorSign.tsx';
 import { useSwipe } from './useSwipe.ts';
 import { useTimer } from './useTimer.ts';
 
@@ -57,8 +58,7 @@ export function Toast({ id, message, variant, style, ref }: Props) {
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [hold]);
 
   const enter = (event: FocusEvent<HTMLElement>): void => {
     if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
@@ -82,11 +82,9 @@ export function Toast({ id, message, variant, style, ref }: Props) {
         onKeyDown={(event) => event.key === 'Escape' && closeByHand()}
         {...swipe}
       >
-        <span className={`sign ${variant}`}>
-          <Icon name={error ? 'x' : 'check'} />
-        </span>
+        <span className={`sign ${variant}`}>{error ? <ErrorSign /> : <Icon name="check" />}</span>
         <p>{message}</p>
-        <button type="button" aria-label="Close message" onClick={closeByHand}>
+        <button type="button" aria-label="Close" onClick={closeByHand}>
           <Icon name="x" />
         </button>
       </Plate>

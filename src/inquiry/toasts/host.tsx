@@ -13,7 +13,7 @@ document.body.append(place);
 flushSync(() =>
   createRoot(place).render(
     <Providers cache={createStyleCache()}>
-      <SnackbarProvider maxSnack={5} Components={{ success: Toast, error: Toast }} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} />
+      <SnackbarProvider maxSnack={5} Components={{ success: Toast, error: Toast }} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />
     </Providers>,
   ),
 );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** What is left when a pause ends is never less: there is time to move on. */
 const LEAST = 2000;
@@ -24,6 +24,8 @@ export function useTimer(length: number | undefined, end: () => void) {
   }, [paused, length]);
 
   /** Several reasons can hold the time at once, such as pointer and focus. */
-  const hold = (reason: string, on: boolean): void => setHolders((others) => [...others.filter((other) => other !== reason), ...(on ? [reason] : [])]);
-  return hold;
+  return useCallback(
+    (reason: string, on: boolean): void => setHolders((others) => [...others.filter((other) => other !== reason), ...(on ? [reason] : [])]),
+    [],
+  );
 }

@@ -1,0 +1,148 @@
+import { expect, test, type Page } from 'playwright/test';
+import { hydrated, wake, watch } from '../support/app.ts';
+import { formOf, privacyBox } from '../support/inquiry.ts';
+import { holdApp, slowDown } from '../support/slow.ts';
+
+/** Each click that is answered before the app is there, and what it must have done, once, when the app is. */
+const CLICKS: { name: string; address: string; button: (page: Page) => ReturnType<Page['locator']>; effect: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'next testimonial',
+    address: '/',
+    button: (page) => page.getByRole('button', { name: 'Next testimonial' }),
+    effect: (page) => expect(page.getByRole('button', { name: 'Show testimonial 2' })).toHaveAttribute('aria-current', 'true'),
+  },
+  {
+    name: 'next picture',
+    address: '/services/business-comms',
+    button: (page) => page.getByRole('button', { name: 'Next picture' }),
+    effect: (page) => expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true'),
+  },
+  {
+    name: 'a filter',
+    address: '/insights/case-studies',
+    button: (page) => page.getByRole('group', { name: 'Industry' }).getByRole('button', { name: 'Healthcare' }),
+    effect: async (page) => {
+      await expect(page).toHaveURL(/\?industry=Healthcare$/);
+      await expect(page.getByRole('link', { name: /Read the case study/ })).toHaveCount(1);
+    },
+  },
+];
+
+test.describe('a click before the app is there', () => {
+  for (const { name, address, button, effect } of CLICKS) {
+    test(`${name}: takes effect, once`, async ({ page }) => {
+      const faults = watch(page);
+      const app = await holdApp(page);
+      await page.goto(address);
+      await button(page).click();
+      await expect.poll(app.asked).toBe(true);
+      app.release();
+      await effect(page);
+      await hydrated(page);
+      await effect(page);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('two clicks on the same button: both take effect', async ({ page }) => {
+    const app = await holdApp(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    app.release();
+    await expect(page.getByRole('button', { name: 'Show testimonial 3' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('on a slow phone and network', async ({ page }) => {
+    const faults = watch(page);
+    await slowDown(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    const second = page.getByRole('button', { name: 'Show testimonial 2' });
+    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 40_000 });
+    await hydrated(page);
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('a form before the app is there', () => {
+  test('keeps what is typed, chosen and ticked, and the focus', async ({ page }) => {
+    const app = await holdApp(page);
+    await page.goto('/services/business-comms');
+    const form = formOf(page);
+    await form.getByLabel('First name').fill('Ada');
+    await form.getByLabel('Industry').selectOption('Healthcare');
+    await privacyBox(page).check();
+    await form.getByLabel('Message').pressSequentially('Hello');
+    app.release();
+    await hydrated(page);
+    await expect(form.getByLabel('Message')).toBeFocused();
+    await page.keyboard.type(' there');
+    await expect(form.getByLabel('First name')).toHaveValue('Ada');
+    await expect(form.getByLabel('Industry')).toHaveValue('Healthcare');
+    await expect(form.getByLabel('Message')).toHaveValue('Hello there');
+    await expect(privacyBox(page)).toBeChecked();
+  });
+
+  test('a price chosen before stays chosen', async ({ page }) => {
+    const app = await holdApp(page);
+    await page.goto('/services/business-comms');
+    await page.getByText('Monthly', { exact: true }).click();
+    await expect(page.getByText('$29.95')).toBeVisible();
+    app.release();
+    await wake(page);
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(page.getByText('$29.95')).toBeVisible();
+  });
+
+  test('a question opened before stays open', async ({ page }) => {
+    const faults = watch(page);
+    const app = await holdApp(page);
+    await page.goto('/services');
+    await page.locator('main summary').first().click();
+    app.release();
+    await wake(page);
+    await expect(page.locator('main details').first()).toHaveAttribute('open', '');
+    expect(faults).toEqual([]);
+  });
+
+  test('sent before: stays on the page, leaks nothing, is checked once the app is there', async ({ page }) => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    const app = await holdApp(page);
+    await page.goto('/contact');
+    await formOf(page).getByLabel('E-mail').fill('ada@example.com');
+    await formOf(page).getByLabel('E-mail').press('Enter');
+    await expect(page).toHaveURL(/\/contact$/);
+    app.release();
+    await expect(page.getByRole('group', { name: /^Please check \d fields$/ })).toBeFocused();
+    await expect(formOf(page).getByLabel('E-mail')).toHaveValue('ada@example.com');
+    expect(urls.filter((url) => url.includes('ada'))).toEqual([]);
+  });
+});
+
+test('a block that throws in the browser spares its page', async ({ page }) => {
+  await page.route(/\/assets\/testimonials-[^/]+\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("planned"); }' }),
+  );
+  await page.goto('/');
+  await wake(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'This section could not be shown.' })).toHaveCount(1);
+  await expect(page.locator('[data-block-error]')).toHaveAttribute('data-block-error', 'testimonials');
+  await expect(page.locator('h1')).toHaveText('Transforming Business Through Strategic IT Solutions');
+  await expect(page.getByRole('link', { name: 'View All Services' })).toBeVisible();
+});
+
+test('when the app cannot be loaded the page stays, and the next sign of intent tries again', async ({ page }) => {
+  await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/services/managed-it');
+  const failed = page.waitForEvent('console', (message) => message.text().includes('The app could not be loaded.'));
+  await page.mouse.move(4, 400);
+  await page.mouse.move(6, 410);
+  await failed;
+  await expect(page.locator('h1')).toBeVisible();
+  await page.unrouteAll();
+  await page.locator('main a[href="/contact"]').first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+});

@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from 'playwright/test';
+import { countLoads, h1, mark, openLive, sameDocument } from '../support/app.ts';
+import { ownHost, rewriteAll, type OwnHost } from '../support/site-server.ts';
+
+let host: OwnHost;
+test.beforeEach(async () => {
+  host = await ownHost();
+});
+test.afterEach(() => host.close());
+
+const renamedBuild = (text: string): string => text.replace(/"build":"[^"]+"/, '"build":"another"');
+
+const follow = (page: Page, href: string): Promise<void> =>
+  page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'go' });
+    document.body.append(link);
+    link.click();
+  }, href);
+
+/** What may be wrong with a host while a visitor has a page open; the answer to each is one full navigation. */
+const SKEWS: Record<string, (page: Page) => void | Promise<unknown>> = {
+  'the site was published anew': () => {
+    rewriteAll(host.dir, '.json', renamedBuild);
+    rewriteAll(host.dir, '.html', renamedBuild);
+  },
+  'published anew, and the old code is gone': () => {
+    rewriteAll(host.dir, '.json', renamedBuild);
+    rewriteAll(host.dir, '.html', (text) => renamedBuild(text).replaceAll('/assets/', '/assets2/'));
+    fs.renameSync(path.join(host.dir, 'assets'), path.join(host.dir, 'assets2'));
+  },
+  'the data is gone': () => fs.rmSync(path.join(host.dir, 'contact.json')),
+  'the data is not JSON': () => fs.writeFileSync(path.join(host.dir, 'contact.json'), '<!doctype html>'),
+  'the data names a block that the code has not': () => rewriteAll(host.dir, 'contact.json', (text) => text.replace('"type":"inquiryForm"', '"type":"fromTheFuture"')),
+  'the code of a block is gone': (page) => page.route(/\/assets\/inquiryForm-/, (route) => route.fulfill({ status: 404 })),
+};
+
+for (const [name, breakIt] of Object.entries(SKEWS)) {
+  test(`${name}: one full navigation`, async ({ page }) => {
+    // Nothing is fetched ahead on a connection that saves data, so that what is gone is missed.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await openLive(page, `${host.url}/services`);
+    await mark(page);
+    await breakIt(page);
+    const loads = countLoads(page);
+    await follow(page, '/contact?from=test#support');
+    await expect(h1(page)).toHaveText('Get in Touch');
+    await page.waitForLoadState('networkidle');
+    expect(loads.count).toBe(1);
+    expect(await sameDocument(page)).toBe(false);
+    await expect(page).toHaveURL(/\/contact\?from=test#support$/);
+  });
+}
+
+test('a page ahead is only a guess: what is missing leads nowhere until it is clicked', async ({ page }) => {
+  await openLive(page, `${host.url}/`);
+  fs.rmSync(path.join(host.dir, 'services.json'));
+  const loads = countLoads(page);
+  const answered = page.waitForResponse(/services\.json$/);
+  await page.locator('main a[href="/services"]').first().hover();
+  expect((await answered).status()).toBe(404);
+  await expect(h1(page)).toHaveText(/^Transforming/);
+  expect(loads.count).toBe(0);
+});
+
+test('when a full load does not help either, the error screen says so', async ({ page }) => {
+  await openLive(page, `${host.url}/`);
+  fs.rmSync(path.join(host.dir, 'services.json'));
+  // As if it had just been tried.
+  await page.evaluate(() => sessionStorage.setItem('reloaded:/services', String(Date.now())));
+  await follow(page, '/services');
+  await expect(h1(page)).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('alert')).toContainText('404');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(h1(page)).toHaveText(/^Transforming/);
+});
+
+test('a deploy that only changes content stays soft', async ({ page }) => {
+  await openLive(page, `${host.url}/`);
+  await mark(page);
+  rewriteAll(host.dir, 'services.json', (text) => text.replace('Eight services, one team responsible', 'Changed a minute ago'));
+  await follow(page, '/services');
+  await expect(h1(page)).toHaveText('Changed a minute ago');
+  expect(await sameDocument(page)).toBe(true);
+});

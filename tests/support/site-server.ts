@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createSiteServer, type Handler } from '../../scripts/site/serve.ts';
+import { DIST } from './dist.ts';
+
+/** A host of its own with a copy of the built site, which a test may change or break. */
+export interface OwnHost {
+  url: string;
+  dir: string;
+  close: () => Promise<void>;
+}
+
+export async function listen(server: http.Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export async function ownHost({ from = DIST, before = [] }: { from?: string; before?: Handler[] } = {}): Promise<OwnHost> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-host-'));
+  fs.cpSync(from, dir, { recursive: true });
+  const server = createSiteServer(dir, before);
+  const url = await listen(server);
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    fs.rmSync(dir, { recursive: true, force: true });
+  };
+  return { url, dir, close };
+}
+
+/** Rewrites the text of every file of a kind, wherever it lies. */
+export function rewriteAll(dir: string, extension: string, change: (text: string) => string): void {
+  for (const entry of fs.readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith(extension)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+  }
+}
