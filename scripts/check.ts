@@ -7,7 +7,7 @@ import { ToolError } from './content/check/schemas.ts';
 import { PAGES, type SiteContent } from './content/model.ts';
 import { readContent } from './content/read.ts';
 
-const USAGE = 'Usage: npm run check -- [files…] [--format text|json] [--root DIR]';
+const USAGE = 'Usage: npm run check -- [files…] [--format text|json|github] [--root DIR]';
 
 // A reader that stops reading, such as `head`, is no fault.
 process.stdout.on('error', () => {});
@@ -37,7 +37,7 @@ function run(args: string[]): number {
     return 0;
   }
   const format = values.format;
-  if (format !== 'text' && format !== 'json') throw new ToolError(`There is no format "${format}". Use "text" or "json".`);
+  if (format !== 'text' && format !== 'json' && format !== 'github') throw new ToolError(`There is no format "${format}". Use "text", "json" or "github".`);
   const root = path.resolve(values.root);
   if (!isFolder(path.join(root, PAGES))) throw new ToolError(`There is no folder "${PAGES}" in ${root}. Say with --root where the site is.`);
 

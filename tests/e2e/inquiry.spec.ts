@@ -60,7 +60,7 @@ test.describe('the fields', () => {
     ]);
     await expect(form).toContainText('STOP');
     await expect(form).toContainText('HELP');
-    await expect(page.locator('[data-block=inquiryForm] a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('[data-block=inquiryForm] .reach a[href^="tel:"]')).toBeVisible();
     await expect(sendButton(page)).toHaveText('Request a Demo');
   });
 

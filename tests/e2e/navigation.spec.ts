@@ -96,7 +96,11 @@ test('an address with a query, opened and followed', async ({ page }) => {
   const faults = watch(page);
   await openLive(page, '/insights/case-studies?industry=Healthcare');
   await expect(page.getByRole('link', { name: /Read the case study/ })).toHaveCount(1);
-  await page.evaluate(() => document.querySelector('main section p')?.insertAdjacentElement('beforeend', Object.assign(document.createElement('a'), { href: '/services?from=test', textContent: 'go' })));
+  await page.evaluate(() =>
+    document
+      .querySelector('main section p')
+      ?.insertAdjacentElement('beforeend', Object.assign(document.createElement('a'), { href: '/services?from=test', textContent: 'go' })),
+  );
   await mark(page);
   await link(page, '/services?from=test').click();
   await expect(page).toHaveURL(/\/services\?from=test$/);

@@ -32,7 +32,8 @@ const SKEWS: Record<string, (page: Page) => void | Promise<unknown>> = {
   },
   'the data is gone': () => fs.rmSync(path.join(host.dir, 'contact.json')),
   'the data is not JSON': () => fs.writeFileSync(path.join(host.dir, 'contact.json'), '<!doctype html>'),
-  'the data names a block that the code has not': () => rewriteAll(host.dir, 'contact.json', (text) => text.replace('"type":"inquiryForm"', '"type":"fromTheFuture"')),
+  'the data names a block that the code has not': () =>
+    rewriteAll(host.dir, 'contact.json', (text) => text.replace('"type":"inquiryForm"', '"type":"fromTheFuture"')),
   'the code of a block is gone': (page) => page.route(/\/assets\/inquiryForm-/, (route) => route.fulfill({ status: 404 })),
 };
 
@@ -44,14 +45,24 @@ for (const [name, breakIt] of Object.entries(SKEWS)) {
     await mark(page);
     await breakIt(page);
     const loads = countLoads(page);
-    await follow(page, '/contact?from=test#support');
+    await follow(page, '/contact?from=test');
     await expect(h1(page)).toHaveText('Get in Touch');
     await page.waitForLoadState('networkidle');
     expect(loads.count).toBe(1);
     expect(await sameDocument(page)).toBe(false);
-    await expect(page).toHaveURL(/\/contact\?from=test#support$/);
+    await expect(page).toHaveURL(/\/contact\?from=test$/);
   });
 }
+
+test('a link to a section: one full navigation, to the section', async ({ page }) => {
+  await openLive(page, `${host.url}/services`);
+  fs.rmSync(path.join(host.dir, 'contact.json'));
+  const loads = countLoads(page);
+  await follow(page, '/contact#support');
+  await expect(h1(page)).toHaveText('Get in Touch');
+  await expect(page.locator('#support')).toBeInViewport();
+  expect(loads.count).toBe(1);
+});
 
 test('a page ahead is only a guess: what is missing leads nowhere until it is clicked', async ({ page }) => {
   await openLive(page, `${host.url}/`);

@@ -2,7 +2,7 @@ import type { Link, NavigationEntry, ResolvedSite, SiteDocument } from '../../..
 import { telHref } from '../../../src/content/phone.ts';
 import { UI_ICONS } from '../../../src/ui/icons.ts';
 import { collectPages } from '../collections.ts';
-import { mailSettings } from '../mail-settings.ts';
+import { mailSettings, readVariables } from '../mail-settings.ts';
 import type { SiteContent } from '../model.ts';
 import { drawIcons } from './icons.ts';
 
@@ -44,6 +44,6 @@ export function resolveSite(site: SiteDocument, content: SiteContent, today: str
       image: site.notFound?.image as ResolvedSite['notFound']['image'],
     },
     icons: drawIcons([...UI_ICONS, ...menuIcons]),
-    mail: mailSettings(site, process.env),
+    mail: mailSettings(site, readVariables(content.root)),
   };
 }

@@ -28,10 +28,11 @@ export function Reach({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone'
 }
 
 /** Said where the form cannot work. A style rule shows it where scripts are off. */
-export function WithoutScripts({ mail: { reach } }: Pick<InquiryFormBlock, 'mail'>) {
+export function WithoutScripts({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone' | 'mail'>) {
+  const number = phone?.number ?? reach.phone;
   return (
     <p className="note without-script">
-      This form needs JavaScript, which is switched off. Please call <a href={telHref(reach.phone)}>{reach.phone}</a> or write to{' '}
+      This form needs JavaScript, which is switched off. Please call <a href={telHref(number)}>{number}</a> or write to{' '}
       <a href={`mailto:${reach.email}`}>{reach.email}</a>.
     </p>
   );

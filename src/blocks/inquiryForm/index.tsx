@@ -32,7 +32,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
           <Reach phone={block.phone} mail={mail} />
         </div>
         <Card ref={form} method="dialog" data-live="" aria-labelledby={titleId} onSubmit={onSubmit} onInput={onInput} onFocus={onTouch} onPointerDown={onTouch}>
-          <WithoutScripts mail={mail} />
+          <WithoutScripts phone={block.phone} mail={mail} />
           <Summary ref={summary} faults={faults} idOf={idOf} />
           <div className="fields">
             {placeFields(fields).map(({ field, wide }) => (

@@ -1,4 +1,5 @@
 import type { Problem } from '../../model.ts';
+import { github } from './github.ts';
 import { json } from './json.ts';
 import { text } from './text.ts';
 
@@ -14,6 +15,6 @@ export interface ReportContext {
 export type Reporter = (problems: Problem[], context: ReportContext) => string;
 
 /** Ways to write down the result, by the name that `--format` takes. */
-export const reporters: Record<'text' | 'json', Reporter> = { text, json };
+export const reporters: Record<'text' | 'json' | 'github', Reporter> = { text, json, github };
 
 export { codeFrame } from './code-frame.ts';

@@ -1,0 +1,32 @@
+import zlib from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import { alive, formOf } from '../support/inquiry.ts';
+
+const LIMIT = 45 * 1024;
+const brotli = (text: string): number => zlib.brotliCompressSync(Buffer.from(text)).length;
+
+test('the form costs nothing before it is wanted, and at most 45 KB after', async ({ page }) => {
+  const scripts = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.set(response.url(), await response.text());
+  });
+  // Other blocks are fetched ahead on good connections; they are not the form's.
+  await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`);
+  const holds = (text: string): boolean => [...scripts.values()].some((script) => script.includes(text));
+
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  for (const text of ['/api/v1.0/email/send', 'enqueueSnackbar', 'privacyAgreed']) expect(holds(text)).toBe(false);
+
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  const untouched = new Set(scripts.keys());
+  for (const text of ['/api/v1.0/email/send', 'enqueueSnackbar']) expect(holds(text)).toBe(false);
+
+  await formOf(page).getByLabel('First name').focus();
+  await expect.poll(() => holds('/api/v1.0/email/send') && holds('enqueueSnackbar')).toBe(true);
+  const forms = [...scripts].filter(([url]) => !untouched.has(url) || /inquiryForm|handoff/.test(url));
+  const total = forms.reduce((sum, [, text]) => sum + brotli(text), 0);
+  expect(total).toBeLessThanOrEqual(LIMIT);
+  test.info().annotations.push({ type: 'form bytes (brotli)', description: String(total) });
+});

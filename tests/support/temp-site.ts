@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readContent } from '../../scripts/content/read.ts';
+import { checkContent } from '../../scripts/content/check.ts';
+import { buildSite } from '../../scripts/site/build-site.ts';
+import { PROJECT } from './dist.ts';
+
+/** A folder with `pages/` and `public/` of its own. */
+export interface TempSite {
+  root: string;
+  write: (file: string, data: unknown) => void;
+  read: (file: string) => Record<string, unknown>;
+  remove: () => void;
+}
+
+function tempSite(fill: (root: string) => void): TempSite {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-site-'));
+  fill(root);
+  return {
+    root,
+    write: (file, data) => {
+      const target = path.join(root, file);
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.writeFileSync(target, typeof data === 'string' ? data : `${JSON.stringify(data, null, 2)}\n`);
+    },
+    read: (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>,
+    remove: () => fs.rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** A copy of this project's site. */
+export const copyOfSite = (): TempSite =>
+  tempSite((root) => {
+    for (const folder of ['pages', 'public']) fs.cpSync(path.join(PROJECT, folder), path.join(root, folder), { recursive: true });
+  });
+
+/** The smallest site: a site file, a home page, this project's pictures. */
+export function smallSite(site: Record<string, unknown> = {}): TempSite {
+  const made = tempSite((root) => fs.cpSync(path.join(PROJECT, 'public'), path.join(root, 'public'), { recursive: true }));
+  made.write('pages/_site.json', { ...SMALL, ...site });
+  made.write('pages/index.json', pageOf('Home', [{ type: 'hero', heading: 'Home' }]));
+  return made;
+}
+
+const SMALL = {
+  version: 1,
+  name: 'Testing Ltd',
+  description: 'A small site for tests.',
+  url: 'https://testing.example.com',
+  lang: 'en-US',
+  phones: { main: '(415) 555-0142', sales: '(415) 555-0187' },
+  emails: { info: 'info@example.com', support: 'support@example.com', careers: 'careers@example.com' },
+  facts: { founded: '2019' },
+  navigation: [{ label: 'Home', href: '/' }],
+  phoneButton: { label: 'Contact us', number: '{site.phones.main}' },
+  footer: { columns: [], legal: [{ label: 'Home', href: '/' }] },
+  mail: { mode: 'local' },
+};
+
+/** A page document with sound words for search engines. */
+export const pageOf = (title: string, blocks: unknown[], more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  version: 1,
+  title,
+  seo: { title: `${title} | Testing`, description: `What this site has to say about ${title}, in one sentence that is long enough.` },
+  blocks,
+  ...more,
+});
+
+/** Builds a folder as the command does, and throws with the problems if there are any. Returns the output folder. */
+export async function buildTemp(root: string, out = path.join(root, 'dist')): Promise<string> {
+  const content = readContent(root);
+  const errors = checkContent(content).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(errors.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`).join('\n'));
+  await buildSite(content, { project: PROJECT, out });
+  return out;
+}
