@@ -13,6 +13,8 @@ export function reloadOnce(href: string): boolean {
     // Storage is blocked, so a loop could not be noticed: only leave when the address changes.
     if (new URL(href, location.href).href === location.href) return false;
   }
-  location.assign(href);
+  // The router may have put the address in place already; assigning it again would only jump to its section.
+  if (new URL(href, location.href).href === location.href) location.reload();
+  else location.assign(href);
   return true;
 }

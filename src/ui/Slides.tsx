@@ -14,6 +14,7 @@ const Track = styled('div')({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  '@media(prefers-reduced-motion:no-preference)': { scrollBehavior: 'smooth' },
   '& > div': { scrollSnapAlign: 'start' },
 });
 
@@ -55,7 +56,7 @@ interface Props<T> {
  * The list scrolls by itself with touch, wheel and without scripts.
  */
 export function Slides<T>({ items, noun, label, children }: Props<T>) {
-  const { track, current, moved, show } = useSlides(items.length);
+  const { track, current, moved, show, step } = useSlides(items.length);
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label} data-live="">
       {/* A scrolling region must be reachable with the keyboard. */}
@@ -68,7 +69,7 @@ export function Slides<T>({ items, noun, label, children }: Props<T>) {
       </Track>
       {items.length > 1 && (
         <Controls className="needs-script screen-only">
-          <button type="button" className="step" aria-label={`Previous ${noun}`} onClick={() => show(current - 1)}>
+          <button type="button" className="step" aria-label={`Previous ${noun}`} onClick={() => step(-1)}>
             <Icon name="arrow-left" />
           </button>
           <span className="dots">
@@ -83,7 +84,7 @@ export function Slides<T>({ items, noun, label, children }: Props<T>) {
               />
             ))}
           </span>
-          <button type="button" className="step" aria-label={`Next ${noun}`} onClick={() => show(current + 1)}>
+          <button type="button" className="step" aria-label={`Next ${noun}`} onClick={() => step(1)}>
             <Icon name="arrow-right" />
           </button>
         </Controls>

@@ -3,35 +3,56 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** A row of slides that the platform scrolls; this follows and moves it. Nothing moves by itself. */
 export function useSlides(count: number) {
   const track = useRef<HTMLDivElement>(null);
+  // Two clicks may come before React renders once, so the truth is kept here and the state follows.
+  const index = useRef(0);
+  // While a button's scrolling is under way, the slides that pass by are not where the visitor is.
+  const goal = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
     const list = track.current;
     if (!list) return;
+    const slides = [...list.children].slice(0, count);
     const seen = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) if (entry.isIntersecting) setCurrent([...list.children].indexOf(entry.target));
+        const shown = entries.find((entry) => entry.isIntersecting);
+        if (!shown) return;
+        const at = slides.indexOf(shown.target);
+        if (goal.current !== undefined && goal.current !== at) return;
+        index.current = at;
+        setCurrent(index.current);
       },
       { root: list, threshold: 0.6 },
     );
-    for (const slide of [...list.children].slice(0, count)) seen.observe(slide);
-    return () => seen.disconnect();
+    for (const slide of slides) seen.observe(slide);
+    const arrived = (): void => {
+      goal.current = undefined;
+    };
+    list.addEventListener('scrollend', arrived);
+    return () => {
+      seen.disconnect();
+      list.removeEventListener('scrollend', arrived);
+    };
   }, [count]);
 
   /** Shows a slide; past the last comes the first, before the first the last. */
   const show = useCallback(
-    (index: number) => {
+    (target: number) => {
       const list = track.current;
-      const next = (index + count) % count;
+      const next = (target + count) % count;
       const slide = list?.children[next];
       if (!list || !(slide instanceof HTMLElement)) return;
-      list.scrollTo({ left: slide.offsetLeft - list.offsetLeft });
+      list.scrollTo({ left: slide.offsetLeft });
+      goal.current = next;
+      index.current = next;
       setCurrent(next);
       setMoved(true);
     },
     [count],
   );
 
-  return { track, current, moved, show };
+  const step = useCallback((by: number) => show(index.current + by), [show]);
+
+  return { track, current, moved, show, step };
 }

@@ -1,7 +1,7 @@
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { createStyleCache, Providers } from '../../ui/Providers.tsx';
+import { Providers } from '../../ui/Providers.tsx';
 import { Toast } from './Toast.tsx';
 import type { ToastKind } from './index.ts';
 
@@ -12,7 +12,7 @@ document.body.append(place);
 // A root of its own: pages come and go below the router, a message stays until it is read.
 flushSync(() =>
   createRoot(place).render(
-    <Providers cache={createStyleCache()}>
+    <Providers>
       <SnackbarProvider maxSnack={5} Components={{ success: Toast, error: Toast }} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />
     </Providers>,
   ),
