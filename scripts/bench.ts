@@ -6,8 +6,7 @@ import { measureBytes } from './bench/bytes.ts';
 import { measureLive } from './bench/live.ts';
 import { manyPages } from './bench/many-pages.ts';
 import { median, timeCommand } from './bench/time.ts';
-
-const project = path.resolve(import.meta.dirname, '..');
+import { project } from './project.ts';
 
 /** One line of the table: what was measured, what came out, what it must not exceed. */
 interface Row {

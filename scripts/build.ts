@@ -5,8 +5,7 @@ import { reporters } from './content/check/reporters/index.ts';
 import { mailNotice, mailSettings, missingForPublish, readVariables } from './content/mail-settings.ts';
 import { readContent } from './content/read.ts';
 import { buildSite } from './site/build-site.ts';
-
-const project = path.resolve(import.meta.dirname, '..');
+import { project } from './project.ts';
 
 const usage = `npm run build [-- --root DIR] [--out DIR] [--publish]
   --root DIR   the folder with pages/ and public/ (default: this one)

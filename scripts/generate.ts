@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util';
 import { registrySource } from './content/registry-source.ts';
 import { bundleSchema, readSchemas } from './content/schema.ts';
 import { typesFromSchemas } from './content/types-from-schema.ts';
-
-const project = path.resolve(import.meta.dirname, '..');
+import { project } from './project.ts';
 
 /** Every generated file with its text, by path relative to the project. */
 export async function generatedFiles(root: string = project): Promise<Map<string, string>> {

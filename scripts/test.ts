@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
-
-const project = path.resolve(import.meta.dirname, '..');
+import { project } from './project.ts';
 
 interface Step {
   name: string;
@@ -18,7 +17,7 @@ const steps: Step[] = [
   { name: 'types', command: ['npx', 'tsc', '--noEmit'] },
   { name: 'lint', command: ['npx', 'oxlint', '--deny-warnings'] },
   { name: 'format', command: ['npx', 'oxfmt', '--check'] },
-  { name: 'content', command: [...tsx, 'scripts/check.ts'] },
+  { name: 'content', command: [process.execPath, 'scripts/launch.mjs', 'check'] },
   {
     name: 'unit tests',
     command: [

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Block, CollectionBlock, PageCard, PageDocument, ResolvedPage, ResolvedSite, SiteDocument, Tone } from '../../src/content/types.ts';
 import {
   derivedAddresses,
@@ -9,10 +11,11 @@ import {
   type CollectionView,
   type ListedPage,
 } from './collections.ts';
-import type { ContentDocument, SiteContent } from './model.ts';
+import { PUBLIC, type ContentDocument, type SiteContent } from './model.ts';
 import { resolveCollection } from './resolve/collection.ts';
 import { drawIcons } from './resolve/icons.ts';
 import { prepareDocument, type PrepareContext, type Prepared } from './resolve/prepare.ts';
+import { socialImageOf } from './resolve/social-image.ts';
 import { resolveSite } from './resolve/site.ts';
 import { tokenValues } from './tokens.ts';
 
@@ -134,7 +137,8 @@ export function resolveContent(
     const canonical = view ? address : document.address;
     const suffix = [view?.category, view && view.number > 1 ? `Page ${view.number}` : undefined].filter(Boolean).join(', ');
     const title = suffix ? `${source.title}: ${suffix}` : source.title;
-    const image = source.seo.image ?? siteData.image;
+    const drawn = socialImageOf(document.address);
+    const image = source.seo.image ?? (fs.existsSync(path.join(content.root, PUBLIC, drawn)) ? { src: basePath + drawn } : siteData.image);
     return {
       path: basePath + (address === '/' ? (basePath ? '' : '/') : address),
       build,

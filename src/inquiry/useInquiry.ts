@@ -19,7 +19,9 @@ export interface Inquiry {
   fields: ShownField[];
   faults: Faults;
   busy: boolean;
-  /** A sentence for the foot of the form, where there is one. */
+  /** A sentence for the head of the form: that a newsletter box has filled in the address. */
+  greeting: string;
+  /** A sentence for the foot of the form, where toasts could not say it. */
   note: { text: string; failed: boolean } | undefined;
   onSubmit: (event: FormEvent) => void;
   onInput: () => void;
@@ -28,7 +30,8 @@ export interface Inquiry {
 }
 
 // The path is part of the name: each page's form has its own draft. On the server nothing is kept.
-const nameOf = ({ formType = 'contact' }: InquiryFormBlock): string => (typeof location === 'undefined' ? '' : `${location.pathname} ${formType}`);
+const nameOf = ({ formType = 'contact', id = '' }: InquiryFormBlock): string =>
+  typeof location === 'undefined' ? '' : `${location.pathname} ${formType} ${id}`.trim();
 
 /** The life of one inquiry form: draft, check, send, and what is said about it. The words themselves stay in the form element. */
 export function useInquiry(block: InquiryFormBlock): Inquiry {
@@ -39,6 +42,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   const [name] = useState(() => nameOf(block));
   const [faults, setFaults] = useState<Faults>({});
   const [attempts, setAttempts] = useState(0);
+  const [greeting, setGreeting] = useState('');
   const [note, setNote] = useState<Inquiry['note']>();
   const phase = useSyncExternalStore(
     onPhase,
@@ -79,7 +83,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
         // After a navigation the router first moves focus and scroll position to the new page.
         requestAnimationFrame(() => focusFirstEmpty(element));
         keep();
-        setNote({ text: messages.addressTaken, failed: false });
+        setGreeting(messages.addressTaken);
       }),
     [keep],
   );
@@ -98,6 +102,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
     before.current = phase;
     if (!sent || !form.current) return;
     emptyForm(form.current);
+    setGreeting('');
     setNote(undefined);
     keep();
   }, [phase, keep]);
@@ -138,5 +143,5 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
     });
   };
 
-  return { form, summary, fields, faults, busy, note, onSubmit, onInput, onTouch };
+  return { form, summary, fields, faults, busy, greeting, note, onSubmit, onInput, onTouch };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { project } from '../../project.ts';
 import type { DocumentKind } from '../model.ts';
 import type { Schema } from '../schema.ts';
 
@@ -13,7 +13,7 @@ export interface Schemas {
   envelopes: Record<DocumentKind, Schema>;
 }
 
-const GENERATED = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../schemas/generated');
+const GENERATED = path.join(project, 'schemas/generated');
 /** Roles that nothing looks up: collecting them would only cost time. */
 const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
 

@@ -19,7 +19,7 @@ import { placeFields } from './place-fields.ts';
 export default function InquiryForm(block: InquiryFormBlock) {
   const { formTitle = 'Get in Touch', formDescription, buttonText = 'Submit Request', formType = 'contact', initialSubject, consentNotice, mail } = block;
   const { showConsultationCheckbox = formType === 'contact' } = block;
-  const { form, summary, fields, faults, busy, note, onSubmit, onInput, onTouch } = useInquiry(block);
+  const { form, summary, fields, faults, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);
   const id = useId();
   const titleId = `${id}-title`;
   const idOf = (field: FieldName | 'requestConsultation' | 'subscribeNewsletter'): string => `${id}-${field}`;
@@ -33,6 +33,9 @@ export default function InquiryForm(block: InquiryFormBlock) {
         </div>
         <Card ref={form} method="dialog" data-live="" aria-labelledby={titleId} onSubmit={onSubmit} onInput={onInput} onFocus={onTouch} onPointerDown={onTouch}>
           <WithoutScripts phone={block.phone} mail={mail} />
+          <p className="note" role="status">
+            {greeting}
+          </p>
           <Summary ref={summary} faults={faults} idOf={idOf} />
           <div className="fields">
             {placeFields(fields).map(({ field, wide }) => (

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import type { HeroBlock, ResolvedPage } from '../src/content/types.ts';
+import { ensureBrowser } from './browser.ts';
+import { readContent } from './content/read.ts';
+import { resolveContent } from './content/resolve.ts';
+import { socialImageOf } from './content/resolve/social-image.ts';
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const dataUrl = (file: string, type: string): string => `data:${type};base64,${fs.readFileSync(file).toString('base64')}`;
+
+/** The card as a document: the page's heading, its drawing, the site's mark and name. */
+function cardOf(page: ResolvedPage, site: { name: string; mark?: { src: string } }, publicDir: string): string {
+  const hero = page.blocks.find((block): block is HeroBlock => block.type === 'hero');
+  const svg = (src: string | undefined): string => (src?.endsWith('.svg') ? dataUrl(path.join(publicDir, src), 'image/svg+xml') : '');
+  const drawing = svg(hero?.image?.src);
+  return `<!doctype html><meta charset="utf-8"><style>
+@font-face{font-family:sans;src:url(${dataUrl(path.join(publicDir, 'fonts/instrument-sans.woff2'), 'font/woff2')}) format("woff2");font-weight:400 700}
+body{margin:0;width:1200px;height:630px;background:#0a1628;color:#eef3fa;font:600 64px/1.08 sans;letter-spacing:-.025em;display:flex}
+main{display:flex;flex-direction:column;justify-content:space-between;padding:72px 0 64px 72px;width:${drawing ? 600 : 1000}px}
+h1{font:inherit;margin:0;text-wrap:balance}p{display:flex;align-items:center;gap:16px;margin:0;font-size:32px}p img{width:44px}
+.drawing{width:480px;margin:auto 24px auto auto}</style>
+<main><h1>${escape(hero?.heading ?? page.title)}</h1><p>${site.mark ? `<img src="${svg(site.mark.src)}">` : ''}${escape(site.name)}</p></main>
+${drawing ? `<img class="drawing" src="${drawing}">` : ''}`;
+}
+
+/** Draws the picture that stands for each page when it is shared, 1200 × 630, into public/images/social. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { root: { type: 'string', default: '.' } } });
+  const content = readContent(values.root);
+  const resolved = resolveContent(content, { build: 'social', drafts: true });
+  const publicDir = path.join(content.root, 'public');
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  for (const document of content.documents.values()) {
+    const page = document.kind === 'page' ? resolved.page(document.address) : undefined;
+    if (!page) continue;
+    const file = path.join(publicDir, socialImageOf(document.address));
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    await tab.setContent(cardOf(page, resolved.site, publicDir));
+    await tab.evaluate(() => globalThis.document.fonts.ready);
+    await tab.screenshot({ path: file });
+    console.log(path.relative(content.root, file));
+  }
+  await browser.close();
+}
+
+await main();

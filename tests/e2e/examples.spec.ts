@@ -1,0 +1,41 @@
+import { expect, test } from 'playwright/test';
+import { wake, watch } from '../support/app.ts';
+import { violations } from '../support/audit.ts';
+import { schemaExamples } from '../support/examples.ts';
+import { ownHost, type OwnHost } from '../support/site-server.ts';
+import { buildTemp, copyOfSite, pageOf } from '../support/temp-site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.describe.configure({ mode: 'serial' });
+
+// A page has one hero, so each of its examples gets a page of its own.
+const PAGES = schemaExamples().flatMap(({ type, blocks }) =>
+  type === 'hero' ? blocks.map((block, index) => ({ name: `hero-${index + 1}`, blocks: [block] })) : [{ name: type.toLowerCase(), blocks }],
+);
+
+let host: OwnHost;
+test.beforeAll(async () => {
+  const site = copyOfSite();
+  for (const { name, blocks } of PAGES) site.write(`pages/examples/${name}.json`, pageOf(`Example ${name}`, blocks));
+  host = await ownHost({ from: await buildTemp(site.root) });
+  site.remove();
+});
+test.afterAll(() => host.close());
+
+for (const { name } of PAGES) {
+  test(`the examples of ${name} hydrate without a difference and are accessible`, async ({ page }) => {
+    const faults = watch(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${host.url}/examples/${name}`);
+    const prerendered = await page.locator('main').textContent();
+    await wake(page);
+    expect(await page.locator('main').textContent()).toBe(prerendered);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('[data-block-error]')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await violations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}

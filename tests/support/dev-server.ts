@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+import { PROJECT } from './dist.ts';
+
+export interface DevServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts `npm start` for a folder of pages and waits until it says that it is ready. */
+export async function startDevServer(root: string): Promise<DevServer> {
+  const port = await freePort();
+  const vite = path.join(PROJECT, 'node_modules/vite/bin/vite.js');
+  const child: ChildProcess = spawn(process.execPath, [vite, '--port', String(port), '--host', '127.0.0.1'], {
+    cwd: PROJECT,
+    env: { ...process.env, PAGEWRIGHT_ROOT: root, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const listen = (data: Buffer): void => {
+      said += data.toString();
+      if (/ready in/.test(said)) resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.on('exit', () => reject(new Error(`The dev server ended:\n${said}`)));
+  });
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      child.removeAllListeners('exit');
+      child.on('exit', () => resolve());
+      child.kill();
+    });
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
