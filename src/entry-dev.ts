@@ -2,16 +2,15 @@
 import { dataAddress } from './client/page-loader.ts';
 import { start as startApp, type RunningApp } from './entry-client.tsx';
 
-interface Overlay {
-  ErrorOverlay: new (error: unknown) => HTMLElement & { close: () => void };
-}
+type OverlayElement = HTMLElement & { close: () => void };
 
-const overlays = (): NodeListOf<HTMLElement & { close: () => void }> => document.querySelectorAll('vite-error-overlay');
+const overlays = (): NodeListOf<OverlayElement> => document.querySelectorAll('vite-error-overlay');
 const closeOverlay = (): void => overlays().forEach((overlay) => overlay.close());
 
-async function showOverlay(error: unknown): Promise<void> {
-  const client = '/@vite/client';
-  const { ErrorOverlay } = (await import(/* @vite-ignore */ client)) as Overlay;
+function showOverlay(error: unknown): void {
+  // Vite's own overlay, so that a mistake in a page looks like one in code and its file opens in the editor.
+  const ErrorOverlay = customElements.get('vite-error-overlay') as (new (error: unknown) => OverlayElement) | undefined;
+  if (!ErrorOverlay) return;
   closeOverlay();
   document.body.append(new ErrorOverlay(error));
 }
