@@ -67,10 +67,16 @@ export async function bundleCode(project: string, base: string): Promise<CodeBun
   const cache = path.join(project, '.cache', 'code');
   const dir = path.join(cache, key);
   if (!fs.existsSync(dir)) {
-    const unfinished = `${dir}.${process.pid}`;
+    const unfinished = path.join(cache, `unfinished-${process.pid}`);
     await buildCode(project, unfinished, base);
-    for (const old of fs.readdirSync(cache)) if (!old.endsWith(`.${process.pid}`)) fs.rmSync(path.join(cache, old), { recursive: true, force: true });
-    fs.renameSync(unfinished, dir);
+    for (const old of fs.readdirSync(cache)) if (!old.startsWith('unfinished-')) fs.rmSync(path.join(cache, old), { recursive: true, force: true });
+    try {
+      fs.renameSync(unfinished, dir);
+    } catch (error) {
+      // Another build of the same sources was quicker; its files are the same.
+      if (!fs.existsSync(dir)) throw error;
+      fs.rmSync(unfinished, { recursive: true, force: true });
+    }
   }
   const manifestText = fs.readFileSync(path.join(dir, 'client/.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(manifestText) as Manifest;

@@ -1,8 +1,11 @@
 import { colorCss } from './tokens.ts';
 
-/** The one typeface. `optional` and a fallback of the same metrics: nothing moves, however late it arrives. */
+// `optional` and a fallback of the same metrics: nothing moves, however late the typeface arrives. An author always wants to see it.
+const display = import.meta.env?.DEV ? 'swap' : 'optional';
+
+/** The one typeface. */
 const fontCss = (base: string): string =>
-  `@font-face{font-family:"Instrument Sans";src:url(${base}/fonts/instrument-sans.woff2) format("woff2");font-weight:400 700;font-display:optional}` +
+  `@font-face{font-family:"Instrument Sans";src:url(${base}/fonts/instrument-sans.woff2) format("woff2");font-weight:400 700;font-display:${display}}` +
   '@font-face{font-family:"Instrument Sans Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:102.6%;ascent-override:94.5%;descent-override:24.4%;line-gap-override:0%}' +
   '@font-face{font-family:"Instrument Sans Fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica Bold");font-weight:600 700;size-adjust:99%;ascent-override:98%;descent-override:25.2%;line-gap-override:0%}';
 
