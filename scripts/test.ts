@@ -18,6 +18,7 @@ const steps: Step[] = [
   { name: 'lint', command: ['npx', 'oxlint', '--deny-warnings'] },
   { name: 'format', command: ['npx', 'oxfmt', '--check'] },
   { name: 'content', command: [process.execPath, 'scripts/launch.mjs', 'check'] },
+  { name: 'spelling', command: ['npx', 'cspell', 'lint', '--no-progress', '--no-summary'] },
   {
     name: 'unit tests',
     command: [

@@ -6,7 +6,7 @@ import { ownHost, type OwnHost } from '../support/site-server.ts';
 import { buildTemp, copyOfSite, pageOf } from '../support/temp-site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 // A page has one hero, so each of its examples gets a page of its own.
 const PAGES = schemaExamples().flatMap(({ type, blocks }) =>

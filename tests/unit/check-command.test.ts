@@ -6,7 +6,7 @@ import { withSite } from '../support/bad-pages.ts';
 const PROJECT = path.join(import.meta.dirname, '../..');
 
 function check(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts', ...args], { cwd: PROJECT, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', 'check', ...args], { cwd: PROJECT, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
