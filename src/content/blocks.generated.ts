@@ -134,7 +134,7 @@ export interface CardGridBlock {
      */
     link?: Link;
     /**
-     * The colour of this card.
+     * The color of this card.
      */
     tone?: Tone;
   }[];
@@ -1100,7 +1100,7 @@ export interface PageDocument {
      */
     bullets?: string[];
     /**
-     * The colour of the card.
+     * The color of the card.
      */
     tone?: Tone;
     /**

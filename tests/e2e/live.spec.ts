@@ -26,7 +26,9 @@ test.afterAll(async () => {
 });
 
 const open = async (page: Page, address: string): Promise<void> => {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(server.url + address);
+  await connected;
   await hydrated(page);
   await mark(page);
 };
@@ -113,9 +115,8 @@ test('a page added, renamed and removed: routed, listed and in the menu each tim
 });
 
 test('a page that is waited for appears where "not found" stood', async ({ page }) => {
-  await page.goto(`${server.url}/coming`);
+  await open(page, '/coming');
   await expect(h1(page)).toHaveText('404');
-  await hydrated(page);
   site.write('pages/coming.json', pageOf('Coming', [{ type: 'hero', heading: 'Here I am' }]));
   await expect(h1(page)).toHaveText('Here I am');
 });
