@@ -1,6 +1,6 @@
 import type { ResolvedContent } from '../content/resolve.ts';
 
-/** What a meta tag cannot say, and caching. In the `_headers` form that Netlify and Cloudflare Pages read; preview does what it says. */
+/** What a meta tag cannot say, and caching. In the `_headers` form of Netlify and others; preview does what it says. */
 export function headersFile(base: string): string {
   return `${base}/*
   Content-Security-Policy: frame-ancestors 'none'; base-uri 'none'; object-src 'none'
@@ -19,7 +19,7 @@ ${base}/images/*
 `;
 }
 
-/** Redirects of the site, then the pages that answer for everything below them. In the `_redirects` form of the same hosts. */
+/** Redirects of the site, then the pages that answer for everything below them. In the `_redirects` form of Netlify, where a file that exists goes before a rewrite. */
 export function redirectsFile({ site, redirects, fallbacks }: ResolvedContent): string {
   const base = site.basePath;
   const moved = redirects.map(({ from, to }) => `${base}${from} ${to} 301`);

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+
+export interface LayoutFaults {
+  /** Text that a box with hidden overflow, or the window, cuts off. */
+  clipped: string[];
+  /** Words and pictures that stand on one another. */
+  overlapping: string[];
+  /** How much wider than the window the page is. */
+  tooWide: number;
+}
+
+/** What does not fit, measured at the words themselves: the boxes of text and pictures as they are drawn. */
+export const layoutFaults = (page: Page): Promise<LayoutFaults> =>
+  page.evaluate(() => {
+    interface Piece {
+      name: string;
+      owner: Element;
+      rect: DOMRect;
+    }
+    const root = document.documentElement;
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ checkOpacity: true, visibilityProperty: true }) && !element.closest('.visually-hidden,.sprite,.skip,[aria-hidden=true]:not(.icon)');
+    // An open menu covers the page on purpose; so does the fixed header.
+    const layerOf = (element: Element): Element | null => element.closest('[popover],header,[data-toast],main,footer');
+    const nameOf = (element: Element): string => {
+      const text = (element.textContent.trim() || element.getAttribute('alt') || element.getAttribute('class') || '').slice(0, 40);
+      return `${element.closest('[data-block]')?.getAttribute('data-block') ?? layerOf(element)?.localName ?? ''} ${element.localName} "${text}"`;
+    };
+
+    const pieces: Piece[] = [];
+    const add = (owner: Element, rects: Iterable<DOMRect>): void => {
+      for (const rect of rects) if (rect.width > 1 && rect.height > 1) pieces.push({ name: nameOf(owner), owner, rect });
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const owner = node.parentElement;
+      if (!owner || !node.textContent?.trim() || !isShown(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      add(owner, range.getClientRects());
+    }
+    for (const drawing of document.querySelectorAll('img,svg.icon')) if (isShown(drawing)) add(drawing, [drawing.getBoundingClientRect()]);
+
+    const isCut = ({ owner, rect }: Piece): boolean => {
+      for (let box: Element | null = owner; box && box !== root; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        // What scrolls can be reached.
+        if (overflowX === 'auto' || overflowX === 'scroll') return false;
+        const edge = box.getBoundingClientRect();
+        if (overflowX !== 'visible' && (rect.left < edge.left - 1 || rect.right > edge.right + 1)) return true;
+        // Half of the space above and below the letters belongs to the line, not to them.
+        if (overflowY !== 'visible' && (rect.top < edge.top - 4 || rect.bottom > edge.bottom + 4)) return true;
+      }
+      return rect.left < -1 || rect.right > innerWidth + 1;
+    };
+
+    const overlapping: string[] = [];
+    const ordered = pieces.toSorted((a, b) => a.rect.top - b.rect.top);
+    for (const [index, a] of ordered.entries()) {
+      for (const b of ordered.slice(index + 1)) {
+        if (b.rect.top >= a.rect.bottom) break;
+        if (a.owner === b.owner || layerOf(a.owner) !== layerOf(b.owner)) continue;
+        const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+        const down = Math.min(a.rect.bottom, b.rect.bottom) - b.rect.top;
+        if (across > 2 && down > Math.min(a.rect.height, b.rect.height) * 0.3) overlapping.push(`${a.name} and ${b.name}`);
+      }
+    }
+    return { clipped: pieces.filter(isCut).map(({ name }) => name), overlapping, tooWide: root.scrollWidth - root.clientWidth };
+  });
