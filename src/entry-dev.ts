@@ -45,11 +45,15 @@ async function refresh(app: RunningApp, seen: { data: string }, layout: boolean)
 
 export async function start(): Promise<RunningApp> {
   const app = await startApp();
-  const seen = { data: document.getElementById('page')?.textContent ?? '' };
+  const seen = { data: '' };
   // One change after the other: two quick saves must not overtake each other.
   let queue = Promise.resolve();
-  import.meta.hot?.on('pagewright:changed', ({ layout }: { layout: boolean }) => {
+  const look = (layout: boolean): void => {
     queue = queue.then(() => refresh(app, seen, layout)).catch((error: unknown) => console.error('The change could not be shown; reload the page.', error));
-  });
+  };
+  import.meta.hot?.on('pagewright:changed', ({ layout }: { layout: boolean }) => look(layout));
+  // What was saved before this page could listen, or while the server was away.
+  import.meta.hot?.on('vite:ws:connect', () => look(true));
+  look(false);
   return app;
 }

@@ -19,7 +19,8 @@ export const layoutFaults = (page: Page): Promise<LayoutFaults> =>
     }
     const root = document.documentElement;
     const isShown = (element: Element): boolean =>
-      element.checkVisibility({ checkOpacity: true, visibilityProperty: true }) && !element.closest('.visually-hidden,.sprite,.skip,[aria-hidden=true]:not(.icon)');
+      element.checkVisibility({ checkOpacity: true, visibilityProperty: true }) &&
+      !element.closest('.visually-hidden,.sprite,.skip,[aria-hidden=true]:not(.icon)');
     // An open menu covers the page on purpose; so does the fixed header.
     const layerOf = (element: Element): Element | null => element.closest('[popover],header,[data-toast],main,footer');
     const nameOf = (element: Element): string => {

@@ -4,7 +4,8 @@ import { expect, type Locator, type Page } from 'playwright/test';
 export const section = (page: Page, type: string, nth = 0): Locator => page.locator(`main [data-block=${type}]`).nth(nth);
 
 /** The titles of a block's entries. */
-export const titles = (page: Page, type: string, nth = 0): Locator => section(page, type, nth).locator('li > h2, li > h3, li > div > h3, li > div > h2, article h3, article h2, dt');
+export const titles = (page: Page, type: string, nth = 0): Locator =>
+  section(page, type, nth).locator('li > h2, li > h3, li > div > h3, li > div > h2, article h3, article h2, dt');
 
 export const count = async (page: Page, type: string, nth: number, expected: number): Promise<void> => expect(titles(page, type, nth)).toHaveCount(expected);
 
