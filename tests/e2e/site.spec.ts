@@ -234,7 +234,7 @@ const ROWS: Row[] = [
     'four challenges, solutions, why us, headline and button',
     async (page) => {
       const sizes = await Promise.all(
-        (await page.locator('main [data-block=cardGrid],main [data-block=steps]').all()).map((block) => block.locator('li > h3').count()),
+        (await page.locator('main [data-block=cardGrid],main [data-block=steps]').all()).map((block) => block.locator('h3').count()),
       );
       expect(sizes).toContain(4);
       expect(sizes.length + (await page.locator('main [data-block=specs]').count())).toBeGreaterThan(1);

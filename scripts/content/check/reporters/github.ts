@@ -1,5 +1,5 @@
 import type { Problem } from '../../model.ts';
-import type { Reporter } from './index.ts';
+import type { Reporter } from './reporter.ts';
 
 // GitHub shows at most so many annotations of one level for a step.
 const SHOWN = 10;

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model.ts';
 import { countOf } from './count.ts';
-import type { Reporter } from './index.ts';
+import type { Reporter } from './reporter.ts';
 
 /** For other programs. */
 export const json: Reporter = (problems, { files }) =>

@@ -2,7 +2,7 @@ import picocolors from 'picocolors';
 import type { Problem } from '../../model.ts';
 import { codeFrame } from './code-frame.ts';
 import { countOf } from './count.ts';
-import type { Reporter, ReportContext } from './index.ts';
+import type { Reporter, ReportContext } from './reporter.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 

@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { writeBeside } from '../../scripts/site/write.ts';
+import { buildTemp, pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
+
+let site: TempSite;
+afterEach(() => site.remove());
+
+const HOSTILE = '</script><script>alert(1)</script> "quoted" \'single\' <!-- --> & \u2028\u2029 ]]> ${x} `';
+
+describe('a build', () => {
+  test('writes each page as HTML and data, and what hosts need', async () => {
+    site = smallSite();
+    site.write('pages/services/cloud.json', pageOf('Cloud', [{ type: 'hero', heading: 'Cloud' }]));
+    const out = await buildTemp(site.root);
+    for (const file of [
+      'index.html',
+      'index.json',
+      'services/cloud.html',
+      'services/cloud.json',
+      '404.html',
+      'sitemap.xml',
+      'robots.txt',
+      '_headers',
+      '_redirects',
+      'favicon.svg',
+    ]) {
+      expect(fs.existsSync(path.join(out, file)), file).toBe(true);
+    }
+    expect(fs.readFileSync(path.join(out, 'sitemap.xml'), 'utf8')).toContain('<loc>https://testing.example.com/services/cloud</loc>');
+    expect(fs.readFileSync(path.join(out, 'robots.txt'), 'utf8')).toContain('Sitemap: https://testing.example.com/sitemap.xml');
+  });
+
+  test('says the same twice', async () => {
+    site = smallSite();
+    const first = await buildTemp(site.root, path.join(site.root, 'a'));
+    const second = await buildTemp(site.root, path.join(site.root, 'b'));
+    for (const file of ['index.html', 'index.json', '404.html'])
+      expect(fs.readFileSync(path.join(second, file), 'utf8')).toBe(fs.readFileSync(path.join(first, file), 'utf8'));
+  });
+
+  test('hostile texts stay texts', async () => {
+    site = smallSite();
+    site.write(
+      'pages/hostile.json',
+      pageOf('Hostile', [
+        { type: 'hero', heading: 'Hostile', text: HOSTILE },
+        {
+          type: 'faq',
+          items: [
+            { question: HOSTILE, answer: 'Fine' },
+            { question: 'b', answer: 'c' },
+          ],
+        },
+      ]),
+    );
+    const content = await import('../../scripts/content/read.ts').then(({ readContent }) => readContent(site.root));
+    const { buildSite } = await import('../../scripts/site/build-site.ts');
+    const out = path.join(site.root, 'dist');
+    await buildSite(content, { project: path.resolve(import.meta.dirname, '../..'), out });
+    const html = fs.readFileSync(path.join(out, 'hostile.html'), 'utf8');
+    expect(html).not.toContain('<script>alert');
+    expect(html.split('<script').length - 1).toBe(2);
+    expect(html.split('</script>').length - 1).toBe(2);
+    expect(html).not.toMatch(/<!-- --> &amp; [^<]*<!--/);
+    const data = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(data).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.stringify(JSON.parse(data))).toContain('alert(1)');
+  });
+
+  test('with a base path every address stands below it', async () => {
+    site = smallSite({ basePath: '/site' });
+    site.write(
+      'pages/about.json',
+      pageOf('About', [{ type: 'hero', heading: 'About', actions: [{ label: 'Home', href: '/' }], image: { src: '/images/hero/home.svg', alt: '' } }]),
+    );
+    const html = fs.readFileSync(path.join(await buildTemp(site.root), 'about.html'), 'utf8');
+    const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address ?? '');
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.filter((address) => !/^\/site(?:\/|$)/.test(address))).toEqual([]);
+    expect(html).toContain('<link rel="canonical" href="https://testing.example.com/site/about">');
+  });
+});
+
+describe('the output folder', () => {
+  test('is replaced only when all went well', async () => {
+    site = smallSite();
+    const out = path.join(site.root, 'out');
+    await writeBeside(out, async (dir) => fs.writeFileSync(path.join(dir, 'a'), 'first'));
+    const failing = writeBeside(out, async (dir) => {
+      fs.writeFileSync(path.join(dir, 'a'), 'half');
+      throw new Error('planned');
+    });
+    await expect(failing).rejects.toThrow('planned');
+    expect(fs.readFileSync(path.join(out, 'a'), 'utf8')).toBe('first');
+    expect(fs.readdirSync(site.root).filter((name) => name.startsWith('out'))).toEqual(['out']);
+    await writeBeside(out, async (dir) => fs.writeFileSync(path.join(dir, 'b'), 'second'));
+    expect(fs.readdirSync(out)).toEqual(['b']);
+  });
+
+  test('stays as it was when a page cannot be rendered', async () => {
+    site = smallSite();
+    const out = await buildTemp(site.root);
+    const before = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
+    const { readContent } = await import('../../scripts/content/read.ts');
+    const { buildSite } = await import('../../scripts/site/build-site.ts');
+    site.write('pages/broken.json', pageOf('Broken', [{ type: 'nothing' }]));
+    await expect(buildSite(readContent(site.root), { project: path.resolve(import.meta.dirname, '../..'), out })).rejects.toThrow('/broken');
+    expect(fs.readFileSync(path.join(out, 'index.html'), 'utf8')).toBe(before);
+    expect(fs.existsSync(path.join(out, 'broken.html'))).toBe(false);
+  });
+});

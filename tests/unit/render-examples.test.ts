@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { occurrences, realBundle, resolved } from '../support/bundle.ts';
+import { schemaExamples } from '../support/examples.ts';
+import { copyOfSite, pageOf } from '../support/temp-site.ts';
+import type { ResolvedContent } from '../../scripts/content/resolve.ts';
+
+const EXAMPLES = schemaExamples().flatMap(({ type, blocks }) => blocks.map((block, index) => ({ name: `${type.toLowerCase()}-${index + 1}`, type, block })));
+const site = copyOfSite();
+let content: ResolvedContent;
+
+beforeAll(() => {
+  for (const { name, block } of EXAMPLES) site.write(`pages/examples/${name}.json`, pageOf(name, [block]));
+  content = resolved(site.root);
+});
+afterAll(() => site.remove());
+
+describe('every example of every schema renders', () => {
+  test.each(EXAMPLES)('$name', async ({ name, type }) => {
+    const page = content.page(`/examples/${name}`);
+    expect(page).toBeDefined();
+    if (!page) return;
+    const { server } = await realBundle();
+    const { header, main, footer, css } = await server.renderPage(page, content.site);
+    expect(occurrences(header + main + footer, '<h1')).toBe(1);
+    expect(main).not.toContain('data-block-error');
+    if (type !== 'shared') expect(main).toContain(`data-block="${type}"`);
+    expect(css).not.toContain('undefined');
+    // Rendering is a function of the page: twice the same.
+    expect((await server.renderPage(page, content.site)).main).toBe(main);
+  });
+
+  test('each type has at least two examples', () => {
+    expect(schemaExamples().filter(({ blocks }) => blocks.length < 2)).toEqual([]);
+    expect(EXAMPLES.length).toBeGreaterThan(40);
+  });
+});
+
+test('a type without component fails the page, by name', async () => {
+  const page = content.page('/');
+  if (!page) throw new Error('no home page');
+  const { server } = await realBundle();
+  const strange = { ...page, blocks: [{ type: 'fromTheFuture' }] } as unknown as typeof page;
+  await expect(server.renderPage(strange, content.site)).rejects.toThrow('fromTheFuture');
+});
