@@ -15,7 +15,7 @@ type CardItem = CardGridBlock['cards'][number];
 const Column = styled('div')({
   display: 'grid',
   gap: '.75rem',
-  paddingTop: '1.5rem',
+  padding: '1.5rem 0 1rem',
   borderTop: '2px solid var(--ink)',
   '& p': { color: 'var(--ink-soft)' },
   '& > .icon': { width: 28, height: 28, color: 'var(--data)' },

@@ -50,7 +50,7 @@ const Words = styled('div')({
   '& .eyebrow': { color: 'var(--data)', fontWeight: 600, fontSize: '.9375rem' },
   '& .meta': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.5rem', color: 'var(--ink-soft)', fontSize: '.9688rem' },
   '& .buttons': { marginTop: '.5rem' },
-  '& .points': { gridTemplateColumns: 'repeat(auto-fit,minmax(14rem,max-content))', gap: '.5rem 2rem', marginTop: '.5rem', color: 'var(--ink-soft)' },
+  '& .points': { display: 'flex', flexWrap: 'wrap', gap: '.5rem 2rem', marginTop: '.5rem', color: 'var(--ink-soft)' },
 });
 
 /** The opening of a page: the dark band that the header stands on. */

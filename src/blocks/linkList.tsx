@@ -1,11 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { LinkListBlock } from '../content/types.ts';
-import { Grid } from '../ui/Grid.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
+const List = styled('ul')({ columns: '3 17rem', columnGap: '1.5rem' });
+
 const Group = styled('li')({
+  breakInside: 'avoid',
+  marginBottom: '2.5rem',
   paddingTop: '1.25rem',
   borderTop: '2px solid var(--ink)',
   '& ul': { marginTop: '.5rem' },
@@ -17,7 +20,7 @@ const Group = styled('li')({
 export default function LinkList(block: LinkListBlock) {
   return (
     <Section block={block}>
-      <Grid columns={3}>
+      <List>
         {block.groups.map((group) => (
           <Group key={group.title}>
             <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
@@ -32,7 +35,7 @@ export default function LinkList(block: LinkListBlock) {
             </ul>
           </Group>
         ))}
-      </Grid>
+      </List>
     </Section>
   );
 }

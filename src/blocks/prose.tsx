@@ -26,14 +26,25 @@ const Text = styled('div')({
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
   '& li::marker': { color: 'var(--data)', fontWeight: 600 },
+  // An article: its headings stand in the left column, where other blocks have theirs.
+  '&.article': {
+    '@media(min-width:900px)': {
+      gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+      columnGap: 'clamp(2rem,5vw,5rem)',
+      maxWidth: 'none',
+      '& > *': { gridColumn: 2 },
+      '& > h2': { gridColumn: 1 },
+      '& > h2:not(:first-of-type),& > h2:not(:first-of-type)+*': { marginTop: '2rem' },
+    },
+  },
 });
 
-/** Text to read, in one column of comfortable width. */
+/** Text to read, in one column of comfortable width. On wide screens its heading stands beside it, as does each heading of an article. */
 export default function Prose(block: ProseBlock) {
   const { body, sections = [], contents = false } = block;
   const listed = contents ? sections.filter((section) => section.id) : [];
   return (
-    <Section block={block}>
+    <Section block={block} head={contents ? 'top' : 'side'}>
       <Layout className={listed.length > 0 ? 'indexed' : undefined}>
         {listed.length > 0 && (
           <nav aria-label="On this page" className="screen-only">
@@ -46,7 +57,7 @@ export default function Prose(block: ProseBlock) {
             </ul>
           </nav>
         )}
-        <Text>
+        <Text className={block.heading || contents ? undefined : 'article'}>
           {body && <Rich text={body} />}
           {sections.flatMap((section, index) => [
             <Typography key={`h${index}`} variant="h3" component={block.heading ? 'h3' : 'h2'} id={section.id}>

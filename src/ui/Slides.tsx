@@ -21,7 +21,6 @@ const Track = styled('div')({
 const Controls = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: '.5rem 1rem',
   marginTop: '1.5rem',

@@ -60,6 +60,6 @@ export const h1 = (page: Page) => page.locator('h1');
 
 /** Scrolls to a place and waits until the browser is there, smooth scrolling or not. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 }

@@ -22,8 +22,8 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
 }
 
 /** Has the page remember what moves under the visitor's eyes. Call before the page is opened. */
-export const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
@@ -33,6 +33,7 @@ export const watchShifts = (page: Page): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 export const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../../scripts/content/check.ts';
-import { reporters, type ReportContext } from '../../scripts/content/check/reporters/index.ts';
+import { reporters } from '../../scripts/content/check/reporters/index.ts';
+import type { ReportContext } from '../../scripts/content/check/reporters/reporter.ts';
 import { readContent } from '../../scripts/content/read.ts';
 
 export const BAD_PAGES = path.join(import.meta.dirname, '../bad-pages');

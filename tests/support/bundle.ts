@@ -1,16 +1,46 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { bundleCode, type CodeBundle } from '../../scripts/site/bundle.ts';
 import { readContent } from '../../scripts/content/read.ts';
 import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../scripts/content/resolve.ts';
 import { PROJECT } from './dist.ts';
 
+const LOCK = path.join(os.tmpdir(), 'pagewright-test-bundle.lock');
+const STALE = 60_000;
+
+/** Has one process at a time build the code; the others then find it in the cache. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  while (true) {
+    try {
+      fs.mkdirSync(LOCK);
+      break;
+    } catch {
+      const age = Date.now() - (fs.statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+      if (age > STALE) fs.rmSync(LOCK, { recursive: true, force: true });
+      await wait(50);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    fs.rmSync(LOCK, { recursive: true, force: true });
+  }
+}
+
 let code: Promise<CodeBundle> | undefined;
 
-/** The code as it is published, built once a process. */
-export const realBundle = (): Promise<CodeBundle> => (code ??= bundleCode(PROJECT, ''));
+/** The code as it is published, built once. */
+export function realBundle(): Promise<CodeBundle> {
+  // A test runner's own setting would give a development bundle.
+  process.env['NODE_ENV'] = 'production';
+  return (code ??= alone(() => bundleCode(PROJECT, '')));
+}
 
 /** A folder's content, ready to render. */
 export const resolved = (root: string, options: Partial<ResolveOptions> = {}): ResolvedContent =>
   resolveContent(readContent(root), { build: 'test', ...options });
 
-/** How often an element stands in a piece of HTML. */
+/** How often a text stands in a piece of HTML. */
 export const occurrences = (html: string, part: string): number => html.split(part).length - 1;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readContent } from '../../scripts/content/read.ts';
 import { checkContent } from '../../scripts/content/check.ts';
 import { buildSite } from '../../scripts/site/build-site.ts';
+import { realBundle } from './bundle.ts';
 import { PROJECT } from './dist.ts';
 
 /** A folder with `pages/` and `public/` of its own. */
@@ -72,6 +73,7 @@ export async function buildTemp(root: string, out = path.join(root, 'dist')): Pr
   const content = readContent(root);
   const errors = checkContent(content).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`).join('\n'));
+  await realBundle();
   await buildSite(content, { project: PROJECT, out });
   return out;
 }

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentOf } from '../../scripts/site/document.ts';
+import { pageArbitrary } from '../support/arbitrary.ts';
+import { occurrences, realBundle, resolved } from '../support/bundle.ts';
+import { copyOfSite } from '../support/temp-site.ts';
+
+const site = copyOfSite();
+beforeAll(async () => void (await realBundle()));
+afterAll(() => site.remove());
+
+test('any page that the schemas allow renders, whole and with one heading', async () => {
+  const { server } = await realBundle();
+  await fc.assert(
+    fc.asyncProperty(pageArbitrary(), async (data) => {
+      site.write('pages/any.json', data);
+      const content = resolved(site.root, { drafts: true });
+      const page = content.page('/any');
+      if (!page) throw new Error('The page was not found.');
+      const html = documentOf(page, content.site, await server.renderPage(page, content.site), { boot: '/boot.js', modules: [] }, content.fallbacks);
+      expect(occurrences(html, '<h1')).toBe(1);
+      expect(occurrences(html, '<script')).toBe(2);
+      expect(occurrences(html, '</script>')).toBe(2);
+      expect(html).not.toContain('[object Object]');
+      expect(html).not.toContain('data-block-error');
+    }),
+    { numRuns: 60 },
+  );
+}, 120_000);

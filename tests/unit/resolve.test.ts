@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CollectionBlock } from '../../src/content/types.ts';
+import { occurrences, realBundle, resolved } from '../support/bundle.ts';
+import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
+
+let site: TempSite;
+afterEach(() => site.remove());
+
+const hero = (heading: string, more: Record<string, unknown> = {}) => ({ type: 'hero', heading, ...more });
+const blockAt = (address: string, index = 0, options = {}) => resolved(site.root, options).page(address)?.blocks[index] as unknown as Record<string, unknown>;
+const post = (title: string, date: string, category: string, more = {}) => pageOf(title, [hero(title)], { facts: { date, category }, ...more });
+
+describe('words', () => {
+  test('tokens stand for facts, wherever they are', () => {
+    site = smallSite();
+    site.write(
+      'pages/a.json',
+      pageOf('{site.name}', [
+        hero('Call {site.phones.main}', { text: '{{site.name}} since {site.facts.founded}', actions: [{ label: 'Call', href: 'tel:{site.phones.main}' }] }),
+      ]),
+    );
+    const page = resolved(site.root).page('/a');
+    expect(page?.title).toBe('Testing Ltd');
+    expect(page?.head.title).toBe('Testing Ltd | Testing');
+    expect(page?.blocks[0]).toMatchObject({ heading: 'Call (415) 555-0142', text: '{site.name} since 2019', actions: [{ href: 'tel:+14155550142' }] });
+  });
+
+  test('formatted text becomes a tree, its links final', () => {
+    site = smallSite({ basePath: '/site' });
+    site.write('pages/a.json', pageOf('A', [{ type: 'faq', items: [{ question: 'Q', answer: 'Be **bold**, [go](/a).\n\n- one\n- two' }] }]));
+    expect(blockAt('/a')['items']).toEqual([
+      {
+        question: 'Q',
+        answer: [
+          { tag: 'p', children: ['Be ', { tag: 'strong', children: ['bold'] }, ', ', { tag: 'a', href: '/site/a', children: ['go'] }, '.'] },
+          {
+            tag: 'ul',
+            children: [
+              { tag: 'li', children: ['one'] },
+              { tag: 'li', children: ['two'] },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('notes for authors are gone, pictures have their size', () => {
+    site = smallSite();
+    site.write('pages/a.json', pageOf('A', [hero('A', { note: 'secret', image: { src: '/images/hero/home.svg', alt: '' } })], { note: 'secret' }));
+    expect(JSON.stringify(resolved(site.root).page('/a'))).not.toContain('secret');
+    expect(blockAt('/a')['image']).toMatchObject({ src: '/images/hero/home.svg', width: expect.any(Number), height: expect.any(Number) });
+  });
+});
+
+test('shared blocks are put in place, with the section name of the page', () => {
+  site = smallSite();
+  site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: 'Bye from {site.name}', actions: [{ label: 'Home', href: '/' }] } });
+  site.write('pages/a.json', pageOf('A', [hero('A'), { type: 'shared', name: 'closing', id: 'end' }]));
+  expect(blockAt('/a', 1)).toMatchObject({ type: 'cta', heading: 'Bye from Testing Ltd', id: 'end' });
+});
+
+describe('collections', () => {
+  const blog = (more: Record<string, unknown> = {}): void => {
+    site = smallSite();
+    site.write('pages/blog/index.json', pageOf('Blog', [{ type: 'collection', from: '/blog', sort: { by: 'date', direction: 'descending' }, ...more }]));
+    for (const [day, category] of [
+      ['01', 'Cloud'],
+      ['02', 'IT Strategy'],
+      ['03', 'Cloud'],
+      ['04', 'Cloud'],
+    ])
+      site.write(`pages/blog/p${day}.json`, post(`Post ${day}`, `2026-01-${day}`, category ?? ''));
+  };
+  const listed = (address: string, options = {}) => (blockAt(address, 0, options) as unknown as CollectionBlock | undefined)?.items.map((item) => item.title);
+
+  test('are sorted, filtered and limited', () => {
+    blog();
+    expect(listed('/blog')).toEqual(['Post 04', 'Post 03', 'Post 02', 'Post 01']);
+    site.remove();
+    blog({ where: { category: 'Cloud' }, limit: 2 });
+    expect(listed('/blog')).toEqual(['Post 04', 'Post 03']);
+  });
+
+  test('are split into numbered pages and categories, each with an address, a title and neighbours', () => {
+    blog({ perPage: 2, categories: { by: 'category' } });
+    const content = resolved(site.root);
+    expect([...content.addresses.keys()].filter((address) => /page|category/.test(address)).toSorted()).toEqual([
+      '/blog/category/cloud',
+      '/blog/category/cloud/page/2',
+      '/blog/category/it-strategy',
+      '/blog/page/2',
+    ]);
+    expect(listed('/blog/page/2')).toEqual(['Post 02', 'Post 01']);
+    expect(listed('/blog/category/it-strategy')).toEqual(['Post 02']);
+    const { pages } = blockAt('/blog/page/2') as unknown as CollectionBlock;
+    expect(pages).toMatchObject({ previous: '/blog', links: [{ href: '/blog' }, { href: '/blog/page/2', current: true }] });
+    expect(pages?.next).toBeUndefined();
+    expect(content.page('/blog/page/2')?.title).toBe('Blog: Page 2');
+    expect(content.page('/blog/category/cloud/page/2')?.head.canonical).toBe('https://testing.example.com/blog/category/cloud/page/2');
+  });
+
+  test('leave out drafts and what is not out yet or no longer', () => {
+    blog();
+    site.write('pages/blog/draft.json', post('Draft', '2026-02-01', 'Cloud', { draft: true }));
+    site.write('pages/blog/later.json', post('Later', '2026-02-02', 'Cloud', { publishAt: '2026-06-01' }));
+    site.write('pages/blog/over.json', post('Over', '2026-02-03', 'Cloud', { unpublishAt: '2026-06-01' }));
+    const at = (today: string) => ['draft', 'later', 'over'].filter((name) => resolved(site.root, { today }).page(`/blog/${name}`));
+    expect(at('2026-05-31')).toEqual(['over']);
+    expect(at('2026-06-01')).toEqual(['later']);
+    expect(listed('/blog', { today: '2026-06-01' })?.[0]).toBe('Later');
+    expect(resolved(site.root, { today: '2026-06-01', drafts: true }).page('/blog/draft')).toBeDefined();
+  });
+});
+
+test('aliases and the fallback lead to one page, which is canonical', () => {
+  site = smallSite();
+  site.write('pages/trades.json', pageOf('Trades', [hero('Trades')], { fallback: true, aliases: ['/trades/legal'] }));
+  const content = resolved(site.root);
+  expect(content.fallbacks).toEqual(['/trades']);
+  expect(content.page('/trades/legal')?.head.canonical).toBe('https://testing.example.com/trades');
+  expect(content.isListed('/trades/legal')).toBe(false);
+  expect(content.isListed('/trades')).toBe(true);
+});
+
+test('with a base path every address of a page stands below it', async () => {
+  site = smallSite({ basePath: '/site' });
+  site.write(
+    'pages/about.json',
+    pageOf('About', [hero('About', { actions: [{ label: 'Home', href: '/' }], image: { src: '/images/hero/home.svg', alt: '' } })]),
+  );
+  const content = resolved(site.root);
+  const page = content.page('/about');
+  if (!page) throw new Error('no page');
+  const { header, main, footer } = await (await realBundle()).server.renderPage(page, content.site);
+  const addresses = [...(header + main + footer).matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address ?? '');
+  expect(addresses.length).toBeGreaterThan(4);
+  expect(addresses.filter((address) => !/^\/site(?:\/|$)/.test(address))).toEqual([]);
+  expect(page.head.canonical).toBe('https://testing.example.com/site/about');
+  expect(occurrences(main, '<h1')).toBe(1);
+});
