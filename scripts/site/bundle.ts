@@ -38,8 +38,37 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
   return seen;
 }
 
+// Other processes may still load parts of a bundle that is no longer current.
+const KEPT = 60 * 60 * 1000;
+
+function removeOld(cache: string): void {
+  for (const name of fs.readdirSync(cache)) {
+    const dir = path.join(cache, name);
+    if (Date.now() - fs.statSync(dir).mtimeMs > KEPT) fs.rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** Runs something with NODE_ENV as a build needs it: React's compiler settings follow it, whatever Vite's mode says. */
+async function inProduction<T>(run: () => Promise<T>): Promise<T> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    return await run();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
 async function buildCode(project: string, dir: string, base: string): Promise<void> {
-  const common = { root: project, configFile: path.join(project, 'vite.config.ts'), logLevel: 'error', publicDir: false, base: `${base}/` } as const;
+  const common = {
+    root: project,
+    configFile: path.join(project, 'vite.config.ts'),
+    logLevel: 'error',
+    publicDir: false,
+    mode: 'production',
+    base: `${base}/`,
+  } as const;
   await Promise.all([
     build({ ...common, build: { outDir: path.join(dir, 'client'), emptyOutDir: true } }),
     build({
@@ -68,8 +97,8 @@ export async function bundleCode(project: string, base: string): Promise<CodeBun
   const dir = path.join(cache, key);
   if (!fs.existsSync(dir)) {
     const unfinished = path.join(cache, `unfinished-${process.pid}`);
-    await buildCode(project, unfinished, base);
-    for (const old of fs.readdirSync(cache)) if (!old.startsWith('unfinished-')) fs.rmSync(path.join(cache, old), { recursive: true, force: true });
+    await inProduction(() => buildCode(project, unfinished, base));
+    removeOld(cache);
     try {
       fs.renameSync(unfinished, dir);
     } catch (error) {

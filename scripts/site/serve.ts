@@ -86,5 +86,6 @@ const exists = (dir: string, address: string): boolean => fs.existsSync(path.joi
 function notFound(dir: string, req: http.IncomingMessage, res: http.ServerResponse): void {
   const file = path.join(dir, '404.html');
   const body = fs.existsSync(file) ? fs.readFileSync(file) : 'Not found';
-  res.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(req.method === 'HEAD' ? undefined : body);
+  // What is missing now may be there after the next deploy.
+  res.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(req.method === 'HEAD' ? undefined : body);
 }

@@ -26,16 +26,17 @@ const Text = styled('div')({
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
   '& li::marker': { color: 'var(--data)', fontWeight: 600 },
-  // An article: its headings stand in the left column, where other blocks have theirs.
-  '&.article': {
-    '@media(min-width:900px)': {
-      gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
-      columnGap: 'clamp(2rem,5vw,5rem)',
-      maxWidth: 'none',
-      '& > *': { gridColumn: 2 },
-      '& > h2': { gridColumn: 1 },
-      '& > h2:not(:first-of-type),& > h2:not(:first-of-type)+*': { marginTop: '2rem' },
-    },
+});
+
+/** An article: its headings stand in the left column, where other blocks have theirs. */
+const Article = styled(Text)({
+  '@media(min-width:900px)': {
+    gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+    columnGap: 'clamp(2rem,5vw,5rem)',
+    maxWidth: 'none',
+    '& > *': { gridColumn: 2 },
+    '& > h2': { gridColumn: 1 },
+    '& > h2:not(:first-of-type),& > h2:not(:first-of-type)+*': { marginTop: '2rem' },
   },
 });
 
@@ -43,6 +44,7 @@ const Text = styled('div')({
 export default function Prose(block: ProseBlock) {
   const { body, sections = [], contents = false } = block;
   const listed = contents ? sections.filter((section) => section.id) : [];
+  const Body = block.heading || contents ? Text : Article;
   return (
     <Section block={block} head={contents ? 'top' : 'side'}>
       <Layout className={listed.length > 0 ? 'indexed' : undefined}>
@@ -57,7 +59,7 @@ export default function Prose(block: ProseBlock) {
             </ul>
           </nav>
         )}
-        <Text className={block.heading || contents ? undefined : 'article'}>
+        <Body>
           {body && <Rich text={body} />}
           {sections.flatMap((section, index) => [
             <Typography key={`h${index}`} variant="h3" component={block.heading ? 'h3' : 'h2'} id={section.id}>
@@ -65,7 +67,7 @@ export default function Prose(block: ProseBlock) {
             </Typography>,
             <Rich key={index} text={section.text} />,
           ])}
-        </Text>
+        </Body>
       </Layout>
     </Section>
   );

@@ -6,7 +6,7 @@ import { socialPaths } from './social.ts';
 const Foot = styled('footer')({
   borderTop: '1px solid var(--line)',
   fontSize: '.9688rem',
-  '& .wrap': { maxWidth: 1248, marginInline: 'auto', padding: 'clamp(3rem,6vw,5rem) clamp(1.25rem,4vw,1.5rem) 2rem' },
+  '& .wrap': { maxWidth: 1248, marginInline: 'auto', padding: 'clamp(3rem,6vw,5rem) clamp(20px,4vw,24px) 2rem' },
   '& .columns': { display: 'grid', gap: '2.5rem 3rem', gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13rem),1fr))' },
   '& h2': { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, marginBottom: '.5rem' },
   '& p': { color: 'var(--ink-soft)', maxWidth: '24rem' },

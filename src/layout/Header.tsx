@@ -16,20 +16,20 @@ const Bar = styled('header')({
   '& .row': {
     display: 'flex',
     alignItems: 'center',
-    gap: '1.5rem',
+    gap: 'min(1.5rem,3vw)',
     maxWidth: 1248,
     minHeight: '4.75rem',
     marginInline: 'auto',
-    paddingInline: 'clamp(1.25rem,4vw,1.5rem)',
+    paddingInline: 'clamp(20px,4vw,24px)',
   },
   '& .brand': {
     display: 'flex',
     alignItems: 'center',
-    gap: '.625rem',
+    gap: 10,
     minHeight: 44,
     marginRight: 'auto',
     fontWeight: 600,
-    fontSize: '1.3125rem',
+    fontSize: 'min(1.3125rem,7vw)',
     letterSpacing: '-.02em',
     textDecoration: 'none',
   },
@@ -71,8 +71,10 @@ const Bar = styled('header')({
   },
   '& .phone:hover': { background: 'var(--action-strong)' },
   '& .phone small': { display: 'block', fontSize: '.8125rem', fontWeight: 500 },
-  '@media(max-width:479px)': { '& .phone': { padding: '.375rem .75rem' }, '& .phone span': { display: 'none' } },
-  '@media(min-width:1100px)': { '& .desktop': { display: 'flex', gap: '.125rem' }, '& .toggle': { display: 'none' } },
+  // Widths in rem of the bar: larger text has the small header sooner. (In @media a rem is the browser's, whatever the page's text.)
+  containerType: 'inline-size',
+  '@container(max-width:29.9rem)': { '& .phone': { padding: '6px 12px' }, '& .phone span': { display: 'none' } },
+  '@container(min-width:68.75rem)': { '& .desktop': { display: 'flex', gap: '.125rem' }, '& .toggle': { display: 'none' } },
 });
 
 const Toggle = styled('button')({

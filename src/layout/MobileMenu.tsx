@@ -9,7 +9,7 @@ const Sheet = styled('nav')({
   width: '100%',
   height: 'auto',
   margin: 0,
-  padding: '.5rem clamp(1.25rem,4vw,1.5rem) 3rem',
+  padding: '.5rem clamp(20px,4vw,24px) 3rem',
   border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

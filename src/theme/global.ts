@@ -14,7 +14,7 @@ const baseCss = `
 html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem}
 body{margin:0;background:var(--ground);color:var(--ink);font:400 1.0625rem/1.6 "Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
-h1,h2,h3{text-wrap:balance}
+h1,h2,h3{text-wrap:balance;overflow-wrap:anywhere}
 p,li,dd{text-wrap:pretty}
 ul,ol{list-style:none}
 fieldset{border:0;min-width:0}
@@ -34,7 +34,7 @@ h1:focus{outline:0}
 .skip{position:fixed;z-index:30;top:.5rem;left:.5rem;padding:.75rem 1rem;border-radius:8px;background:var(--action);color:var(--on-action);font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media(prefers-reduced-motion:reduce){*,::before,::after{transition-duration:.01ms!important;animation-duration:.01ms!important;scroll-behavior:auto!important}}
+@media(prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}
 @media(scripting:none){.needs-script{display:none!important}}
 @media(scripting:enabled){.without-script{display:none!important}}
 @media print{header,footer nav,.screen-only{display:none!important}body,[class*=tone-]{--ground:#fff;--surface:#fff;--ink:#000;--ink-soft:#333;--action:#000;--data:#000;--line:#999;background:#fff;color:#000}section{break-inside:avoid;padding-block:1.5rem!important}details::details-content{content-visibility:visible;block-size:auto}}

@@ -20,7 +20,6 @@ export const Box = styled('article')({
   background: 'var(--surface)',
   overflow: 'hidden',
   '& p': { color: 'var(--ink-soft)' },
-  '& h3': { overflowWrap: 'anywhere' },
   '& .more': { marginTop: 'auto', marginBottom: '-.625rem' },
 });
 

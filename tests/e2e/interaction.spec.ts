@@ -16,7 +16,7 @@ for (const [noun, address, count] of [
     const shows = async (page: Page, number: number): Promise<void> => {
       await expect(dot(page, noun, number)).toHaveAttribute('aria-current', 'true');
       await expect(page.locator('main .dot[aria-current]')).toHaveCount(1);
-      await expect(page.getByRole('group', { name: `${number} of ${count}`, exact: true })).toBeInViewport({ ratio: 0.5 });
+      await expect(page.getByRole('group', { name: `${number} of ${count}`, exact: true })).toBeInViewport({ ratio: 0.25 });
     };
 
     test('next and previous wrap, dots jump', async ({ page }) => {

@@ -10,6 +10,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   const options: RunOptions = { runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS }, resultTypes: ['violations'] };
   await page.evaluate((code) => {
+    // oxlint-disable-next-line no-eval -- the policy of the pages allows no script element to be added
     if (!('axe' in globalThis)) (0, eval)(code);
   }, source);
   const results = await page.evaluate(
