@@ -59,7 +59,7 @@ const Bar = styled('header')({
     alignItems: 'center',
     gap: '.625rem',
     minHeight: 44,
-    padding: '.375rem 1.125rem',
+    padding: '6px min(1.125rem,3vw)',
     borderRadius: 10,
     background: 'var(--action)',
     color: 'var(--on-action)',
@@ -73,7 +73,7 @@ const Bar = styled('header')({
   '& .phone small': { display: 'block', fontSize: '.8125rem', fontWeight: 500 },
   // Widths in rem of the bar: larger text has the small header sooner. (In @media a rem is the browser's, whatever the page's text.)
   containerType: 'inline-size',
-  '@container(max-width:29.9rem)': { '& .phone': { padding: '6px 12px' }, '& .phone span': { display: 'none' } },
+  '@container(max-width:30rem)': { '& .phone span': { display: 'none' } },
   '@container(min-width:68.75rem)': { '& .desktop': { display: 'flex', gap: '.125rem' }, '& .toggle': { display: 'none' } },
 });
 

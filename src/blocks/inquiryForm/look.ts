@@ -5,6 +5,7 @@ export const Layout = styled('div')({
   display: 'grid',
   gap: 'clamp(2rem,5vw,5rem)',
   '@media(min-width:1000px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)' },
+  '& > *': { minWidth: 0 },
   // Beside a long form, heading and numbers stay in view.
   '& .beside': { '@media(min-width:1000px)': { position: 'sticky', top: '7rem', alignSelf: 'start' } },
   '& .reach': { display: 'grid', gap: '1.25rem', marginTop: '2rem', paddingTop: '1.5rem', borderTop: '1px solid var(--line)' },
@@ -40,7 +41,7 @@ export const Card = styled('form')({
   '& .boxes': { display: 'grid', gap: '.25rem' },
   '& .small': { color: 'var(--ink-soft)', fontSize: '.9375rem', lineHeight: 1.5 },
   '& .small a': { color: 'var(--action)' },
-  '& .send': { justifySelf: 'start', minWidth: '12rem', '@media(max-width:599px)': { justifySelf: 'stretch' } },
+  '& .send': { justifySelf: 'start', minWidth: 'min(100%,12rem)', '@media(max-width:599px)': { justifySelf: 'stretch' } },
   // While a message is on its way the button keeps its place and its contrast.
   '& .send.Mui-disabled': { background: 'var(--ink-soft)', color: 'var(--surface)' },
   '& .error': { display: 'flex', gap: '.5rem', color: 'var(--error)', fontSize: '.9375rem', lineHeight: 1.4, fontWeight: 500 },
