@@ -74,7 +74,7 @@ const Bar = styled('header')({
   // Widths in rem of the bar: larger text has the small header sooner. (In @media a rem is the browser's, whatever the page's text.)
   containerType: 'inline-size',
   '@container(max-width:30rem)': { '& .phone span': { display: 'none' } },
-  '@container(min-width:68.75rem)': { '& .desktop': { display: 'flex', gap: '.125rem' }, '& .toggle': { display: 'none' } },
+  '@container(min-width:68.75rem)': { '& .desktop': { display: 'flex', gap: 2 }, '& .toggle': { display: 'none' } },
 });
 
 const Toggle = styled('button')({

@@ -5,7 +5,6 @@ export const Layout = styled('div')({
   display: 'grid',
   gap: 'clamp(2rem,5vw,5rem)',
   '@media(min-width:1000px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)' },
-  '& > *': { minWidth: 0 },
   // Beside a long form, heading and numbers stay in view.
   '& .beside': { '@media(min-width:1000px)': { position: 'sticky', top: '7rem', alignSelf: 'start' } },
   '& .reach': { display: 'grid', gap: '1.25rem', marginTop: '2rem', paddingTop: '1.5rem', borderTop: '1px solid var(--line)' },
