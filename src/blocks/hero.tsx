@@ -1,9 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { use } from 'react';
 import type { HeroBlock } from '../content/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Rich } from '../ui/Rich.tsx';
+import { TopHeading } from '../ui/top-heading.ts';
 import { Ticks } from '../ui/Ticks.tsx';
 import { Wrap } from '../ui/Wrap.tsx';
 
@@ -60,7 +62,7 @@ export default function Hero({ type, id, eyebrow, heading, text, meta, actions, 
       <Layout className={image && (image.width / image.height > 1.4 ? 'drawn framed' : 'drawn')}>
         <Words>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <Typography variant="h1" tabIndex={-1}>
+          <Typography variant="h1" component={use(TopHeading)} tabIndex={-1}>
             {heading}
           </Typography>
           {text && (

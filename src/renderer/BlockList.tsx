@@ -1,4 +1,5 @@
 import type { Block } from '../content/types.ts';
+import { TopHeading } from '../ui/top-heading.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { componentOf } from './registry.ts';
 import { UnknownBlock } from './UnknownBlock.tsx';
@@ -16,5 +17,10 @@ function OneBlock({ block }: { block: Block }) {
 
 /** From a list of blocks to elements, nothing else. The components must be loaded before (`loadBlocks`). */
 export function BlockList({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block, index) => <OneBlock key={index} block={block} />);
+  const first = blocks.findIndex((block) => block.type === 'hero');
+  return blocks.map((block, index) => (
+    <TopHeading key={index} value={index === first ? 'h1' : 'h2'}>
+      <OneBlock block={block} />
+    </TopHeading>
+  ));
 }

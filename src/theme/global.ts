@@ -34,10 +34,10 @@ h1:focus{outline:0}
 .skip{position:fixed;z-index:30;top:.5rem;left:.5rem;padding:.75rem 1rem;border-radius:8px;background:var(--action);color:var(--on-action);font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media(prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}
+@media(prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
 @media(scripting:none){.needs-script{display:none!important}}
 @media(scripting:enabled){.without-script{display:none!important}}
-@media print{header,footer nav,.screen-only{display:none!important}body,[class*=tone-]{--ground:#fff;--surface:#fff;--ink:#000;--ink-soft:#333;--action:#000;--data:#000;--line:#999;background:#fff;color:#000}section{break-inside:avoid;padding-block:1.5rem!important}details::details-content{content-visibility:visible;block-size:auto}}
+@media print{header,footer nav,.screen-only{display:none!important}body,[class*=tone-]{--ground:#fff;--surface:#fff;--ink:#000;--ink-soft:#333;--action:#000;--on-action:#fff;--data:#000;--line:#999;background:#fff;color:#000}section{break-inside:avoid;padding-block:1.5rem!important}details::details-content{content-visibility:visible;block-size:auto}}
 `.replaceAll('\n', '');
 
 /** CSS of every page: typeface, colours, the bare elements. `base` is the site's base path. */

@@ -24,7 +24,7 @@ export const theme = createTheme({
   typography: {
     fontFamily: sans,
     h1: { fontSize: 'min(13vw,clamp(2.375rem,1.55rem + 3.3vw,3.875rem))', lineHeight: 1.06, fontWeight: 600, letterSpacing: '-.025em' },
-    h2: { fontSize: 'min(12vw,clamp(1.75rem,1.35rem + 1.7vw,2.625rem))', lineHeight: 1.14, fontWeight: 600, letterSpacing: '-.02em' },
+    h2: { fontSize: 'min(13vw,clamp(1.75rem,1.35rem + 1.7vw,2.625rem))', lineHeight: 1.14, fontWeight: 600, letterSpacing: '-.02em' },
     h3: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 600, letterSpacing: '-.01em' },
     body1: { fontSize: '1.0625rem', lineHeight: 1.6, letterSpacing: 0 },
     body2: { fontSize: '.9375rem', lineHeight: 1.55, letterSpacing: 0 },

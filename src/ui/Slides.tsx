@@ -15,7 +15,9 @@ const Track = styled('div')({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '@media(prefers-reduced-motion:no-preference)': { scrollBehavior: 'smooth' },
-  '& > div': { scrollSnapAlign: 'start' },
+  // A swipe turns one slide, however fast it is.
+  '& > div': { scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+  '@media print': { gridAutoFlow: 'row' },
 });
 
 const Controls = styled('div')({

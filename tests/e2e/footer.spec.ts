@@ -39,7 +39,7 @@ async function subscribe(page: Page, box: string): Promise<void> {
   await page.locator(`${box} input[type=email]`).fill('ada@example.com');
   await page.locator(`${box} [type=submit]`).click();
   await expect(page).toHaveURL(/\/contact$/);
-  await expect(formOf(page).getByLabel('E-mail')).toHaveValue('ada@example.com');
+  await expect(formOf(page).getByLabel('Email')).toHaveValue('ada@example.com');
   await expect(formOf(page).locator('[name=subscribeNewsletter]')).toBeChecked();
 }
 

@@ -40,7 +40,7 @@ export const Card = styled('form')({
   '& .boxes': { display: 'grid', gap: '.25rem' },
   '& .small': { color: 'var(--ink-soft)', fontSize: '.9375rem', lineHeight: 1.5 },
   '& .small a': { color: 'var(--action)' },
-  '& .send': { justifySelf: 'start', minWidth: 'min(100%,12rem)', '@media(max-width:599px)': { justifySelf: 'stretch' } },
+  '& .send': { justifySelf: 'start', minWidth: 180, '@media(max-width:599px)': { justifySelf: 'stretch' } },
   // While a message is on its way the button keeps its place and its contrast.
   '& .send.Mui-disabled': { background: 'var(--ink-soft)', color: 'var(--surface)' },
   '& .error': { display: 'flex', gap: '.5rem', color: 'var(--error)', fontSize: '.9375rem', lineHeight: 1.4, fontWeight: 500 },

@@ -1,0 +1,99 @@
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { openLive } from '../support/app.ts';
+import { focused, focusIs, press } from '../support/keyboard.ts';
+
+const CAROUSELS = [
+  ['/', 'testimonial', 3],
+  ['/services/business-comms', 'picture', 6],
+] as const;
+
+function partsOf(page: Page, noun: string, count: number) {
+  const carousel = page.locator('[aria-roledescription=carousel]').filter({ has: page.getByRole('button', { name: `Next ${noun}` }) });
+  return {
+    carousel,
+    track: carousel.locator('[tabindex="0"]'),
+    slide: (number: number) => carousel.getByRole('group', { name: `${number} of ${count}` }),
+    dot: (number: number) => carousel.getByRole('button', { name: `Show ${noun} ${number}`, exact: true }),
+  };
+}
+
+/** Waits until the slide stands where the track begins. */
+async function settled(track: Locator, slide: Locator): Promise<void> {
+  const left = async (part: Locator): Promise<number> => Math.round((await part.boundingBox())?.x ?? Number.NaN);
+  await expect.poll(() => left(slide)).toBe(await left(track));
+}
+
+/** A finger on the slides moves aside: -1 to the left, 1 to the right. */
+async function pull(page: Page, track: Locator, direction: -1 | 1): Promise<void> {
+  const box = await track.boundingBox();
+  if (!box) throw new Error('The slides are not drawn.');
+  const devtools = await page.context().newCDPSession(page);
+  const y = Math.round(box.y + Math.min(box.height / 2, 100));
+  const at = (part: number) => [{ x: Math.round(box.x + box.width * (0.5 - direction * (0.4 - part * 0.8))), y }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const part of [0.1, 0.25, 0.5, 0.75, 1]) await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+for (const [address, noun, count] of CAROUSELS) {
+  test(`the ${noun} carousel by keyboard: previous, next and dots, wrapping both ways, said politely`, async ({ page }) => {
+    await openLive(page, address);
+    const { carousel, track, slide, dot } = partsOf(page, noun, count);
+    await expect(carousel).toHaveAttribute('role', 'group');
+    await expect(carousel).toHaveAttribute('aria-label', /\S/);
+    const said = carousel.locator('[aria-live=polite]');
+    const isAt = async (number: number): Promise<void> => {
+      await expect(said).toHaveText(`${noun} ${number} of ${count}`);
+      await expect(dot(number)).toHaveAttribute('aria-current', 'true');
+      await expect(carousel.locator('[aria-current]')).toHaveCount(1);
+      await settled(track, slide(number));
+    };
+    await expect(said).toHaveText('');
+    await track.focus();
+    await press(page, 'Tab');
+    await focusIs(page, { name: `Previous ${noun}`, visible: true });
+    await press(page, 'Enter');
+    await isAt(count);
+    // Dots, one after the other, then "next".
+    for (let number = 1; number <= count; number += 1) {
+      await press(page, 'Tab');
+      await focusIs(page, { name: `Show ${noun} ${number}`, visible: true });
+      await press(page, 'Space');
+      await isAt(number);
+    }
+    await press(page, 'Tab');
+    await focusIs(page, { name: `Next ${noun}`, visible: true });
+    await press(page, 'Space');
+    await isAt(1);
+    await press(page, 'Enter');
+    await isAt(2);
+    // The focus stays on the button all the while.
+    expect((await focused(page)).name).toBe(`Next ${noun}`);
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [address, noun, count] of CAROUSELS) {
+    test(`swiping the ${noun} carousel moves its dots, and tapping a dot moves the slides`, async ({ page }) => {
+      await openLive(page, address);
+      const { carousel, track, dot, slide } = partsOf(page, noun, count);
+      await expect(track).toBeVisible();
+      await track.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      for (const [number, direction] of [
+        [2, -1],
+        [3, -1],
+        [2, 1],
+      ] as const) {
+        await pull(page, track, direction);
+        await expect(dot(number)).toHaveAttribute('aria-current', 'true');
+        await expect(carousel.locator('[aria-current]')).toHaveCount(1);
+        await settled(track, slide(number));
+      }
+      await dot(count).tap();
+      await expect(dot(count)).toHaveAttribute('aria-current', 'true');
+      await settled(track, slide(count));
+    });
+  }
+});
