@@ -42,5 +42,18 @@ for (const width of [390, 1280]) {
         expect(await layoutFaults(page)).toEqual(NONE);
       });
     }
+
+    test('the header: everything in it is reached, the menu opens and leads on', async ({ page }) => {
+      await openEnlarged(page, '/about');
+      const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+      const menu = page.locator('#menu');
+      await toggle.click();
+      await expect(menu).toBeVisible();
+      for (const list of await menu.locator('summary').all()) await list.click();
+      expect(await layoutFaults(page)).toEqual(NONE);
+      await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+      await expect(menu).toBeHidden();
+    });
   });
 }
