@@ -7,6 +7,9 @@ import { readContent } from './content/read.ts';
 import { buildSite } from './site/build-site.ts';
 import { project } from './project.ts';
 
+// A reader that stops reading, such as `head`, is no fault.
+process.stdout.on('error', () => {});
+
 const usage = `npm run build [-- --root DIR] [--out DIR] [--publish]
   --root DIR   the folder with pages/ and public/ (default: this one)
   --out DIR    where the files go (default: dist)

@@ -7,7 +7,11 @@ const Foot = styled('footer')({
   borderTop: '1px solid var(--line)',
   fontSize: '.9688rem',
   '& .wrap': { maxWidth: 1248, marginInline: 'auto', padding: 'clamp(3rem,6vw,5rem) clamp(20px,4vw,24px) 2rem' },
-  '& .columns': { display: 'grid', gap: '2.5rem 3rem', gridTemplateColumns: 'repeat(auto-fit,minmax(max(13rem,min(50% - 1.5rem,(61rem - 100%)*99)),1fr))' },
+  '& .columns': {
+    display: 'grid',
+    gap: '2.5rem 3rem',
+    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,max(13rem,min(50% - 1.5rem,(61rem - 100%)*99))),1fr))',
+  },
   '& h2': { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, marginBottom: '.5rem' },
   '& p': { color: 'var(--ink-soft)', maxWidth: '24rem' },
   '& .name': { color: 'var(--ink)', fontWeight: 600, fontSize: '1.3125rem', letterSpacing: '-.02em', marginBottom: '.5rem' },

@@ -6,8 +6,8 @@ const display = import.meta.env?.DEV ? 'swap' : 'optional';
 /** The one typeface. */
 const fontCss = (base: string): string =>
   `@font-face{font-family:"Instrument Sans";src:url(${base}/fonts/instrument-sans.woff2) format("woff2");font-weight:400 700;font-display:${display}}` +
-  '@font-face{font-family:"Instrument Sans Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:102.6%;ascent-override:94.5%;descent-override:24.4%;line-gap-override:0%}' +
-  '@font-face{font-family:"Instrument Sans Fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica Bold");font-weight:600 700;size-adjust:99%;ascent-override:98%;descent-override:25.2%;line-gap-override:0%}';
+  '@font-face{font-family:"Instrument Sans Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:102.6%;ascent-override:94.5%;descent-override:24.4%;line-gap-override:0%}' +
+  '@font-face{font-family:"Instrument Sans Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:600 700;size-adjust:99%;ascent-override:98%;descent-override:25.2%;line-gap-override:0%}';
 
 const baseCss = `
 *,::before,::after{box-sizing:border-box}
@@ -37,7 +37,7 @@ h1:focus{outline:0}
 @media(prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
 @media(scripting:none){.needs-script{display:none!important}}
 @media(scripting:enabled){.without-script{display:none!important}}
-@media print{header,footer nav,.screen-only{display:none!important}body,[class*=tone-]{--ground:#fff;--surface:#fff;--ink:#000;--ink-soft:#333;--action:#000;--on-action:#fff;--data:#000;--line:#999;background:#fff;color:#000}section{break-inside:avoid;padding-block:1.5rem!important}details::details-content{content-visibility:visible;block-size:auto}}
+@media print{header,footer nav,footer form,.screen-only,section::before,section::after{display:none!important}body,[class*=tone-]{--ground:#fff;--surface:#fff;--ink:#000;--ink-soft:#333;--action:#000;--on-action:#fff;--data:#000;--line:#999;background:#fff;color:#000}section{break-inside:avoid;padding-block:1.5rem!important}details::details-content{content-visibility:visible;block-size:auto}}
 `.replaceAll('\n', '');
 
 /** CSS of every page: typeface, colours, the bare elements. `base` is the site's base path. */

@@ -10,7 +10,9 @@ export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'column
   display: 'grid',
   gap: 'var(--gap)',
   gridTemplateColumns: `repeat(auto-fill,minmax(${
-    columns > 3 ? 'max(14rem,25% - 1.125rem,min(50% - .75rem,(61rem - 100%)*99))' : `min(100%,max(17rem,(100% - ${columns - 1} * var(--gap))/${columns}))`
+    columns > 3
+      ? 'min(100%,max(14rem,25% - 1.125rem,min(50% - .75rem,(61rem - 100%)*99)))'
+      : `min(100%,max(17rem,(100% - ${columns - 1} * var(--gap))/${columns}))`
   },1fr))`,
   ...(columns === 3 && { '@media(min-width:616px) and (max-width:911px)': { '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' } } }),
 }));
