@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { project } from './project.ts';
@@ -55,11 +56,21 @@ function readCounts(file: string): Counts {
   };
 }
 
+/** A port that nothing listens on, so that a site one is looking at does not stop the tests. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
 /** Runs every step, whatever the ones before said: one run tells everything. Returns the exit code. */
-function main(): number {
+async function main(): Promise<number> {
   fs.rmSync(path.join(project, 'test-results'), { recursive: true, force: true });
   fs.mkdirSync(path.join(project, 'test-results'));
-  const env = { ...process.env, CHROMIUM: ensureBrowser() };
+  const env = { ...process.env, CHROMIUM: ensureBrowser(), TEST_PORT: process.env['TEST_PORT'] ?? String(await freePort()) };
   const total: Counts = { passed: 0, failed: 0 };
   const failures: string[] = [];
   for (const { name, command, counts } of steps) {
@@ -80,7 +91,7 @@ function main(): number {
 }
 
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
