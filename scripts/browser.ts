@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from 'playwright';
 
+// The headless shell draws no window and no frame around a page: tests take half the time.
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,10 +13,10 @@ const SYSTEM = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that is on this machine already: the one named by CHROMIUM, Playwright's own, or the system's. */
+/** The browser that is on this machine already: the one named by CHROMIUM, Debian's headless shell, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM'];
-  return [named, chromium.executablePath(), ...SYSTEM].find((file) => file && fs.existsSync(file));
+  return [named, ...SYSTEM.slice(0, 1), chromium.executablePath(), ...SYSTEM.slice(1)].find((file) => file && fs.existsSync(file));
 }
 
 const run = (command: string, args: string[]): boolean => {
@@ -37,7 +39,7 @@ export function ensureBrowser(): string {
   if (fs.existsSync('/usr/bin/apt-get')) {
     const sudo = isRoot() ? [] : ['sudo', '-n'];
     const apt = (...args: string[]): boolean => run([...sudo, 'apt-get'][0] ?? '', [...[...sudo, 'apt-get'].slice(1), ...args]);
-    if (apt('update', '-qq')) apt('install', '-y', '-qq', 'chromium');
+    if (apt('update', '-qq')) apt('install', '-y', '-qq', 'chromium-headless-shell');
     const installed = findBrowser();
     if (installed) return installed;
   }

@@ -14,12 +14,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: Math.max(2, Math.min(4, os.availableParallelism())),
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: path.join(project, 'test-results/e2e.json') }]],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Recording every test would double the time; one that fails is run once more and recorded then.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),

@@ -40,7 +40,7 @@ function readRedirects(dir: string): { from: string; to: string; status: number 
  */
 export function createSiteServer(dir: string, before: Handler[] = []): http.Server {
   // A host compresses once and keeps it; here each answer is compressed on the way, so at a friendlier level than 11.
-  const compress = compression({ brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } } }) as unknown as Handler;
+  const compress = compression({ brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } } }) as unknown as Handler;
   const files = sirv(dir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
 
   const answer: Handler = (req, res) => {

@@ -28,11 +28,14 @@ async function pull(page: Page, track: Locator, direction: -1 | 1): Promise<void
   const box = await track.boundingBox();
   if (!box) throw new Error('The slides are not drawn.');
   const devtools = await page.context().newCDPSession(page);
-  const y = Math.round(box.y + Math.min(box.height / 2, 100));
-  const at = (part: number) => [{ x: Math.round(box.x + box.width * (0.5 - direction * (0.4 - part * 0.8))), y }];
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (const part of [0.1, 0.25, 0.5, 0.75, 1]) await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // Without a fling: how far a fast finger throws depends on the speed of the machine.
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: Math.round(box.x + box.width / 2),
+    y: Math.round(box.y + Math.min(box.height / 2, 100)),
+    xDistance: Math.round(box.width * 0.7) * direction,
+    preventFling: true,
+    gestureSourceType: 'touch',
+  });
 }
 
 for (const [address, noun, count] of CAROUSELS) {

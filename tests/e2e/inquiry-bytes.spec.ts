@@ -14,9 +14,9 @@ test('the form costs nothing before it is wanted, and at most 45 KB after', asyn
   await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`);
   const holds = (text: string): boolean => [...scripts.values()].some((script) => script.includes(text));
 
-  // So low a window that the form is not near: coming near it is a sign of intent.
+  // A page whose form is far below: coming near it is a sign of intent.
   await page.setViewportSize({ width: 1000, height: 300 });
-  await page.goto('/contact');
+  await page.goto('/services/face-id-auth');
   await page.waitForLoadState('networkidle');
   for (const text of ['/api/v1.0/email/send', 'enqueueSnackbar', 'privacyAgreed']) expect(holds(text)).toBe(false);
 
