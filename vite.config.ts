@@ -8,6 +8,8 @@ const source = (file: string): string => fileURLToPath(new URL(`src/${file}`, im
 export default defineConfig({
   plugins: [react(), livePages({ root: process.env['PAGEWRIGHT_ROOT'] ?? '.' })],
   appType: 'custom',
+  // Everything the app can ever load, so that no page has to be loaded twice for a dependency first met there.
+  optimizeDeps: { entries: ['src/entry-dev.ts', 'src/registry.generated.ts', 'src/blocks/**/*.tsx'] },
   server: { strictPort: true, port: 5173 },
   build: {
     target: 'es2023',

@@ -59,7 +59,7 @@ function load(): Promise<App> {
 }
 
 const wanted = (): void => void load().catch(() => undefined);
-for (const sign of ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin', 'input'])
+for (const sign of ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'input'])
   addEventListener(sign, wanted, { once: true, passive: true, capture: true });
 const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wanted(), { rootMargin: '200px' });
 for (const live of document.querySelectorAll('main [data-live]')) near.observe(live);

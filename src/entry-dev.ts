@@ -21,7 +21,7 @@ async function refreshLayout(): Promise<void> {
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const part of ['header', 'footer']) {
     const [now, next] = [document.querySelector(part), fresh.querySelector(part)];
-    if (now && next) now.innerHTML = next.innerHTML;
+    if (now && next && now.innerHTML !== next.innerHTML) now.innerHTML = next.innerHTML;
   }
 }
 
@@ -44,16 +44,18 @@ async function refresh(app: RunningApp, seen: { data: string }, layout: boolean)
 }
 
 export async function start(): Promise<RunningApp> {
-  const app = await startApp();
   const seen = { data: '' };
+  const starting = startApp();
   // One change after the other: two quick saves must not overtake each other.
-  let queue = Promise.resolve();
+  let queue: Promise<unknown> = starting;
   const look = (layout: boolean): void => {
-    queue = queue.then(() => refresh(app, seen, layout)).catch((error: unknown) => console.error('The change could not be shown; reload the page.', error));
+    queue = queue
+      .then(async () => refresh(await starting, seen, layout))
+      .catch((error: unknown) => console.error('The change could not be shown; reload the page.', error));
   };
   import.meta.hot?.on('pagewright:changed', ({ layout }: { layout: boolean }) => look(layout));
-  // What was saved before this page could listen, or while the server was away.
   import.meta.hot?.on('vite:ws:connect', () => look(true));
-  look(false);
-  return app;
+  // What was saved before this page could listen.
+  look(true);
+  return starting;
 }

@@ -34,6 +34,9 @@ export function createPageRouter(loadPage: PageLoader, { history, home, onMount 
     },
     errorComponent: ({ error }) => <ErrorScreen error={error} home={home} />,
   });
+  // The browser places the first page, and a visitor may have scrolled long before the app runs.
+  let rendered = 0;
+  const placesPage = (): boolean => rendered++ > 0;
   return createRouter({
     routeTree: root.addChildren([page]),
     history,
@@ -42,7 +45,9 @@ export function createPageRouter(loadPage: PageLoader, { history, home, onMount 
     defaultStaleTime: Infinity,
     defaultPendingMs: 1_000,
     // On the server this option would emit an inline script, which the content security policy refuses.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && placesPage,
+    // A new page is there at once; only a way within a page is shown as one.
+    scrollRestorationBehavior: 'instant',
   });
 }
 

@@ -20,22 +20,25 @@ function partsOf(page: Page, noun: string, count: number) {
 /** Waits until the slide stands where the track begins. */
 async function settled(track: Locator, slide: Locator): Promise<void> {
   const left = async (part: Locator): Promise<number> => Math.round((await part.boundingBox())?.x ?? Number.NaN);
-  await expect.poll(() => left(slide)).toBe(await left(track));
+  await expect.poll(() => left(slide), { intervals: [50] }).toBe(await left(track));
 }
 
-/** A finger on the slides moves aside: -1 to the left, 1 to the right. */
+/** A finger drags the slides aside and rests before it lifts, so that nothing is thrown: -1 to the left, 1 to the right. */
 async function pull(page: Page, track: Locator, direction: -1 | 1): Promise<void> {
   const box = await track.boundingBox();
   if (!box) throw new Error('The slides are not drawn.');
   const devtools = await page.context().newCDPSession(page);
-  // Without a fling: how far a fast finger throws depends on the speed of the machine.
-  await devtools.send('Input.synthesizeScrollGesture', {
-    x: Math.round(box.x + box.width / 2),
-    y: Math.round(box.y + Math.min(box.height / 2, 100)),
-    xDistance: Math.round(box.width * 0.7) * direction,
-    preventFling: true,
-    gestureSourceType: 'touch',
-  });
+  const y = Math.round(box.y + Math.min(box.height / 2, 100));
+  const touch = (type: string, part: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type: type as 'touchMove',
+      touchPoints: type === 'touchEnd' ? [] : [{ x: Math.round(box.x + box.width * (0.5 - direction * (0.4 - part * 0.8))), y }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 16; step += 1) await touch('touchMove', step / 16);
+  const rest = (): Promise<number> => track.evaluate((element) => new Promise((resolve) => requestAnimationFrame(() => resolve(element.scrollLeft))));
+  await expect.poll(async () => (await rest()) === (await rest())).toBe(true);
+  await touch('touchEnd', 1);
 }
 
 for (const [address, noun, count] of CAROUSELS) {

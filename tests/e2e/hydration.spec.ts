@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrated, wake, watch } from '../support/app.ts';
+import { hydrated, scrollTo, wake, watch } from '../support/app.ts';
 import { formOf, privacyBox } from '../support/inquiry.ts';
 import { holdApp, slowDown } from '../support/slow.ts';
 
@@ -146,4 +146,18 @@ test('when the app cannot be loaded the page stays, and the next sign of intent 
   await page.unrouteAll();
   await page.locator('main a[href="/contact"]').first().click();
   await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a visitor who scrolled before the app ran stays where they are', async ({ page }) => {
+  await page.goto('/about');
+  await scrollTo(page, 700);
+  await wake(page);
+  await page.locator('main a[href="/contact"]:visible').last().dispatchEvent('pointerover');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
 });

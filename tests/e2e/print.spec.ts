@@ -36,8 +36,9 @@ const paleOnPaper = (page: Page): Promise<string[]> =>
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const address of ['/', '/services', '/services/business-comms', '/contact', '/insights/blog', '/privacy-policy']) {
     test(`${address} on paper, ${colorScheme}: words in black on white, nothing to press`, async ({ page }) => {
-      await page.emulateMedia({ media: 'print', colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await openLive(page, address);
+      await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
       for (const button of await page.getByRole('button', { name: /^(?:Next|Previous|Show) / }).all()) await expect(button).toBeHidden();
