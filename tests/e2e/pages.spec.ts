@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page, type Response } from 'playwright/test';
 import { hydrated, wake, watch } from '../support/app.ts';
-import { scrollThrough, shiftsOf, violations, watchShifts } from '../support/audit.ts';
+import { COLOUR_RULES, scrollThrough, shiftsOf, violations, watchShifts } from '../support/audit.ts';
 import { addressesOf, brotli, DIST, htmlOf, KB } from '../support/dist.ts';
 
 // A trace of 50 pages would cost more than the checks.
@@ -10,13 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 const MISSING = '/no-such-page';
 const LARGER = new Set(['/', '/services/business-comms']);
-// Which rules depend on the colour scheme; all others are checked once a width.
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-// Two loads: each scheme begins at another width and is checked at both.
-const LOADS = [
-  { scheme: 'light', widths: [390, 1280] },
-  { scheme: 'dark', widths: [1280, 390] },
-] as const;
 
 /** What the browser says about an address that has no page; the status is the point. */
 const expectedFor = (address: string, faults: string[]): string[] => (address === MISSING ? faults.filter((fault) => !/404/.test(fault)) : faults);
@@ -49,21 +42,22 @@ for (const address of [...addressesOf(), MISSING]) {
   test(`${address} is sound`, async ({ page }) => {
     const faults = watch(page);
     await watchShifts(page);
-    for (const { scheme, widths } of LOADS) {
-      const [first] = widths;
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width: first, height: 844 });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
       const images = countImages(page);
       await page.goto(address);
-      expect(await images(), `images before scrolling at ${first}`).toBeLessThanOrEqual(60 * KB);
+      expect(await images(), `images before scrolling at ${width}`).toBeLessThanOrEqual(60 * KB);
       await scrollThrough(page);
-      expect(await shiftsOf(page), `layout shifts at ${first}`).toEqual([]);
-      await wake(page);
-      await expect(page.locator('h1')).toHaveCount(1);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await violations(page, scheme === 'dark' ? COLOUR_RULES : undefined), `${scheme}, ${width}`).toEqual([]);
-      }
+      expect(await shiftsOf(page), `layout shifts at ${width}`).toEqual([]);
+    }
+    await wake(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await violations(page), `light, ${width}`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, COLOUR_RULES), `dark, ${width}`).toEqual([]);
     }
     await checkHead(page, address);
     await page.setViewportSize({ width: 320, height: 640 });
