@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { problemsMarkdown } from './content/problems-markdown.ts';
 import { registrySource } from './content/registry-source.ts';
 import { bundleSchema, readSchemas } from './content/schema.ts';
 import { typesFromSchemas } from './content/types-from-schema.ts';
@@ -16,6 +17,7 @@ export async function generatedFiles(root: string = project): Promise<Map<string
     ['schemas/generated/site.schema.json', json('site')],
     ['schemas/generated/shared.schema.json', json('shared')],
     ['src/content/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
+    ['docs/problems.md', problemsMarkdown()],
     ['src/registry.generated.ts', registrySource(Object.keys(sources.blocks), components.toSorted())],
   ]);
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { advice } from './check/words/advice.ts';
 
 /** A JSON Schema node, as far as this project looks into it. */
 export interface Schema {
@@ -50,6 +51,8 @@ function localRefs(node: unknown): unknown {
   const copy: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(node)) {
     if (key === '$ref' && typeof value === 'string') copy[key] = value.replace(/^.*#/, '#');
+    // Which advice there is, is known where its words are.
+    else if (key === 'x-names' && value === 'advice') copy['enum'] = Object.keys(advice);
     else copy[key] = localRefs(value);
     // Editors show only one of the two beside a reference, and which one differs: write both.
     if (key === 'description' && typeof value === 'string') copy['markdownDescription'] = value;
