@@ -6,7 +6,7 @@ export const hero: Rule = {
   name: 'hero',
   document(document, site, report) {
     if (document.kind !== 'page' || isBroken(document)) return;
-    const heroes = (document.data?.['blocks'] as Block[]).flatMap((block, index) => (shownType(block, site) === 'hero' ? [index] : []));
+    const heroes = blocksOf(document).flatMap((block, index) => (shownType(block, site) === 'hero' ? [index] : []));
     const [first, ...others] = heroes;
     if (first === undefined) report('page/no-hero', { path: ['blocks'], at: 'key', about: [] }, {});
     else if (first > 0) report('page/late-hero', { path: ['blocks', first], at: 'open' }, { number: first + 1 });
@@ -15,6 +15,10 @@ export const hero: Rule = {
 };
 
 type Block = { type: string; name?: string };
+
+function blocksOf({ data }: ContentDocument): Block[] {
+  return (data as { blocks: Block[] }).blocks;
+}
 
 /** The type that visitors get to see: a shared block is what stands in its file. */
 function shownType(block: Block, site: Site, depth = 0): string | undefined {
