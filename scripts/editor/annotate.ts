@@ -82,6 +82,11 @@ function addSnippets(node: Schema, deref: (node: Schema | undefined) => Schema):
 function addWords(node: Schema): void {
   const words = wordsFor(node);
   if (words !== undefined) node.errorMessage = words;
+  // Editors have words of their own for a choice of one, but take ours for what must not be: that it is not so.
+  if (node['x-oneOfMessage'] !== undefined) {
+    node.allOf = [{ not: { not: { oneOf: node['oneOf'] } }, errorMessage: String(node['x-oneOfMessage']) }];
+    delete node['oneOf'];
+  }
   const pageHelp = node.properties?.['$schema'];
   // The folder's settings already say where help is.
   if (pageHelp) pageHelp['doNotSuggest'] = true;

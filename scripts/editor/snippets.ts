@@ -38,15 +38,6 @@ export function snippetText(body: unknown): string {
   return JSON.stringify(body, null, '\t').replace(/"\^((?:[^"\\]|\\.)*)"/g, (_all, raw: string) => JSON.parse(`"${raw}"`) as string);
 }
 
-/** What is typed when a tab stop is left as it is: the text that a snippet stands for. */
-export function filledIn(snippet: string): string {
-  return snippet
-    .replace(/\$\{\d+\|([^,|]*)[^|]*\|\}/g, '$1')
-    .replace(/\$\{\d+:((?:[^\\}]|\\.)*)\}/g, '$1')
-    .replace(/(?<!\\)\$\d+/g, '')
-    .replace(/\\([\\$}])/g, '$1');
-}
-
 function emptySample(node: Schema, deref: Deref): unknown {
   if (node.const !== undefined) return node.const;
   if (node.enum) return node.examples?.[0] ?? node.enum[0];

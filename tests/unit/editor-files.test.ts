@@ -7,7 +7,7 @@ import { createDocument } from '../../scripts/content/check/document.ts';
 import type { Problem } from '../../scripts/content/model.ts';
 import { readContent } from '../../scripts/content/read.ts';
 import { OFFERS_FILE, offersOf, refreshOffers } from '../../scripts/editor/offers.ts';
-import { filledIn, snippetBody, snippetText } from '../../scripts/editor/snippets.ts';
+import { snippetBody, snippetText } from '../../scripts/editor/snippets.ts';
 import { withSite } from '../support/bad-pages.ts';
 import { PROJECT } from '../support/dist.ts';
 import { editors, settings } from '../support/language-service.ts';
@@ -15,6 +15,15 @@ import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(PROJECT, file), 'utf8'));
 const text = (data: unknown): Buffer => Buffer.from(JSON.stringify(data));
+
+/** What is typed when a tab stop is left as it is: the text that a snippet stands for. */
+function filledIn(snippet: string): string {
+  return snippet
+    .replace(/\$\{\d+\|([^,|]*)[^|]*\|\}/g, '$1')
+    .replace(/\$\{\d+:((?:[^\\}]|\\.)*)\}/g, '$1')
+    .replace(/(?<!\\)\$\d+/g, '')
+    .replace(/\\([\\$}])/g, '$1');
+}
 
 describe('snippets', () => {
   const snippets = readJson('.vscode/pagewright.code-snippets') as Record<string, { prefix: string; description: string; scope: string; body: string[] }>;

@@ -118,6 +118,15 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     expect(problems).toEqual([{ line, at: expect.any(String), message: expect.stringMatching(message) }]);
   });
 
+  it.each([
+    ['neither', '{ "label": "x" }'],
+    ['both', '{ "label": "x", "href": "/", "from": "/services" }'],
+  ])('says of a menu entry with %s of two choices that one is needed', async (_which, entry) => {
+    const site = JSON.parse(fs.readFileSync(path.join(PROJECT, 'pages/_site.json'), 'utf8')) as object;
+    const problems = await editor.problems('pages/_site.json', JSON.stringify({ ...site, navigation: [JSON.parse(entry)] }));
+    expect(problems.map(({ message }) => message)).toEqual(['A menu entry needs exactly one of "href" (a page), "from" (a folder) or "links" (a submenu).']);
+  });
+
   it('speaks no technical language of its own making', async () => {
     const site = '{ "version": 2, "name": 1, "url": "x", "phones": { "Main": "x" }, "emails": [], "navigation": {}, "footer": "x", "basePath": "/a/" }';
     const messages = (await editor.problems('pages/_site.json', site)).map(({ message }) => message);
