@@ -65,7 +65,7 @@ function compile(kind: DocumentKind): Validate {
     return ajv.compile({ $ref: `content#/$defs/${kind}Envelope` }) as Validate;
   } catch (error) {
     if (error instanceof ToolError) throw error;
-    throw new ToolError(`schemas/generated/${kind}.schema.json is broken: ${(error as Error).message}. Run "npm run generate".`);
+    throw new ToolError(`The description of a ${kind} file in the folder "schemas" is broken: ${(error as Error).message}.`);
   }
 }
 

@@ -40,7 +40,10 @@ function firstWith(seen: Map<string, string>, text: string, { file }: ContentDoc
   return first;
 }
 
+/** What search engines get to see. A value of another type is another rule's concern. */
 function fieldsOf(data: Record<string, unknown> | undefined) {
-  const { title, description, noindex } = (data?.['seo'] ?? {}) as { title?: string; description?: string; noindex?: boolean };
-  return { title: data?.['title'] as string | undefined, seoTitle: title, description, noindex };
+  const seo = (data?.['seo'] ?? {}) as Record<string, unknown>;
+  return { title: textOf(data?.['title']), seoTitle: textOf(seo['title']), description: textOf(seo['description']), noindex: seo['noindex'] === true };
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
