@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { catalogueOf } from './content/catalogue/catalogue.ts';
+import { catalogueMarkdown } from './content/catalogue/markdown.ts';
 import { registrySource } from './content/registry-source.ts';
 import { bundleSchema, readSchemas } from './content/schema.ts';
 import { typesFromSchemas } from './content/types-from-schema.ts';
@@ -17,6 +19,7 @@ export async function generatedFiles(root: string = project): Promise<Map<string
     ['schemas/generated/shared.schema.json', json('shared')],
     ['src/content/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
     ['src/registry.generated.ts', registrySource(Object.keys(sources.blocks), components.toSorted())],
+    ['docs/blocks.md', catalogueMarkdown(catalogueOf(sources))],
   ]);
 }
 

@@ -19,6 +19,7 @@ const WORDS = [
   'x-code',
   'x-limitReason',
   'x-oneOfMessage',
+  'x-use',
 ];
 
 const compiled: Partial<Record<DocumentKind, Validate>> = {};

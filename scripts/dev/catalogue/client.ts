@@ -1,0 +1,8 @@
+// Runs in the page of the catalogue.
+import { copying } from './client/copy.ts';
+import { framing } from './client/frames.ts';
+import { searching } from './client/search.ts';
+
+framing();
+searching();
+copying();
