@@ -39,6 +39,8 @@ export function catalogueOf({ blocks, common }: SchemaSources): Catalogue {
 
 /** The choices that set one example apart from the others, such as `layout rows`. */
 export function choicesIn(block: CatalogueBlock, example: Record<string, unknown>): string[] {
-  const choices = block.fields.filter(({ path, choices }) => path.length === 1 && choices.length > 0);
-  return choices.flatMap(({ path: [name = ''] }) => (typeof example[name] === 'object' || example[name] === undefined ? [] : [`${name} ${String(example[name])}`]));
+  const choices = block.fields.filter(({ path, choices }) => path.length === 1 && choices.length > 1);
+  return choices.flatMap(({ path: [name = ''] }) =>
+    typeof example[name] === 'object' || example[name] === undefined ? [] : [`${name} ${String(example[name])}`],
+  );
 }

@@ -58,7 +58,7 @@ function kindOf(node: Schema, common: CommonParts): string {
   // Parts that look like any text but are not, such as a date, and groups with a name, such as a button.
   const part = common[nameOf(node) ?? '']?.title?.toLowerCase();
   if (part && (schema.type === 'object' || (schema.pattern !== undefined && schema.pattern !== '\\S'))) return part;
-  return ROLES[String(schema['x-role'])] ?? (schema.enum || schema.const !== undefined ? CHOICE : FORMS[[schema.type].flat()[0] ?? ''] ?? 'text');
+  return ROLES[String(schema['x-role'])] ?? (schema.enum || schema.const !== undefined ? CHOICE : (FORMS[[schema.type].flat()[0] ?? ''] ?? 'text'));
 }
 
 /** An entry of a list is called by its own name: a list of plans. */

@@ -40,10 +40,14 @@ ${lacking.length > 0 ? `<div class="lacking"><p>On this site the checker would s
 <div class="json tone-dark"><pre tabindex="0" role="region" aria-label="JSON of ${escape(name)}">${jsonHtml(example)}</pre><button type="button" data-copy aria-label="Copy the JSON of ${escape(name)}">Copy JSON</button></div></figure>`;
 }
 
+/** A text in which the types it names lead to them. */
+const linked = (text: string, types: string[]): string =>
+  escape(text).replace(/&#34;(\w+)&#34;/g, (quoted, name: string) => (types.includes(name) ? `<a href="#${name}"><code>${name}</code></a>` : quoted));
+
 /** A block type: what it is and when to choose it, every example as a visitor sees it and as an author writes it, its fields. */
-export function blockHtml(block: CatalogueBlock, problems: Problem[]): string {
+export function blockHtml(block: CatalogueBlock, problems: Problem[], types: string[]): string {
   return `<article id="${block.type}" ${searchable(block.type, block.title, block.description, block.use)}>
-<header><h2>${escape(block.title)}</h2><code>${block.type}</code><p>${escape(block.description)}</p>${block.use ? `<p class="use">${escape(block.use)}</p>` : ''}</header>
+<header><h2>${escape(block.title)}</h2><code>${block.type}</code><p>${linked(block.description, types)}</p>${block.use ? `<p class="use">${linked(block.use, types)}</p>` : ''}</header>
 <div class="examples">${block.examples.map((_, index) => exampleFigure(block, index, problems)).join('\n')}</div>
 <h3>Fields</h3>
 ${fieldTable(block)}</article>`;

@@ -8,11 +8,14 @@ const DARK_ONLY = '@media(prefers-color-scheme:dark)';
 
 /**
  * Makes the document of a page one of a block by itself: header and footer are there, as boot.ts expects, but not shown.
- * It comes to life like a published page, on the first sign of intent: forty live pages in one window would be slow.
+ * A frame may be scaled down, so letters keep their exact places. It comes to life like a published page, on the first sign of intent: forty live pages in one window would be slow.
  */
 export function aloneIn(scheme: Scheme): (html: string) => string {
   return (html) => {
-    const alone = html.replace('</head>', '<style>body>header,body>footer,body>.skip{display:none!important}</style></head>');
+    const alone = html.replace(
+      '</head>',
+      '<style>body>header,body>footer,body>.skip{display:none!important}html{text-rendering:geometricPrecision}</style></head>',
+    );
     return scheme ? alone.replaceAll(DARK_ONLY, scheme === 'dark' ? '@media all' : '@media not all') : alone;
   };
 }

@@ -1,7 +1,7 @@
 import { globalCss } from '../../../src/theme/global.ts';
 
 const css = `
-html{scroll-padding-top:6.5rem}
+html{scroll-padding-top:6.5rem;scroll-behavior:auto!important}
 .wrap{max-width:100rem;margin-inline:auto;padding-inline:clamp(1rem,3vw,2.5rem)}
 code,pre{font-family:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
 h1{font-size:clamp(2.375rem,1.55rem + 3.3vw,3.875rem);line-height:1.06;font-weight:600;letter-spacing:-.025em}
@@ -30,13 +30,16 @@ search{flex:1 1 22rem;display:flex;gap:1rem;align-items:center;min-width:0}
 nav ul{position:sticky;top:5.5rem;display:grid;max-height:calc(100dvh - 6.5rem);overflow:auto;padding:3px}
 nav a{display:flex;gap:.75rem;justify-content:space-between;align-items:baseline;padding:.375rem .75rem;border-radius:8px;text-decoration:none;font-size:.9375rem}
 nav a:hover{background:var(--data-soft)}
+nav [aria-current]{background:var(--data-soft);color:var(--data);font-weight:600}
+nav [aria-current] code{color:inherit}
 nav code{color:var(--ink-soft);font-size:.75rem}
 main{display:grid;gap:clamp(4rem,7vw,6.5rem);align-content:start}
 main:focus{outline:0}
-article,main>section{display:grid;gap:1.5rem;min-width:0;scroll-margin-top:6.5rem}
+article,main>section{display:grid;gap:1.5rem;min-width:0}
 article>header,section>header{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:baseline}
 article>header>code{padding:.0625rem .5rem;border-radius:7px;background:var(--data-soft);color:var(--data);font-size:.9375rem}
 article>header p,section>header p{flex-basis:100%;max-width:45rem;color:var(--ink-soft)}
+article>header a{color:var(--data);text-underline-offset:.2em}
 article>header .use{padding-left:.875rem;border-left:3px solid var(--data);color:var(--ink)}
 .examples{display:grid;gap:2.5rem}
 figure{display:grid;gap:0;align-content:start;min-width:0}
@@ -93,7 +96,8 @@ main{padding-top:2rem}
 @media(max-width:699px){
 search{flex-wrap:wrap;flex-basis:100%;gap:.375rem 1rem}
 #search{flex-basis:100%;max-width:none;min-height:48px}
-.choice span{padding-inline:.75rem}
+.bar .wrap{gap:.625rem .5rem;justify-content:space-between}
+.choice span{padding-inline:.5rem}
 pre{padding:1rem 1rem 4.5rem;font-size:.8125rem}
 .json button{top:auto;bottom:.75rem;right:1rem}
 table,tbody{display:block}
@@ -107,4 +111,4 @@ tbody em{display:inline;margin-left:.75rem}
 `.replaceAll('\n', '');
 
 /** The catalogue's style sheet: the site's typeface, tokens and bare elements, and what is the catalogue's own. */
-export const catalogueCss = (base: string): string => globalCss(base) + css;
+export const catalogueCss = (base: string): string => globalCss(base).replace('font-display:optional', 'font-display:swap') + css;

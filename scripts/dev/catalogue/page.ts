@@ -28,15 +28,17 @@ const iconButton = (name: string): string =>
 const choice = (group: string, value: string, label: string, checked = false): string =>
   `<label><input type="radio" name="${group}" value="${value}"${checked ? ' checked' : ''}><span>${label}</span></label>`;
 
-const navigation = ({ blocks }: Catalogue): string => `<nav aria-label="Contents"><ul>${blocks
-  .map(({ type, title }) => `<li data-for="${type}"><a href="#${type}">${escape(title)} <code>${type}</code></a></li>`)
-  .join('')}<li data-for="icons"><a href="#icons">Icons</a></li><li data-for="tones"><a href="#tones">Tones</a></li></ul></nav>`;
+const navigation = ({ blocks }: Catalogue): string =>
+  `<nav aria-label="Contents"><ul>${blocks
+    .map(({ type, title }) => `<li data-for="${type}"><a href="#${type}">${escape(title)} <code>${type}</code></a></li>`)
+    .join('')}<li data-for="icons"><a href="#icons">Icons</a></li><li data-for="tones"><a href="#tones">Tones</a></li></ul></nav>`;
 
 /** The page at `/__blocks`: a plain document that reads without its script, which adds search, copying and the size of the frames. */
 export function cataloguePage(catalogue: Catalogue, { site, problems }: Options): string {
   const { blocks, icons, tones } = catalogue;
+  const types = blocks.map(({ type }) => type);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>Blocks · ${escape(site?.name ?? 'Pagewright')}</title><link rel="icon" href="data:,"><style>${catalogueCss(site?.basePath ?? '')}</style></head><body>
+<title>Blocks · ${escape(site?.name ?? 'Pagewright')}</title><link rel="icon" href="data:,"><link rel="preload" href="${site?.basePath ?? ''}/fonts/instrument-sans.woff2" as="font" type="font/woff2" crossorigin><style>${catalogueCss(site?.basePath ?? '')}</style></head><body>
 <a class="skip" href="#list">Skip to the blocks</a>
 <header class="band tone-dark"><div class="wrap"><p><a href="${site?.basePath || '/'}">${escape(site?.name ?? 'The site')}</a></p><h1>Blocks</h1>
 <p class="lead">Everything a page can be made of. Find a block, copy its JSON into the “blocks” of your page, and change the words.</p></div></header>
@@ -46,7 +48,7 @@ export function cataloguePage(catalogue: Catalogue, { site, problems }: Options)
 <fieldset class="choice"><legend class="visually-hidden">Color scheme of the examples</legend>${choice('scheme', '', 'As here', true)}${choice('scheme', 'light', 'Light')}${choice('scheme', 'dark', 'Dark')}</fieldset></div></div>
 <div class="wrap columns">${navigation(catalogue)}<main id="list" tabindex="-1">
 <div id="nothing" hidden><p><strong></strong></p><p>Try a shorter word, or what a visitor would call it: question, price, picture.</p><button type="button">Show everything</button></div>
-${blocks.map((block) => blockHtml(block, problems)).join('\n')}
+${blocks.map((block) => blockHtml(block, problems, types)).join('\n')}
 <section id="icons"><header><h2>Icons</h2><p>Press one to copy its name.</p></header><ul class="icons">${icons.map(iconButton).join('')}</ul></section>
 <section id="tones" ${searchable('tone tones color colour background', ...tones.names, tones.description)}><header><h2>Tones</h2><p>${escape(tones.description)}</p></header>
 <div class="schemes"><figure><figcaption><strong>Light</strong></figcaption>${stage(TONES, 'All tones in the light scheme', 'light')}</figure><figure><figcaption><strong>Dark</strong></figcaption>${stage(TONES, 'All tones in the dark scheme', 'dark')}</figure></div></section>

@@ -36,11 +36,14 @@ function narrow(text: string): { blocks: number; fields: number; icons: number; 
 /** The search: narrows as one types, and says how much is left once one pauses. */
 export function searching(): void {
   const field = document.getElementById('search') as HTMLInputElement;
+  const list = document.getElementById('list') as HTMLElement;
   const found = document.getElementById('found') as HTMLElement;
   const nothing = document.getElementById('nothing') as HTMLElement;
   let pause: ReturnType<typeof setTimeout> | undefined;
   const search = (): void => {
     const { blocks, fields, icons, tones } = narrow(field.value);
+    // What is left begins at the top; whoever was further down would look at nothing.
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
     nothing.hidden = blocks > 0 || icons > 0 || tones;
     (nothing.querySelector('strong') as HTMLElement).textContent = `Nothing here matches “${field.value.trim()}”.`;
     clearTimeout(pause);
