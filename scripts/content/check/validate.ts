@@ -20,6 +20,7 @@ const WORDS = [
   'x-limitReason',
   'x-oneOfMessage',
   'x-use',
+  'x-group',
 ];
 
 const compiled: Partial<Record<DocumentKind, Validate>> = {};

@@ -1,4 +1,4 @@
-import { choicesIn, type CatalogueBlock } from '../../content/catalogue/catalogue.ts';
+import type { CatalogueBlock, CatalogueExample } from '../../content/catalogue/catalogue.ts';
 import { valueParts, type FieldRow } from '../../content/catalogue/fields.ts';
 import type { Problem } from '../../content/model.ts';
 import { escape } from '../../site/document.ts';
@@ -19,7 +19,8 @@ function fieldRow(row: FieldRow): string {
 <td role="cell"><ul class="parts">${parts.join('')}${see}</ul></td><td role="cell">${escape(row.description)}</td></tr>`;
 }
 
-const fieldTable = ({ title, fields }: CatalogueBlock): string => `<table role="table" aria-label="Fields of ${escape(title)}">
+/** What can be written, as a table that becomes a list where there is no room for one. */
+export const fieldTable = (name: string, fields: FieldRow[]): string => `<table role="table" aria-label="${escape(name)}">
 <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Field</th><th scope="col" role="columnheader">What to write</th><th scope="col" role="columnheader">What it is for</th></tr></thead>
 <tbody role="rowgroup">${fields.map(fieldRow).join('\n')}</tbody></table>`;
 
@@ -27,17 +28,16 @@ const fieldTable = ({ title, fields }: CatalogueBlock): string => `<table role="
 export const stage = (address: string, title: string, scheme?: 'light' | 'dark'): string =>
   `<div class="stage"${scheme ? ' data-fixed' : ''}><iframe loading="lazy" title="${escape(title)}" src="${address}${scheme ? `?scheme=${scheme}` : ''}"></iframe></div>`;
 
-function exampleFigure(block: CatalogueBlock, index: number, problems: Problem[]): string {
-  const example = block.examples[index] as Record<string, unknown>;
+function exampleFigure(block: CatalogueBlock, { value, marks }: CatalogueExample, index: number, problems: Problem[]): string {
   const name = `${block.title}, example ${index + 1}`;
   const address = exampleAddress(block.type, index);
   const lacking = problems.filter(({ file }) => file === fileOf(address)).map(({ message }) => `<li>${escape(message)}</li>`);
-  return `<figure class="example"><figcaption><strong>Example ${index + 1}</strong>${choicesIn(block, example)
-    .map((choice) => `<span class="chip">${escape(choice)}</span>`)
+  return `<figure class="example"><figcaption><strong>Example ${index + 1}</strong>${marks
+    .map((mark) => `<span class="chip">${escape(mark)}</span>`)
     .join('')}<a href="${address}" target="_blank" aria-label="Open ${escape(name)} by itself">Open by itself</a></figcaption>
 ${stage(address, name)}
 ${lacking.length > 0 ? `<div class="lacking"><p>On this site the checker would say:</p><ul>${lacking.join('')}</ul></div>` : ''}
-<div class="json tone-dark"><pre tabindex="0" role="region" aria-label="JSON of ${escape(name)}">${jsonHtml(example)}</pre><button type="button" data-copy aria-label="Copy the JSON of ${escape(name)}">Copy JSON</button></div></figure>`;
+<div class="json tone-dark"><pre tabindex="0" role="region" aria-label="JSON of ${escape(name)}">${jsonHtml(value)}</pre><button type="button" data-copy aria-label="Copy the JSON of ${escape(name)}">Copy JSON</button></div></figure>`;
 }
 
 /** A text in which the types it names lead to them. */
@@ -45,10 +45,9 @@ const linked = (text: string, types: string[]): string =>
   escape(text).replace(/&#34;(\w+)&#34;/g, (quoted, name: string) => (types.includes(name) ? `<a href="#${name}"><code>${name}</code></a>` : quoted));
 
 /** A block type: what it is and when to choose it, every example as a visitor sees it and as an author writes it, its fields. */
-export function blockHtml(block: CatalogueBlock, problems: Problem[], types: string[]): string {
-  return `<article id="${block.type}" ${searchable(block.type, block.title, block.description, block.use)}>
-<header><h2>${escape(block.title)}</h2><code>${block.type}</code><p>${linked(block.description, types)}</p>${block.use ? `<p class="use">${linked(block.use, types)}</p>` : ''}</header>
-<div class="examples">${block.examples.map((_, index) => exampleFigure(block, index, problems)).join('\n')}</div>
-<h3>Fields</h3>
-${fieldTable(block)}</article>`;
+export function blockHtml(block: CatalogueBlock, group: string, problems: Problem[], types: string[]): string {
+  return `<article id="${block.type}" data-block ${searchable(block.type, block.title, group, block.description, block.use)}>
+<header><p class="group">${escape(group)}</p><h2>${escape(block.title)}</h2><code>${block.type}</code><p>${linked(block.description, types)}</p>${block.use ? `<p class="use">${linked(block.use, types)}</p>` : ''}</header>
+<div class="examples">${block.examples.map((example, index) => exampleFigure(block, example, index, problems)).join('\n')}</div>
+${block.fields.length > 0 ? `<h3>Fields</h3>\n${fieldTable(`Fields of ${block.title}`, block.fields)}` : ''}</article>`;
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../content/catalogue/catalogue.ts';
+import { blocksOf, type Catalogue } from '../../content/catalogue/catalogue.ts';
 import { createDocument } from '../../content/check/document.ts';
 import { PAGES, type ContentDocument } from '../../content/model.ts';
 
@@ -34,11 +34,11 @@ const inTone = (tone: string): Record<string, unknown> => ({
 });
 
 /** Pages that exist in memory alone: one for every example of every block, and one for the tones. */
-export function examplePages({ blocks, tones }: Catalogue): ContentDocument[] {
+export function examplePages(catalogue: Catalogue): ContentDocument[] {
   return [
-    ...blocks.flatMap(({ type, title, examples }) =>
-      examples.map((example, index) => pageDocument(exampleAddress(type, index), `${title}, example ${index + 1}`, [example])),
+    ...blocksOf(catalogue).flatMap(({ type, title, examples }) =>
+      examples.map(({ value }, index) => pageDocument(exampleAddress(type, index), `${title}, example ${index + 1}`, [value])),
     ),
-    pageDocument(TONES, 'Tones', tones.names.map(inTone)),
+    pageDocument(TONES, 'Tones', catalogue.tones.names.map(inTone)),
   ];
 }

@@ -9,7 +9,7 @@ import { project } from '../../project.ts';
 import type { LiveContent } from '../live-content.ts';
 import { problemDocument } from '../problem-document.ts';
 import { aloneIn, notDrawn } from './example-document.ts';
-import { CATALOGUE, examplePages, fileOf } from './example-pages.ts';
+import { CATALOGUE, examplePages } from './example-pages.ts';
 import { cataloguePage } from './page.ts';
 
 interface CatalogueOptions {
@@ -38,7 +38,7 @@ export function createCatalogue({ server, content, renderDocument }: CatalogueOp
 
   /** One block by itself: its document, or its data when the running page looks for changes. */
   const example = async (address: string, wantsData: boolean, url: URL): Promise<Answer | undefined> => {
-    const document = examplePages(readCatalogue()).find((each) => each.address === address);
+    const document = examplePages(readCatalogue()).find((each) => address === each.address || address.startsWith(`${each.address}/`));
     if (!document) return undefined;
     if (!content().site()) {
       const ofSite = content()
@@ -48,7 +48,9 @@ export function createCatalogue({ server, content, renderDocument }: CatalogueOp
     }
     const { problems, page: pageAt } = content().preview([document]);
     const page = soundly(() => pageAt(address));
-    if (!page || page.blocks.length === 0) return html(notDrawn(problems.filter(({ file }) => file === fileOf(address))));
+    // A list may have pages and categories with addresses of their own, but not any address.
+    if (!page && address !== document.address) return undefined;
+    if (!page || page.blocks.length === 0) return html(notDrawn(problems.filter(({ file }) => file === document.file)));
     // Without a title a page is its blocks alone.
     const alone = { ...page, title: '' };
     if (wantsData) return { status: 200, type: 'application/json', body: JSON.stringify(alone) };

@@ -1,10 +1,11 @@
+import { compactJson } from '../../content/catalogue/compact-json.ts';
 import { escape } from '../../site/document.ts';
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\b\d[\d.eE+-]*/g;
 
 /** JSON as an author writes it, with names, texts and other values told apart. */
 export function jsonHtml(value: unknown): string {
-  const text = JSON.stringify(value, null, 2);
+  const text = compactJson(value);
   let html = '';
   let at = 0;
   for (const match of text.matchAll(TOKEN)) {

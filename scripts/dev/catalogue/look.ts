@@ -27,7 +27,9 @@ search{flex:1 1 22rem;display:flex;gap:1rem;align-items:center;min-width:0}
 .choice :checked+span{background:var(--data-soft);color:var(--data)}
 .choice :focus-visible+span{outline:3px solid var(--data);outline-offset:2px}
 .columns{display:grid;grid-template-columns:16.5rem minmax(0,1fr);gap:clamp(1.5rem,3vw,3.5rem);padding-block:2.5rem 6rem}
-nav ul{position:sticky;top:5.5rem;display:grid;max-height:calc(100dvh - 6.5rem);overflow:auto;padding:3px}
+nav>ul{position:sticky;align-content:start;margin-left:-.9375rem;gap:1.25rem;top:5.5rem;display:grid;max-height:calc(100dvh - 6.5rem);overflow:auto;padding:3px}
+nav strong{display:block;padding:0 .75rem .25rem;color:var(--ink-soft);font-size:.8125rem;font-weight:600;letter-spacing:.01em}
+nav li:not([data-for]):not(:has(li:not([hidden]))){display:none}
 nav a{display:flex;gap:.75rem;justify-content:space-between;align-items:baseline;padding:.375rem .75rem;border-radius:8px;text-decoration:none;font-size:.9375rem}
 nav a:hover{background:var(--data-soft)}
 nav [aria-current]{background:var(--data-soft);color:var(--data);font-weight:600}
@@ -36,9 +38,11 @@ nav code{color:var(--ink-soft);font-size:.75rem}
 main{display:grid;gap:clamp(4rem,7vw,6.5rem);align-content:start}
 main:focus{outline:0}
 article,main>section{display:grid;gap:1.5rem;min-width:0}
-article>header,section>header{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:baseline}
+article>header,section>header{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.5rem .875rem;align-items:baseline}
+article>header>code{justify-self:start}
 article>header>code{padding:.0625rem .5rem;border-radius:7px;background:var(--data-soft);color:var(--data);font-size:.9375rem}
-article>header p,section>header p{flex-basis:100%;max-width:45rem;color:var(--ink-soft)}
+article>header p,section>header p{grid-column:1/-1;max-width:45rem;color:var(--ink-soft)}
+main header>.group{margin-bottom:-.25rem;color:var(--data);font-size:.9375rem;font-weight:600}
 article>header a{color:var(--data);text-underline-offset:.2em}
 article>header .use{padding-left:.875rem;border-left:3px solid var(--data);color:var(--ink)}
 .examples{display:grid;gap:2.5rem}
@@ -83,12 +87,18 @@ main:has(.fields-only){gap:3.5rem}
 #nothing strong{color:var(--ink);font-size:1.1875rem}
 #nothing button{min-height:44px;margin-top:1rem;padding:.5rem 1.25rem;border:1px solid var(--ink-soft);border-radius:10px;background:none;color:var(--ink);font-weight:600}
 @media(min-width:1200px){.schemes{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media(max-width:1099px){
+search{flex-basis:100%}
+#search{max-width:none}
+}
 @media(max-width:899px){
 html{scroll-padding-top:5rem}
 .bar{position:static}
 .columns{grid-template-columns:minmax(0,1fr);gap:0;padding-block:0 4rem}
 nav{position:sticky;z-index:2;top:0;margin-inline:calc(-1*clamp(1rem,3vw,2.5rem));background:var(--ground);border-bottom:1px solid var(--line)}
-nav ul{position:static;display:flex;gap:.25rem;padding:.375rem clamp(.5rem,2vw,2rem);overflow-x:auto;scrollbar-width:none}
+nav ul,nav li:not([data-for]){display:contents}
+nav strong{display:none}
+nav>ul{position:static;display:flex;margin:0;gap:.25rem;padding:.375rem clamp(.5rem,2vw,2rem);overflow-x:auto;scrollbar-width:none}
 nav a{min-height:44px;align-items:center;white-space:nowrap}
 nav code{display:none}
 main{padding-top:2rem}

@@ -45,10 +45,10 @@ function holding(): () => void {
   return () => held?.scrollIntoView();
 }
 
-/** Links in an example open in a window of their own: a frame shows its block and nothing else. */
+/** Links in an example open in a window of their own: a frame shows its block, and the other pages of its list, and nothing else. */
 function keepHere(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
-  if (!link || !/^https?:/.test(link.protocol) || link.getAttribute('href')?.startsWith('#')) return;
+  if (!link || !/^https?:/.test(link.protocol) || link.getAttribute('href')?.startsWith('#') || link.pathname.startsWith(location.pathname)) return;
   event.preventDefault();
   event.stopPropagation();
   window.open(link.href, '_blank', 'noopener');

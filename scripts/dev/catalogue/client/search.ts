@@ -18,7 +18,7 @@ function narrow(text: string): { blocks: number; fields: number; icons: number; 
     for (const row of rows) row.hidden = !isMeant && !hits.includes(row);
     block.classList.toggle('fields-only', !isMeant);
     block.hidden = !isMeant && hits.length === 0;
-    shown.blocks += block.hidden ? 0 : 1;
+    shown.blocks += block.hidden || !('block' in block.dataset) ? 0 : 1;
     shown.fields += hits.length;
   }
   for (const icon of all(list, '.icons > li')) {
@@ -29,7 +29,7 @@ function narrow(text: string): { blocks: number; fields: number; icons: number; 
   part('icons').hidden = shown.icons === 0;
   part('tones').hidden = !has(part('tones'));
   shown.tones = !part('tones').hidden;
-  for (const item of all(document, 'nav li')) item.hidden = part(item.dataset['for'] ?? '').hidden;
+  for (const item of all(document, 'nav li[data-for]')) item.hidden = part(item.dataset['for'] ?? '').hidden;
   return shown;
 }
 
