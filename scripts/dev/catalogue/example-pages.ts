@@ -25,7 +25,7 @@ const inTone = (tone: string): Record<string, unknown> => ({
   columns: 2,
   cards: [
     { icon: 'palette', title: 'A card', text: 'It stands a little above its ground.', bullets: ['With a tick', 'And another'] },
-    { icon: 'sun', title: 'Another card', text: 'So do its icon and its link.', link: { label: 'Read more', href: '/' } },
+    { icon: 'sun', title: 'Another card', text: 'So do its icon and its link.', link: { label: 'Where it leads', href: '/' } },
   ],
   actions: [
     { label: 'The loud button', href: '/' },
