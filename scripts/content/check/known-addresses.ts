@@ -32,7 +32,9 @@ export function documentsByName(content: SiteContent): ContentDocument[] {
 }
 
 /** The other addresses that a page asks for. */
-export function aliasesOf({ data }: ContentDocument): string[] {
+export function aliasesOf(document: Pick<ContentDocument, 'data' | 'mayMention'>): string[] {
+  if (document.mayMention?.(/"aliases"/) === false) return [];
+  const { data } = document;
   return Array.isArray(data?.['aliases']) ? data['aliases'].filter((alias) => typeof alias === 'string') : [];
 }
 
@@ -46,7 +48,8 @@ export function isRefused(content: SiteContent, address: string): boolean {
   });
 }
 
-function redirectsOf(content: SiteContent): Map<string, string> {
+/** Where old addresses lead, as the site file says. */
+export function redirectsOf(content: SiteContent): Map<string, string> {
   const redirects = new Map<string, string>();
   const site = content.documents.get('pages/_site.json')?.data;
   if (!Array.isArray(site?.['redirects'])) return redirects;
