@@ -13,6 +13,7 @@ import { pullRequestComment } from './content/check/reporters/pull-request.ts';
 import { ToolError } from './content/check/schemas.ts';
 import { PAGES, type Problem } from './content/model.ts';
 import { readContent } from './content/read.ts';
+import { refreshOffers } from './editor/offers.ts';
 
 // A reader that stops reading, such as `head`, is no fault.
 process.stdout.on('error', () => {});
@@ -49,6 +50,7 @@ function checkNamed(root: string, { files, format }: Arguments): Problem[] {
   const only = files.length > 0 ? filesMeant(content, files) : undefined;
   const problems = checkContent(content, only);
   write(root, format, problems, { files: only?.size ?? content.documents.size, textOf: (file) => content.documents.get(file)?.text });
+  refreshOffers(content);
   return problems;
 }
 
