@@ -63,7 +63,7 @@ async function checkChanged(root: string, { format, base, summary }: Arguments):
   const problems = checkContent(content, only);
   if (summary) process.stdout.write(pullRequestComment(routeChanges(content, changes), changes, problems));
   else {
-    const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter((file) => only.has(file)).length;
+    const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter((file) => only?.has(file) ?? true).length;
     write(root, format, problems, {
       files,
       scope: `what has changed since ${changes.base.name}, and what leads there`,

@@ -88,7 +88,8 @@ function entryProblem(root: string, file: string, entry: fs.Dirent): Problem | u
   return path.posix.dirname(file) === SHARED_FOLDER ? problem(file, 'file/unreadable', { reason: 'nested' }) : undefined;
 }
 
-function kindOf(file: string): DocumentKind {
+/** What a file is for, by its path. */
+export function kindOf(file: string): DocumentKind {
   return file === SITE_FILE ? 'site' : sharedNameOfFile(file) === undefined ? 'page' : 'shared';
 }
 

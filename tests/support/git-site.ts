@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { NO_ADVICE } from './no-advice.ts';
 
 /** A folder of pages in a Git repository of its own. */
 export interface GitSite {
@@ -30,7 +31,8 @@ export const page = (title: string, blocks: unknown[] = [{ type: 'hero', heading
   ...more,
 });
 
-const SITE = {
+/** The site file; there is no advice about a site of these pages. */
+export const SITE = {
   version: 1,
   name: 'Testing',
   description: 'A site for tests.',
@@ -40,6 +42,7 @@ const SITE = {
   facts: { start: '/team' },
   navigation: [{ label: 'Home', href: '/' }],
   footer: { columns: [], legal: [] },
+  checks: NO_ADVICE,
 };
 
 export const action = (href: string): object => ({ type: 'cta', heading: 'Next', actions: [{ label: 'Go on', href }] });

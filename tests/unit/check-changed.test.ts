@@ -8,7 +8,7 @@ import { checkContent } from '../../scripts/content/check.ts';
 import { lazyDocument } from '../../scripts/content/check/lazy-document.ts';
 import type { Problem } from '../../scripts/content/model.ts';
 import { readContent } from '../../scripts/content/read.ts';
-import { action, CLEAN_ENV, gitSite, page, type GitSite } from '../support/git-site.ts';
+import { action, CLEAN_ENV, gitSite, page, SITE, type GitSite } from '../support/git-site.ts';
 
 let site: GitSite;
 beforeEach(() => {
@@ -22,12 +22,12 @@ afterEach(() => {
 });
 
 /** What `--changed` looks at, and what it finds: the same as a full check finds in these files. */
-async function changed(base?: string): Promise<{ files: string[]; problems: string[] }> {
+async function changed(base?: string): Promise<{ files: string[] | 'everything'; problems: string[] }> {
   const content = readContent(site.root, lazyDocument);
   const only = affectedFiles(content, await changedFiles(site.root, base));
   const problems = checkContent(content, only);
-  expect(problems).toEqual(full().filter(({ file }) => only.has(file)));
-  return { files: [...only].toSorted(), problems: problems.map(shortly) };
+  expect(problems).toEqual(full().filter(({ file }) => only === undefined || only.has(file)));
+  return { files: only === undefined ? 'everything' : [...only].toSorted(), problems: problems.map(shortly) };
 }
 const full = (): Problem[] => checkContent(readContent(site.root));
 const shortly = ({ file, code }: Problem): string => `${file} ${code}`;
@@ -141,7 +141,7 @@ describe('what leads to a changed file is checked with it', () => {
     site.remove('public/images/team photo.svg');
     site.move('public/files/prices.txt', 'public/files/Prices.txt');
     expect(await changed()).toEqual({
-      files: ['pages/by-file.json', 'pages/by-picture.json'],
+      files: ['pages/by-file.json', 'pages/by-picture.json', 'public/files/Prices.txt', 'public/files/prices.txt', 'public/images/team photo.svg'],
       problems: ['pages/by-file.json link/missing-file', 'pages/by-picture.json image/missing-file'],
     });
   });
@@ -171,7 +171,7 @@ describe('what leads to a changed file is checked with it', () => {
     const data = JSON.parse(fs.readFileSync(path.join(site.root, 'pages/_site.json'), 'utf8')) as object;
     site.write('pages/_site.json', { ...data, facts: { start: '/gone' } });
     const { files, problems } = await changed();
-    expect(files).toEqual([...readContent(site.root).documents.keys()].toSorted());
+    expect(files).toBe('everything');
     expect(problems).toEqual(['pages/by-token.json link/missing-page']);
   });
 });
@@ -196,6 +196,50 @@ it.each<[string, () => void]>([
   const broken = full().map(shortly);
   expect(broken.length).toBeGreaterThan(0);
   expect((await changed()).problems).toEqual(broken);
+});
+
+describe('advice that takes the whole site to give', () => {
+  /** The same site, asking for some advice. */
+  function ask(...codes: string[]): void {
+    site.write('pages/_site.json', { ...SITE, checks: { ...SITE.checks, ...Object.fromEntries(codes.map((code) => [code, 'warning'])) } });
+    site.commit();
+    site.git('branch', '--force', 'main');
+  }
+
+  it('is given for a page that the last link is taken from, and for one that is new', async () => {
+    ask('page/orphan');
+    site.write('pages/by-link.json', page('By link'));
+    site.write('pages/new.json', page('New'));
+    // Two other pages lead there: one with an escape in the address, one in a text.
+    expect((await changed()).problems).toEqual(['pages/by-link.json page/orphan', 'pages/new.json page/orphan']);
+    site.write('pages/by-text.json', page('By text'));
+    site.write('pages/by-escape.json', page('By escape'));
+    expect((await changed()).problems).toEqual(
+      ['pages/by-escape.json', 'pages/by-link.json', 'pages/by-text.json', 'pages/new.json', 'pages/team.json'].map((file) => `${file} page/orphan`),
+    );
+  });
+
+  it('is given for a shared block and a picture that are shown no longer', async () => {
+    ask('shared/unused', 'image/unused');
+    site.write('pages/shows.json', page('Shows'));
+    site.write('pages/by-picture.json', page('By picture'));
+    site.write('public/images/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const { problems } = await changed();
+    expect(problems.filter((each) => each.includes('unused'))).toEqual([
+      'pages/_shared/outer.json shared/unused',
+      'public/images/new.svg image/unused',
+      'public/images/team photo.svg image/unused',
+    ]);
+  });
+
+  it('is given for a page with the title of another one, whichever has changed and however it is written', async () => {
+    ask('seo/duplicate-title');
+    site.write('pages/alone.json', page(' TWO '));
+    expect(await changed()).toMatchObject({ files: ['pages/alone.json', 'pages/news/two.json'], problems: ['pages/news/two.json seo/duplicate-title'] });
+    site.write('pages/alone.json', page('A "b" \\ ü+'));
+    site.write('pages/teams.json', page('a "B" \\ Ü+'));
+    expect((await changed()).problems).toEqual(['pages/teams.json seo/duplicate-title']);
+  });
 });
 
 describe('plain words when Git cannot help', () => {

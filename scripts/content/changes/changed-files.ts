@@ -1,4 +1,7 @@
-import { PAGES, PUBLIC } from '../model.ts';
+import { addressOfFile, sharedNameOfFile } from '../address.ts';
+import { createDocument } from '../check/document.ts';
+import { PAGES, PUBLIC, type ContentDocument } from '../model.ts';
+import { kindOf } from '../read.ts';
 import { findBase, type Base } from './base.ts';
 import { askGit, askGitMeanwhile, partsOf } from './git.ts';
 
@@ -52,11 +55,11 @@ function readRaw(parts: string[]): ChangedFile[] {
   return changes;
 }
 
-/** What pages said before they were changed, by the file they were in. Those that were no JSON are left out. */
-export function formerPages(root: string, { files }: Changes): Map<string, Record<string, unknown>> {
-  const pages = new Map<string, Record<string, unknown>>();
+/** Pages and shared blocks as they were before they were changed, by the file they were in. */
+export function formerDocuments(root: string, { files }: Changes): Map<string, ContentDocument> {
+  const documents = new Map<string, ContentDocument>();
   const wanted = files.flatMap(({ file, from = file, blob }) => (blob && from.startsWith(`${PAGES}/`) ? [{ file: from, blob }] : []));
-  if (wanted.length === 0) return pages;
+  if (wanted.length === 0) return documents;
   const { output } = askGit(root, ['cat-file', '--batch'], wanted.map(({ blob }) => `${blob}\n`).join(''));
   let at = 0;
   for (const { file } of wanted) {
@@ -65,18 +68,9 @@ export function formerPages(root: string, { files }: Changes): Map<string, Recor
     const size = Number(/ blob (\d+)$/.exec(output.toString('latin1', at, end))?.[1]);
     at = end + 1;
     if (Number.isNaN(size)) continue;
-    const data = parsed(output.toString('utf8', at, at + size));
-    if (data) pages.set(file, data);
+    const address = addressOfFile(file) ?? sharedNameOfFile(file) ?? '';
+    documents.set(file, createDocument(file, kindOf(file), address, output.subarray(at, at + size)));
     at += size + 1;
   }
-  return pages;
-}
-
-function parsed(text: string): Record<string, unknown> | undefined {
-  try {
-    const data = JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
-    return data !== null && typeof data === 'object' && !Array.isArray(data) ? (data as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
+  return documents;
 }

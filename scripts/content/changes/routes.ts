@@ -2,7 +2,7 @@ import type { PageDocument } from '../../../src/content/types.ts';
 import { addressOfFile, SITE_FILE } from '../address.ts';
 import { isPublished } from '../collections.ts';
 import type { SiteContent } from '../model.ts';
-import { formerPages, type ChangedFile, type Changes } from './changed-files.ts';
+import { formerDocuments, type ChangedFile, type Changes } from './changed-files.ts';
 
 /** A page that a branch touches, as a visitor sees it. */
 export interface RouteChange {
@@ -22,14 +22,14 @@ const ORDER: ChangedFile['how'][] = ['added', 'moved', 'changed', 'removed'];
 
 /** The pages among changed files, in the order of a table of contents. */
 export function routeChanges(content: SiteContent, changes: Changes, today: string = new Date().toISOString().slice(0, 10)): RouteChange[] {
-  const former = formerPages(content.root, changes);
+  const former = formerDocuments(content.root, changes);
   const site = content.documents.get(SITE_FILE)?.data;
   const start = typeof site?.['url'] === 'string' ? `${site['url']}${typeof site['basePath'] === 'string' ? site['basePath'] : ''}` : undefined;
 
   const route = (how: RouteChange['how'], file: string, from?: string): RouteChange[] => {
     const address = addressOfFile(file);
     if (address === undefined) return [];
-    const data = how === 'removed' ? former.get(file) : content.documents.get(file)?.data;
+    const data = (how === 'removed' ? former : content.documents).get(file)?.data;
     const title = data?.['title'];
     return [
       {

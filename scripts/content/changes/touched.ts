@@ -1,33 +1,27 @@
 import { addressOfFile, asAddressName, isAddressName, sharedNameOfFile } from '../address.ts';
 import { pagedCollections } from '../collections.ts';
 import { aliasesOf } from '../check/known-addresses.ts';
+import { literally, type Named } from '../check/mention.ts';
+import { searchWords } from '../check/rules/seo.ts';
 import { PUBLIC, type ContentDocument, type SiteContent } from '../model.ts';
 import type { ChangedFile } from './changed-files.ts';
-import { literally } from './mention.ts';
 
-/** What other files may name of what has changed. */
-export interface Touched {
-  /** Addresses of pages (former ones too) and of files in `public/`. */
-  addresses: Set<string>;
-  /** What the addresses of split lists begin with: `/insights/page/`. */
-  beginnings: string[];
-  /** Folders with a page that was changed, as lists of pages name them. */
-  folders: Set<string>;
-  /** Shared blocks that were changed, or show one that was. */
-  shared: Set<string>;
-  /** Addresses of pages that show such a shared block: their sections may have changed. */
-  sections: Set<string>;
+/** What other files may name of what has changed: shared blocks also when they show one that was, and the pages that show those by their sections. */
+export interface Touched extends Named {
+  /** Titles and descriptions of the changed pages: each should be the only one with them. */
+  titles: Set<string>;
 }
 
 /**
  * Follows changed files to everything that can be named: addresses, folders, shared blocks.
- * @param former what the pages said before, by file
+ * @param former the documents as they were before, by file
  */
-export function touchedBy(content: SiteContent, files: ChangedFile[], former: ReadonlyMap<string, Record<string, unknown>>): Touched {
+export function touchedBy(content: SiteContent, files: ChangedFile[], former: ReadonlyMap<string, ContentDocument>): Touched {
   const paths = new Set(files.flatMap(({ file, from = file }) => [file, from]));
   const addresses = new Set<string>();
   const folders = new Set<string>();
   const shared = new Set<string>();
+  const titles = new Set<string>();
   const pages = new Set<string>();
   for (const file of paths) {
     if (file.startsWith(`${PUBLIC}/`)) addresses.add(file.slice(PUBLIC.length));
@@ -37,16 +31,16 @@ export function touchedBy(content: SiteContent, files: ChangedFile[], former: Re
       pages.add(address);
       folders.add(address.slice(0, address.lastIndexOf('/')));
     }
-    const data = former.get(file);
     const now = content.documents.get(file);
-    for (const alias of [...(data ? aliasesOf({ data }) : []), ...(now ? aliasesOf(now) : [])]) addresses.add(alias);
+    for (const document of [former.get(file), now]) if (document) for (const alias of aliasesOf(document)) addresses.add(alias);
+    if (now?.kind === 'page') for (const words of searchWords(now)) titles.add(words);
   }
   const owners = [...content.documents.values()].filter((document) => pagedCollections(document).some(({ request }) => folders.has(request.from)));
   const beginnings = [...pages, ...owners.map(({ address }) => address)].flatMap((address) =>
     ['page', 'category'].map((part) => `${address === '/' ? '' : address}/${part}/`),
   );
   for (const address of pages) addresses.add(address);
-  return { addresses, beginnings, folders, shared, sections: followShared(content, shared) };
+  return { addresses, beginnings, folders, shared, titles, sections: followShared(content, shared) };
 }
 
 /** A page's address; of a name that cannot be one, also the address that was probably meant: links to it are excused while the file is there. */

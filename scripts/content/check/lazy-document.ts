@@ -30,6 +30,6 @@ export const lazyDocument: typeof createDocument = (file, kind, address, bytes) 
     get problems() {
       return read().problems;
     },
-    mayMention: (pattern) => pattern.test(raw) || (disguised ??= DISGUISE.test(raw)),
+    mayMention: (...patterns) => patterns.some((pattern) => pattern.test(raw)) || (disguised ??= DISGUISE.test(raw)),
   };
 };
