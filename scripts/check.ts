@@ -7,11 +7,13 @@ import { affectedFiles } from './content/changes/affected.ts';
 import { changedFiles } from './content/changes/changed-files.ts';
 import { routeChanges } from './content/changes/routes.ts';
 import { checkContent } from './content/check.ts';
+import { inReadingOrder } from './content/check/describe.ts';
 import { lazyDocument } from './content/check/lazy-document.ts';
 import { reporters } from './content/check/reporters/index.ts';
 import { pullRequestComment } from './content/check/reporters/pull-request.ts';
 import { ToolError } from './content/check/schemas.ts';
-import { PAGES, type Problem } from './content/model.ts';
+import { checkSpelling } from './content/check/spelling.ts';
+import { PAGES, type Problem, type SiteContent } from './content/model.ts';
 import { readContent } from './content/read.ts';
 import { refreshOffers } from './editor/offers.ts';
 
@@ -40,27 +42,27 @@ async function run(words: string[]): Promise<number> {
   }
   const root = path.resolve(args.root);
   if (!isFolder(path.join(root, PAGES))) throw new ToolError(`There is no folder "${PAGES}" in ${root}. Say with --root where the site is.`);
-  const problems = args.changed ? await checkChanged(root, args) : checkNamed(root, args);
+  const problems = args.changed ? await checkChanged(root, args) : await checkNamed(root, args);
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 /** Checks everything, or the files that were named. */
-function checkNamed(root: string, { files, format }: Arguments): Problem[] {
+async function checkNamed(root: string, { files, format, spelling }: Arguments): Promise<Problem[]> {
   const content = readContent(root);
   const only = files.length > 0 ? filesMeant(content, files) : undefined;
-  const problems = checkContent(content, only);
+  const problems = await findProblems(content, only, spelling);
   write(root, format, problems, { files: only?.size ?? content.documents.size, textOf: (file) => content.documents.get(file)?.text });
   refreshOffers(content);
   return problems;
 }
 
 /** Checks what a branch has changed, and what leads there. Pages that have nothing to do with it are not even parsed. */
-async function checkChanged(root: string, { format, base, summary }: Arguments): Promise<Problem[]> {
+async function checkChanged(root: string, { format, base, summary, spelling }: Arguments): Promise<Problem[]> {
   const asked = changedFiles(root, base);
   const content = readContent(root, lazyDocument);
   const changes = await asked;
   const only = affectedFiles(content, changes);
-  const problems = checkContent(content, only);
+  const problems = await findProblems(content, only, spelling);
   if (summary) process.stdout.write(pullRequestComment(routeChanges(content, changes), changes, problems));
   else {
     const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter((file) => only?.has(file) ?? true).length;
@@ -71,6 +73,11 @@ async function checkChanged(root: string, { format, base, summary }: Arguments):
     });
   }
   return problems;
+}
+
+async function findProblems(content: SiteContent, only: ReadonlySet<string> | undefined, spelling: boolean): Promise<Problem[]> {
+  const problems = checkContent(content, only);
+  return spelling ? inReadingOrder([...problems, ...(await checkSpelling(content, only))]) : problems;
 }
 
 function write(

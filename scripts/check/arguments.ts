@@ -5,10 +5,12 @@ import { ToolError } from '../content/check/schemas.ts';
 
 export const USAGE = `Usage: npm run check -- [files…] [--format text|json|github|sarif] [--root DIR]
        npm run check -- --changed [BASE] [--summary]
+       npm run check -- --spelling
 
   files…           check these pages or folders only
   --changed        check what has changed since this branch left BASE (the default branch), and all that leads there
   --summary        write what the branch does to the site as Markdown, for a pull request
+  --spelling       look up the words of the texts, too
   --format FORMAT  text for people, json and sarif for programs, github for GitHub Actions
   --root DIR       the folder with pages/ and public/`;
 
@@ -22,6 +24,8 @@ export interface Arguments {
   changed: boolean;
   base?: string;
   summary: boolean;
+  /** Also words that are in no dictionary. */
+  spelling: boolean;
 }
 
 /** Reads the words after the command. Throws a ToolError, or an error of Node's with the code ERR_PARSE_ARGS…, for what it does not know. */
@@ -37,6 +41,7 @@ export function readArguments(args: string[]): Arguments {
       root: { type: 'string', default: '.' },
       changed: { type: 'boolean' },
       summary: { type: 'boolean' },
+      spelling: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -58,6 +63,7 @@ export function readArguments(args: string[]): Arguments {
     changed,
     ...(base?.kind === 'positional' ? { base: base.value } : {}),
     summary: Boolean(values.summary),
+    spelling: Boolean(values.spelling),
   };
 }
 
