@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto';
 import project from '../../../../package.json' with { type: 'json' };
 import type { Problem } from '../../model.ts';
-import { messages } from '../messages.ts';
+import { explanations } from '../explanations.ts';
+import { messages, type Code } from '../messages.ts';
 import type { Reporter } from './reporter.ts';
 
-const RULES = Object.entries(messages as Record<string, { severity: Problem['severity']; title?: string }>);
-const INDEX = new Map(RULES.map(([code], index) => [code, index]));
+const CODES = Object.keys(messages) as Code[];
+const INDEX = new Map<string, number>(CODES.map((code, index) => [code, index]));
 
 /** For programs that collect what checkers find: SARIF 2.1.0 (docs.oasis-open.org/sarif). */
 export const sarif: Reporter = (problems, { docs }) => {
   const seen = new Map<string, number>();
-  const rules = RULES.map(([code, { severity, title }]) => ({
-    id: code,
-    shortDescription: { text: inMessage(title ?? code) },
-    ...(docs === undefined ? {} : { helpUri: `${docs}#${code}` }),
-    defaultConfiguration: { level: severity },
-  }));
+  const rules = CODES.map((code) => {
+    const { title, why, bad, good } = explanations[code];
+    return {
+      id: code,
+      shortDescription: { text: title },
+      fullDescription: { text: why },
+      help: { text: `${why}\n\nInstead of\n\n${bad}\n\nwrite\n\n${good}` },
+      // As GitHub names the heading of a code in docs/problems.md.
+      ...(docs === undefined ? {} : { helpUri: `${docs}#${code.replaceAll('/', '')}` }),
+      defaultConfiguration: { level: messages[code].severity },
+    };
+  });
   const results = problems.map((problem) => ({
     ruleId: problem.code,
     ruleIndex: INDEX.get(problem.code),
