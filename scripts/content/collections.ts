@@ -1,5 +1,6 @@
 import type { PageDocument } from '../../src/content/types.ts';
 import type { ContentDocument, DataPath, SiteContent } from './model.ts';
+import { indexOf } from './site-index.ts';
 
 /** What an author wrote in a `collection` block. */
 export interface CollectionRequest {
@@ -30,15 +31,10 @@ const isBroken = (document: ContentDocument): boolean => !document.data || docum
 
 /** The sound pages directly in a folder, in no particular order. */
 export function pagesIn(content: SiteContent, folder: string): ListedPage[] {
-  const listed: ListedPage[] = [];
-  for (const document of content.documents.values()) {
-    if (document.kind !== 'page' || parentAddress(document.address) !== folder || isBroken(document)) continue;
-    listed.push({ address: document.address, page: document.data as unknown as PageDocument });
-  }
-  return listed;
+  return (indexOf(content).folders.get(folder) ?? [])
+    .filter((document) => !isBroken(document))
+    .map(({ address, data }) => ({ address, page: data as unknown as PageDocument }));
 }
-
-const parentAddress = (address: string): string => address.slice(0, address.lastIndexOf('/'));
 
 function sortValue(entry: ListedPage, by: string): string | number | undefined {
   if (by === 'order') return entry.page.card?.order;
@@ -117,18 +113,29 @@ export function pagedCollections(document: ContentDocument): { request: Collecti
   const blocks = document.data?.['blocks'];
   if (!Array.isArray(blocks)) return [];
   return blocks.flatMap((block: unknown, index) => {
-    const request = block as (CollectionRequest & { type?: string }) | null;
-    return request?.type === 'collection' && (request.perPage || request.categories) ? [{ request, path: ['blocks', index] }] : [];
+    const request = (block as { type?: unknown } | null)?.type === 'collection' ? usable(block as CollectionRequest) : undefined;
+    return request?.perPage || request?.categories ? [{ request, path: ['blocks', index] }] : [];
   });
+}
+
+/** What of a request can be followed: a page with mistakes keeps its addresses, whatever its author is writing just now. */
+function usable(request: CollectionRequest): CollectionRequest | undefined {
+  const { from, only, perPage = 0, categories } = request;
+  if (typeof from !== 'string') return undefined;
+  const values = Array.isArray(categories?.values) ? categories.values.filter((value) => typeof value === 'string') : undefined;
+  return {
+    ...request,
+    only: Array.isArray(only) ? only : undefined,
+    perPage: Number.isInteger(perPage) && perPage > 0 ? perPage : undefined,
+    categories: typeof categories?.by === 'string' ? { ...categories, values } : undefined,
+  };
 }
 
 /** Every address that exists because a collection is split or has categories, with the file of its page. */
 export function derivedAddresses(content: SiteContent, today: string = new Date().toISOString().slice(0, 10)): Map<string, string> {
   const derived = new Map<string, string>();
-  for (const document of content.documents.values()) {
-    if (document.kind !== 'page') continue;
+  for (const document of indexOf(content).paged) {
     for (const { request } of pagedCollections(document)) {
-      if (typeof request.from !== 'string') continue;
       for (const view of collectionViews(document.address, collectPages(content, request, today), request).slice(1)) derived.set(view.address, document.file);
     }
   }

@@ -8,10 +8,14 @@ import type { Problem } from '../content/model.ts';
 import { documentOf } from '../site/document.ts';
 import { createInbox } from './inbox/index.ts';
 import { liveContent, type LiveContent } from './live-content.ts';
-import { overlayError, problemDocument } from './problem-document.ts';
+import { openInEditor } from './open-in-editor.ts';
+import { problemDocument, shownProblems } from './problem-document.ts';
 
 /** Tells open pages that content changed; each then looks whether it is concerned. */
 export const CHANGED = 'pagewright:changed';
+
+/** What is wrong with a page, for the panel over it: `?page=/about`. */
+export const PROBLEMS = '/__problems';
 
 /** Serves the pages of a root folder as the build would write them, and keeps open browsers up to date. */
 export function livePages({ root }: { root: string }): Plugin {
@@ -39,21 +43,22 @@ export function livePages({ root }: { root: string }): Plugin {
 
   const answer = async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): Promise<void> => {
     const url = new URL(req.url ?? '/', 'http://local');
+    const wantsProblems = url.pathname === PROBLEMS;
     const wantsData = url.pathname.endsWith('.json');
     const wantsPage = !path.extname(url.pathname) && (req.headers.accept ?? '').includes('text/html');
-    if ((!wantsData && !wantsPage) || url.pathname.startsWith('/@') || url.pathname.startsWith('/__') || (req.method !== 'GET' && req.method !== 'HEAD'))
-      return next();
+    const isOurs = wantsProblems || ((wantsData || wantsPage) && !url.pathname.startsWith('/@') && !url.pathname.startsWith('/__'));
+    if (!isOurs || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     const base = content().site()?.site.basePath ?? '';
-    const bare = decodeURIComponent(url.pathname)
-      .replace(/\.json$/, '')
-      .replace(/(.)\/+$/, '$1');
-    const below = base && bare.startsWith(base) ? bare.slice(base.length) || '/' : bare;
+    const asked = pathOf(wantsProblems ? (url.searchParams.get('page') ?? '/') : url.pathname.replace(/\.json$/, ''));
+    const below = asked === base || asked.startsWith(`${base}/`) ? asked.slice(base.length) || '/' : asked;
     const found = content().at(wantsData ? below.replace(/^\/index$/, '/') : below);
     const send = (status: number, type: string, body: string): void =>
       void res.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+    const problems = (): string => JSON.stringify({ problems: shownProblems(found.problems, content().textOf) });
+    if (wantsProblems) return send(200, 'application/json', problems());
     if (found.state === 'redirect') return void res.writeHead(302, { location: base + found.to }).end();
     if (found.state === 'broken') {
-      if (wantsData) return send(422, 'application/json', JSON.stringify(overlayError(found.problems, content().textOf, absolute)));
+      if (wantsData) return send(422, 'application/json', problems());
       return send(500, 'text/html', await server.transformIndexHtml(url.pathname, problemDocument(found.problems, content().textOf)));
     }
     const status = found.state === 'missing' ? 404 : 200;
@@ -69,6 +74,7 @@ export function livePages({ root }: { root: string }): Plugin {
       server = created;
       server.watcher.add([path.join(absolute, 'pages'), path.join(absolute, 'public')]);
       server.middlewares.use(createInbox({ file: path.join(absolute, '.inquiries', 'inbox.jsonl') }));
+      server.middlewares.use(openInEditor(absolute));
       server.middlewares.use((req, res, next) => {
         answer(req, res, next).catch((error: Error) => {
           server.ssrFixStacktrace(error);
@@ -99,4 +105,15 @@ export function livePages({ root }: { root: string }): Plugin {
       },
     },
   };
+}
+
+/** An address as pages have it: decoded, without a slash at its end. */
+function pathOf(address: string): string {
+  const path = address.replace(/(.)\/+$/, '$1');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // No page has such an address, so that it is shown as missing.
+    return path;
+  }
 }

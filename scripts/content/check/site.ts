@@ -2,13 +2,14 @@ import { SITE_FILE } from '../address.ts';
 import type { ContentDocument, SiteContent } from '../model.ts';
 import { tokenValues } from '../tokens.ts';
 import type { Report } from './finding.ts';
-import { documentsByName, knownAddresses, type KnownAddresses } from './known-addresses.ts';
+import { knownAddresses, type KnownAddresses } from './known-addresses.ts';
 import { listPublic } from './public-files.ts';
 
 /** What rules look at: all documents, and what follows from them together. */
 export interface Site {
   content: SiteContent;
-  documents: ContentDocument[];
+  /** In the order of their names. */
+  readonly documents: ContentDocument[];
   /** Values of tokens; undefined when the site file is missing or broken, so that nothing can be said about them. */
   tokens: Map<string, string> | undefined;
   known: KnownAddresses;
@@ -29,9 +30,12 @@ export interface Rule {
 export function createSite(content: SiteContent): Site {
   const siteDocument = content.documents.get(SITE_FILE);
   let files: Set<string> | undefined;
+  let documents: ContentDocument[] | undefined;
   return {
     content,
-    documents: documentsByName(content),
+    get documents() {
+      return (documents ??= [...content.documents.values()]);
+    },
     tokens: siteDocument && !isBroken(siteDocument) ? tokenValues(siteDocument.data) : undefined,
     known: knownAddresses(content),
     publicFiles: () => (files ??= listPublic(content.root)),

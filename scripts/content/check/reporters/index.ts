@@ -7,3 +7,4 @@ import { text } from './text.ts';
 export const reporters: Record<'text' | 'json' | 'github', Reporter> = { text, json, github };
 
 export { codeFrame } from './code-frame.ts';
+export { wordsOf } from './words.ts';
