@@ -1,8 +1,12 @@
 import { describe, inReadingOrder } from './check/describe.ts';
 import { reportInto, type Finding } from './check/finding.ts';
+import { asChosen } from './check/chosen-checks.ts';
 import { rules } from './check/rules/index.ts';
-import { createSite, type Site } from './check/site.ts';
+import { createSite, type Rule, type Site } from './check/site.ts';
 import type { ContentDocument, Problem, SiteContent } from './model.ts';
+
+/** What rules found that look at the site as a whole, by file. */
+export type SiteFindings = ReadonlyMap<string, readonly Finding[]>;
 
 /**
  * Everything that is wrong with a site's content, in reading order.
@@ -12,8 +16,11 @@ export function checkContent(content: SiteContent, only?: ReadonlySet<string>): 
   return checkSite(createSite(content), only);
 }
 
-/** The same for content that is prepared already: several questions about it then cost little more than one. */
-export function checkSite(site: Site, only?: ReadonlySet<string>): Problem[] {
+/**
+ * The same for content that is prepared already.
+ * @param across what is known from rules that read every page: they take longer than all else that is asked about one file
+ */
+export function checkSite(site: Site, only?: ReadonlySet<string>, across: SiteFindings = findAcross(site)): Problem[] {
   const { content } = site;
   const wanted = (file: string): boolean => only === undefined || only.has(file);
   const problems: Problem[] = content.refused.filter(({ file }) => wanted(file));
@@ -24,27 +31,31 @@ export function checkSite(site: Site, only?: ReadonlySet<string>): Problem[] {
     for (const rule of rules) rule.document?.(document, site, report);
     problems.push(...document.problems, ...describe(document, findings));
   }
-  for (const [file, findings] of findingsAcross(site)) {
-    if (wanted(file)) problems.push(...describe(content.documents.get(file) ?? { file, kind: 'page', text: '', data: undefined }, findings));
+  for (const found of [runOnSite(site, quickRules), across]) {
+    for (const [file, findings] of found) {
+      if (wanted(file)) problems.push(...describe(content.documents.get(file) ?? { file, kind: 'page', text: '', data: undefined }, findings));
+    }
   }
-  return inReadingOrder(problems);
+  return inReadingOrder(asChosen(problems, content));
 }
 
-const documentsOf = (content: SiteContent, files: ReadonlySet<string>): ContentDocument[] => [...files].flatMap((file) => content.documents.get(file) ?? []);
+/** What the rules find that read every page. */
+export function findAcross(site: Site): SiteFindings {
+  return runOnSite(site, slowRules);
+}
 
-const across = new WeakMap<Site, Map<string, Finding[]>>();
+const slowRules = rules.filter(({ readsAll }) => readsAll);
+const quickRules = rules.filter(({ readsAll }) => !readsAll);
 
-/** What the rules for the site as a whole find, by file. They look at every page, so they do it once. */
-function findingsAcross(site: Site): Map<string, Finding[]> {
-  const known = across.get(site);
-  if (known) return known;
+function runOnSite(site: Site, chosen: Rule[]): SiteFindings {
   const found = new Map<string, Finding[]>();
   const reportIn = (file: string) => {
     const findings = found.get(file) ?? [];
     found.set(file, findings);
     return reportInto(findings);
   };
-  for (const rule of rules) rule.site?.(site, reportIn);
-  across.set(site, found);
+  for (const rule of chosen) rule.site?.(site, reportIn);
   return found;
 }
+
+const documentsOf = (content: SiteContent, files: ReadonlySet<string>): ContentDocument[] => [...files].flatMap((file) => content.documents.get(file) ?? []);

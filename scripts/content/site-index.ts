@@ -54,7 +54,8 @@ function createIndex(content: SiteContent): SiteIndex {
     for (const alias of aliasesOf(document)) if (!index.aliases.has(alias)) index.aliases.set(alias, file);
     const folder = index.folders.get(folderOf(document));
     if (folder) folder.push(document);
-    else index.folders.set(folderOf(document), [document]);
+    // The home page is in no folder.
+    else if (address !== '/') index.folders.set(folderOf(document), [document]);
     if (isPaged(document)) index.paged.push(document);
     if (isFallback(document)) index.fallbacks.push(document);
   }

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { ResolvedPage } from '../../src/content/types.ts';
 import { fileOfAddress, filesOfAddress, SHARED_FOLDER, SITE_FILE } from '../content/address.ts';
-import { checkSite } from '../content/check.ts';
+import { checkSite, findAcross, type SiteFindings } from '../content/check.ts';
+import type { Finding } from '../content/check/finding.ts';
 import { refusedAt } from '../content/check/known-addresses.ts';
 import { createSite, type Site } from '../content/check/site.ts';
 import { PAGES, PUBLIC, type Problem } from '../content/model.ts';
 import { readContent, rereadFile } from '../content/read.ts';
 import { resolveContent, type ResolvedContent } from '../content/resolve.ts';
 import { prepareContext, type PrepareContext } from '../content/resolve/prepare.ts';
+import { refreshOffers } from '../editor/offers.ts';
 
 /** What stands at an address while the site is being worked on, and what is wrong with it: errors first, then by file and line. */
 export type LivePage =
@@ -20,7 +22,12 @@ export type LivePage =
 export interface LiveContent {
   /** Takes a changed, new or deleted file into account. Returns whether it belongs to the content, and what is wrong with it now. */
   update: (file: string) => { problems: Problem[] } | undefined;
-  /** What to show at an address. */
+  /**
+   * Does what updates leave for later because it reads every page: rules across pages, and what editors offer. Returns what they
+   * say about the files that were updated since, and whether they say anything else than before about any file.
+   */
+  catchUp: () => { problems: Problem[]; hasChanged: boolean };
+  /** What to show at an address. Until the next `catchUp`, rules across pages are quoted as they were. */
   at: (address: string) => LivePage;
   /** The site as it is; undefined while its file has errors. */
   site: () => ResolvedContent | undefined;
@@ -28,6 +35,7 @@ export interface LiveContent {
   problems: () => Problem[];
 }
 
+const NOTHING: SiteFindings = new Map();
 const isError = (problem: Problem): boolean => problem.severity === 'error';
 
 /** Reads the content of a root folder and keeps it. */
@@ -35,6 +43,8 @@ export function liveContent(root: string): LiveContent {
   let content = readContent(root);
   let checked: Site | undefined;
   let found = new Map<string, Problem[]>();
+  let across: Map<string, readonly Finding[]> | undefined;
+  const saved = new Set<string>();
   let resolved: ResolvedContent | undefined;
   let context: PrepareContext | undefined;
   let day = today();
@@ -47,14 +57,15 @@ export function liveContent(root: string): LiveContent {
   const facts = (): Site => {
     if (day !== today()) {
       day = today();
-      context = undefined;
+      context = across = undefined;
       forget();
     }
     return (checked ??= createSite(content));
   };
+  const lookedAcross = (): SiteFindings => (across ??= new Map(findAcross(facts())));
   const problemsOf = (file: string): Problem[] => {
     const site = facts();
-    const known = found.get(file) ?? checkSite(site, new Set([file]));
+    const known = found.get(file) ?? checkSite(site, new Set([file]), lookedAcross());
     found.set(file, known);
     return known;
   };
@@ -78,7 +89,10 @@ export function liveContent(root: string): LiveContent {
     if (isPublic || relative === SITE_FILE) context = undefined;
     if (isPublic) return { problems: [] };
     content = rereadFile(content, relative);
-    return { problems: problemsIn(relative) };
+    saved.add(relative);
+    // Words that nobody can read any more cannot be like those of another page.
+    if (!content.documents.get(relative)?.data) across?.delete(relative);
+    return { problems: checkSite(facts(), new Set([relative]), NOTHING) };
   };
 
   /** A page and the shared blocks it shows, and those in them. */
@@ -118,7 +132,24 @@ export function liveContent(root: string): LiveContent {
     return page ? { state: 'page', page, problems } : { state: 'missing', page: current.notFoundPage(), problems };
   };
 
-  return { update, at, site, textOf: (file) => content.documents.get(file)?.text, problems: () => checkSite(facts()) };
+  const catchUp: LiveContent['catchUp'] = () => {
+    refreshOffers(content);
+    const before = JSON.stringify([...lookedAcross()]);
+    across = undefined;
+    found = new Map();
+    const problems = [...saved].flatMap((file) => {
+      const codes = new Set<string>(
+        lookedAcross()
+          .get(file)
+          ?.map(({ code }) => code),
+      );
+      return problemsOf(file).filter(({ code }) => codes.has(code));
+    });
+    saved.clear();
+    return { problems, hasChanged: JSON.stringify([...lookedAcross()]) !== before };
+  };
+
+  return { update, catchUp, at, site, textOf: (file) => content.documents.get(file)?.text, problems: () => checkSite(facts()) };
 }
 
 /** The day by which pages are published, as the checker and the resolver see it. */

@@ -1,5 +1,6 @@
 import { SITE_FILE } from '../address.ts';
 import type { ContentDocument, SiteContent } from '../model.ts';
+import { indexOf } from '../site-index.ts';
 import { tokenValues } from '../tokens.ts';
 import type { Report } from './finding.ts';
 import { knownAddresses, type KnownAddresses } from './known-addresses.ts';
@@ -13,6 +14,8 @@ export interface Site {
   /** Values of tokens; undefined when the site file is missing or broken, so that nothing can be said about them. */
   tokens: Map<string, string> | undefined;
   known: KnownAddresses;
+  /** The pages directly in a folder, broken ones too. */
+  pagesBelow(folder: string): ContentDocument[];
   /** Files in `public/` as addresses (`/images/team.jpg`), with the capitals they have on disk. */
   publicFiles(): Set<string>;
 }
@@ -24,6 +27,8 @@ export interface Rule {
   document?(document: ContentDocument, site: Site, report: Report): void;
   /** Looks at the site as a whole; `reportIn` says of which file it speaks. */
   site?(site: Site, reportIn: (file: string) => Report): void;
+  /** Its `site` reads every page: while pages are being saved, it waits until nobody does. */
+  readsAll?: boolean;
 }
 
 /** Prepares what rules need. */
@@ -38,6 +43,7 @@ export function createSite(content: SiteContent): Site {
     },
     tokens: siteDocument && !isBroken(siteDocument) ? tokenValues(siteDocument.data) : undefined,
     known: knownAddresses(content),
+    pagesBelow: (folder) => indexOf(content).folders.get(folder) ?? [],
     publicFiles: () => (files ??= listPublic(content.root)),
   };
 }
