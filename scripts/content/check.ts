@@ -13,30 +13,29 @@ export type SiteFindings = ReadonlyMap<string, readonly Finding[]>;
  * @param only reports on these files alone; they are still seen in the light of all others
  */
 export function checkContent(content: SiteContent, only?: ReadonlySet<string>): Problem[] {
-  return checkSite(createSite(content), only);
+  const site = createSite(content);
+  return inReadingOrder([...checkFiles(site, only), ...describeAcross(site, findAcross(site), only)]);
 }
 
-/**
- * The same for content that is prepared already.
- * @param across what is known from rules that read every page: they take longer than all else that is asked about one file
- */
-export function checkSite(site: Site, only?: ReadonlySet<string>, across: SiteFindings = findAcross(site)): Problem[] {
+/** What is wrong with files, but for what only rules can see that read every page. */
+export function checkFiles(site: Site, only?: ReadonlySet<string>): Problem[] {
   const { content } = site;
-  const wanted = (file: string): boolean => only === undefined || only.has(file);
-  const problems: Problem[] = content.refused.filter(({ file }) => wanted(file));
-
+  const problems: Problem[] = content.refused.filter(({ file }) => !only || only.has(file));
   for (const document of only ? documentsOf(content, only) : site.documents) {
     const findings: Finding[] = [];
     const report = reportInto(findings);
     for (const rule of rules) rule.document?.(document, site, report);
     problems.push(...document.problems, ...describe(document, findings));
   }
-  for (const found of [runOnSite(site, quickRules), across]) {
-    for (const [file, findings] of found) {
-      if (wanted(file)) problems.push(...describe(content.documents.get(file) ?? { file, kind: 'page', text: '', data: undefined }, findings));
-    }
-  }
-  return inReadingOrder(asChosen(problems, content));
+  return [...asChosen(problems, content), ...describeAcross(site, runOnSite(site, quickRules), only)];
+}
+
+/** Gives findings of the site as a whole their words and positions, as its files are now. */
+export function describeAcross({ content }: Site, found: SiteFindings, only?: ReadonlySet<string>): Problem[] {
+  const problems = [...found].flatMap(([file, findings]) =>
+    !only || only.has(file) ? describe(content.documents.get(file) ?? { file, kind: 'page', text: '', data: undefined }, findings) : [],
+  );
+  return asChosen(problems, content);
 }
 
 /** What the rules find that read every page. */

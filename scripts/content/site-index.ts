@@ -6,7 +6,7 @@ export interface SiteIndex {
   pages: Map<string, string>;
   /** Another address of a page -> the file of the page. */
   aliases: Map<string, string>;
-  /** Address of a folder -> the pages directly in it. */
+  /** Address of a folder -> the pages directly in it; another list when one of them has changed. */
   folders: Map<string, ContentDocument[]>;
   /** Pages with a list that may give them more addresses. */
   paged: ContentDocument[];
@@ -38,10 +38,12 @@ export function aliasesOf({ data }: ContentDocument): string[] {
 export function handOnIndex(before: SiteContent, after: SiteContent, old: ContentDocument | undefined, fresh: ContentDocument | undefined): void {
   const index = indexes.get(before);
   if (!index || !old || !fresh || outline(old) !== outline(fresh)) return;
-  for (const list of [index.folders.get(folderOf(fresh)), index.paged, index.fallbacks]) {
-    const at = list?.indexOf(old) ?? -1;
-    if (at !== -1) list?.splice(at, 1, fresh);
-  }
+  const renewed = (list: ContentDocument[]): ContentDocument[] => list.map((document) => (document === old ? fresh : document));
+  // A folder with a changed page is another list, so that what follows from it is worked out again, and only that.
+  const folder = index.folders.get(folderOf(fresh));
+  if (folder && fresh.kind === 'page' && fresh.address !== '/') index.folders.set(folderOf(fresh), renewed(folder));
+  index.paged = renewed(index.paged);
+  index.fallbacks = renewed(index.fallbacks);
   indexes.set(after, index);
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { ResolvedPage } from '../../src/content/types.ts';
 import { fileOfAddress, filesOfAddress, SHARED_FOLDER, SITE_FILE } from '../content/address.ts';
-import { checkSite, findAcross, type SiteFindings } from '../content/check.ts';
+import { checkContent, checkFiles, describeAcross, findAcross, type SiteFindings } from '../content/check.ts';
+import { inReadingOrder } from '../content/check/describe.ts';
 import type { Finding } from '../content/check/finding.ts';
 import { refusedAt } from '../content/check/known-addresses.ts';
 import { createSite, type Site } from '../content/check/site.ts';
@@ -35,7 +36,6 @@ export interface LiveContent {
   problems: () => Problem[];
 }
 
-const NOTHING: SiteFindings = new Map();
 const isError = (problem: Problem): boolean => problem.severity === 'error';
 
 /** Reads the content of a root folder and keeps it. */
@@ -63,12 +63,14 @@ export function liveContent(root: string): LiveContent {
     return (checked ??= createSite(content));
   };
   const lookedAcross = (): SiteFindings => (across ??= new Map(findAcross(facts())));
-  const problemsOf = (file: string): Problem[] => {
+  const problemsAcross = (file: string): Problem[] => describeAcross(facts(), lookedAcross(), new Set([file]));
+  const ownProblems = (file: string): Problem[] => {
     const site = facts();
-    const known = found.get(file) ?? checkSite(site, new Set([file]), lookedAcross());
+    const known = found.get(file) ?? checkFiles(site, new Set([file]));
     found.set(file, known);
     return known;
   };
+  const problemsOf = (file: string): Problem[] => inReadingOrder([...ownProblems(file), ...problemsAcross(file)]);
   const problemsIn = (...files: string[]): Problem[] => files.flatMap(problemsOf).toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
   const siteErrors = (): Problem[] => problemsIn(SITE_FILE).filter(isError);
 
@@ -92,7 +94,7 @@ export function liveContent(root: string): LiveContent {
     saved.add(relative);
     // Words that nobody can read any more cannot be like those of another page.
     if (!content.documents.get(relative)?.data) across?.delete(relative);
-    return { problems: checkSite(facts(), new Set([relative]), NOTHING) };
+    return { problems: inReadingOrder(ownProblems(relative)) };
   };
 
   /** A page and the shared blocks it shows, and those in them. */
@@ -136,20 +138,12 @@ export function liveContent(root: string): LiveContent {
     refreshOffers(content);
     const before = JSON.stringify([...lookedAcross()]);
     across = undefined;
-    found = new Map();
-    const problems = [...saved].flatMap((file) => {
-      const codes = new Set<string>(
-        lookedAcross()
-          .get(file)
-          ?.map(({ code }) => code),
-      );
-      return problemsOf(file).filter(({ code }) => codes.has(code));
-    });
+    const problems = inReadingOrder([...saved].flatMap(problemsAcross));
     saved.clear();
     return { problems, hasChanged: JSON.stringify([...lookedAcross()]) !== before };
   };
 
-  return { update, catchUp, at, site, textOf: (file) => content.documents.get(file)?.text, problems: () => checkSite(facts()) };
+  return { update, catchUp, at, site, textOf: (file) => content.documents.get(file)?.text, problems: () => checkContent(content) };
 }
 
 /** The day by which pages are published, as the checker and the resolver see it. */

@@ -14,6 +14,9 @@ import { problemDocument, shownProblems } from './problem-document.ts';
 /** Tells open pages that content changed; each then looks whether it is concerned. */
 export const CHANGED = 'pagewright:changed';
 
+/** How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen. */
+const PAUSE = 300;
+
 /** What is wrong with a page, for the panel over it: `?page=/about`. */
 export const PROBLEMS = '/__problems';
 
@@ -23,10 +26,22 @@ export function livePages({ root }: { root: string }): Plugin {
   let server: ViteDevServer;
   let live: LiveContent | undefined;
   const content = (): LiveContent => (live ??= liveContent(absolute));
+  let pause: NodeJS.Timeout | undefined;
 
   const log = (problems: Problem[]): void => {
     if (problems.length === 0) return;
     server.config.logger.error(`\n${reporters.text(problems, { files: 1, textOf: content().textOf, color: process.stdout.isTTY === true })}`);
+  };
+
+  /** What takes a look at every page never keeps an author waiting for the page that was saved. */
+  const catchUpLater = (): void => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      const { problems, hasChanged } = content().catchUp();
+      log(problems);
+      if (hasChanged) server.environments.client.hot.send(CHANGED, { layout: false });
+    }, PAUSE);
+    pause.unref();
   };
 
   const renderDocument = async (page: ResolvedPage, url: string): Promise<string> => {
@@ -83,13 +98,14 @@ export function livePages({ root }: { root: string }): Plugin {
       });
       // Reads the content while nobody waits, so that the first page is quick, and says at once what is wrong.
       server.httpServer?.once('listening', () =>
-        setImmediate(() =>
+        setImmediate(() => {
           log(
             content()
               .problems()
               .filter((problem) => problem.severity === 'error'),
-          ),
-        ),
+          );
+          catchUpLater();
+        }),
       );
     },
     hotUpdate: {
@@ -100,6 +116,7 @@ export function livePages({ root }: { root: string }): Plugin {
         const changed = content().update(file);
         if (!changed) return undefined;
         log(changed.problems);
+        catchUpLater();
         this.environment.hot.send(CHANGED, { layout: JSON.stringify(content().site()?.site) !== before });
         return [];
       },

@@ -15,6 +15,8 @@ const site = smallSite({
   redirects: [{ from: '/old', to: '/team' }],
 });
 const soundSite = fs.readFileSync(path.join(site.root, 'pages/_site.json'), 'utf8');
+/** The same site with all advice, such as on pages that nothing leads to. */
+const adviceSite = soundSite.replace(/"checks": \{[^}]*\}/, '"checks": { "seo/duplicate-title": "error" }');
 const hero = (more: Record<string, unknown> = {}) => ({ type: 'hero', heading: 'A page', ...more });
 const linkTo = (href: string) => hero({ actions: [{ label: 'Go', href }] });
 const shared = (name: string) => ({ type: 'shared', name });
@@ -46,6 +48,8 @@ const PAGES = [
 const SHARED = [sharedBlock(cta), sharedBlock(shared('more')), sharedBlock(shared('closing')), sharedBlock(hero({ id: 'people' })), '{'];
 const SITES = [
   soundSite,
+  adviceSite,
+  adviceSite,
   soundSite.replace('/team#people', '/nowhere'),
   soundSite.replace('"sales"', '"fax"'),
   soundSite.replace('/old', '/team'),
@@ -95,11 +99,14 @@ const edit = (live: LiveContent, file: string, words: string | null): void => ap
 describe('the live content', () => {
   it('is after any edits what reading and checking everything again would give', () => {
     fc.assert(
-      fc.property(fc.array(edits, { minLength: 1, maxLength: 8 }), (sequence) => {
+      fc.property(fc.boolean(), fc.array(edits, { minLength: 1, maxLength: 8 }), (withAdvice, sequence) => {
         reset();
+        if (withAdvice) site.write('pages/_site.json', adviceSite);
         const live = liveContent(site.root);
         for (const step of sequence) {
           apply(live, step);
+          for (const address of ADDRESSES) live.at(address);
+          live.catchUp();
           const fresh = liveContent(site.root);
           expect(live.problems()).toEqual(checkContent(readContent(site.root)));
           for (const address of ADDRESSES) expect([address, live.at(address)]).toEqual([address, fresh.at(address)]);
@@ -125,6 +132,33 @@ describe('the live content', () => {
     edit(live, 'pages/us.json', text('Us', [hero()], LONG));
     expect(live.at('/us')).toMatchObject({ state: 'page', problems: [{ code: 'text/too-long', severity: 'warning' }] });
     expect(live.at('/team')).toMatchObject({ state: 'page', problems: [] });
+  });
+
+  it('answers a saved page at once, and looks at all pages later', () => {
+    site.write('pages/_site.json', adviceSite);
+    site.write('pages/us.json', text('Us', [hero()]));
+    const live = liveContent(site.root);
+    expect(codesOf(live, '/us')).toEqual(['pages/us.json page/orphan']);
+    apply(live, { file: 'pages/us.json', text: text('Team', [hero({ actions: [{ label: 'Our van', href: '/gone' }] })]) });
+    // What was known of all pages is still said; what is new is said later.
+    expect(codesOf(live, '/us')).toEqual(['pages/us.json link/missing-page', 'pages/us.json page/orphan']);
+    apply(live, { file: 'pages/us.json', text: text('Team', [hero()]) });
+    const { problems, hasChanged } = live.catchUp();
+    expect(hasChanged).toBe(true);
+    expect(problems.map(({ code }) => code)).toEqual(['page/orphan', 'seo/duplicate-title', 'seo/duplicate-description']);
+    expect(stateOf(live, '/us')).toBe('broken');
+    expect(live.catchUp()).toEqual({ problems: [], hasChanged: false });
+  });
+
+  it('says nothing that it knew from all pages about a file that is cut off or gone', () => {
+    site.write('pages/_site.json', adviceSite);
+    site.write('pages/us.json', text('Us', [hero()]));
+    const live = liveContent(site.root);
+    expect(codesOf(live, '/us')).toEqual(['pages/us.json page/orphan']);
+    edit(live, 'pages/us.json', '{ "version": 1, ');
+    expect(codesOf(live, '/us')).toEqual(['pages/us.json json/cut-off']);
+    edit(live, 'pages/us.json', null);
+    expect(live.at('/us')).toMatchObject({ state: 'missing', problems: [] });
   });
 
   it('says why a page is missing when its file has a wrong name', () => {

@@ -16,6 +16,8 @@ export interface Site {
   known: KnownAddresses;
   /** The pages directly in a folder, broken ones too. */
   pagesBelow(folder: string): ContentDocument[];
+  /** Folders with pages directly in them, but the one of the home page. */
+  folders(): string[];
   /** Files in `public/` as addresses (`/images/team.jpg`), with the capitals they have on disk. */
   publicFiles(): Set<string>;
 }
@@ -43,6 +45,7 @@ export function createSite(content: SiteContent): Site {
     },
     tokens: siteDocument && !isBroken(siteDocument) ? tokenValues(siteDocument.data) : undefined,
     known: knownAddresses(content),
+    folders: () => [...indexOf(content).folders.keys()].filter((folder) => folder !== ''),
     pagesBelow: (folder) => indexOf(content).folders.get(folder) ?? [],
     publicFiles: () => (files ??= listPublic(content.root)),
   };
