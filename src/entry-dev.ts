@@ -1,5 +1,6 @@
 // Development only: the app as visitors get it, and what keeps it up to date while an author saves.
-import { dataAddress } from './client/page-loader.ts';
+import { dataAddress, givePage } from './client/page-loader.ts';
+import type { ResolvedPage } from './content/types.ts';
 import { ProblemsPanel } from './dev/problems-panel.ts';
 import type { ShownProblem } from './dev/shown-problem.ts';
 import { start as startApp, type RunningApp } from './entry-client.tsx';
@@ -27,7 +28,8 @@ async function refreshLayout(): Promise<void> {
 
 /** Looks whether a change concerns this page: shows it, shows what is wrong with it, or leaves it alone. */
 async function refresh(app: RunningApp, seen: { data: string }, layout: boolean): Promise<void> {
-  const answer = await fetch(dataAddress(location.pathname), { cache: 'no-store' });
+  const { pathname } = location;
+  const answer = await fetch(dataAddress(pathname), { cache: 'no-store' });
   if (answer.status === 422) return panel.show(((await answer.json()) as { problems: ShownProblem[] }).problems);
   const isNotFound = document.getElementById('page')?.dataset.notFound !== undefined;
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return isNotFound ? showProblems() : location.reload();
@@ -35,8 +37,10 @@ async function refresh(app: RunningApp, seen: { data: string }, layout: boolean)
   const data = await answer.text();
   if (data !== seen.data) {
     seen.data = data;
-    const { title } = (JSON.parse(data) as { head: { title: string } }).head;
-    document.title = title;
+    const page = JSON.parse(data) as ResolvedPage;
+    document.title = page.head.title;
+    // Asked for once more, it might be broken meanwhile.
+    givePage(pathname, page);
     await app.router.invalidate();
   }
   if (layout) await refreshLayout();

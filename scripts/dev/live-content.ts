@@ -24,8 +24,9 @@ export interface LiveContent {
   /** Takes a changed, new or deleted file into account. Returns whether it belongs to the content, and what is wrong with it now. */
   update: (file: string) => { problems: Problem[] } | undefined;
   /**
-   * Does what updates leave for later because it reads every page: rules across pages, and what editors offer. Returns what they
-   * say about the files that were updated since, and whether they say anything else than before about any file.
+   * Does what updates leave for later because it reads every page: rules across pages, and what editors offer. Reads the updated
+   * files once more, too: when one is saved twice within a moment, the second save goes unnoticed. Returns what is new about these
+   * files, and whether anything is different anywhere.
    */
   catchUp: () => { problems: Problem[]; hasChanged: boolean };
   /** What to show at an address. Until the next `catchUp`, rules across pages are quoted as they were. */
@@ -62,6 +63,7 @@ export function liveContent(root: string): LiveContent {
     }
     return (checked ??= createSite(content));
   };
+  const textOf = (file: string): string | undefined => content.documents.get(file)?.text;
   const lookedAcross = (): SiteFindings => (across ??= new Map(findAcross(facts())));
   const problemsAcross = (file: string): Problem[] => describeAcross(facts(), lookedAcross(), new Set([file]));
   const ownProblems = (file: string): Problem[] => {
@@ -135,15 +137,20 @@ export function liveContent(root: string): LiveContent {
   };
 
   const catchUp: LiveContent['catchUp'] = () => {
-    refreshOffers(content);
     const before = JSON.stringify([...lookedAcross()]);
+    const texts = new Map([...saved].map((file) => [file, textOf(file)]));
+    for (const file of saved) content = rereadFile(content, file);
+    const missed = new Set([...saved].filter((file) => textOf(file) !== texts.get(file)));
+    forget();
     across = undefined;
-    const problems = inReadingOrder([...saved].flatMap(problemsAcross));
+    if (missed.has(SITE_FILE)) context = undefined;
+    refreshOffers(content);
+    const problems = inReadingOrder([...saved].flatMap((file) => (missed.has(file) ? problemsOf(file) : problemsAcross(file))));
     saved.clear();
-    return { problems, hasChanged: JSON.stringify([...lookedAcross()]) !== before };
+    return { problems, hasChanged: missed.size > 0 || JSON.stringify([...lookedAcross()]) !== before };
   };
 
-  return { update, catchUp, at, site, textOf: (file) => content.documents.get(file)?.text, problems: () => checkContent(content) };
+  return { update, catchUp, at, site, textOf, problems: () => checkContent(content) };
 }
 
 /** The day by which pages are published, as the checker and the resolver see it. */

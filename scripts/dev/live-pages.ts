@@ -39,7 +39,7 @@ export function livePages({ root }: { root: string }): Plugin {
     pause = setTimeout(() => {
       const { problems, hasChanged } = content().catchUp();
       log(problems);
-      if (hasChanged) server.environments.client.hot.send(CHANGED, { layout: false });
+      if (hasChanged) server.environments.client.hot.send(CHANGED, { layout: true });
     }, PAUSE);
     pause.unref();
   };
@@ -110,8 +110,10 @@ export function livePages({ root }: { root: string }): Plugin {
     },
     hotUpdate: {
       order: 'pre',
-      handler({ file }) {
+      async handler({ file, type, read }) {
         if (this.environment.name !== 'client') return undefined;
+        // Many editors empty a file before they write it; this waits for the words. A file that is gone by now is gone.
+        if (type === 'update' && file.endsWith('.json')) await Promise.resolve(read()).catch(() => undefined);
         const before = JSON.stringify(content().site()?.site);
         const changed = content().update(file);
         if (!changed) return undefined;

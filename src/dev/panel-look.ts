@@ -4,6 +4,7 @@ import { colorCss } from '../theme/tokens.ts';
 export const panelCss = `${colorCss}
 :host{font:400 16px/1.55 "Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif;--error:#ff9d94;--warning:#ffd08a}
 *,::before,::after{box-sizing:border-box}
+.tone-dark{background:var(--ground);color:var(--ink);color-scheme:dark}
 h1,h2,p,ol{margin:0;padding:0}
 ol{list-style:none}
 button{font:inherit;color:inherit;cursor:pointer}
@@ -16,7 +17,7 @@ dialog[open]{display:flex;flex-direction:column}
 dialog::backdrop{background:#050b16b8}
 .scroll{overflow:auto;overscroll-behavior:contain;padding:0 2rem 2rem}
 .top{display:flex;gap:1.5rem;align-items:flex-start;justify-content:space-between;padding:1.75rem 2rem 1.25rem}
-h1,h2{font-size:1.5rem;line-height:1.2;letter-spacing:-.02em;font-weight:650}
+h1,h2{font-size:1.5rem;line-height:1.2;letter-spacing:-.02em;word-spacing:.08em;font-weight:650}
 .about{margin-top:.375rem;color:var(--ink-soft);font-size:.9375rem;text-wrap:pretty}
 .close{flex:none;min-width:44px;min-height:44px;margin:-.375rem -.5rem 0 0;padding:0 1rem;border:1px solid var(--line);border-radius:10px;background:none;font-weight:600;font-size:.9375rem}
 .close:hover{border-color:var(--ink-soft)}
@@ -49,7 +50,7 @@ pre{margin:.875rem 0 0;padding:.875rem 1rem;border-radius:10px;background:var(--
 .badge button{min-height:44px;border:0;background:none;outline-offset:-3px}
 .badge button:focus-visible{border-radius:999px}
 .badge button:hover{background:var(--surface)}
-.open{padding:0 1rem}
+.open{padding:0 1rem;word-spacing:.12em}
 .open::before{content:"";display:inline-block;width:.5rem;height:.5rem;margin-right:.625rem;border-radius:50%;background:var(--severity)}
 .warning .open::before{border-radius:1px;rotate:45deg}
 .dismiss{width:44px;border-inline-start:1px solid var(--line)!important;color:var(--ink-soft)}

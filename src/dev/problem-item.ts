@@ -28,11 +28,11 @@ export function problemItem(problem: ShownProblem): HTMLLIElement {
 
 /** The author's line and the carets under it. It scrolls sideways, so it can be reached by keyboard. */
 function frameOf(frame: string, place: string): HTMLPreElement {
-  const [line = '', carets = ''] = frame.split('\n');
+  const [, line = '', carets = ''] = /^(.*?)(\^*)$/s.exec(frame) ?? [];
   return element(
     'pre',
     { tabindex: '0', role: 'group', 'aria-label': `The line at ${place}` },
-    `${line}\n`,
+    line,
     element('span', { class: 'carets', 'aria-hidden': 'true' }, carets),
   );
 }

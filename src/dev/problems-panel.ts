@@ -81,13 +81,8 @@ export class ProblemsPanel extends HTMLElement {
   }
 
   #fill(): void {
-    const hasErrors = this.#problems.some(isError);
     this.#title.textContent = this.#problems.length > 0 ? `${summaryOf(this.#problems)} on this page` : 'Everything on this page is mended';
-    this.#about.textContent = !hasErrors
-      ? 'The page is shown all the same. Warnings go when the file is saved without them.'
-      : this.#dialog
-        ? 'Below is the page as it was before. It is shown anew as soon as the errors are mended and saved; other pages are not affected.'
-        : 'The page is shown as soon as the errors are mended and saved. Other pages are not affected.';
+    this.#about.textContent = this.#problems.length > 0 ? `${this.#explanation()} Click a problem to open its line in your editor.` : '';
     // What is still wrong keeps its entry, and with it the focus.
     const focused = this.shadowRoot?.activeElement;
     const kept = new Map([...this.#list.children].map((item) => [item.getAttribute('data-key'), item]));
@@ -99,6 +94,12 @@ export class ProblemsPanel extends HTMLElement {
       }),
     );
     if (focused instanceof HTMLElement) (focused.isConnected ? focused : this.#title).focus({ preventScroll: true });
+  }
+
+  #explanation(): string {
+    if (!this.#problems.some(isError)) return 'The page is shown all the same; warnings do not stop the site from being built.';
+    if (!this.#dialog) return 'The page is shown as soon as the errors are mended and saved. Other pages are not affected.';
+    return 'Behind this is the page as it was before. It is shown anew as soon as the errors are mended and saved; other pages are not affected.';
   }
 
   #openDialog(): void {

@@ -112,7 +112,7 @@ describe('the live content', () => {
           for (const address of ADDRESSES) expect([address, live.at(address)]).toEqual([address, fresh.at(address)]);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
@@ -159,6 +159,15 @@ describe('the live content', () => {
     expect(codesOf(live, '/us')).toEqual(['pages/us.json json/cut-off']);
     edit(live, 'pages/us.json', null);
     expect(live.at('/us')).toMatchObject({ state: 'missing', problems: [] });
+  });
+
+  it('catches up with a save that went unnoticed', () => {
+    const live = liveContent(site.root);
+    edit(live, 'pages/us.json', '');
+    site.write('pages/us.json', text('Us', [hero()]));
+    expect(codesOf(live, '/us')).toEqual(['pages/us.json json/empty']);
+    expect(live.catchUp()).toEqual({ problems: [], hasChanged: true });
+    expect(live.at('/us')).toMatchObject({ state: 'page', problems: [] });
   });
 
   it('says why a page is missing when its file has a wrong name', () => {
