@@ -6,7 +6,7 @@ import { inReadingOrder } from '../content/check/describe.ts';
 import type { Finding } from '../content/check/finding.ts';
 import { refusedAt } from '../content/check/known-addresses.ts';
 import { createSite, type Site } from '../content/check/site.ts';
-import { PAGES, PUBLIC, type Problem } from '../content/model.ts';
+import { PAGES, PUBLIC, type ContentDocument, type Problem } from '../content/model.ts';
 import { readContent, rereadFile } from '../content/read.ts';
 import { resolveContent, type ResolvedContent } from '../content/resolve.ts';
 import { prepareContext, type PrepareContext } from '../content/resolve/prepare.ts';
@@ -33,6 +33,8 @@ export interface LiveContent {
   at: (address: string) => LivePage;
   /** The site as it is; undefined while its file has errors. */
   site: () => ResolvedContent | undefined;
+  /** Pages that are on no disk, as this site would show them: what is wrong with them here, and each on its own when asked for. */
+  preview: (documents: ContentDocument[]) => { problems: Problem[]; page: (address: string) => ResolvedPage | undefined };
   textOf: (file: string) => string | undefined;
   problems: () => Problem[];
 }
@@ -137,7 +139,7 @@ export function liveContent(root: string): LiveContent {
   };
 
   const catchUp: LiveContent['catchUp'] = () => {
-    const before = JSON.stringify([...lookedAcross()]);
+    const before = across && JSON.stringify([...across]);
     const texts = new Map([...saved].map((file) => [file, textOf(file)]));
     for (const file of saved) content = rereadFile(content, file);
     const missed = new Set([...saved].filter((file) => textOf(file) !== texts.get(file)));
@@ -147,10 +149,16 @@ export function liveContent(root: string): LiveContent {
     refreshOffers(content);
     const problems = inReadingOrder([...saved].flatMap((file) => (missed.has(file) ? problemsOf(file) : problemsAcross(file))));
     saved.clear();
-    return { problems, hasChanged: missed.size > 0 || JSON.stringify([...lookedAcross()]) !== before };
+    return { problems, hasChanged: missed.size > 0 || (before !== undefined && JSON.stringify([...lookedAcross()]) !== before) };
   };
 
-  return { update, catchUp, at, site, textOf, problems: () => checkContent(content) };
+  const preview: LiveContent['preview'] = (documents) => {
+    const all = { ...content, documents: new Map([...content.documents, ...documents.map((each) => [each.file, each] as const)]) };
+    const files = new Set(documents.map(({ file }) => file));
+    return { problems: checkFiles(createSite(all), files).filter(isError), page: resolveContent(all, { build: 'dev', drafts: true }).page };
+  };
+
+  return { update, catchUp, at, site, preview, textOf, problems: () => checkContent(content) };
 }
 
 /** The day by which pages are published, as the checker and the resolver see it. */
