@@ -13,7 +13,7 @@ export type SiteFindings = ReadonlyMap<string, readonly Finding[]>;
  * @param only reports on these files alone; they are still seen in the light of all others
  */
 export function checkContent(content: SiteContent, only?: ReadonlySet<string>): Problem[] {
-  const site = createSite(content);
+  const site = createSite(content, only);
   return inReadingOrder([...checkFiles(site, only), ...describeAcross(site, findAcross(site), only)]);
 }
 

@@ -27,7 +27,9 @@ export function indexOf(content: SiteContent): SiteIndex {
 }
 
 /** The other addresses that a page asks for. */
-export function aliasesOf({ data }: ContentDocument): string[] {
+export function aliasesOf(document: Pick<ContentDocument, 'data' | 'mayMention'>): string[] {
+  if (document.mayMention?.(/"aliases"/) === false) return [];
+  const { data } = document;
   return Array.isArray(data?.['aliases']) ? data['aliases'].filter((alias) => typeof alias === 'string') : [];
 }
 
@@ -71,10 +73,12 @@ function outline(document: ContentDocument): string {
 
 const folderOf = ({ address }: ContentDocument): string => address.slice(0, address.lastIndexOf('/'));
 
-const isFallback = ({ data }: ContentDocument): boolean => Boolean(data?.['fallback']);
+const isFallback = (document: ContentDocument): boolean => document.mayMention?.(/"fallback"/) !== false && Boolean(document.data?.['fallback']);
 
-function isPaged({ data }: ContentDocument): boolean {
-  const blocks: unknown = data?.['blocks'];
+function isPaged(document: ContentDocument): boolean {
+  // Of a document that is parsed on demand the guess is enough: its lists are looked at when they are asked for.
+  if (document.mayMention) return document.mayMention(/"(?:perPage|categories)"/);
+  const blocks: unknown = document.data?.['blocks'];
   return (
     Array.isArray(blocks) &&
     blocks.some(

@@ -1,6 +1,6 @@
 import { asAddressName } from '../address.ts';
-import { derivedAddresses } from '../collections.ts';
-import type { Problem, SiteContent } from '../model.ts';
+import { derivedAddressesOf } from '../collections.ts';
+import type { ContentDocument, Problem, SiteContent } from '../model.ts';
 import { indexOf } from '../site-index.ts';
 
 export { aliasesOf } from '../site-index.ts';
@@ -11,8 +11,8 @@ export interface KnownAddresses {
   pages: Map<string, string>;
   /** Another address of a page -> the file of the page. */
   aliases: Map<string, string>;
-  /** Addresses of long lists (`/page/2`, `/category/…`) -> the file of the page with the list. */
-  derived: Map<string, string>;
+  /** Addresses of long lists (`/page/2`, `/category/…`) -> the file of the page with the list. Worked out when one is asked for. */
+  derived: Pick<ReadonlyMap<string, string>, 'get' | 'has'>;
   /** Old address -> where it leads. */
   redirects: Map<string, string>;
 }
@@ -20,7 +20,17 @@ export interface KnownAddresses {
 /** Collects the addresses of a site, those of broken pages too: a link to one is no mistake. */
 export function knownAddresses(content: SiteContent): KnownAddresses {
   const { pages, aliases } = indexOf(content);
-  return { pages, aliases, derived: derivedAddresses(content), redirects: redirectsOf(content) };
+  return { pages, aliases, derived: derivedFiles(content), redirects: redirectsOf(content) };
+}
+
+/** Looks up the addresses of long lists. To know how long a list is, all its pages are read: only lists that can have the address are. */
+function derivedFiles(content: SiteContent): KnownAddresses['derived'] {
+  const get = (address: string): string | undefined => {
+    if (!/\/(?:page|category)\//.test(address)) return undefined;
+    const isOwner = ({ address: owner }: ContentDocument): boolean => owner === '/' || address.startsWith(`${owner}/`);
+    return indexOf(content).paged.findLast((owner) => isOwner(owner) && derivedAddressesOf(owner, content).has(address))?.file;
+  };
+  return { get, has: (address) => get(address) !== undefined };
 }
 
 /** Whether an address belongs to a file or folder that was refused for its name or nature: links to it wait until that is mended. */
@@ -38,7 +48,8 @@ export function refusedAt(content: SiteContent, address: string): Problem[] {
   });
 }
 
-function redirectsOf(content: SiteContent): Map<string, string> {
+/** Where old addresses lead, as the site file says. */
+export function redirectsOf(content: SiteContent): Map<string, string> {
   const redirects = new Map<string, string>();
   const site = content.documents.get('pages/_site.json')?.data;
   if (!Array.isArray(site?.['redirects'])) return redirects;

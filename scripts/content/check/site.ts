@@ -11,6 +11,8 @@ export interface Site {
   content: SiteContent;
   /** In the order of their names. */
   readonly documents: ContentDocument[];
+  /** Whether what is wrong with a file will be reported: often only some files are asked about. */
+  isAsked(file: string): boolean;
   /** Values of tokens; undefined when the site file is missing or broken, so that nothing can be said about them. */
   tokens: Map<string, string> | undefined;
   known: KnownAddresses;
@@ -33,8 +35,11 @@ export interface Rule {
   readsAll?: boolean;
 }
 
-/** Prepares what rules need. */
-export function createSite(content: SiteContent): Site {
+/**
+ * Prepares what rules need.
+ * @param only the files that are asked about, if not all
+ */
+export function createSite(content: SiteContent, only?: ReadonlySet<string>): Site {
   const siteDocument = content.documents.get(SITE_FILE);
   let files: Set<string> | undefined;
   let documents: ContentDocument[] | undefined;
@@ -43,6 +48,7 @@ export function createSite(content: SiteContent): Site {
     get documents() {
       return (documents ??= [...content.documents.values()]);
     },
+    isAsked: (file) => only === undefined || only.has(file),
     tokens: siteDocument && !isBroken(siteDocument) ? tokenValues(siteDocument.data) : undefined,
     known: knownAddresses(content),
     folders: () => [...indexOf(content).folders.keys()].filter((folder) => folder !== ''),

@@ -1,6 +1,14 @@
+import { summaryOf } from '../../../../src/dev/shown-problem.ts';
 import type { Problem } from '../../model.ts';
 
 /** How many problems have a severity. */
 export function countOf(problems: Problem[], severity: Problem['severity']): number {
   return problems.filter((problem) => problem.severity === severity).length;
+}
+
+export { counted } from '../../../../src/dev/shown-problem.ts';
+
+/** "2 errors and 1 warning"; "no problems" when there are none. */
+export function totals(problems: Problem[]): string {
+  return summaryOf(problems) || 'no problems';
 }

@@ -1,8 +1,8 @@
 import picocolors from 'picocolors';
-import { summaryOf } from '../../../../src/dev/shown-problem.ts';
 import type { Problem } from '../../model.ts';
+import { counted, totals } from './count.ts';
 import type { Reporter, ReportContext } from './reporter.ts';
-import { wordsOf } from './words.ts';
+import { clean, wordsOf } from './words.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
@@ -24,12 +24,12 @@ function oneProblem(problem: Problem, { textOf }: ReportContext, colors: Colors)
   ].join('\n');
 }
 
-function lastLine(problems: Problem[], { files }: ReportContext, colors: Colors): string {
-  const checked = `${files} ${files === 1 ? 'file' : 'files'} checked`;
+function lastLine(problems: Problem[], { files, scope }: ReportContext, colors: Colors): string {
+  const checked = `${counted(files, 'file')} checked${scope === undefined ? '' : ` (${clean(scope)})`}`;
   if (problems.length === 0) return colors.green(`${checked}: everything is fine. "npm start" shows the site, "npm run build" makes it ready to publish.`);
   const isStopped = problems.some(({ severity }) => severity === 'error');
   const next = isStopped
     ? 'Mend the errors, then run "npm run check" again. The site is not built while there are errors.'
     : 'Warnings do not stop the site from being built.';
-  return `${(isStopped ? colors.red : colors.yellow)(`${checked}: ${summaryOf(problems)}.`)} ${next}`;
+  return `${(isStopped ? colors.red : colors.yellow)(`${checked}: ${totals(problems)}.`)} ${next}`;
 }

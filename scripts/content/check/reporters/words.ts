@@ -20,6 +20,6 @@ export function wordsOf({ place, ...problem }: Problem, text: string | undefined
 }
 
 /** Texts of authors can hold anything: what would steer a terminal, or turn words around, is shown as a mark. */
-function clean(words: string): string {
+export function clean(words: string): string {
   return words.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');
 }
