@@ -142,25 +142,26 @@ function usable(request: CollectionRequest): CollectionRequest | undefined {
 
 /** Every address that exists because a collection is split or has categories, with the file of its page. */
 export function derivedAddresses(content: SiteContent, today?: string): Map<string, string> {
-  return new Map(indexOf(content).paged.flatMap((page) => derivedAddressesOf(page, content, today).map((address) => [address, page.file] as const)));
+  const derived = new Map<string, string>();
+  for (const document of indexOf(content).paged) for (const address of derivedAddressesOf(document, content, today)) derived.set(address, document.file);
+  return derived;
 }
 
 /** Addresses follow from the page with the list, the folders that it lists, and the day. */
-const knownAddresses = new WeakMap<ContentDocument, { addresses: string[]; folders: unknown[]; today: string }>();
+const knownAddresses = new WeakMap<ContentDocument, { addresses: Set<string>; folders: unknown[]; today: string }>();
 
 /** The addresses that a page has because its collections are split or have categories. */
-export function derivedAddressesOf(document: ContentDocument, content: SiteContent, today: string = new Date().toISOString().slice(0, 10)): string[] {
+export function derivedAddressesOf(document: ContentDocument, content: SiteContent, today: string = new Date().toISOString().slice(0, 10)): Set<string> {
   const lists = pagedCollections(document);
   const folders = lists.map(({ request }) => indexOf(content).folders.get(request.from));
   const known = knownAddresses.get(document);
   if (known?.today === today && folders.every((folder, index) => folder === known.folders[index])) return known.addresses;
-  const addresses = lists.flatMap(({ request }) => {
+  const views = lists.flatMap(({ request }) => {
     // Sorting thousands of pages to count them would be a waste; only where some are cut off does it matter which.
     const pages = request.limit === undefined && !request.only ? matchingPages(content, request, today) : collectPages(content, request, today);
-    return collectionViews(document.address, pages, request)
-      .slice(1)
-      .map(({ address }) => address);
+    return collectionViews(document.address, pages, request).slice(1);
   });
+  const addresses = new Set(views.map(({ address }) => address));
   knownAddresses.set(document, { addresses, folders, today });
   return addresses;
 }

@@ -76,7 +76,8 @@ const folderOf = ({ address }: ContentDocument): string => address.slice(0, addr
 const isFallback = (document: ContentDocument): boolean => document.mayMention?.(/"fallback"/) !== false && Boolean(document.data?.['fallback']);
 
 function isPaged(document: ContentDocument): boolean {
-  if (document.mayMention?.(/"(?:perPage|categories)"/) === false) return false;
+  // Of a document that is parsed on demand the guess is enough: its lists are looked at when they are asked for.
+  if (document.mayMention) return document.mayMention(/"(?:perPage|categories)"/);
   const blocks: unknown = document.data?.['blocks'];
   return (
     Array.isArray(blocks) &&

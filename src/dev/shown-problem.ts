@@ -14,13 +14,14 @@ export interface ShownProblem {
   hint: string;
 }
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+/** A number with its word: "1 error", "2 errors". */
+export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** How many problems there are: "2 errors and 1 warning". Empty when there is none. */
 export function summaryOf(problems: readonly Pick<ShownProblem, 'severity'>[]): string {
   return (['error', 'warning'] as const)
     .map((severity) => ({ severity, count: problems.filter((problem) => problem.severity === severity).length }))
     .filter(({ count }) => count > 0)
-    .map(({ severity, count }) => plural(count, severity))
+    .map(({ severity, count }) => counted(count, severity))
     .join(' and ');
 }

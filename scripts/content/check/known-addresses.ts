@@ -1,6 +1,6 @@
 import { asAddressName } from '../address.ts';
 import { derivedAddressesOf } from '../collections.ts';
-import type { Problem, SiteContent } from '../model.ts';
+import type { ContentDocument, Problem, SiteContent } from '../model.ts';
 import { indexOf } from '../site-index.ts';
 
 export { aliasesOf } from '../site-index.ts';
@@ -25,15 +25,10 @@ export function knownAddresses(content: SiteContent): KnownAddresses {
 
 /** Looks up the addresses of long lists. To know how long a list is, all its pages are read: only lists that can have the address are. */
 function derivedFiles(content: SiteContent): KnownAddresses['derived'] {
-  const known = new Map<string, Set<string>>();
   const get = (address: string): string | undefined => {
     if (!/\/(?:page|category)\//.test(address)) return undefined;
-    return indexOf(content).paged.findLast((owner) => {
-      if (owner.address !== '/' && !address.startsWith(`${owner.address}/`)) return false;
-      const addresses = known.get(owner.file) ?? new Set(derivedAddressesOf(owner, content));
-      known.set(owner.file, addresses);
-      return addresses.has(address);
-    })?.file;
+    const isOwner = ({ address: owner }: ContentDocument): boolean => owner === '/' || address.startsWith(`${owner}/`);
+    return indexOf(content).paged.findLast((owner) => isOwner(owner) && derivedAddressesOf(owner, content).has(address))?.file;
   };
   return { get, has: (address) => get(address) !== undefined };
 }

@@ -1,3 +1,4 @@
+import { summaryOf } from '../../../../src/dev/shown-problem.ts';
 import type { Problem } from '../../model.ts';
 
 /** How many problems have a severity. */
@@ -5,16 +6,9 @@ export function countOf(problems: Problem[], severity: Problem['severity']): num
   return problems.filter((problem) => problem.severity === severity).length;
 }
 
-/** A number with its word: "1 error", "2 errors". */
-export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
+export { counted } from '../../../../src/dev/shown-problem.ts';
 
 /** "2 errors and 1 warning"; "no problems" when there are none. */
 export function totals(problems: Problem[]): string {
-  const parts = (['error', 'warning'] as const).flatMap((severity) => {
-    const count = countOf(problems, severity);
-    return count > 0 ? [counted(count, severity)] : [];
-  });
-  return parts.join(' and ') || 'no problems';
+  return summaryOf(problems) || 'no problems';
 }

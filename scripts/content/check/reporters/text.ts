@@ -1,7 +1,6 @@
 import picocolors from 'picocolors';
-import { summaryOf } from '../../../../src/dev/shown-problem.ts';
 import type { Problem } from '../../model.ts';
-import { counted } from './count.ts';
+import { counted, totals } from './count.ts';
 import type { Reporter, ReportContext } from './reporter.ts';
 import { clean, wordsOf } from './words.ts';
 
@@ -32,5 +31,5 @@ function lastLine(problems: Problem[], { files, scope }: ReportContext, colors: 
   const next = isStopped
     ? 'Mend the errors, then run "npm run check" again. The site is not built while there are errors.'
     : 'Warnings do not stop the site from being built.';
-  return `${(isStopped ? colors.red : colors.yellow)(`${checked}: ${summaryOf(problems)}.`)} ${next}`;
+  return `${(isStopped ? colors.red : colors.yellow)(`${checked}: ${totals(problems)}.`)} ${next}`;
 }
