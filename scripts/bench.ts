@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBytes } from './bench/bytes.ts';
 import { measureLive } from './bench/live.ts';
+import { measureLiveCheck } from './bench/live-check.ts';
 import { manyPages } from './bench/many-pages.ts';
 import { median, timeCommand } from './bench/time.ts';
 import { project } from './project.ts';
@@ -41,6 +42,10 @@ async function main(): Promise<void> {
       value: ms(median(runs, () => timeCommand(tsx('check.ts', '--root', root), project))),
       bound: '1 s',
     });
+
+    const many = 10 * Number(values.pages);
+    const large = manyPages(path.join(work, 'large'), project, many);
+    rows.push({ what: `save to problems, ${many} pages (median)`, value: ms(measureLiveCheck(large, runs)), bound: '20 ms' });
 
     const live = await measureLive(project, work, runs);
     rows.push({ what: 'npm start, until ready (median)', value: ms(live.ready), bound: '1.5 s' });

@@ -1,18 +1,19 @@
 // Development only: the app as visitors get it, and what keeps it up to date while an author saves.
-import { dataAddress } from './client/page-loader.ts';
+import { dataAddress, givePage } from './client/page-loader.ts';
+import type { ResolvedPage } from './content/types.ts';
+import { ProblemsPanel } from './dev/problems-panel.ts';
+import type { ShownProblem } from './dev/shown-problem.ts';
 import { start as startApp, type RunningApp } from './entry-client.tsx';
 
-type OverlayElement = HTMLElement & { close: () => void };
+const panel = new ProblemsPanel();
 
-const overlays = (): NodeListOf<OverlayElement> => document.querySelectorAll('vite-error-overlay');
-const closeOverlay = (): void => overlays().forEach((overlay) => overlay.close());
-
-function showOverlay(error: unknown): void {
-  // Vite's own overlay, so that a mistake in a page looks like one in code and its file opens in the editor.
-  const ErrorOverlay = customElements.get('vite-error-overlay') as (new (error: unknown) => OverlayElement) | undefined;
-  if (!ErrorOverlay) return;
-  closeOverlay();
-  document.body.append(new ErrorOverlay(error));
+/** What is wrong with the page that is open, as the server sees it now. */
+async function showProblems(): Promise<void> {
+  const { pathname } = location;
+  const answer = await fetch(`/__problems?page=${encodeURIComponent(pathname)}`, { cache: 'no-store' });
+  const { problems } = (await answer.json()) as { problems: ShownProblem[] };
+  // Another page may have been opened meanwhile; it asks for itself.
+  if (pathname === location.pathname) panel.show(problems);
 }
 
 /** Takes header and footer from a fresh rendering; their behaviour is delegated, so it stays. */
@@ -27,35 +28,43 @@ async function refreshLayout(): Promise<void> {
 
 /** Looks whether a change concerns this page: shows it, shows what is wrong with it, or leaves it alone. */
 async function refresh(app: RunningApp, seen: { data: string }, layout: boolean): Promise<void> {
-  const answer = await fetch(dataAddress(location.pathname), { cache: 'no-store' });
-  if (answer.status === 422) return showOverlay(await answer.json());
+  const { pathname } = location;
+  const answer = await fetch(dataAddress(pathname), { cache: 'no-store' });
+  if (answer.status === 422) return panel.show(((await answer.json()) as { problems: ShownProblem[] }).problems);
   const isNotFound = document.getElementById('page')?.dataset.notFound !== undefined;
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return isNotFound ? undefined : location.reload();
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return isNotFound ? showProblems() : location.reload();
   if (isNotFound) return location.reload();
-  closeOverlay();
   const data = await answer.text();
   if (data !== seen.data) {
     seen.data = data;
-    const { title } = (JSON.parse(data) as { head: { title: string } }).head;
-    document.title = title;
+    const page = JSON.parse(data) as ResolvedPage;
+    document.title = page.head.title;
+    // Asked for once more, it might be broken meanwhile.
+    givePage(pathname, page);
     await app.router.invalidate();
   }
   if (layout) await refreshLayout();
+  await showProblems();
 }
 
 export async function start(): Promise<RunningApp> {
   const seen = { data: '' };
+  document.body.append(panel);
   const starting = startApp();
   // One change after the other: two quick saves must not overtake each other.
   let queue: Promise<unknown> = starting;
-  const look = (layout: boolean): void => {
-    queue = queue
-      .then(async () => refresh(await starting, seen, layout))
-      .catch((error: unknown) => console.error('The change could not be shown; reload the page.', error));
+  const next = (step: () => Promise<void>): void => {
+    queue = queue.then(step).catch((error: unknown) => console.error('The change could not be shown; reload the page.', error));
   };
+  const look = (layout: boolean): void => next(async () => refresh(await starting, seen, layout));
   import.meta.hot?.on('pagewright:changed', ({ layout }: { layout: boolean }) => look(layout));
   import.meta.hot?.on('vite:ws:connect', () => look(true));
   // What was saved before this page could listen.
   look(true);
+  // The mistakes of one page never stay over another.
+  const { router } = await starting;
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    if (fromLocation && fromLocation.pathname !== toLocation.pathname) next(showProblems);
+  });
   return starting;
 }

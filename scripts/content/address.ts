@@ -33,6 +33,11 @@ export function fileOfAddress(address: string): string {
   return address === '/' ? `${PAGES}/index.json` : `${PAGES}${address}.json`;
 }
 
+/** Every file that could have an address: `/services` is `pages/services.json` or `pages/services/index.json`. */
+export function filesOfAddress(address: string): string[] {
+  return [...new Set([fileOfAddress(address), `${PAGES}${address === '/' ? '' : address}/index.json`])];
+}
+
 /** The name of a shared block, from its file: `pages/_shared/closing.json` is `closing`. */
 export function sharedNameOfFile(file: string): string | undefined {
   return /^pages\/_shared\/([^/]+)\.json$/.exec(file)?.[1];

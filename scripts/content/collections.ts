@@ -1,5 +1,6 @@
 import type { PageDocument } from '../../src/content/types.ts';
 import type { ContentDocument, DataPath, SiteContent } from './model.ts';
+import { indexOf } from './site-index.ts';
 
 /** What an author wrote in a `collection` block. */
 export interface CollectionRequest {
@@ -30,15 +31,10 @@ const isBroken = (document: ContentDocument): boolean => !document.data || docum
 
 /** The sound pages directly in a folder, in no particular order. */
 export function pagesIn(content: SiteContent, folder: string): ListedPage[] {
-  const listed: ListedPage[] = [];
-  for (const document of content.documents.values()) {
-    if (document.kind !== 'page' || parentAddress(document.address) !== folder || isBroken(document)) continue;
-    listed.push({ address: document.address, page: document.data as unknown as PageDocument });
-  }
-  return listed;
+  return (indexOf(content).folders.get(folder) ?? [])
+    .filter((document) => !isBroken(document))
+    .map(({ address, data }) => ({ address, page: data as unknown as PageDocument }));
 }
-
-const parentAddress = (address: string): string => address.slice(0, address.lastIndexOf('/'));
 
 function sortValue(entry: ListedPage, by: string): string | number | undefined {
   if (by === 'order') return entry.page.card?.order;
@@ -68,10 +64,18 @@ const has = (facts: Facts | undefined, name: string, value: string | number | bo
 
 /** The pages that a collection lists in all, before it is split into numbered pages. */
 export function collectPages(content: SiteContent, request: CollectionRequest, today: string): ListedPage[] {
-  const published = pagesIn(content, request.from).filter((entry) => isPublished(entry.page, today));
-  const named = request.only ? request.only.flatMap((address) => published.filter((entry) => entry.address === address)) : sortPages(published, request.sort);
-  const matching = named.filter((entry) => Object.entries(request.where ?? {}).every(([name, value]) => has(entry.page.facts, name, value)));
-  return matching.slice(0, request.limit);
+  const matching = matchingPages(content, request, today);
+  return (request.only ? inOrderOf(request.only, matching) : sortPages(matching, request.sort)).slice(0, request.limit);
+}
+
+function matchingPages(content: SiteContent, { from, where = {} }: CollectionRequest, today: string): ListedPage[] {
+  const asked = Object.entries(where);
+  return pagesIn(content, from).filter(({ page }) => isPublished(page, today) && asked.every(([name, value]) => has(page.facts, name, value)));
+}
+
+function inOrderOf(addresses: string[], pages: ListedPage[]): ListedPage[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  return addresses.flatMap((address) => byAddress.get(address) ?? []);
 }
 
 /** A category's part of an address: "IT Strategy" is `it-strategy`. */
@@ -138,15 +142,25 @@ function usable(request: CollectionRequest): CollectionRequest | undefined {
 
 /** Every address that exists because a collection is split or has categories, with the file of its page. */
 export function derivedAddresses(content: SiteContent, today?: string): Map<string, string> {
-  const pages = [...content.documents.values()].filter(({ kind }) => kind === 'page');
-  return new Map(pages.flatMap((page) => derivedAddressesOf(page, content, today).map((address) => [address, page.file] as const)));
+  return new Map(indexOf(content).paged.flatMap((page) => derivedAddressesOf(page, content, today).map((address) => [address, page.file] as const)));
 }
+
+/** Addresses follow from the page with the list, the folders that it lists, and the day. */
+const knownAddresses = new WeakMap<ContentDocument, { addresses: string[]; folders: unknown[]; today: string }>();
 
 /** The addresses that a page has because its collections are split or have categories. */
 export function derivedAddressesOf(document: ContentDocument, content: SiteContent, today: string = new Date().toISOString().slice(0, 10)): string[] {
-  return pagedCollections(document).flatMap(({ request }) =>
-    collectionViews(document.address, collectPages(content, request, today), request)
+  const lists = pagedCollections(document);
+  const folders = lists.map(({ request }) => indexOf(content).folders.get(request.from));
+  const known = knownAddresses.get(document);
+  if (known?.today === today && folders.every((folder, index) => folder === known.folders[index])) return known.addresses;
+  const addresses = lists.flatMap(({ request }) => {
+    // Sorting thousands of pages to count them would be a waste; only where some are cut off does it matter which.
+    const pages = request.limit === undefined && !request.only ? matchingPages(content, request, today) : collectPages(content, request, today);
+    return collectionViews(document.address, pages, request)
       .slice(1)
-      .map(({ address }) => address),
-  );
+      .map(({ address }) => address);
+  });
+  knownAddresses.set(document, { addresses, folders, today });
+  return addresses;
 }

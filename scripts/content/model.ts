@@ -44,13 +44,14 @@ export interface ContentDocument {
   mayMention?(...patterns: RegExp[]): boolean;
 }
 
-/** All content of one root folder. */
+/** All content of one root folder, as it is at one time: what follows from it can be kept with it. */
 export interface SiteContent {
   /** Absolute path of the folder with `pages/` and `public/`. */
   root: string;
-  documents: Map<string, ContentDocument>;
+  /** By file, in the order of the names. */
+  documents: ReadonlyMap<string, ContentDocument>;
   /** Files that are no documents (their names are wrong, or they cannot be read), with the reason. */
-  refused: Problem[];
+  refused: readonly Problem[];
 }
 
 export const PAGES = 'pages';

@@ -8,27 +8,86 @@ import { reportInto, type Args, type Finding } from './check/finding.ts';
 import type { Code } from './check/messages.ts';
 import { near } from './check/near.ts';
 import { PAGES, type ContentDocument, type DocumentKind, type Problem, type SiteContent } from './model.ts';
+import { handOnIndex } from './site-index.ts';
 
 /**
  * Reads everything in `pages/`. What is wrong with a file is noted with it; nothing is thrown for bad content.
  * @param create how a document is made of bytes: at once, or by `lazyDocument` when it is asked for something
  */
 export function readContent(root: string, create: CreateDocument = createDocument): SiteContent {
-  const content: SiteContent = { root: path.resolve(root), documents: new Map(), refused: [] };
+  const content: Reading = { root: path.resolve(root), documents: new Map(), refused: [] };
   readFolder(content, PAGES, create);
-  return content;
+  return { ...content, documents: byName(content.documents), refused: content.refused.toSorted(byFile) };
 }
 
-/** Reads one file (`pages/…json`). A problem instead of a document means that it is not part of the site. */
-export function readDocument(root: string, file: string): ContentDocument | Problem {
-  const wrong = pathProblem(root, file);
-  if (wrong) return wrong;
-  try {
-    if (fs.lstatSync(path.join(root, file)).isSymbolicLink()) return problem(file, 'file/unreadable', { reason: 'link' });
-  } catch {
-    return problem(file, 'file/unreadable', { reason: 'missing' });
+/**
+ * The content after one file was changed, added or removed: what reading everything again would give.
+ * The old content must not be used any more: most of it lives on in the new.
+ */
+export function rereadFile(content: SiteContent, file: string): SiteContent {
+  const old = content.documents.get(file);
+  const documents = content.documents as Map<string, ContentDocument>;
+  const refused = new Map<string, Problem>();
+  let added = false;
+  // What was refused may have been mended or removed without a word, such as a folder.
+  for (const name of new Set([file, ...content.refused.map((problem) => problem.file)])) {
+    const read = readDocument(content.root, name);
+    if (read && 'kind' in read) {
+      added ||= !documents.has(name);
+      documents.set(name, read);
+    } else documents.delete(name);
+    if (read && !('kind' in read)) refused.set(read.file, read);
   }
-  return loadDocument(root, file);
+  const after = { root: content.root, documents: added ? byName(documents) : documents, refused: [...refused.values()].toSorted(byFile) };
+  if (!added) handOnIndex(content, after, old, documents.get(file));
+  return after;
+}
+
+/** Content while it is being collected. */
+interface Reading extends SiteContent {
+  documents: Map<string, ContentDocument>;
+  refused: Problem[];
+}
+
+const byFile = (a: Problem, b: Problem): number => (a.file < b.file ? -1 : 1);
+
+/** Documents in the order of their names: which of two comes first must not depend on the disk, or on which was saved last. */
+function byName(documents: Map<string, ContentDocument>): Map<string, ContentDocument> {
+  return new Map([...documents].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Reads one file (`pages/…json`) as reading everything would. A problem instead of a document means that it is not part of the
+ * site (the problem may be that of a folder above it); undefined, that nothing is there or that it does not count.
+ */
+export function readDocument(root: string, file: string): ContentDocument | Problem | undefined {
+  const names = file.split('/');
+  for (let length = 2; length <= names.length; length++) {
+    const part = names.slice(0, length).join('/');
+    const entry = lookAt(root, part);
+    if (!entry) return undefined;
+    const wrong = entryProblem(root, part, entry);
+    if (wrong) return wrong;
+    if (length === names.length) return entry.isDirectory() ? folderProblem(root, part) : loadDocument(root, file);
+  }
+  return folderProblem(root, file);
+}
+
+/** One entry of a folder. Its name is looked up in the listing: disks that ignore capitals would find others, too. */
+function lookAt(root: string, file: string): fs.Stats | undefined {
+  const folder = path.join(root, path.posix.dirname(file));
+  const name = path.posix.basename(file);
+  return !name.startsWith('.') && exists(folder, name) ? fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false }) : undefined;
+}
+
+/** What keeps a folder from being read. */
+function folderProblem(root: string, folder: string): Problem | undefined {
+  try {
+    fs.readdirSync(path.join(root, folder));
+    return undefined;
+  } catch {
+    return problem(folder, 'file/unreadable', { reason: 'denied' });
+  }
 }
 
 type CreateDocument = typeof createDocument;
@@ -55,7 +114,7 @@ function loadDocument(root: string, file: string, create: CreateDocument = creat
   }
 }
 
-function readFolder(content: SiteContent, folder: string, create: CreateDocument): void {
+function readFolder(content: Reading, folder: string, create: CreateDocument): void {
   let entries: fs.Dirent[];
   try {
     entries = fs.readdirSync(path.join(content.root, folder), { withFileTypes: true });
@@ -78,10 +137,11 @@ function readFolder(content: SiteContent, folder: string, create: CreateDocument
 }
 
 /** What keeps an entry of a folder from being a page, or a folder of pages. */
-function entryProblem(root: string, file: string, entry: fs.Dirent): Problem | undefined {
-  const isPage = /\.json$/i.test(entry.name);
+function entryProblem(root: string, file: string, entry: Pick<fs.Dirent, 'isDirectory' | 'isSymbolicLink'>): Problem | undefined {
+  const name = path.posix.basename(file);
+  const isPage = /\.json$/i.test(name);
   if (entry.isSymbolicLink()) return problem(file, 'file/unreadable', { reason: 'link' });
-  if (!isPage && !entry.isDirectory()) return problem(file, 'file/not-a-page', { name: entry.name });
+  if (!isPage && !entry.isDirectory()) return problem(file, 'file/not-a-page', { name });
   const wrong = nameProblem(root, file);
   if (wrong || !entry.isDirectory()) return wrong;
   if (isPage) return problem(file, 'file/unreadable', { reason: 'folder' });
@@ -91,16 +151,6 @@ function entryProblem(root: string, file: string, entry: fs.Dirent): Problem | u
 /** What a file is for, by its path. */
 export function kindOf(file: string): DocumentKind {
   return file === SITE_FILE ? 'site' : sharedNameOfFile(file) === undefined ? 'page' : 'shared';
-}
-
-/** What is wrong with a path: the first of its names that cannot be used. */
-function pathProblem(root: string, file: string): Problem | undefined {
-  const names = file.split('/');
-  for (let length = 2; length <= names.length; length++) {
-    const wrong = nameProblem(root, names.slice(0, length).join('/'));
-    if (wrong) return wrong;
-  }
-  return undefined;
 }
 
 /** What is wrong with the last name of a path. Folders above it are judged on their own. */

@@ -11,13 +11,14 @@ import {
   type CollectionView,
   type ListedPage,
 } from './collections.ts';
+import { SHARED_FOLDER, SITE_FILE } from './address.ts';
 import { PUBLIC, type ContentDocument, type SiteContent } from './model.ts';
 import { resolveCollection } from './resolve/collection.ts';
 import { drawIcons } from './resolve/icons.ts';
-import { prepareDocument, type PrepareContext, type Prepared } from './resolve/prepare.ts';
+import { prepareContext, prepareDocument, type PrepareContext, type Prepared } from './resolve/prepare.ts';
 import { socialImageOf } from './resolve/social-image.ts';
 import { resolveSite } from './resolve/site.ts';
-import { tokenValues } from './tokens.ts';
+import { indexOf } from './site-index.ts';
 
 /** How to look at content: as of which day, with drafts or without, for which build of the code. */
 export interface ResolveOptions {
@@ -26,13 +27,15 @@ export interface ResolveOptions {
   today?: string;
   /** While working on a site, drafts and future pages are shown. */
   drafts?: boolean;
+  /** Give the context of an earlier look again to keep what was prepared then; it holds while the site file and the pictures are the same. */
+  context?: PrepareContext;
 }
 
 /** Content ready to render. Pages are resolved when asked for, each on its own. */
 export interface ResolvedContent {
   site: ResolvedSite;
   /** Every address that has a page, with the file it comes from: pages, their aliases, and the addresses of split lists. */
-  addresses: Map<string, string>;
+  readonly addresses: Map<string, string>;
   /** Addresses whose page answers everything unknown below them. */
   fallbacks: string[];
   redirects: { from: string; to: string }[];
@@ -59,31 +62,42 @@ function prepared(document: ContentDocument, context: PrepareContext): Prepared 
 /** Makes checked content ready to render. Throws when there is no site file: the checker reports that first. */
 export function resolveContent(
   content: SiteContent,
-  { build, today = new Date().toISOString().slice(0, 10), drafts = false }: ResolveOptions,
+  { build, today = new Date().toISOString().slice(0, 10), drafts = false, context: given }: ResolveOptions,
 ): ResolvedContent {
-  const documents = [...content.documents.values()];
-  const siteDocument = documents.find((document) => document.kind === 'site');
+  const siteDocument = content.documents.get(SITE_FILE);
   if (!siteDocument?.data) throw new Error('There is no pages/_site.json. Run "npm run check" to see what is missing.');
-  const basePath = typeof siteDocument.data['basePath'] === 'string' ? siteDocument.data['basePath'] : '';
-  const context: PrepareContext = { root: content.root, basePath, tokens: tokenValues(siteDocument.data) };
+  const context = given ?? prepareContext(content.root, siteDocument);
+  const { basePath } = context;
   const siteData = prepared(siteDocument, context).data as unknown as SiteDocument;
   // Drafts are shown by looking at the site as if nothing were unpublished; published lists stay as visitors see them.
   const site = resolveSite(siteData, content, today);
-  const shared = new Map(documents.filter((document) => document.kind === 'shared').map((document) => [document.address, document]));
-  const pages = documents.filter(
-    (document) => document.kind === 'page' && document.data && (drafts || isPublished(document.data as Partial<PageDocument>, today)),
-  );
-  const byFile = new Map(pages.map((document) => [document.file, document]));
+  const index = indexOf(content);
+  const derived = derivedAddresses(content, today);
+  const isShown = (document: ContentDocument): boolean =>
+    document.kind === 'page' && document.data !== undefined && (drafts || isPublished(document.data as Partial<PageDocument>, today));
 
-  const addresses = new Map(pages.map((document) => [document.address, document.file]));
-  for (const document of pages) for (const alias of (document.data as unknown as PageDocument).aliases ?? []) addresses.set(alias, document.file);
-  for (const [address, file] of derivedAddresses(content, today)) if (byFile.has(file)) addresses.set(address, file);
+  /** The page that is shown at an address. Where two pages want one, the checker reports the second; until that is mended, the first has it. */
+  const documentAt = (address: string): ContentDocument | undefined => {
+    const file = index.pages.get(address) ?? index.aliases.get(address) ?? derived.get(address);
+    const document = file === undefined ? undefined : content.documents.get(file);
+    return document && isShown(document) ? document : undefined;
+  };
+
+  let addresses: Map<string, string> | undefined;
+  const allAddresses = (): Map<string, string> => {
+    const found = new Map<string, string>();
+    for (const address of [...index.pages.keys(), ...index.aliases.keys(), ...derived.keys()]) {
+      const document = documentAt(address);
+      if (document) found.set(address, document.file);
+    }
+    return found;
+  };
 
   /** Replaces shared blocks by what they stand for. */
   const expand = (blocks: LooseBlock[], icons: Set<string>): LooseBlock[] =>
     blocks.flatMap((block) => {
       if (block.type !== 'shared') return [block];
-      const document = shared.get(String(block['name']));
+      const document = content.documents.get(`${SHARED_FOLDER}/${String(block['name'])}.json`);
       if (!document?.data) return [];
       const part = prepared(document, context);
       for (const icon of part.icons) icons.add(icon);
@@ -91,7 +105,7 @@ export function resolveContent(
     });
 
   const cardOf = ({ address }: ListedPage): PageCard => {
-    const document = content.documents.get(addresses.get(address) ?? '') as ContentDocument;
+    const document = documentAt(address) as ContentDocument;
     const page = prepared(document, context).data as unknown as PageDocument;
     const { order: _order, link, ...card } = page.card ?? {};
     return {
@@ -112,7 +126,7 @@ export function resolveContent(
       .find((view) => view.address === address);
 
   const page = (address: string): ResolvedPage | undefined => {
-    const document = byFile.get(addresses.get(address) ?? '');
+    const document = documentAt(address);
     if (!document) return undefined;
     const { data, icons } = prepared(document, context);
     const source = data as unknown as PageDocument;
@@ -169,7 +183,7 @@ export function resolveContent(
   };
 
   const isListed = (address: string): boolean => {
-    const document = byFile.get(addresses.get(address) ?? '');
+    const document = documentAt(address);
     if (!document) return false;
     const source = document.data as unknown as PageDocument;
     return !source.seo.noindex && !(source.aliases ?? []).includes(address);
@@ -177,8 +191,10 @@ export function resolveContent(
 
   return {
     site,
-    addresses,
-    fallbacks: pages.filter((document) => (document.data as unknown as PageDocument).fallback).map((document) => document.address),
+    get addresses() {
+      return (addresses ??= allAddresses());
+    },
+    fallbacks: index.fallbacks.filter(isShown).map((document) => document.address),
     redirects: (siteData.redirects ?? []) as { from: string; to: string }[],
     isListed,
     page,

@@ -28,8 +28,22 @@ const FAULTS: Record<string, RichTextFault['kind']> = {
   definition: 'reference',
 };
 
-/** Reads the Markdown subset of formatted texts: paragraphs, bold, emphasis, links, lists and line breaks. Never fails. */
+/** Several rules ask about the same text one after the other, and most texts of a page are the same when it is saved again. */
+const LARGEST_CACHE = 1000;
+const known = new Map<string, ParsedRichText>();
+
+/** Reads the Markdown subset of formatted texts: paragraphs, bold, emphasis, links, lists and line breaks. Never fails. What it returns is shared. */
 export function parseRichText(markdown: string): ParsedRichText {
+  let parsed = known.get(markdown);
+  if (!parsed) {
+    if (known.size >= LARGEST_CACHE) known.clear();
+    parsed = parse(markdown);
+    known.set(markdown, parsed);
+  }
+  return parsed;
+}
+
+function parse(markdown: string): ParsedRichText {
   const links: ParsedRichText['links'] = [];
   const faults: RichTextFault[] = [];
   const offsetOf = (node: RootContent): number => node.position?.start.offset ?? 0;

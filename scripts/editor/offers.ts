@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { anchorsOf } from '../content/check/anchors.ts';
-import { documentsByName } from '../content/check/known-addresses.ts';
 import { listPublic } from '../content/check/public-files.ts';
 import { FORMATS } from '../content/check/rules/images.ts';
 import type { SiteContent } from '../content/model.ts';
@@ -63,7 +62,7 @@ function offer(offers: Offers): object {
 /** Every page, and the named sections of each. */
 function links(content: SiteContent): Offers {
   const offers: Offers = new Map();
-  for (const document of documentsByName(content)) {
+  for (const document of content.documents.values()) {
     if (document.kind !== 'page') continue;
     const title = typeof document.data?.['title'] === 'string' ? document.data['title'] : document.file;
     offers.set(document.address, title);
@@ -79,7 +78,7 @@ function images({ root }: SiteContent): Offers {
 }
 
 function shared(content: SiteContent): Offers {
-  const documents = documentsByName(content).filter(({ kind }) => kind === 'shared');
+  const documents = [...content.documents.values()].filter(({ kind }) => kind === 'shared');
   return new Map(documents.map(({ address, file }) => [address, file]));
 }
 

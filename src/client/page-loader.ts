@@ -33,6 +33,18 @@ export async function fallbackFor(pathname: string): Promise<ResolvedPage | unde
   return parent ? fetchPage(parent).catch(() => undefined) : undefined;
 }
 
+/** A page that is here already, for the next time that its address is loaded. */
+let given: { pathname: string; page: ResolvedPage } | undefined;
+export function givePage(pathname: string, page: ResolvedPage): void {
+  given = { pathname, page };
+}
+
+function takeGiven(pathname: string): ResolvedPage | undefined {
+  const page = given?.pathname === pathname ? given.page : undefined;
+  given = undefined;
+  return page;
+}
+
 /**
  * Loads pages for the router: the first from the document, the others as data files. Whatever goes wrong (no such page,
  * data of another build, code that is gone after a deploy) ends in one full navigation: the host knows best.
@@ -46,7 +58,7 @@ export function createPageLoader(first: ResolvedPage): PageLoader {
       return page;
     }
     try {
-      const page = await fetchPage(pathname, signal);
+      const page = takeGiven(pathname) ?? (await fetchPage(pathname, signal));
       if (page.build !== first.build) throw new Error('The site was published anew.');
       if (!page.blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
       await loadBlocks(page.blocks.map((block) => block.type));

@@ -1,40 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
-import { h1, hydrated, mark, sameDocument, scrollTo } from '../support/app.ts';
-import { startDevServer, type DevServer } from '../support/dev-server.ts';
-import { copyOfSite, pageOf, type TempSite } from '../support/temp-site.ts';
+import { expect, test } from 'playwright/test';
+import { h1, sameDocument, scrollTo } from '../support/app.ts';
+import { liveSite } from '../support/live-site.ts';
+import { pageOf } from '../support/temp-site.ts';
 
-// One server for all: each test works on files of its own.
-test.describe.configure({ mode: 'default' });
-
-let site: TempSite;
-let server: DevServer;
-test.beforeAll(async ({ browser }) => {
-  site = copyOfSite();
-  server = await startDevServer(site.root);
-  // The first page makes the server prepare its dependencies; that may reload the page once.
-  const page = await browser.newPage();
-  await page.goto(server.url);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await page.close();
-});
-test.afterAll(async () => {
-  await server.stop();
-  site.remove();
-});
-
-const open = async (page: Page, address: string): Promise<void> => {
-  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-  await page.goto(server.url + address);
-  await connected;
-  await hydrated(page);
-  await mark(page);
-};
-const overlay = (page: Page) => page.locator('vite-error-overlay');
-const textOf = (file: string): string => fs.readFileSync(path.join(site.root, file), 'utf8');
-const edit = (file: string, from: string, to: string): void => site.write(file, textOf(file).replace(from, to));
+const site = liveSite();
+const { open, edit } = site;
 
 test('saving a page shows at once, without reload, where one was reading', async ({ page }) => {
   await open(page, '/about');
@@ -48,40 +20,6 @@ test('saving a page shows at once, without reload, where one was reading', async
   // What one reads stays where it is, even when what changed above it is shorter now.
   expect(await place()).toBe(before);
   expect(before).not.toBe(0);
-});
-
-test('a mistake shows in the overlay with its place, and goes when it is mended', async ({ page, context }) => {
-  await open(page, '/careers');
-  const other = await context.newPage();
-  await open(other, '/contact');
-  const right = textOf('pages/careers.json');
-  edit('pages/careers.json', '"type": "hero"', '"type": "heroo"');
-  const line =
-    textOf('pages/careers.json')
-      .split('\n')
-      .findIndex((text) => text.includes('heroo')) + 1;
-  await expect(overlay(page)).toHaveCount(1);
-  await expect(overlay(page).locator('.file').first()).toContainText(new RegExp(`careers\\.json:${line}:\\d+`));
-  await expect(overlay(page).locator('.message-body')).toContainText('heroo');
-  await expect(overlay(page).locator('.message-body')).toContainText('hero');
-  await expect(overlay(page).locator('.frame')).toContainText('"type": "heroo"');
-  await expect(overlay(other)).toHaveCount(0);
-  expect((await page.request.get(`${server.url}/services`, { headers: { accept: 'text/html' } })).status()).toBe(200);
-  site.write('pages/careers.json', right);
-  await expect(overlay(page)).toHaveCount(0);
-  expect(await sameDocument(page)).toBe(true);
-  expect(await sameDocument(other)).toBe(true);
-});
-
-test('half a file is a mistake like any other, and a page opened while it is wrong says what is', async ({ page }) => {
-  const right = textOf('pages/terms-of-service.json');
-  await open(page, '/terms-of-service');
-  site.write('pages/terms-of-service.json', right.slice(0, 200));
-  await expect(overlay(page)).toHaveCount(1);
-  await page.goto(`${server.url}/terms-of-service`);
-  await expect(page.locator('main[data-problems]')).toContainText('pages/terms-of-service.json:');
-  site.write('pages/terms-of-service.json', right);
-  await expect(h1(page)).toHaveText('Terms of Service');
 });
 
 test('a page added, renamed and removed: routed, listed and in the menu each time', async ({ page, context }) => {
@@ -105,8 +43,8 @@ test('a page added, renamed and removed: routed, listed and in the menu each tim
   fs.renameSync(path.join(site.root, 'pages/services/rockets.json'), path.join(site.root, 'pages/services/spaceships.json'));
   await expect(page.locator('footer a[href="/services/spaceships"]')).toHaveCount(1);
   await expect(page.locator('footer a[href="/services/rockets"]')).toHaveCount(0);
-  expect((await own.goto(`${server.url}/services/spaceships`))?.status()).toBe(200);
-  expect((await own.goto(`${server.url}/services/rockets`))?.status()).toBe(404);
+  expect((await own.goto(`${site.url}/services/spaceships`))?.status()).toBe(200);
+  expect((await own.goto(`${site.url}/services/rockets`))?.status()).toBe(404);
 
   fs.rmSync(path.join(site.root, 'pages/services/spaceships.json'));
   await expect(cards).toHaveCount(0);

@@ -17,12 +17,12 @@ const freePort = (): Promise<number> =>
   });
 
 /** Starts `npm start` for a folder of pages and waits until it says that it is ready. */
-export async function startDevServer(root: string): Promise<DevServer> {
+export async function startDevServer(root: string, env: Record<string, string> = {}): Promise<DevServer> {
   const port = await freePort();
   const vite = path.join(PROJECT, 'node_modules/vite/bin/vite.js');
   const child: ChildProcess = spawn(process.execPath, [vite, '--port', String(port), '--host', '127.0.0.1'], {
     cwd: PROJECT,
-    env: { ...process.env, PAGEWRIGHT_ROOT: root, NO_COLOR: '1' },
+    env: { ...process.env, PAGEWRIGHT_ROOT: root, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -66,7 +66,8 @@ describe('a folder of pages', () => {
   it('says the same of one file as of all', () => {
     write('pages/page.json', '{ "version": 1, }');
     const document = readDocument(root, 'pages/page.json');
-    expect('problems' in document && document.problems).toEqual(readContent(root).documents.get('pages/page.json')?.problems);
+    expect(document && 'problems' in document && document.problems).toEqual(readContent(root).documents.get('pages/page.json')?.problems);
+    write('pages/Bad Folder/page.json', PAGE);
     expect(readDocument(root, 'pages/Bad Folder/page.json')).toMatchObject({ file: 'pages/Bad Folder', code: 'file/bad-name' });
   });
 

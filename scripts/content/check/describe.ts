@@ -7,7 +7,7 @@ import { placeInWords } from './place.ts';
 const START: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Gives findings in a document their words and positions. */
-export function describe({ file, kind, text, data }: Pick<ContentDocument, 'file' | 'kind' | 'text' | 'data'>, findings: Finding[]): Problem[] {
+export function describe({ file, kind, text, data }: Pick<ContentDocument, 'file' | 'kind' | 'text' | 'data'>, findings: readonly Finding[]): Problem[] {
   if (findings.length === 0) return [];
   const locate = createLocator(text);
   return findings.map((finding) => {

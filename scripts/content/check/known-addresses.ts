@@ -1,6 +1,9 @@
 import { asAddressName } from '../address.ts';
-import { derivedAddressesOf, pagedCollections } from '../collections.ts';
-import type { ContentDocument, SiteContent } from '../model.ts';
+import { derivedAddressesOf } from '../collections.ts';
+import type { Problem, SiteContent } from '../model.ts';
+import { indexOf } from '../site-index.ts';
+
+export { aliasesOf } from '../site-index.ts';
 
 /** Everything of this site that a link can lead to. */
 export interface KnownAddresses {
@@ -16,24 +19,16 @@ export interface KnownAddresses {
 
 /** Collects the addresses of a site, those of broken pages too: a link to one is no mistake. */
 export function knownAddresses(content: SiteContent): KnownAddresses {
-  const pages = new Map<string, string>();
-  const aliases = new Map<string, string>();
-  for (const document of documentsByName(content)) {
-    if (document.kind !== 'page') continue;
-    if (!pages.has(document.address)) pages.set(document.address, document.file);
-    for (const alias of aliasesOf(document)) if (!aliases.has(alias)) aliases.set(alias, document.file);
-  }
+  const { pages, aliases } = indexOf(content);
   return { pages, aliases, derived: derivedFiles(content), redirects: redirectsOf(content) };
 }
 
 /** Looks up the addresses of long lists. To know how long a list is, all its pages are read: only lists that can have the address are. */
 function derivedFiles(content: SiteContent): KnownAddresses['derived'] {
-  let owners: ContentDocument[] | undefined;
   const known = new Map<string, Set<string>>();
   const get = (address: string): string | undefined => {
     if (!/\/(?:page|category)\//.test(address)) return undefined;
-    owners ??= [...content.documents.values()].filter((document) => document.kind === 'page' && pagedCollections(document).length > 0);
-    return owners.findLast((owner) => {
+    return indexOf(content).paged.findLast((owner) => {
       if (owner.address !== '/' && !address.startsWith(`${owner.address}/`)) return false;
       const addresses = known.get(owner.file) ?? new Set(derivedAddressesOf(owner, content));
       known.set(owner.file, addresses);
@@ -43,21 +38,14 @@ function derivedFiles(content: SiteContent): KnownAddresses['derived'] {
   return { get, has: (address) => get(address) !== undefined };
 }
 
-/** All documents, in the order of their names, so that reports are the same everywhere. */
-export function documentsByName(content: SiteContent): ContentDocument[] {
-  return [...content.documents.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
-}
-
-/** The other addresses that a page asks for. */
-export function aliasesOf(document: Pick<ContentDocument, 'data' | 'mayMention'>): string[] {
-  if (document.mayMention?.(/"aliases"/) === false) return [];
-  const { data } = document;
-  return Array.isArray(data?.['aliases']) ? data['aliases'].filter((alias) => typeof alias === 'string') : [];
-}
-
 /** Whether an address belongs to a file or folder that was refused for its name or nature: links to it wait until that is mended. */
 export function isRefused(content: SiteContent, address: string): boolean {
-  return content.refused.some(({ file, code }) => {
+  return refusedAt(content, address).length > 0;
+}
+
+/** The problems of files and folders that were refused, but stand for an address or for one above it. */
+export function refusedAt(content: SiteContent, address: string): Problem[] {
+  return content.refused.filter(({ file, code }) => {
     if (code === 'file/not-a-page') return false;
     const name = file.replace(/^pages\//, '').replace(/\.json$/i, '');
     const meant = `/${name.split('/').map(asAddressName).join('/')}`;

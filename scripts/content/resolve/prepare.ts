@@ -3,7 +3,7 @@ import type { RichNode, RichText } from '../../../src/content/types.ts';
 import { telHref } from '../../../src/content/phone.ts';
 import { PUBLIC, type ContentDocument, type DataPath } from '../model.ts';
 import { parseRichText } from '../rich-text.ts';
-import { replaceTokens } from '../tokens.ts';
+import { replaceTokens, tokenValues } from '../tokens.ts';
 import { sizeOfImage } from './image-sizes.ts';
 
 /** What every document is prepared with. */
@@ -11,6 +11,12 @@ export interface PrepareContext {
   root: string;
   basePath: string;
   tokens: Map<string, string>;
+}
+
+/** What follows from the site file for all documents. */
+export function prepareContext(root: string, site: ContentDocument): PrepareContext {
+  const basePath = typeof site.data?.['basePath'] === 'string' ? site.data['basePath'] : '';
+  return { root, basePath, tokens: tokenValues(site.data) };
 }
 
 /** A document's data with its words final, and the icons it names. */
@@ -76,7 +82,13 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
   return { data, icons };
 }
 
-function sizeOf(publicDir: string, src: string): { width: number; height: number } {
-  const { width, height } = sizeOfImage(publicDir, src);
-  return { width, height };
+/** A picture that is missing has no size: while a site is worked on, the cards of its page are still shown elsewhere. */
+function sizeOf(publicDir: string, src: string): { width?: number; height?: number } {
+  try {
+    const { width, height } = sizeOfImage(publicDir, src);
+    return { width, height };
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw fault;
+  }
 }

@@ -1,8 +1,9 @@
 import picocolors from 'picocolors';
+import { summaryOf } from '../../../../src/dev/shown-problem.ts';
 import type { Problem } from '../../model.ts';
-import { codeFrame } from './code-frame.ts';
-import { counted, countOf, totals } from './count.ts';
+import { counted } from './count.ts';
 import type { Reporter, ReportContext } from './reporter.ts';
+import { clean, wordsOf } from './words.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
@@ -13,32 +14,23 @@ export const text: Reporter = (problems, context) => {
 };
 
 function oneProblem(problem: Problem, { textOf }: ReportContext, colors: Colors): string {
-  const { file, line, column, severity, code, message, place, hint } = problem;
+  const { file, line, column, severity, code, message, place, frame, hint } = wordsOf(problem, textOf(problem.file));
   const paint = severity === 'error' ? colors.red : colors.yellow;
-  const frame = codeFrame(textOf(file) ?? '', problem).replace(/\^+$/, (carets) => paint(carets));
-  const said = [place, place.replaceAll(' › ', '.')].some((words) => message.toLowerCase().includes(words.toLowerCase()));
   return [
-    `${colors.cyan(clean(file))}:${line}:${column}  ${paint(severity)}  ${colors.dim(code)}`,
-    clean(message),
-    ...(said ? [] : [colors.dim(clean(`In ${place}`))]),
-    ...(frame === '' ? [] : ['', frame]),
-    ...(hint === '' ? [] : [colors.bold(clean(hint))]),
+    `${colors.cyan(file)}:${line}:${column}  ${paint(severity)}  ${colors.dim(code)}`,
+    message,
+    ...(place === '' ? [] : [colors.dim(place)]),
+    ...(frame === '' ? [] : ['', frame.replace(/\^+$/, (carets) => paint(carets))]),
+    ...(hint === '' ? [] : [colors.bold(hint)]),
   ].join('\n');
 }
 
 function lastLine(problems: Problem[], { files, scope }: ReportContext, colors: Colors): string {
   const checked = `${counted(files, 'file')} checked${scope === undefined ? '' : ` (${clean(scope)})`}`;
-  const errors = countOf(problems, 'error');
-  const warnings = countOf(problems, 'warning');
-  if (errors + warnings === 0) return colors.green(`${checked}: everything is fine. "npm start" shows the site, "npm run build" makes it ready to publish.`);
-  const next =
-    errors > 0
-      ? 'Mend the errors, then run "npm run check" again. The site is not built while there are errors.'
-      : 'Warnings do not stop the site from being built.';
-  return `${(errors > 0 ? colors.red : colors.yellow)(`${checked}: ${totals(problems)}.`)} ${next}`;
-}
-
-/** Texts of authors can hold anything: what would steer the terminal is shown as a mark. */
-function clean(words: string): string {
-  return words.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');
+  if (problems.length === 0) return colors.green(`${checked}: everything is fine. "npm start" shows the site, "npm run build" makes it ready to publish.`);
+  const isStopped = problems.some(({ severity }) => severity === 'error');
+  const next = isStopped
+    ? 'Mend the errors, then run "npm run check" again. The site is not built while there are errors.'
+    : 'Warnings do not stop the site from being built.';
+  return `${(isStopped ? colors.red : colors.yellow)(`${checked}: ${summaryOf(problems)}.`)} ${next}`;
 }

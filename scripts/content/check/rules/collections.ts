@@ -11,12 +11,11 @@ export const collections: Rule = {
     for (const { role, value, path } of document.facts) {
       if (role !== 'collection') continue;
       const from = String(value);
-      const folders = foldersOf(site);
-      if (!folders.has(from)) {
-        if (!hasRefused(site, from)) report('collection/empty', { path }, { from, near: near(from, folders) });
+      const pages = site.pagesBelow(from).map(({ address }) => address);
+      if (pages.length === 0) {
+        if (!hasRefused(site, from)) report('collection/empty', { path }, { from, near: near(from, site.folders()) });
         continue;
       }
-      const pages = site.pagesBelow(from).map(({ address }) => address);
       for (const [index, address] of onlyOf(document, path.slice(0, -1)).entries()) {
         if (pages.includes(address) || isRefused(site.content, address)) continue;
         report('collection/unknown-page', { path: [...path.slice(0, -1), 'only', index] }, { from, address, near: near(address, pages) });
@@ -24,20 +23,6 @@ export const collections: Rule = {
     }
   },
 };
-
-const folders = new WeakMap<Site, Set<string>>();
-
-/** Addresses that have pages directly below them. */
-function foldersOf(site: Site): Set<string> {
-  let found = folders.get(site);
-  if (!found) {
-    found = new Set(
-      [...site.known.pages.keys()].filter((address) => address.lastIndexOf('/') > 0).map((address) => address.slice(0, address.lastIndexOf('/'))),
-    );
-    folders.set(site, found);
-  }
-  return found;
-}
 
 /** Whether the only pages of a folder are some that were refused, or the folder itself was. */
 function hasRefused(site: Site, from: string): boolean {

@@ -7,6 +7,7 @@ const LEAST = 50;
 /** Each page can be told from the others in search results. */
 export const seo: Rule = {
   name: 'seo',
+  readsAll: true,
   document({ data, kind }, _site, report) {
     if (kind !== 'page') return;
     const { description } = fieldsOf(data);

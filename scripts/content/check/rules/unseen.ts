@@ -15,6 +15,7 @@ interface Suspect {
 /** Everything there is can be found: pages have a way to them, pictures and shared blocks are shown. */
 export const unseen: Rule = {
   name: 'unseen',
+  readsAll: true,
   site(site, reportIn) {
     // What a broken file leads to is not known, so nothing can be said about what nothing leads to.
     if (!site.tokens || site.content.refused.length > 0) return;
