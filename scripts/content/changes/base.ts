@@ -16,17 +16,6 @@ const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main'
  * @throws ToolError in plain words when the folder is not in a Git repository, or there is nothing to compare with
  */
 export function findBase(root: string, wanted: string | undefined, env: NodeJS.ProcessEnv = process.env): Base {
-  const inside = askGit(root, ['rev-parse', '--is-inside-work-tree']);
-  if (inside.status !== 0) {
-    const isNone = inside.fault.includes('not a git repository');
-    throw new ToolError(
-      isNone
-        ? `${root} is not kept in Git, so nobody can tell what has changed. Name the pages to check instead, or leave out "--changed" to check them all.`
-        : `Git could not say what has changed: ${firstLine(inside.fault)}`,
-    );
-  }
-  if (askGit(root, ['check-ignore', '--quiet', 'pages']).status === 0)
-    throw new ToolError('Git is told to ignore the folder "pages", so it cannot tell what has changed.');
   const ref = wanted === undefined ? defaultBranch(root, env['GITHUB_BASE_REF']) : { name: wanted, ref: commitOf(root, wanted) };
   const { status, output } = askGit(root, ['merge-base', ref.ref, 'HEAD']);
   if (status !== 0) {
@@ -37,16 +26,27 @@ export function findBase(root: string, wanted: string | undefined, env: NodeJS.P
   return { commit: output.toString().trim(), name: ref.name };
 }
 
+/** The first question to Git, and so the one that shows whether it can be asked at all. */
+function askFirst(root: string, args: string[]): { status: number | null; output: Buffer } {
+  const answer = askGit(root, args);
+  if (answer.fault.includes('not a git repository'))
+    throw new ToolError(
+      `${root} is not kept in Git, so nobody can tell what has changed. Name the pages to check instead, or leave out "--changed" to check them all.`,
+    );
+  if (answer.status === 128) throw new ToolError(`Git could not say what has changed: ${firstLine(answer.fault)}`);
+  return answer;
+}
+
 function commitOf(root: string, name: string): string {
-  // A name that begins with a hyphen would be taken for an option; no branch has one.
-  const { status, output } = name.startsWith('-') ? { status: 1, output: '' } : askGit(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+  // What begins with a hyphen would be taken for an option; no branch does.
+  const { status, output } = name.startsWith('-') ? { status: 1, output: '' } : askFirst(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
   if (status !== 0) throw new ToolError(`There is no branch, tag or commit "${name}" to compare with. "git branch --all" lists the branches.`);
   return output.toString().trim();
 }
 
 function defaultBranch(root: string, pullRequestBase: string | undefined): { name: string; ref: string } {
   const candidates = pullRequestBase ? [`refs/remotes/origin/${pullRequestBase}`, `refs/heads/${pullRequestBase}`] : DEFAULT_BRANCHES;
-  const known = askGit(root, ['for-each-ref', '--format=%(refname)', ...candidates])
+  const known = askFirst(root, ['for-each-ref', '--format=%(refname)', ...candidates])
     .output.toString()
     .split('\n');
   const ref = candidates.find((candidate) => known.includes(candidate));

