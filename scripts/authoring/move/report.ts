@@ -1,0 +1,32 @@
+import { SITE_FILE } from '../../content/address.ts';
+import type { Plan } from './plan.ts';
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** Everything a move changes, a line each: files, addresses with their place, redirects. */
+export function describePlan({ files, edits, redirects }: Plan): string {
+  const links = [...edits]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([file, list]) => list.map(({ line, before, after }) => `  ${file}:${line}  "${before}" → "${after}"`));
+  const { added, removed, changed } = redirects;
+  return [
+    section(
+      'Files',
+      [...files].map(([from, to]) => `  ${from} → ${to}`),
+    ),
+    section('Addresses in files', links),
+    section(`Redirects in ${SITE_FILE}`, [
+      ...removed.map(({ from, to }) => `  removed  ${from} → ${to}`),
+      ...changed.map(({ from, before, after }) => `  changed  ${from} → ${after}, which was ${before}`),
+      ...added.map(({ from, to }) => `  added    ${from} → ${to}`),
+    ]),
+  ].join('');
+}
+
+/** What a move comes to, in a sentence. */
+export function summarize({ from, to, pages, edits }: Plan): string {
+  const addresses = [...edits.values()].flat().length;
+  return `${from} → ${to}: ${count(pages, 'page')}, ${count(addresses, 'address', 'addresses')} in ${count(edits.size, 'file')}.`;
+}
+
+const section = (title: string, lines: string[]): string => (lines.length === 0 ? '' : `${title}\n${lines.join('\n')}\n\n`);
