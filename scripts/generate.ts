@@ -2,15 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { registrySource } from './content/registry-source.ts';
-import { bundleSchema, readSchemas } from './content/schema.ts';
+import { bundleSchema, readSchemas, type SchemaSources } from './content/schema.ts';
 import { typesFromSchemas } from './content/types-from-schema.ts';
 import { project } from './project.ts';
 
 /** Every generated file with its text, by path relative to the project. */
 export async function generatedFiles(root: string = project): Promise<Map<string, string>> {
-  const sources = readSchemas(path.join(root, 'schemas'));
+  return generatedFrom(root, readSchemas(path.join(root, 'schemas')), componentsIn(root));
+}
+
+/** The names of the components in `src/blocks`. */
+export function componentsIn(root: string): string[] {
+  return fs.readdirSync(path.join(root, 'src/blocks')).map((name) => name.replace(/\.tsx$/, ''));
+}
+
+/** What is generated from given schemas and components, whether or not they are on the disk yet. */
+export async function generatedFrom(root: string, sources: SchemaSources, components: string[]): Promise<Map<string, string>> {
   const json = (kind: 'page' | 'site' | 'shared'): string => `${JSON.stringify(bundleSchema(sources, kind), null, 2)}\n`;
-  const components = fs.readdirSync(path.join(root, 'src/blocks')).map((name) => name.replace(/\.tsx$/, ''));
   return new Map([
     ['schemas/generated/page.schema.json', json('page')],
     ['schemas/generated/site.schema.json', json('site')],
