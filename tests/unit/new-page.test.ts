@@ -16,6 +16,11 @@ import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 const real = readContent(PROJECT);
 const TODAY = '2026-05-21';
 const compose = (request: PageRequest): NewPage => composePage(real, request, TODAY);
+/** The title of a page and that of its first block. */
+const headings = ({ text }: NewPage) => {
+  const { title, blocks } = JSON.parse(text) as { title: string; blocks: { heading?: string }[] };
+  return [title, blocks[0]?.heading];
+};
 const dataOf = ({ text }: NewPage) => JSON.parse(text) as Record<string, unknown>;
 
 describe('templates', () => {
@@ -27,7 +32,7 @@ describe('templates', () => {
   it.each(templates)('$name: a page of it is without problems here', ({ name, home }) => {
     const page = compose({ address: `${home}/a-new-page`, title: 'A new page', template: name });
     expect(checkContent(page.after)).toEqual(checkContent(real));
-    expect(dataOf(page)).toMatchObject({ title: 'A new page', blocks: [{ type: 'hero', heading: 'A new page' }] });
+    expect(headings(page)).toEqual(['A new page', 'A new page']);
     expect(page.text).not.toMatch(/(?:Title|Name) of the (?:page|article|case study|service|industry)"/);
   });
 
@@ -72,7 +77,7 @@ describe('a new page', () => {
     const page = compose({ address: '/industries/new', title: 'New', from: 'industries' });
     expect(checkContent(page.after)).toEqual(checkContent(real));
     const data = dataOf(page);
-    expect(data).toMatchObject({ title: 'New', blocks: [{ heading: 'New' }, { type: 'collection' }] });
+    expect(headings(page)).toEqual(['New', 'New']);
     expect(Object.keys(data['seo'] as object)).toEqual(['description']);
     expect([data['aliases'], data['fallback']]).toEqual([undefined, undefined]);
     // What is not replaced stays as it is written.
@@ -106,7 +111,7 @@ describe('a new page', () => {
         return fault as Refusal;
       }
     })();
-    expect(refused).toMatchObject({ problems: [{ file: 'pages/new.json', code: 'text/too-long' }, { code: 'text/too-long' }] });
+    expect(refused).toMatchObject({ problems: [{ file: 'pages/new.json', code: 'text/too-long' }] });
   });
 });
 
