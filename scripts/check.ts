@@ -6,6 +6,7 @@ import { reporters } from './content/check/reporters/index.ts';
 import { ToolError } from './content/check/schemas.ts';
 import { PAGES, type SiteContent } from './content/model.ts';
 import { readContent } from './content/read.ts';
+import { refreshOffers } from './editor/offers.ts';
 
 const USAGE = 'Usage: npm run check -- [files…] [--format text|json|github] [--root DIR]';
 
@@ -44,6 +45,7 @@ function run(args: string[]): number {
   const content = readContent(root);
   const only = positionals.length > 0 ? filesMeant(content, positionals) : undefined;
   const problems = checkContent(content, only);
+  refreshOffers(content);
   const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
   process.stdout.write(
     reporters[format](problems, { files: only?.size ?? content.documents.size, textOf: (file) => content.documents.get(file)?.text, color }),

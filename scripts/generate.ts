@@ -1,9 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { problemsMarkdown } from './content/problems-markdown.ts';
+import { readContent } from './content/read.ts';
 import { registrySource } from './content/registry-source.ts';
-import { bundleSchema, readSchemas, type SchemaSources } from './content/schema.ts';
+import { bundleSchema, readSchemas, type Schema, type SchemaSources } from './content/schema.ts';
 import { typesFromSchemas } from './content/types-from-schema.ts';
+import { annotate } from './editor/annotate.ts';
+import { OFFERS_FILE, refreshOffers } from './editor/offers.ts';
+import { snippetsFile } from './editor/snippets-file.ts';
 import { project } from './project.ts';
 
 /** Every generated file with its text, by path relative to the project. */
@@ -18,12 +23,16 @@ export function componentsIn(root: string): string[] {
 
 /** What is generated from given schemas and components, whether or not they are on the disk yet. */
 export async function generatedFrom(root: string, sources: SchemaSources, components: string[]): Promise<Map<string, string>> {
-  const json = (kind: 'page' | 'site' | 'shared'): string => `${JSON.stringify(bundleSchema(sources, kind), null, 2)}\n`;
+  const bundle = (kind: 'page' | 'site' | 'shared'): Schema => annotate(bundleSchema(sources, kind));
+  const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
+  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   return new Map([
-    ['schemas/generated/page.schema.json', json('page')],
-    ['schemas/generated/site.schema.json', json('site')],
-    ['schemas/generated/shared.schema.json', json('shared')],
+    ['schemas/generated/page.schema.json', json(page)],
+    ['schemas/generated/site.schema.json', json(site)],
+    ['schemas/generated/shared.schema.json', json(shared)],
+    ['.vscode/pagewright.code-snippets', json(snippetsFile(page, shared))],
     ['src/content/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
+    ['docs/problems.md', problemsMarkdown()],
     ['src/registry.generated.ts', registrySource(Object.keys(sources.blocks), components.toSorted())],
   ]);
 }
@@ -42,6 +51,11 @@ async function main(): Promise<number> {
     console.log(`wrote ${file}`);
   }
   if (!values.check) {
+    // Not checked: it follows the pages, which change with every save.
+    if (refreshOffers(readContent(project))) {
+      stale.push(OFFERS_FILE);
+      console.log(`wrote ${OFFERS_FILE}`);
+    }
     if (stale.length === 0) console.log('Everything generated is up to date.');
     return 0;
   }
