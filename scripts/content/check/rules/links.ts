@@ -1,4 +1,5 @@
 import { isSafeHref } from '../../../../src/content/href.ts';
+import { addressInText } from '../../rich-text.ts';
 import { findTokens, replaceTokensInHref } from '../../tokens.ts';
 import type { ContentDocument } from '../../model.ts';
 import type { Report, Spot } from '../finding.ts';
@@ -16,7 +17,7 @@ export const links: Rule = {
       if (role === 'richText') {
         const text = value as string;
         for (const { href, offset } of richTextOf(text).links) {
-          const start = text.indexOf(href, Math.max(offset, text.indexOf('](', offset)));
+          const start = addressInText(text, { href, offset });
           // An address that is written with escapes is not found as it is: then the whole link is pointed at.
           const within = start === -1 || href === '' ? { offset, length: 1 } : { offset: start, length: href.length };
           checkLink(document, site, report, href, { path, within });

@@ -1,0 +1,67 @@
+import { createLocator } from '../../content/check/locate.ts';
+import type { Spot } from '../../content/check/finding.ts';
+import type { DataPath, DocumentKind } from '../../content/model.ts';
+
+/** One thing that was mended, in an author's words, at its line in the file as it was found. */
+export interface Repair {
+  line: number;
+  words: string;
+}
+
+/** A content file while it is being repaired. */
+export interface Draft {
+  file: string;
+  kind: DocumentKind;
+  address: string;
+  /** The file as it was read. */
+  bytes: Buffer;
+  /** The same as JSON: without a byte order mark, comments and commas too many. */
+  clean: string;
+  /** The clean text with the links that were straightened so far. */
+  text: string;
+  /** What the text says, with the repairs so far. */
+  data: Record<string, unknown>;
+  repairs: Repair[];
+  /** The line of a place in the data, in the file as it was found. */
+  lineOf: (spot: Spot) => number;
+  /** Fields that have another name by now, in the order in which they got it. */
+  renamed: { path: DataPath; from: string; to: string }[];
+}
+
+/** A file, or a part of it, that has to be mended by hand. */
+export interface Left {
+  file: string;
+  line: number;
+  message: string;
+  hint: string;
+}
+
+/** Finds lines in the file as it was found, for places in the data as it is now. */
+export function lineFinder(original: string, renamed: Draft['renamed']): Draft['lineOf'] {
+  const locate = createLocator(original);
+  return (spot) => locate({ ...spot, path: spot.path && formerPath(spot.path, renamed) }).line;
+}
+
+function formerPath(path: DataPath, renamed: Draft['renamed']): DataPath {
+  return renamed.toReversed().reduce((current, { path: holder, from, to }) => {
+    const isInside = current[holder.length] === to && holder.every((part, index) => part === current[index]);
+    return isInside ? current.with(holder.length, from) : current;
+  }, path);
+}
+
+/** The value at a path of the data. */
+export function valueAt(data: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], data);
+}
+
+/** Puts a value at a path of the data. */
+export function setValue(data: unknown, path: DataPath, value: unknown): void {
+  (valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1) as string | number] = value;
+}
+
+/** Replaces all fields of a group at once, in a new order. */
+export function setFields(group: Record<string, unknown>, fields: [string, unknown][]): void {
+  for (const name of Object.keys(group)) delete group[name];
+  // Not by assignment: a field may be called "__proto__".
+  for (const [name, value] of fields) Object.defineProperty(group, name, { value, enumerable: true, writable: true, configurable: true });
+}

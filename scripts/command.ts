@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SaveError } from './authoring/save.ts';
+import { ToolError } from './content/check/schemas.ts';
+import { PAGES, type SiteContent } from './content/model.ts';
+import { readContent } from './content/read.ts';
+
+/**
+ * Runs a command and sets the exit code: what `run` returns, or 2 with a plain sentence when it throws.
+ * @param name what the command calls itself, such as "The checker"
+ */
+export async function runCommand(name: string, usage: string, run: (args: string[]) => number | Promise<number>): Promise<void> {
+  // A reader that stops reading, such as `head`, is no fault.
+  process.stdout.on('error', () => {});
+  const args = process.argv.slice(2);
+  try {
+    if (args.includes('--help')) process.stdout.write(`${usage}\n`);
+    else process.exitCode = await run(args);
+  } catch (fault) {
+    process.stderr.write(`${wordsFor(fault as NodeJS.ErrnoException, name, usage)}\n`);
+    process.exitCode = 2;
+  }
+}
+
+/** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
+export function openContent(root: string): SiteContent {
+  const full = path.resolve(root);
+  const isSite = fs.statSync(path.join(full, PAGES), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!isSite) throw new ToolError(`There is no folder "${PAGES}" in ${full}. Say with --root where the site is.`);
+  return readContent(full);
+}
+
+/** The content files that arguments name: files or folders, seen from here or from the root. Undefined when there are no arguments. */
+export function filesMeant(content: SiteContent, names: string[]): Set<string> | undefined {
+  if (names.length === 0) return undefined;
+  const all = [...content.documents.keys(), ...content.refused.map(({ file }) => file)];
+  const meant = new Set<string>();
+  for (const name of names) {
+    const wanted = [path.resolve(name), path.resolve(content.root, name)].map((full) => path.relative(content.root, full).split(path.sep).join('/'));
+    const found = all.filter((file) => wanted.some((each) => file === each || file.startsWith(`${each}/`) || each === ''));
+    if (found.length === 0) throw new ToolError(`There is no page "${name}" in ${path.join(content.root, PAGES)}.`);
+    for (const file of found) meant.add(file);
+  }
+  return meant;
+}
+
+function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): string {
+  if (fault instanceof ToolError || fault instanceof SaveError) return fault.message;
+  // Node's own words about options go on with advice for programmers.
+  if (fault.code?.startsWith('ERR_PARSE_ARGS')) return `${fault.message.split('. ')[0]?.replace(/\.$/, '')}.\n${usage}`;
+  return `${name} itself failed: ${fault.message}. Please report this.`;
+}
