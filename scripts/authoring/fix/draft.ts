@@ -42,11 +42,19 @@ export function lineFinder(original: string, renamed: Draft['renamed']): Draft['
   return (spot) => locate({ ...spot, path: spot.path && formerPath(spot.path, renamed) }).line;
 }
 
+/** Where something stands by now, after fields around it got other names. */
+export function currentPath(path: DataPath, renamed: Draft['renamed']): DataPath {
+  return renamed.reduce((current, { path: holder, from, to }) => withName(current, holder, from, to), path);
+}
+
 function formerPath(path: DataPath, renamed: Draft['renamed']): DataPath {
-  return renamed.toReversed().reduce((current, { path: holder, from, to }) => {
-    const isInside = current[holder.length] === to && holder.every((part, index) => part === current[index]);
-    return isInside ? current.with(holder.length, from) : current;
-  }, path);
+  return renamed.reduceRight((current, { path: holder, from, to }) => withName(current, holder, to, from), path);
+}
+
+/** A path with another name for one field, if it leads through that field. */
+function withName(path: DataPath, holder: DataPath, from: string, to: string): DataPath {
+  const leadsThrough = path[holder.length] === from && holder.every((part, index) => part === path[index]);
+  return leadsThrough ? path.with(holder.length, to) : path;
 }
 
 /** The value at a path of the data. */

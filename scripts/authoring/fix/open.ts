@@ -4,7 +4,7 @@ import { createDocument } from '../../content/check/document.ts';
 import { decode } from '../../content/check/encoding.ts';
 import { lineStarts, positionAt } from '../../content/check/locate.ts';
 import type { ContentDocument } from '../../content/model.ts';
-import { lineFinder, type Draft, type Left } from './draft.ts';
+import { currentPath, lineFinder, type Draft, type Left } from './draft.ts';
 import { repairNames } from './names.ts';
 import { keepComments, subjectOf } from './notes.ts';
 import { findSigns, tidied, type Comment, type Signs } from './signs.ts';
@@ -32,13 +32,7 @@ export function openDraft({ file, kind, address }: ContentDocument, bytes: Buffe
   const comments = joined(signs, text).map((comment) => ({
     words: comment.words,
     line: lineAt(comment.offset),
-    path: draft.renamed.reduce(
-      (path, { path: holder, from, to }) => {
-        const isInside = path[holder.length] === from && holder.every((part, index) => part === path[index]);
-        return isInside ? path.with(holder.length, to) : path;
-      },
-      subjectOf(comment, signs),
-    ),
+    path: currentPath(subjectOf(comment, signs), renamed),
   }));
   return keepComments(draft, comments) ?? draft;
 }

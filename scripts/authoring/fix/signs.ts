@@ -19,6 +19,8 @@ export interface Signs {
   blanked: string;
 }
 
+/** Stands for a sign that was taken out; JSON cannot have it. */
+const GONE = '\0';
 const OPENING = new Set(['{', '[', ',', ':', '']);
 
 /** Finds comments, and commas with nothing after them. */
@@ -38,26 +40,30 @@ export function findSigns(text: string): Signs {
     comma = source === ',' && !OPENING.has(before) ? here : undefined;
     before = source;
   }
-  const blanked = [...commas, ...comments].reduce((rest, stretch) => blank(rest, stretch), text);
-  return { commas, comments, blanked };
+  return { commas, comments, blanked: fill(text, [...commas, ...comments], ' ') };
 }
 
-/** The blanked text without the lines and line ends that only held what was taken out. */
-export function tidied(text: string, { commas, comments, blanked }: Signs): string {
-  if (commas.length + comments.length === 0) return blanked;
-  const before = text.split('\n');
-  return blanked
+/** The text without them, without the spaces before them, and without the lines that held nothing else. */
+export function tidied(text: string, { commas, comments }: Signs): string {
+  return fill(text, [...commas, ...comments], GONE)
     .split('\n')
-    .flatMap((line, index) => {
-      if (line === before[index]) return [line];
-      return line.trim() === '' ? [] : [line.replace(/[ \t]+(?=\r?$)/, '')];
+    .flatMap((line) => {
+      if (!line.includes(GONE)) return [line];
+      const rest = line.replace(/^([ \t]*)\0+[ \t]*/, '$1').replace(/[ \t]*\0+/g, '');
+      return rest.trim() === '' ? [] : [rest];
     })
     .join('\n');
 }
 
-function blank(text: string, { offset, length }: Stretch): string {
-  const spaces = text.slice(offset, offset + length).replace(/[^\r\n]/g, ' ');
-  return text.slice(0, offset) + spaces + text.slice(offset + length);
+/** Puts one sign in place of everything but line breaks. */
+function fill(text: string, stretches: Stretch[], sign: string): string {
+  let filled = '';
+  let end = 0;
+  for (const { offset, length } of stretches.toSorted((a, b) => a.offset - b.offset)) {
+    filled += text.slice(end, offset) + text.slice(offset, offset + length).replace(/[^\r\n]/g, sign);
+    end = offset + length;
+  }
+  return filled + text.slice(end);
 }
 
 function wordsOf(comment: string): string {
