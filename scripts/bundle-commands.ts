@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { project } from './project.ts';
 
-/** Commands that people wait for many times a day; `launch.mjs` runs their bundles. */
+/** Commands that people wait for many times a day: their bundles are there from the start. `launch.mjs` makes others when they are first used. */
 const COMMANDS = ['check'];
 
 const target = path.join(project, 'node_modules/.cache/pagewright');
@@ -15,7 +15,8 @@ async function bundleCommand(command: string): Promise<void> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    ssr: { noExternal: true },
+    // The formatter is a program for each kind of computer: it cannot become a part of a file.
+    ssr: { noExternal: true, external: ['oxfmt'] },
     build: {
       ssr: path.join(project, `scripts/${command}.ts`),
       write: false,

@@ -15,6 +15,11 @@ export interface ParsedRichText {
   faults: RichTextFault[];
 }
 
+/** Where in a formatted text the address of one of its links stands; -1 when it is written with escapes. */
+export function addressInText(markdown: string, { href, offset }: ParsedRichText['links'][number]): number {
+  return markdown.indexOf(href, Math.max(offset, markdown.indexOf('](', offset)));
+}
+
 const FAULTS: Record<string, RichTextFault['kind']> = {
   html: 'html',
   heading: 'heading',

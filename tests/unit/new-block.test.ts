@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeBlock, titleOf } from '../../scripts/authoring/new/block.ts';
-import { applyChanges } from '../../scripts/authoring/transaction.ts';
+import { saveAll } from '../../scripts/authoring/save.ts';
 import { generatedFiles } from '../../scripts/generate.ts';
 import { PROJECT } from '../support/dist.ts';
 
@@ -27,13 +27,14 @@ function run(program: string, ...args: string[]) {
 describe('a new block type', () => {
   it('compiles, passes lint, format and its own test, and is generated, as it stands', async () => {
     const { files, changes } = await composeBlock(root, 'teamPhotos');
-    applyChanges(root, changes);
-    expect(changes.map(({ to }) => to)).toEqual([
+    saveAll(root, changes);
+    expect(changes.map(({ file }) => file)).toEqual([
       'schemas/blocks/teamPhotos.schema.json',
       'src/blocks/teamPhotos.tsx',
       'tests/unit/block-teamPhotos.test.ts',
       'schemas/generated/page.schema.json',
       'schemas/generated/shared.schema.json',
+      '.vscode/pagewright.code-snippets',
       'src/content/blocks.generated.ts',
       'src/registry.generated.ts',
     ]);

@@ -1,25 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { addressOfFile, SITE_FILE } from '../../content/address.ts';
 import { createDocument } from '../../content/check/document.ts';
 import { near } from '../../content/check/near.ts';
 import { createSite, isBroken, type Site } from '../../content/check/site.ts';
-import type { ContentDocument, SiteContent } from '../../content/model.ts';
+import type { ContentDocument, Problem, SiteContent } from '../../content/model.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
+import { layOutLike } from '../layout.ts';
 import { newProblems } from '../new-problems.ts';
 import { Refusal } from '../refusal.ts';
-import type { FileChange } from '../transaction.ts';
+import { rewrite } from '../rewrite.ts';
+import type { Change } from '../save.ts';
 import { isWithin, movesOf, type Moves } from './moves.ts';
-import { editRedirects, planRedirects, type Redirect, type RedirectChanges } from './redirects.ts';
-import { applyEdits, referencesIn, type Edit } from './references.ts';
+import { planRedirects, redirectsAfter, type Redirect, type RedirectChanges } from './redirects.ts';
+import { retargeted, type Reference } from './references.ts';
 import { movedPictures } from './social-pictures.ts';
 
 /** Everything a move does, worked out and checked but not yet done. */
 export interface Plan extends Pick<Moves, 'from' | 'to' | 'files'> {
   /** Pages that move. */
   pages: number;
-  /** What is replaced within files, by the name they have now. */
-  edits: Map<string, Edit[]>;
+  /** The addresses that change within files, by the name these have now. */
+  references: Map<string, Reference[]>;
   redirects: RedirectChanges;
-  changes: FileChange[];
+  changes: Change[];
+  /** What could be better afterwards and was not so before. */
+  advice: Problem[];
   /** The site as it will be. */
   after: SiteContent;
 }
@@ -28,7 +34,7 @@ export interface Plan extends Pick<Moves, 'from' | 'to' | 'files'> {
  * Works out how a page, or a folder with all its pages, gets another address, and everything that leads to it with it.
  * Throws a `Refusal` when that cannot be done so that the site is as sound as before.
  */
-export function planMove(content: SiteContent, oldAddress: string, newAddress: string): Plan {
+export async function planMove(content: SiteContent, oldAddress: string, newAddress: string): Promise<Plan> {
   const from = addressMeant(oldAddress);
   const to = addressMeant(newAddress);
   const site = createSite(content);
@@ -37,35 +43,37 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
   const moves = movesOf(content, site.known, from, to);
   requireFree(site, moves);
 
-  const edits = new Map<string, Edit[]>();
-  const changes: FileChange[] = [];
-  const after: SiteContent = { ...content, documents: new Map(content.documents), refused: moveRefused(content, moves) };
   const redirects = planRedirects(redirectsOf(content), moves);
+  const references = new Map<string, Reference[]>();
+  const changes: Change[] = [];
+  const after: SiteContent = { ...content, documents: new Map(content.documents), refused: refusedAfter(content, moves) };
+  const moved: ContentDocument[] = [];
 
   for (const document of content.documents.values()) {
-    const found = referencesIn(document, moves);
-    let text = applyEdits(document.text, found);
-    if (document.file === SITE_FILE) text = editRedirects(text, redirects);
-    const file = moves.files.get(document.file) ?? document.file;
-    if (found.length > 0) edits.set(document.file, found);
-    if (file === document.file && text === document.text) continue;
-    changes.push({ from: document.file, to: file, was: document.text, ...(text === document.text ? {} : { text }) });
-    if (file !== document.file) after.documents.delete(document.file);
+    const found = retargeted(document, moves);
+    if (found.references.length > 0) references.set(document.file, found.references);
+    const to = moves.files.get(document.file) ?? document.file;
+    const text = await textAfter(document, found.text, redirects);
+    if (to === document.file && text === document.text) continue;
+    changes.push({ file: document.file, before: Buffer.from(document.text), movedTo: to, text });
+    after.documents.delete(document.file);
+    moved.push(createDocument(to, document.kind, addressOfFile(to) ?? document.address, Buffer.from(text)));
   }
-  for (const change of changes) after.documents.set(change.to, documentAfter(content, change));
-  const pages = changes.filter(({ from: file, to: renamed }) => file !== renamed).length;
-  for (const [file, renamed] of [...strayFiles(content, moves), ...movedPictures(content, site.publicFiles(), moves)]) {
-    moves.files.set(file, renamed);
-    changes.push({ from: file, to: renamed });
+  for (const document of moved) after.documents.set(document.file, document);
+  const pages = changes.filter(({ file, movedTo }) => file !== movedTo).length;
+  for (const [file, to] of [...strayFiles(content, moves), ...movedPictures(content, site.publicFiles(), moves)]) {
+    moves.files.set(file, to);
+    changes.push({ file, before: fs.readFileSync(path.join(content.root, file)), movedTo: to });
   }
 
-  const problems = newProblems(content, after, moves.files);
+  const found = newProblems(content, after, moves.files);
+  const problems = found.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) {
     const now = new Map([...moves.files].map(([file, renamed]) => [renamed, file]));
     const inFilesNow = problems.map((problem) => ({ ...problem, file: now.get(problem.file) ?? problem.file }));
     throw new Refusal(`${from} cannot move to ${to}, because the site would then have these problems:`, inFilesNow);
   }
-  return { from, to, files: moves.files, pages, edits, redirects, changes, after };
+  return { from, to, files: moves.files, pages, references, redirects, changes, after, advice: found };
 }
 
 function requireMovable({ known, content }: Site, from: string, to: string): void {
@@ -125,12 +133,18 @@ function redirectsOf({ documents }: SiteContent): Redirect[] {
   return (documents.get(SITE_FILE)?.data?.['redirects'] ?? []) as Redirect[];
 }
 
-function documentAfter({ documents }: SiteContent, { from = '', to, text, was = '' }: FileChange): ContentDocument {
-  const { kind, address } = documents.get(from) as ContentDocument;
-  return createDocument(to, kind, addressOfFile(to) ?? address, Buffer.from(text ?? was));
+/** The whole text of a file whose addresses are changed: in the site file the redirects are, too. */
+async function textAfter({ file, text }: ContentDocument, changed: string, redirects: RedirectChanges): Promise<string> {
+  const whole = file === SITE_FILE ? rewrite(changed, withRedirects(JSON.parse(changed) as Record<string, unknown>, redirects)) : changed;
+  return whole === text ? text : layOutLike(text, whole);
+}
+
+function withRedirects({ redirects = [], ...rest }: Record<string, unknown>, changes: RedirectChanges): Record<string, unknown> {
+  const list = redirectsAfter(redirects as Redirect[], changes);
+  return list.length > 0 ? { ...rest, redirects: list } : rest;
 }
 
 const strayFiles = ({ refused }: SiteContent, { files }: Moves): [string, string][] =>
   refused.flatMap(({ file }) => (files.has(file) ? [[file, files.get(file) as string]] : []));
 
-const moveRefused = ({ refused }: SiteContent, { files }: Moves) => refused.map((problem) => ({ ...problem, file: files.get(problem.file) ?? problem.file }));
+const refusedAfter = ({ refused }: SiteContent, { files }: Moves) => refused.map((problem) => ({ ...problem, file: files.get(problem.file) ?? problem.file }));

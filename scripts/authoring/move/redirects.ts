@@ -1,5 +1,3 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { layoutOf, setValue } from '../layout.ts';
 import { retarget } from './references.ts';
 import type { Moves } from './moves.ts';
 
@@ -51,34 +49,10 @@ function endOf({ from, to }: Redirect, targets: ReadonlyMap<string, string>): st
   }
 }
 
-/** Changes the list in the text of the site file; everything else in it stays as it is. */
-export function editRedirects(text: string, { added, removed, changed }: RedirectChanges): string {
+/** The list after the changes. */
+export function redirectsAfter(existing: Redirect[], { added, removed, changed }: RedirectChanges): Redirect[] {
   const gone = new Set(removed.map(({ from }) => from));
   const leads = new Map(changed.map(({ from, after }) => [from, after]));
-  let edited = text;
-  const listed = (JSON.parse(text) as { redirects?: Redirect[] }).redirects ?? [];
-  for (let index = listed.length - 1; index >= 0; index--) {
-    const { from } = listed[index] as Redirect;
-    const after = leads.get(from);
-    if (gone.has(from)) edited = setValue(edited, ['redirects', index], undefined);
-    else if (after !== undefined) edited = setValue(edited, ['redirects', index, 'to'], after);
-  }
-  return added.length > 0 ? append(edited, added) : edited;
-}
-
-/** Adds entries at the end of the list, one a line. */
-function append(text: string, redirects: Redirect[]): string {
-  const { eol, indent } = layoutOf(text);
-  const lines = redirects.map(({ from, to }) => `${indent.repeat(2)}{ "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)} }`).join(`,${eol}`);
-  const insert = (offset: number, length: number, piece: string): string => text.slice(0, offset) + piece + text.slice(offset + length);
-
-  const root = parseTree(text);
-  const list = root && findNodeAtLocation(root, ['redirects']);
-  const whole = `[${eol}${lines}${eol}${indent}]`;
-  const last = list?.children?.at(-1);
-  if (last) return insert(last.offset + last.length, 0, `,${eol}${lines}`);
-  if (list) return insert(list.offset, list.length, whole);
-  const field = root?.children?.at(-1);
-  if (!field) throw new Error('The site file has no fields.');
-  return insert(field.offset + field.length, 0, `,${eol}${indent}"redirects": ${whole}`);
+  const kept = existing.filter(({ from }) => !gone.has(from)).map((redirect) => ({ ...redirect, to: leads.get(redirect.from) ?? redirect.to }));
+  return [...kept, ...added];
 }

@@ -1,121 +1,120 @@
-import { createRanges, lineStarts, positionAt } from '../../content/check/locate.ts';
+import { createLocator } from '../../content/check/locate.ts';
 import { richTextOf } from '../../content/check/rich-text-cache.ts';
 import type { ContentDocument, DataPath } from '../../content/model.ts';
-import { parseRichText } from '../../content/rich-text.ts';
+import { addressInText, parseRichText } from '../../content/rich-text.ts';
+import { setValue } from '../data.ts';
 import { Refusal } from '../refusal.ts';
+import { rewrite } from '../rewrite.ts';
 import { isWithin, type Moves } from './moves.ts';
 
-/** A piece of a file's text to be replaced. */
-export interface Edit {
+/** An address in a file that changes, as written and as it will be. */
+export interface Reference {
   line: number;
-  offset: number;
-  length: number;
-  text: string;
-  /** The whole address, as written and as it will be. */
   before: string;
   after: string;
 }
 
-/** A piece of a text as data. */
+export interface Retargeted {
+  /** The file with every address changed. */
+  text: string;
+  references: Reference[];
+}
+
+/** One address within a text as data. */
 interface Piece {
   offset: number;
-  length: number;
-  text: string;
   before: string;
   after: string;
 }
 
 /**
- * Everything in a document that leads to what moves, wherever its schema says that an address stands; the list of redirects is left to redirects.ts.
+ * Changes everything in a document that leads to what moves, wherever its schema says that an address stands; the list of redirects is left to redirects.ts.
  * Throws a `Refusal` for a link that is written so that it cannot be changed safely.
  */
-export function referencesIn(document: ContentDocument, moves: Moves): Edit[] {
-  const rangeOf = createRanges(document.text);
-  const lines = lineStarts(document.text);
-  const edits = new Map<number, Edit>();
-  const replace = (path: DataPath, { offset, length, text, before, after }: Piece): void => {
-    const range = rangeOf({ path, within: { offset, length } });
-    edits.set(range.offset, { ...range, line: positionAt(lines, range.offset)[0], text, before, after });
+export function retargeted(document: ContentDocument, moves: Moves): Retargeted {
+  const data = structuredClone(document.data);
+  const locate = createLocator(document.text);
+  const found: (Reference & { column: number })[] = [];
+  let text = document.text;
+
+  const replaceIn = (path: DataPath, written: string, pieces: Piece[]): void => {
+    let value = written;
+    // One by one from the end, so that what stands between two addresses keeps the way it is written.
+    for (const { offset, before, after } of pieces.toReversed()) {
+      value = value.slice(0, offset) + after + value.slice(offset + before.length);
+      setValue(data, path, value);
+      text = rewrite(text, data);
+      const { line, column } = locate({ path, within: { offset, length: before.length } });
+      found.push({ line, column, before, after });
+    }
   };
 
   for (const { role, value, path } of document.facts) {
     if (document.kind === 'site' && path[0] === 'redirects') continue;
     const written = value as string;
-    for (const piece of piecesOf(role, written, moves)) replace(path, piece);
-    if (role === 'richText' && !isRetargeted(written, moves)) {
-      const line = positionAt(lines, rangeOf({ path }).offset)[0];
-      throw new Refusal(
-        `A link in ${document.file}, line ${line}, is written in an unusual way, so that it cannot be changed safely. Write it as [words](/address), then move again.`,
-      );
+    if (role === 'richText') {
+      const pieces = richPieces(written, moves);
+      requireRetargeted(written, pieces, moves, () => `${document.file}, line ${locate({ path }).line},`);
+      replaceIn(path, written, pieces);
+    } else {
+      const after = addressAfter(role, written, moves);
+      if (after !== undefined) replaceIn(path, written, [{ offset: 0, before: written, after }]);
     }
   }
-  const schema = schemaPiece(document, moves);
-  if (schema) replace(['$schema'], schema);
-  return [...edits.values()].toSorted((a, b) => a.offset - b.offset);
-}
-
-/** The text with all edits made; they do not overlap. */
-export function applyEdits(text: string, edits: Pick<Edit, 'offset' | 'length' | 'text'>[]): string {
-  return edits.reduceRight((done, { offset, length, text: piece }) => done.slice(0, offset) + piece + done.slice(offset + length), text);
+  const schema = wayAfter(document, moves);
+  if (schema !== undefined) replaceIn(['$schema'], document.data?.['$schema'] as string, [{ offset: 0, before: document.data?.['$schema'] as string, after: schema }]);
+  return {
+    text,
+    references: found.toSorted((a, b) => a.line - b.line || a.column - b.column).map(({ line, before, after }) => ({ line, before, after })),
+  };
 }
 
 /** A link with its address moved, its section and question kept; undefined when it leads elsewhere. */
-export function retarget(href: string, moves: Moves): string | undefined {
-  const piece = hrefPiece(href, moves);
-  return piece?.after;
+export function retarget(href: string, { addresses, origin }: Moves): string | undefined {
+  const start = origin !== '' && href.startsWith(`${origin}/`) ? origin.length : 0;
+  const address = /^[^?#]*/.exec(href.slice(start))?.[0] ?? '';
+  const after = addresses.get(address);
+  return after === undefined ? undefined : href.slice(0, start) + after + href.slice(start + address.length);
 }
 
-function piecesOf(role: string, written: string, moves: Moves): Piece[] {
+function addressAfter(role: string, written: string, moves: Moves): string | undefined {
   switch (role) {
     case 'link':
-      return [hrefPiece(written, moves) ?? []].flat();
+      return retarget(written, moves);
     case 'address':
-      return whole(written, moves.addresses.get(written));
+      return moves.addresses.get(written);
     case 'collection':
-      return whole(written, isWithin(written, moves.from) ? moves.to + written.slice(moves.from.length) : undefined);
-    case 'richText':
-      return richPieces(written, moves);
+      return isWithin(written, moves.from) ? moves.to + written.slice(moves.from.length) : undefined;
     default:
-      return [];
+      return undefined;
   }
 }
 
-const whole = (before: string, after: string | undefined): Piece[] =>
-  after === undefined ? [] : [{ offset: 0, length: before.length, text: after, before, after }];
-
-function hrefPiece(href: string, { addresses, origin }: Moves): Piece | undefined {
-  const offset = origin !== '' && href.startsWith(`${origin}/`) ? origin.length : 0;
-  const address = /^[^?#]*/.exec(href.slice(offset))?.[0] ?? '';
-  const text = addresses.get(address);
-  if (text === undefined) return undefined;
-  return { offset, length: address.length, text, before: href, after: href.slice(0, offset) + text + href.slice(offset + address.length) };
-}
-
 function richPieces(text: string, moves: Moves): Piece[] {
-  const { links } = richTextOf(text);
-  return links.flatMap(({ href, offset }) => {
-    const piece = hrefPiece(href, moves);
-    const start = text.indexOf(href, text.indexOf('](', offset));
-    return piece && start !== -1 ? [{ ...piece, offset: start + piece.offset }] : [];
+  return richTextOf(text).links.flatMap(({ href, offset }) => {
+    const after = retarget(href, moves);
+    const start = addressInText(text, { href, offset });
+    return after === undefined || start === -1 ? [] : [{ offset: start, before: href, after }];
   });
 }
 
-/** Whether a formatted text, once its pieces are replaced, has exactly the links it should have. Markdown can be written in surprising ways. */
-function isRetargeted(text: string, moves: Moves): boolean {
+/** Makes sure that a formatted text, once its pieces are replaced, has exactly the links it should have. Markdown can be written in surprising ways. */
+function requireRetargeted(text: string, pieces: Piece[], moves: Moves, place: () => string): void {
   const { links } = richTextOf(text);
-  if (!links.some(({ href }) => retarget(href, moves) !== undefined)) return true;
-  const { links: after } = parseRichText(applyEdits(text, richPieces(text, moves)));
-  return links.length === after.length && links.every(({ href }, index) => after[index]?.href === (retarget(href, moves) ?? href));
+  if (!links.some(({ href }) => retarget(href, moves) !== undefined)) return;
+  const changed = pieces.reduceRight((done, { offset, before, after }) => done.slice(0, offset) + after + done.slice(offset + before.length), text);
+  const { links: after } = parseRichText(changed);
+  if (links.length === after.length && links.every(({ href }, index) => after[index]?.href === (retarget(href, moves) ?? href))) return;
+  throw new Refusal(`A link in ${place()} is written in an unusual way, so that it cannot be changed safely. Write it as [words](/address), then move again.`);
 }
 
-/** The way from a moved page to the help for editors, if it is deeper or less deep now. */
-function schemaPiece({ file, data }: ContentDocument, { files }: Moves): Piece | undefined {
+/** The way from a moved page to the help for editors, if the page is deeper or less deep now. */
+function wayAfter({ file, data }: ContentDocument, { files }: Moves): string | undefined {
   const depth = (name: string): number => name.split('/').length - 1;
-  const before = data?.['$schema'];
-  const ups = /^(?:\.\.\/)*/.exec(String(before))?.[0] ?? '';
+  const way = data?.['$schema'];
+  const ups = /^(?:\.\.\/)*/.exec(String(way))?.[0] ?? '';
   const deeper = depth(files.get(file) ?? file) - depth(file);
   // A way that does not even leave pages/ is not ours to judge.
-  if (deeper === 0 || typeof before !== 'string' || ups.length < 3 * depth(file)) return undefined;
-  const text = '../'.repeat(ups.length / 3 + deeper);
-  return { offset: 0, length: ups.length, text, before, after: text + before.slice(ups.length) };
+  if (deeper === 0 || typeof way !== 'string' || ups.length < 3 * depth(file)) return undefined;
+  return '../'.repeat(ups.length / 3 + deeper) + way.slice(ups.length);
 }

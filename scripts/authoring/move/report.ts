@@ -4,8 +4,8 @@ import type { Plan } from './plan.ts';
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** Everything a move changes, a line each: files, addresses with their place, redirects. */
-export function describePlan({ files, edits, redirects }: Plan): string {
-  const links = [...edits]
+export function describePlan({ files, references, redirects, advice }: Plan): string {
+  const links = [...references]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([file, list]) => list.map(({ line, before, after }) => `  ${file}:${line}  "${before}" → "${after}"`));
   const { added, removed, changed } = redirects;
@@ -20,13 +20,17 @@ export function describePlan({ files, edits, redirects }: Plan): string {
       ...changed.map(({ from, before, after }) => `  changed  ${from} → ${after}, which was ${before}`),
       ...added.map(({ from, to }) => `  added    ${from} → ${to}`),
     ]),
+    section(
+      'Worth a look afterwards',
+      advice.map(({ file, line, message, hint }) => `  ${file}:${line}  ${message} ${hint}`),
+    ),
   ].join('');
 }
 
 /** What a move comes to, in a sentence. */
-export function summarize({ from, to, pages, edits }: Plan): string {
-  const addresses = [...edits.values()].flat().length;
-  return `${from} → ${to}: ${count(pages, 'page')}, ${count(addresses, 'address', 'addresses')} in ${count(edits.size, 'file')}.`;
+export function summarize({ from, to, pages, references }: Plan): string {
+  const addresses = [...references.values()].flat().length;
+  return `${from} → ${to}: ${count(pages, 'page')}, ${count(addresses, 'address', 'addresses')} in ${count(references.size, 'file')}.`;
 }
 
 const section = (title: string, lines: string[]): string => (lines.length === 0 ? '' : `${title}\n${lines.join('\n')}\n\n`);

@@ -2,15 +2,9 @@ import { createSite } from '../../content/check/site.ts';
 import { asAddressName } from '../../content/address.ts';
 import type { SiteContent } from '../../content/model.ts';
 import { Refusal } from '../refusal.ts';
+import type { Person } from '../terminal.ts';
 import { freeAddress, templateNamed, type PageRequest } from './page.ts';
 import { templateFor, templates } from './templates.ts';
-
-/** Someone to talk to: at a terminal, or in a test. */
-export interface Person {
-  /** Asks; an empty answer is the default. */
-  ask: (question: string, fallback?: string) => Promise<string>;
-  say: (words: string) => void;
-}
 
 /** Asks for what a new page needs and was not said yet. An answer that cannot be is explained and asked for again. */
 export async function askForPage(content: SiteContent, given: Partial<PageRequest>, { ask, say }: Person): Promise<PageRequest> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSchemas, type Schema, type SchemaSources } from '../../content/schema.ts';
 import { componentsIn, generatedFrom } from '../../generate.ts';
 import { Refusal } from '../refusal.ts';
-import type { FileChange } from '../transaction.ts';
+import type { Change } from '../save.ts';
 import { componentOf, schemaOf, testOf } from './block-files.ts';
 
 /** A new block type: what is written, and what is generated anew. */
@@ -11,7 +11,7 @@ export interface NewBlock {
   type: string;
   /** The files to edit next. */
   files: { schema: string; component: string; test: string };
-  changes: FileChange[];
+  changes: Change[];
 }
 
 /**
@@ -60,9 +60,9 @@ function requireName(root: string, type: string, { blocks, common }: SchemaSourc
 }
 
 /** A file as a change; nothing for one that is as it should be. */
-function changeOf(root: string, file: string, text: string): FileChange[] {
+function changeOf(root: string, file: string, text: string): Change[] {
   const full = path.join(root, file);
-  if (!fs.existsSync(full)) return [{ to: file, text }];
-  const was = fs.readFileSync(full, 'utf8');
-  return was.replaceAll('\r\n', '\n') === text ? [] : [{ from: file, to: file, was, text }];
+  if (!fs.existsSync(full)) return [{ file, text }];
+  const before = fs.readFileSync(full);
+  return before.toString('utf8').replaceAll('\r\n', '\n') === text ? [] : [{ file, before, text }];
 }

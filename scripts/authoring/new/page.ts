@@ -4,13 +4,16 @@ import { createDocument } from '../../content/check/document.ts';
 import { near } from '../../content/check/near.ts';
 import { createSite, isBroken, type Site } from '../../content/check/site.ts';
 import { forEachString } from '../../content/check/strings.ts';
+import { valueAt } from '../../content/check/value-at.ts';
 import { pagesIn } from '../../content/collections.ts';
-import type { DataPath, SiteContent } from '../../content/model.ts';
+import type { DataPath, Problem, SiteContent } from '../../content/model.ts';
 import { project } from '../../project.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
-import { setValue } from '../layout.ts';
+import { setValue } from '../data.ts';
+import { layOutLike } from '../layout.ts';
 import { newProblems } from '../new-problems.ts';
 import { Refusal } from '../refusal.ts';
+import { rewrite } from '../rewrite.ts';
 import { fitToSite } from './fit.ts';
 import { readTemplate, templateFor, templates, type Template } from './templates.ts';
 
@@ -31,11 +34,13 @@ export interface NewPage {
   address: string;
   file: string;
   text: string;
+  /** What could be better now and was not so before. */
+  advice: Problem[];
   /** The site with the page in it. */
   after: SiteContent;
 }
 
-const DESCRIPTION = 'Say in one or two sentences what visitors find on this page. Search engines show these words below the title.';
+const DESCRIPTION = '[Say in one or two sentences what visitors find on this page. Search engines show these words below the title.]';
 /** What belongs to one page alone and is not copied with it. */
 const OWN = [['aliases'], ['fallback'], ['draft'], ['publishAt'], ['unpublishAt'], ['note'], ['card', 'title'], ['card', 'text'], ['card', 'link']];
 
@@ -43,26 +48,28 @@ const OWN = [['aliases'], ['fallback'], ['draft'], ['publishAt'], ['unpublishAt'
  * Composes a page from a template or another page, and checks it as part of its site.
  * Throws a `Refusal` when the address is taken or impossible, or when the page would not be without problems.
  */
-export function composePage(content: SiteContent, request: PageRequest, today = new Date().toISOString().slice(0, 10)): NewPage {
+export async function composePage(content: SiteContent, request: PageRequest, today = new Date().toISOString().slice(0, 10)): Promise<NewPage> {
   const site = createSite(content);
   const address = freeAddress(site, request.address);
   const title = request.title.trim();
   if (title === '') throw new Refusal('The title is empty. Every page has one: it stands in the browser tab, in lists and menus.');
   const file = fileOfAddress(address);
-  let text = request.from === undefined ? fromTemplate(site, templateNamed(request.template, address), title) : copied(site, request.from, title);
-
-  const data = JSON.parse(text) as { $schema?: string; card?: { order?: number }; facts?: { date?: string } };
-  const order = nextPlace(content, address);
-  if (data.card && data.card.order !== order) text = setValue(text, ['card', 'order'], order);
-  if (data.facts?.date) text = setValue(text, ['facts', 'date'], today);
-  if (request.draft) text = setValue(text, ['draft'], true);
-  if (data.$schema !== undefined) text = setValue(text, ['$schema'], wayToSchema(content.root, file));
+  const begun = request.from === undefined ? fromTemplate(site, templateNamed(request.template, address), title) : copied(site, request.from, title);
+  const text = await written(begun, (data) => {
+    const order = nextPlace(content, address);
+    if (data.card) setValue(data, ['card', 'order'], order);
+    if (data.facts?.date) data.facts.date = today;
+    if (data.$schema !== undefined) data.$schema = wayToSchema(content.root, file);
+    // Before the blocks, where it is seen.
+    return request.draft ? withBefore(data, 'blocks', { draft: true }) : data;
+  });
 
   const after = { ...content, documents: new Map(content.documents) };
   after.documents.set(file, createDocument(file, 'page', address, Buffer.from(text)));
-  const problems = newProblems(content, after);
-  if (problems.length > 0) throw new Refusal('The page was not written, because the site would then have these problems:', problems);
-  return { address, file, text, after };
+  const found = newProblems(content, after);
+  const errors = found.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Refusal('The page was not written, because the site would then have these problems:', errors);
+  return { address, file, text, advice: found, after };
 }
 
 /** The address that is meant, if a page can be written there. Throws a `Refusal`. */
@@ -92,32 +99,62 @@ export function templateNamed(name: string | undefined, address: string): Templa
   return found;
 }
 
+/** A page to begin with: its text so far, and what it shall say. */
+interface Begun {
+  text: string;
+  data: PageData;
+}
+
+interface PageData extends Record<string, unknown> {
+  $schema?: string;
+  card?: { order?: number };
+  facts?: { date?: string };
+  blocks: { type: string }[];
+}
+
 /** The template with the new title wherever it has its own. */
-function fromTemplate(site: Site, template: Template, title: string): string {
-  let text = fitToSite(readTemplate(template).replaceAll('\r\n', '\n'), site);
-  const data = JSON.parse(text) as { title: string };
+function fromTemplate(site: Site, template: Template, title: string): Begun {
+  const text = readTemplate(template).replaceAll('\r\n', '\n');
+  const data = JSON.parse(text) as PageData;
+  fitToSite(data, site);
   const places: DataPath[] = [];
-  forEachString(data, (value, place) => void (value === data.title && places.push([...place])));
-  for (const place of places) text = setValue(text, place, title);
-  return text;
+  forEachString(data, (value, place) => void (value === data['title'] && places.push([...place])));
+  for (const place of places) setValue(data, place, title);
+  return { text, data };
 }
 
 /** Another page with the new title, without what belongs to that page alone. */
-function copied({ known, content }: Site, from: string, title: string): string {
+function copied({ known, content }: Site, from: string, title: string): Begun {
   const address = addressMeant(from);
   const document = content.documents.get(known.pages.get(address) ?? '');
   const meant = near(address, known.pages.keys());
   if (!document) throw new Refusal(`There is no page "${address}" to copy.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`);
   if (isBroken(document)) throw new Refusal(`${document.file} has mistakes, which would be copied. Run "npm run check" and mend them first.`);
 
-  let text = setValue(document.text, ['title'], title);
-  text = setValue(text, ['seo'], { description: DESCRIPTION });
-  const data = document.data as Record<string, Record<string, unknown> | undefined>;
-  for (const [field = '', part] of OWN) {
-    if (part === undefined ? field in data : part in (data[field] ?? {})) text = setValue(text, part === undefined ? [field] : [field, part], undefined);
-  }
-  const hero = (data['blocks'] as unknown as { type: string }[]).findIndex(({ type }) => type === 'hero');
-  return hero === -1 ? text : setValue(text, ['blocks', hero, 'heading'], title);
+  const data = structuredClone(document.data) as PageData;
+  data['title'] = title;
+  data['seo'] = { description: DESCRIPTION };
+  for (const place of OWN) if (valueAt(data, place) !== undefined) setValue(data, place, undefined);
+  const hero = data.blocks.findIndex(({ type }) => type === 'hero');
+  if (hero !== -1) setValue(data, ['blocks', hero, 'heading'], title);
+  return { text: document.text, data };
+}
+
+/** The text of a page after a last change of its data. */
+async function written({ text, data }: Begun, change: (data: PageData) => PageData): Promise<string> {
+  return layOutLike(text, rewrite(text, change(data)));
+}
+
+function withBefore(data: PageData, name: string, more: Record<string, unknown>): PageData {
+  const fields = Object.entries(data);
+  const index = fields.findIndex(([field]) => field === name);
+  return Object.fromEntries([...fields.slice(0, index), ...Object.entries(more), ...fields.slice(index)]) as PageData;
+}
+
+/** Words for the last name of an address: "/services/data-recovery" is "Data recovery". */
+export function titleOf(address: string): string {
+  const name = addressMeant(address).split('/').at(-1) ?? '';
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }
 
 /** The place behind all others in the lists of its folder, if those say theirs. */

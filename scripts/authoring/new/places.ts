@@ -1,4 +1,5 @@
 import { collectPages, type CollectionRequest } from '../../content/collections.ts';
+import { valueAt } from '../../content/check/value-at.ts';
 import type { ContentDocument, DataPath, SiteContent } from '../../content/model.ts';
 import type { NewPage } from './page.ts';
 
@@ -32,5 +33,3 @@ function placeIn({ kind, address }: ContentDocument, path: DataPath): string {
   if (kind === 'site') return path[0] === 'navigation' ? 'the menu' : 'the footer';
   return kind === 'shared' ? `the shared block "${address}"` : `the list on ${address}`;
 }
-
-const valueAt = (data: unknown, path: DataPath): unknown => path.reduce((value, key) => (value as Record<string | number, unknown>)[key], data);

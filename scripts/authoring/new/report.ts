@@ -1,16 +1,19 @@
-import type { SiteContent } from '../../content/model.ts';
+import type { Problem, SiteContent } from '../../content/model.ts';
 import type { NewBlock } from './block.ts';
 import type { NewPage, PageRequest } from './page.ts';
 import { placesOf } from './places.ts';
 
 /** What was written, where it shows up, and what to do next. */
 export function describePage(page: NewPage, before: SiteContent, { title, draft }: PageRequest): string {
-  const { address, file } = page;
+  const { address, file, advice } = page;
   const places = placesOf(page);
   const folder = address.slice(0, address.lastIndexOf('/'));
   const isFirst = folder !== '' && ![...before.documents.values()].some((document) => document.address === folder || document.address.startsWith(`${folder}/`));
   const menu = `{ "label": ${JSON.stringify(title)}, "href": "${address}" }`;
   const base = String(before.documents.get('pages/_site.json')?.data?.['basePath'] ?? '');
+  const toWrite = advice.some(({ code }) => code === 'text/placeholder')
+    ? `  2. Edit ${file}: each text in [brackets] says what belongs in its place. The browser follows when you save.`
+    : `  2. Edit ${file}. The browser follows when you save.`;
   return [
     `Wrote ${file}`,
     ...(isFirst ? [`It is the first page in pages${folder}.`] : []),
@@ -22,14 +25,15 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
     '',
     'Next:',
     `  1. Run "npm start" and open http://localhost:5173${base}${address}`,
-    `  2. Edit ${file}: each text says what belongs in its place. The browser follows when you save.`,
-    '  3. Run "npm run check" before you publish.',
+    toWrite,
+    '  3. Run "npm run check": it counts the texts that are still to be written, and finds mistakes before your visitors do.',
+    ...adviceLines(advice),
   ].join('\n');
 }
 
 /** What was written, and what to edit next. */
 export function describeBlock({ type, files, changes }: NewBlock): string {
-  const generated = changes.map(({ to }) => to).filter((file) => !Object.values(files).includes(file));
+  const generated = changes.map(({ file }) => file).filter((file) => !Object.values(files).includes(file));
   return [
     `Wrote ${files.schema}, ${files.component} and ${files.test}`,
     `Generated ${generated.join(', ')}`,
@@ -40,6 +44,12 @@ export function describeBlock({ type, files, changes }: NewBlock): string {
     `  3. ${files.test}: what it must show.`,
     '  4. Name it in the list of block types in README.md, and run "npm test".',
   ].join('\n');
+}
+
+/** What could be better and is not said anyway. */
+function adviceLines(advice: Problem[]): string[] {
+  const more = advice.filter(({ code }) => code !== 'text/placeholder' && code !== 'page/orphan');
+  return more.length === 0 ? [] : ['', 'Worth a look:', ...more.map(({ file, line, message, hint }) => `  ${file}:${line}  ${message} ${hint}`)];
 }
 
 const listed = (words: string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);

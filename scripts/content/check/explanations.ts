@@ -417,7 +417,7 @@ export const explanations: Record<Code, Explanation> = {
   ),
   'text/placeholder': field(
     'Words that only held the place',
-    'They are forgotten easily and look careless.',
+    'They are forgotten easily and look careless. A page begun with `npm run new` has them in [brackets]; they are counted, not listed one by one.',
     '"text": "Lorem ipsum dolor sit amet"',
     '"text": "We answer within 15 minutes."',
   ),

@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../model.ts';
+import { addressInText } from '../rich-text.ts';
 import type { Spot } from './finding.ts';
 import { richTextOf } from './rich-text-cache.ts';
 import { valueAt } from './value-at.ts';
@@ -26,7 +27,7 @@ export function linksOf(document: ContentDocument): WrittenLink[] {
       const text = value as string;
       for (const { href, offset } of richTextOf(text).links) {
         const opened = text.indexOf('](', offset);
-        const start = text.indexOf(href, Math.max(offset, opened));
+        const start = addressInText(text, { href, offset });
         // An address that is written with escapes is not found as it is: then the whole link is pointed at.
         const within = start === -1 || href === '' ? { offset, length: 1 } : { offset: start, length: href.length };
         const words = opened === -1 ? undefined : text.slice(offset + 1, opened);

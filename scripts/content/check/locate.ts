@@ -81,7 +81,7 @@ function nodeAt(root: Node, path: DataPath): Node {
 }
 
 /** From a place in a text as data to its place in the file, where `\n` takes two characters and `\u0041` six. */
-function partOfString(text: string, start: number, within: Range): Range {
+export function partOfString(text: string, start: number, within: Range): Range {
   let at = start + 1;
   const skip = (units: number): void => {
     for (let unit = 0; unit < units; unit++) at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2;

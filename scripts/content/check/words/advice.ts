@@ -91,10 +91,14 @@ export const advice = {
     `${Where(where)} is written in capitals. They are hard to read, and some screen readers spell them out.`,
     'Write it as in a normal sentence.',
   ]),
-  'text/placeholder': warning(({ words }: { words: string }) => [
-    `${shown(words)} looks like words that were only meant to hold the place.`,
-    'Write what visitors should read.',
-  ]),
+  'text/placeholder': warning(({ words = '', inBrackets }: { words?: string; inBrackets?: number }) =>
+    inBrackets === undefined
+      ? [`${shown(words)} looks like words that were only meant to hold the place.`, 'Write what visitors should read.']
+      : [
+          `${count(inBrackets, 'text')} in this file still ${inBrackets === 1 ? 'stands' : 'stand'} in [brackets] and only ${inBrackets === 1 ? 'holds' : 'hold'} the place; this is ${inBrackets === 1 ? 'it' : 'the first'}.`,
+          'Write what visitors should read, without the brackets.',
+        ],
+  ),
 
   'collection/contradiction': warning(({ field, other, reason }: { field: string; other: string; reason: string }) => [
     `"${field}" does nothing beside "${other}": ${reason}.`,

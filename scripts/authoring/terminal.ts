@@ -1,6 +1,12 @@
 import { createInterface } from 'node:readline/promises';
-import { Refusal } from '../refusal.ts';
-import type { Person } from './ask.ts';
+import { Refusal } from './refusal.ts';
+
+/** Someone to talk to: at a terminal, or in a test. */
+export interface Person {
+  /** Asks; an empty answer is the default. */
+  ask: (question: string, fallback?: string) => Promise<string>;
+  say: (words: string) => void;
+}
 
 /** Talks with whoever sits at the terminal. Leaving (Ctrl+C, Ctrl+D) is a `Refusal`: nothing was written. */
 export async function atTerminal<T>(talk: (person: Person) => Promise<T>): Promise<T> {
