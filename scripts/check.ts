@@ -3,6 +3,7 @@ import { filesMeant, openContent, runCommand } from './command.ts';
 import { checkContent } from './content/check.ts';
 import { reporters } from './content/check/reporters/index.ts';
 import { ToolError } from './content/check/schemas.ts';
+import { refreshOffers } from './editor/offers.ts';
 
 const USAGE = 'Usage: npm run check -- [files…] [--format text|json|github] [--root DIR]';
 
@@ -18,6 +19,7 @@ await runCommand('The checker', USAGE, (args) => {
   const content = openContent(values.root);
   const only = filesMeant(content, positionals);
   const problems = checkContent(content, only);
+  refreshOffers(content);
   const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
   process.stdout.write(
     reporters[format](problems, { files: only?.size ?? content.documents.size, textOf: (file) => content.documents.get(file)?.text, color }),

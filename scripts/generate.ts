@@ -1,21 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { problemsMarkdown } from './content/problems-markdown.ts';
+import { readContent } from './content/read.ts';
 import { registrySource } from './content/registry-source.ts';
-import { bundleSchema, readSchemas } from './content/schema.ts';
+import { bundleSchema, readSchemas, type Schema } from './content/schema.ts';
 import { typesFromSchemas } from './content/types-from-schema.ts';
+import { annotate } from './editor/annotate.ts';
+import { OFFERS_FILE, refreshOffers } from './editor/offers.ts';
+import { snippetsFile } from './editor/snippets-file.ts';
 import { project } from './project.ts';
 
 /** Every generated file with its text, by path relative to the project. */
 export async function generatedFiles(root: string = project): Promise<Map<string, string>> {
   const sources = readSchemas(path.join(root, 'schemas'));
-  const json = (kind: 'page' | 'site' | 'shared'): string => `${JSON.stringify(bundleSchema(sources, kind), null, 2)}\n`;
+  const bundle = (kind: 'page' | 'site' | 'shared'): Schema => annotate(bundleSchema(sources, kind));
+  const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
+  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   const components = fs.readdirSync(path.join(root, 'src/blocks')).map((name) => name.replace(/\.tsx$/, ''));
   return new Map([
-    ['schemas/generated/page.schema.json', json('page')],
-    ['schemas/generated/site.schema.json', json('site')],
-    ['schemas/generated/shared.schema.json', json('shared')],
+    ['schemas/generated/page.schema.json', json(page)],
+    ['schemas/generated/site.schema.json', json(site)],
+    ['schemas/generated/shared.schema.json', json(shared)],
+    ['.vscode/pagewright.code-snippets', json(snippetsFile(page, shared))],
     ['src/content/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
+    ['docs/problems.md', problemsMarkdown()],
     ['src/registry.generated.ts', registrySource(Object.keys(sources.blocks), components.toSorted())],
   ]);
 }
@@ -34,6 +43,11 @@ async function main(): Promise<number> {
     console.log(`wrote ${file}`);
   }
   if (!values.check) {
+    // Not checked: it follows the pages, which change with every save.
+    if (refreshOffers(readContent(project))) {
+      stale.push(OFFERS_FILE);
+      console.log(`wrote ${OFFERS_FILE}`);
+    }
     if (stale.length === 0) console.log('Everything generated is up to date.');
     return 0;
   }

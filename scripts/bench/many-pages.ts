@@ -1,20 +1,47 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Writes a root folder with a given number of pages: the project's own site, and copies of its service pages with titles of their own. */
+/** Pages in a folder: nobody keeps thousands in one. */
+const FOLDER = 200;
+
+interface Page {
+  title: string;
+  seo: { title?: string; description: string };
+}
+
+/** Writes a root folder with a given number of pages: the project's own site, and copies of its service pages with words of their own, listed by folder. */
 export function manyPages(root: string, project: string, count: number): string {
   fs.cpSync(path.join(project, 'pages'), path.join(root, 'pages'), { recursive: true });
   fs.cpSync(path.join(project, 'public'), path.join(root, 'public'), { recursive: true });
-  const own = fs.readdirSync(path.join(root, 'pages'), { recursive: true }).length;
+  const write = (file: string, data: unknown): void => {
+    const target = path.join(root, 'pages', file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, `${JSON.stringify(data, null, 2)}\n`);
+  };
+  const own = fs.readdirSync(path.join(root, 'pages'), { recursive: true }).filter((file) => String(file).endsWith('.json')).length;
+  const folders = Math.max(1, Math.floor((count - own) / FOLDER));
   const models = fs.readdirSync(path.join(project, 'pages/services')).filter((file) => file !== 'index.json');
-  for (let number = 0; number < count - own; number++) {
+  for (let number = 0; number < count - own - folders - 1; number++) {
     const model = models[number % models.length] ?? '';
-    const page = JSON.parse(fs.readFileSync(path.join(project, 'pages/services', model), 'utf8')) as { title: string };
+    const page = JSON.parse(fs.readFileSync(path.join(project, 'pages/services', model), 'utf8')) as Page;
     page.title = `${page.title} ${number}`;
-    // Folders of 200: nobody keeps thousands of pages in one.
-    const file = path.join(root, 'pages', `copies-${Math.floor(number / 200)}`, `page-${number}.json`);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, `${JSON.stringify(page, null, 2)}\n`);
+    page.seo = { description: `${page.seo.description.slice(0, 120)} Number ${number}.` };
+    write(`copies/part-${number % folders}/page-${number}.json`, page);
   }
+  for (let folder = 0; folder < folders; folder++) write(`copies/part-${folder}.json`, listPage(`Part ${folder}`, [`/copies/part-${folder}`]));
+  write('copies.json', listPage('All parts', ['/copies']));
+  write('index.json', withLink(JSON.parse(fs.readFileSync(path.join(project, 'pages/index.json'), 'utf8')) as { blocks: object[] }));
   return root;
 }
+
+const listPage = (title: string, from: string[]) => ({
+  version: 1,
+  title,
+  seo: { description: `${title}: a list of pages that are there to be counted and checked.` },
+  blocks: [{ type: 'hero', heading: title }, ...from.map((folder) => ({ type: 'collection', from: folder, layout: 'rows', perPage: 50 }))],
+});
+
+const withLink = (home: { blocks: object[] }) => ({
+  ...home,
+  blocks: [...home.blocks, { type: 'cta', heading: 'More pages than usual', actions: [{ label: 'All parts', href: '/copies' }] }],
+});

@@ -1,5 +1,6 @@
 import { describe, inReadingOrder } from './check/describe.ts';
 import { reportInto, type Finding } from './check/finding.ts';
+import { asChosen } from './check/chosen-checks.ts';
 import { rules } from './check/rules/index.ts';
 import { createSite } from './check/site.ts';
 import type { Problem, SiteContent } from './model.ts';
@@ -30,5 +31,5 @@ export function checkContent(content: SiteContent, only?: ReadonlySet<string>): 
   for (const [file, findings] of ofSite) {
     if (wanted(file)) problems.push(...describe(content.documents.get(file) ?? { file, kind: 'page', text: '', data: undefined }, findings));
   }
-  return inReadingOrder(problems);
+  return inReadingOrder(asChosen(problems, content));
 }

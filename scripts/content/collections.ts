@@ -117,9 +117,22 @@ export function pagedCollections(document: ContentDocument): { request: Collecti
   const blocks = document.data?.['blocks'];
   if (!Array.isArray(blocks)) return [];
   return blocks.flatMap((block: unknown, index) => {
-    const request = block as (CollectionRequest & { type?: string }) | null;
-    return request?.type === 'collection' && (request.perPage || request.categories) ? [{ request, path: ['blocks', index] }] : [];
+    const request = (block as { type?: unknown } | null)?.type === 'collection' ? usable(block as CollectionRequest) : undefined;
+    return request?.perPage || request?.categories ? [{ request, path: ['blocks', index] }] : [];
   });
+}
+
+/** What of a request can be followed: a page with mistakes keeps its addresses, whatever its author is writing just now. */
+function usable(request: CollectionRequest): CollectionRequest | undefined {
+  const { from, only, perPage = 0, categories } = request;
+  if (typeof from !== 'string') return undefined;
+  const values = Array.isArray(categories?.values) ? categories.values.filter((value) => typeof value === 'string') : undefined;
+  return {
+    ...request,
+    only: Array.isArray(only) ? only : undefined,
+    perPage: Number.isInteger(perPage) && perPage > 0 ? perPage : undefined,
+    categories: typeof categories?.by === 'string' ? { ...categories, values } : undefined,
+  };
 }
 
 /** Every address that exists because a collection is split or has categories, with the file of its page. */
@@ -128,7 +141,6 @@ export function derivedAddresses(content: SiteContent, today: string = new Date(
   for (const document of content.documents.values()) {
     if (document.kind !== 'page') continue;
     for (const { request } of pagedCollections(document)) {
-      if (typeof request.from !== 'string') continue;
       for (const view of collectionViews(document.address, collectPages(content, request, today), request).slice(1)) derived.set(view.address, document.file);
     }
   }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { advice } from './check/words/advice.ts';
 
 /** A JSON Schema node, as far as this project looks into it. */
 export interface Schema {
@@ -17,10 +18,10 @@ export interface Schema {
   if?: Schema;
   then?: Schema;
   examples?: unknown[];
+  defaultSnippets?: { label: string; description?: string; body: unknown }[];
+  errorMessage?: string;
   [keyword: string]: unknown;
 }
-
-const read = (file: string): Schema => JSON.parse(fs.readFileSync(file, 'utf8')) as Schema;
 
 /** The schema sources: block types by name, and the envelopes around them. */
 export interface SchemaSources {
@@ -31,8 +32,12 @@ export interface SchemaSources {
   blocks: Record<string, Schema>;
 }
 
+/** Changes or drops a value while it is read, as `JSON.parse` has it. */
+type Reviver = (key: string, value: unknown) => unknown;
+
 /** Reads `schemas/`. Throws when a file is not JSON: a schema is code, not content. */
-export function readSchemas(dir: string): SchemaSources {
+export function readSchemas(dir: string, reviver?: Reviver): SchemaSources {
+  const read = (file: string): Schema => JSON.parse(fs.readFileSync(file, 'utf8'), reviver) as Schema;
   const blocks: Record<string, Schema> = {};
   for (const name of fs.readdirSync(path.join(dir, 'blocks')).toSorted()) {
     if (name.endsWith('.schema.json')) {
@@ -49,7 +54,11 @@ function localRefs(node: unknown): unknown {
   if (node === null || typeof node !== 'object') return node;
   const copy: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(node)) {
-    if (key === '$ref' && typeof value === 'string') copy[key] = value.replace(/^.*#/, '#');
+    // Examples are content: what is called "description" there describes nothing.
+    if (key === 'examples') copy[key] = value;
+    else if (key === '$ref' && typeof value === 'string') copy[key] = value.replace(/^.*#/, '#');
+    // Which advice there is, is known where its words are.
+    else if (key === 'x-names' && value === 'advice') copy['enum'] = Object.keys(advice);
     else copy[key] = localRefs(value);
     // Editors show only one of the two beside a reference, and which one differs: write both.
     if (key === 'description' && typeof value === 'string') copy['markdownDescription'] = value;
@@ -77,11 +86,6 @@ function blockUnion(blocks: Record<string, Schema>): Schema {
         'x-role': 'blockType',
       },
     },
-    defaultSnippets: types.map((type) => ({
-      label: type,
-      description: blocks[type]?.description,
-      body: blocks[type]?.examples?.[0],
-    })),
     allOf: types.map((type) => ({
       if: { properties: { type: { const: type } }, required: ['type'] },
       then: { $ref: `#/$defs/${type}` },

@@ -4,6 +4,7 @@ import { checkContent } from '../content/check.ts';
 import { PAGES, PUBLIC, type Problem, type SiteContent } from '../content/model.ts';
 import { readContent, readDocument } from '../content/read.ts';
 import { resolveContent, type ResolvedContent } from '../content/resolve.ts';
+import { refreshOffers } from '../editor/offers.ts';
 
 /** What stands at an address while the site is being worked on. */
 export type LivePage =
@@ -30,6 +31,7 @@ const isError = (problem: Problem): boolean => problem.severity === 'error';
 /** Reads a root folder and answers for it. Drafts and future pages are shown. */
 export function liveContent(root: string): LiveContent {
   const content: SiteContent = readContent(root);
+  refreshOffers(content);
   let resolved: ResolvedContent | undefined;
 
   const errorsOf = (...files: string[]): Problem[] => checkContent(content, new Set(files)).filter(isError);
@@ -44,6 +46,7 @@ export function liveContent(root: string): LiveContent {
     const relative = path.relative(content.root, file).split(path.sep).join('/');
     if (relative.startsWith(`${PUBLIC}/`)) {
       resolved = undefined;
+      refreshOffers(content);
       return { problems: [] };
     }
     if (!relative.startsWith(`${PAGES}/`)) return undefined;
@@ -55,6 +58,7 @@ export function liveContent(root: string): LiveContent {
       content.documents.delete(relative);
       if (read.code !== 'file/unreadable') content.refused.push(read);
     }
+    refreshOffers(content);
     return { problems: checkContent(content, new Set([relative])) };
   };
 

@@ -70,7 +70,8 @@ export function documentOf(page: ResolvedPage, site: ResolvedSite, rendered: Ren
     headTags(page, site),
     `<meta name="theme-color" content="${navy}"><link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
     `<link rel="preload" href="${base}/fonts/instrument-sans.woff2" as="font" type="font/woff2" crossorigin>`,
-    `<style data-emotion="${rendered.styleKey}">${rendered.css}</style>`,
+    // Two elements: the style cache moves the one it knows about, and moving the rules would load the fonts a second time.
+    `<style>${rendered.css}</style><style data-emotion="${rendered.styleKey}"></style>`,
     assets.headTags ?? '',
     `<script type="module" src="${assets.boot}"></script></head><body>`,
     rendered.header,

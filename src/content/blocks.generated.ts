@@ -1408,6 +1408,12 @@ export interface SiteDocument {
      */
     blockHeadless?: boolean;
   };
+  /**
+   * How much the advice of "npm run check" weighs on this site: "off", "warning" or "error" for a code, such as { "page/orphan": "off" }. Mistakes cannot be turned off.
+   */
+  checks?: {
+    [k: string]: 'off' | 'warning' | 'error';
+  };
   note?: string;
 }
 

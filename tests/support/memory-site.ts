@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createDocument } from '../../scripts/content/check/document.ts';
 import { checkContent } from '../../scripts/content/check.ts';
 import type { ContentDocument, Problem, SiteContent } from '../../scripts/content/model.ts';
+import { NO_ADVICE } from './no-advice.ts';
 
 const SITE = {
   version: 1,
@@ -11,6 +12,7 @@ const SITE = {
   emails: { info: 'info@example.com' },
   navigation: [{ label: 'Home', href: '/' }],
   footer: { columns: [], legal: [] },
+  checks: NO_ADVICE,
 };
 const PAGE = { version: 1, title: 'A page', seo: { description: 'A page to look at.' }, blocks: [{ type: 'hero', heading: 'A page' }] };
 

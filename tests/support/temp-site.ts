@@ -6,6 +6,7 @@ import { checkContent } from '../../scripts/content/check.ts';
 import { buildSite } from '../../scripts/site/build-site.ts';
 import { realBundle } from './bundle.ts';
 import { PROJECT } from './dist.ts';
+import { NO_ADVICE } from './no-advice.ts';
 
 /** A folder with `pages/` and `public/` of its own. */
 export interface TempSite {
@@ -57,6 +58,7 @@ const SMALL = {
   phoneButton: { label: 'Contact us', number: '{site.phones.main}' },
   footer: { columns: [], legal: [{ label: 'Home', href: '/' }] },
   mail: { mode: 'local' },
+  checks: NO_ADVICE,
 };
 
 /** A page document with sound words for search engines. */

@@ -1,10 +1,10 @@
 import type { ContentDocument, DataPath, DocumentKind } from '../model.ts';
 import { describe } from './describe.ts';
 import { decode, LARGEST } from './encoding.ts';
-import { reportInto, type Finding } from './finding.ts';
+import { reportInto, type Finding, type Report } from './finding.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { wordsForValue } from './samples.ts';
-import { countKeys, scan } from './scan.ts';
+import { hasJustKeys, measure, scan } from './scan.ts';
 import { schemaFindings } from './schema-problems.ts';
 import { duplicateKeys, syntaxFinding } from './syntax.ts';
 import { validate } from './validate.ts';
@@ -42,23 +42,23 @@ function readBytes(kind: DocumentKind, bytes: Buffer): Content {
     report('json/empty', {}, {});
     return nothing;
   }
-  const { keys, tooDeepAt } = scan(text, DEEPEST);
-  if (tooDeepAt !== undefined) {
-    report('json/too-deep', { range: { offset: tooDeepAt, length: 1 } }, { limit: DEEPEST });
-    return nothing;
-  }
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    findings.push(syntaxFinding(text));
+    if (!reportTooDeep(text, report)) findings.push(syntaxFinding(text));
+    return nothing;
+  }
+  const { keys, isTooDeep } = measure(data, DEEPEST);
+  if (isTooDeep) {
+    reportTooDeep(text, report);
     return nothing;
   }
   if (data === null || typeof data !== 'object' || Array.isArray(data)) {
     report('json/not-a-page', { path: [] }, { found: wordsForValue(data) });
     return nothing;
   }
-  if (countKeys(data) !== keys) findings.push(...duplicateKeys(text));
+  if (!hasJustKeys(text, keys) && scan(text, DEEPEST).keys !== keys) findings.push(...duplicateKeys(text));
   const { facts, errors } = validate(kind, data);
   const hidden = hiddenCharacters(text, data);
   // A name with a hidden character is unknown because of it: that is one mistake, not two.
@@ -68,6 +68,13 @@ function readBytes(kind: DocumentKind, bytes: Buffer): Content {
   );
   findings.push(...hidden, ...wrong);
   return { text, data: data as Record<string, unknown>, facts: wrong.length > 0 ? soundFacts(facts, wrong) : facts, findings };
+}
+
+/** Says where a text is nested too deep, if it is. */
+function reportTooDeep(text: string, report: Report): boolean {
+  const { tooDeepAt } = scan(text, DEEPEST);
+  if (tooDeepAt !== undefined) report('json/too-deep', { range: { offset: tooDeepAt, length: 1 } }, { limit: DEEPEST });
+  return tooDeepAt !== undefined;
 }
 
 /** Facts whose value is wrong already are left out, so that no other rule reports them again. */

@@ -1,5 +1,7 @@
 import type { ContentDocument } from '../model.ts';
+import type { PageDocument } from '../../../src/content/blocks.generated.ts';
 import { anchorsOf } from './anchors.ts';
+import { finalAddress } from './final-address.ts';
 import type { Report, Spot } from './finding.ts';
 import { isRefused } from './known-addresses.ts';
 import { near } from './near.ts';
@@ -25,8 +27,15 @@ export function checkTarget({ document, site, report, href, spot }: Link): void 
   }
   const { pages, aliases, derived, redirects } = site.known;
   const file = pages.get(address) ?? aliases.get(address) ?? derived.get(address);
+  const rest = href.slice(address.length);
+  if (!pages.has(address) && !isRedirect(document, spot)) {
+    const to = finalAddress(address, site);
+    if (to !== undefined) return report('link/redirected', spot, { noun: linkNoun(document, spot), href, to: to.includes('#') ? to : to + rest });
+  }
   if (file !== undefined) {
     const target = site.content.documents.get(file);
+    const reason = target && target !== document && !isHidden(document) ? hiddenBecause(target) : undefined;
+    if (reason) return report('link/draft-page', spot, { noun: linkNoun(document, spot), href: address, reason });
     if (target && anchor !== undefined) checkAnchor({ document, site, report, href, spot }, target, anchor, `"${address}"`);
     return;
   }
@@ -46,6 +55,19 @@ function checkAnchor({ document, site, report, spot }: Link, target: ContentDocu
   if (!names || names.has(anchor)) return;
   report('link/missing-section', spot, { noun: linkNoun(document, spot), page, anchor, near: near(anchor, names), names: [...names] });
 }
+
+/** Redirects are checked as what they are: they may lead to an old address only by mistake, which has words of its own. */
+const isRedirect = ({ kind }: ContentDocument, { path }: Spot): boolean => kind === 'site' && path?.[0] === 'redirects';
+
+/** Whether visitors do not get to see a page, and why. */
+function hiddenBecause({ data }: ContentDocument): 'draft' | 'future' | 'past' | undefined {
+  const { draft, publishAt, unpublishAt } = (data ?? {}) as Partial<PageDocument>;
+  if (draft) return 'draft';
+  if (typeof publishAt === 'string' && publishAt > today()) return 'future';
+  return typeof unpublishAt === 'string' && unpublishAt <= today() ? 'past' : undefined;
+}
+const isHidden = (document: ContentDocument): boolean => document.kind === 'page' && hiddenBecause(document) !== undefined;
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** What holds the link: "button", "link", "entry". */
 export function linkNoun({ kind, data }: ContentDocument, { path = [], within }: Spot): string {

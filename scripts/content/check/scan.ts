@@ -49,11 +49,30 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** How many keys parsed data has; fewer than the text means that one was written twice. */
-export function countKeys(value: unknown): number {
-  if (value === null || typeof value !== 'object') return 0;
-  let count = 0;
-  if (Array.isArray(value)) for (const item of value) count += countKeys(item);
-  else for (const key in value) count += 1 + countKeys((value as Record<string, unknown>)[key]);
-  return count;
+/** How many keys parsed data has, and how deep it is nested; fewer keys than the text has mean that one was written twice. */
+export function measure(value: unknown, deepest: number): { keys: number; isTooDeep: boolean } {
+  let keys = 0;
+  let isTooDeep = false;
+  const walk = (group: object, depth: number): void => {
+    if (depth > deepest) isTooDeep = true;
+    if (isTooDeep) return;
+    const isList = Array.isArray(group);
+    for (const key in group) {
+      if (!isList) keys += 1;
+      const part = (group as Record<string, unknown>)[key];
+      if (typeof part === 'object' && part !== null) walk(part, depth + 1);
+    }
+  };
+  if (typeof value === 'object' && value !== null) walk(value, 1);
+  return { keys, isTooDeep };
+}
+
+/**
+ * Whether a text surely has no more keys than its data. Most files are settled by this count of `":`, which is many times faster
+ * than a scan: it can only be too high (a text may hold the same signs), and then the scan decides.
+ */
+export function hasJustKeys(text: string, keys: number): boolean {
+  let found = 0;
+  for (let at = text.indexOf('":'); at !== -1; at = text.indexOf('":', at + 2)) found += 1;
+  return found === keys && !/"\s+:/.test(text);
 }

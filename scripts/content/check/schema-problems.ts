@@ -78,7 +78,11 @@ function fieldFaults({ kind, data, path, report }: Context, faults: ErrorObject[
       report(code('unknown-field'), { path: [...path, name], at: 'key' }, { name, near: meant, allowed: offered });
     } else if (keyword === 'propertyNames') {
       const name = String(params['propertyName']);
-      const rule = (schema['propertyNames'] as Schema)['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters and digits only.';
+      const names = schema['propertyNames'] as Schema;
+      const meant = names.enum && (near(name, names.enum as string[]) ?? names.enum[0]);
+      const rule = meant
+        ? `Did you mean "${meant as string}"?`
+        : (names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters and digits only.');
       report(code('bad-name'), { path: [...path, name], at: 'key' }, { name, rule: String(rule) });
     } else if (keyword === 'oneOf') {
       report('field/choose-one', { path, at: 'open' }, { rule: String(schema['x-oneOfMessage']) });

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { project } from '../../project.ts';
 import type { DocumentKind } from '../model.ts';
-import type { Schema } from '../schema.ts';
+import { bundleSchema, readSchemas, type Schema, type SchemaSources } from '../schema.ts';
 
 /** The tool itself is broken, not the content. The command says so and ends with 2. */
 export class ToolError extends Error {}
@@ -13,18 +12,16 @@ export interface Schemas {
   envelopes: Record<DocumentKind, Schema>;
 }
 
-const GENERATED = path.join(project, 'schemas/generated');
 /** Roles that nothing looks up: collecting them would only cost time. */
 const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
 
 let loaded: Schemas | undefined;
 
-/** The generated schemas, read once per process. */
+/** The schemas, read once per process. The bundles in `schemas/generated` say the same, spelled out for editors. */
 export function schemas(): Schemas {
   if (loaded) return loaded;
-  const page = readBundle('page');
-  const site = readBundle('site');
-  const shared = readBundle('shared');
+  const sources = read();
+  const [page, site, shared] = (['page', 'site', 'shared'] as const).map((kind) => bundleSchema(sources, kind)) as [Schema, Schema, Schema];
   const $defs = { ...site.$defs, ...shared.$defs, ...page.$defs };
   loaded = { $defs, envelopes: { page: envelope(page), site: envelope(site), shared: envelope(shared) } };
   return loaded;
@@ -41,11 +38,10 @@ function envelope({ $defs: _defs, $schema: _dialect, ...rest }: Schema): Schema 
   return rest;
 }
 
-function readBundle(name: string): Schema {
-  const file = path.join(GENERATED, `${name}.schema.json`);
+function read(): SchemaSources {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'), (key, value: unknown) => (key === 'x-role' && UNUSED_ROLES.has(value) ? undefined : value)) as Schema;
-  } catch {
-    throw new ToolError(`schemas/generated/${name}.schema.json cannot be read. Run "npm run generate".`);
+    return readSchemas(path.join(project, 'schemas'), (key, value) => (key === 'x-role' && UNUSED_ROLES.has(value) ? undefined : value));
+  } catch (fault) {
+    throw new ToolError(`The descriptions of pages in the folder "schemas" cannot be read: ${(fault as Error).message}`);
   }
 }

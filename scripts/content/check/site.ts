@@ -12,6 +12,8 @@ export interface Site {
   /** Values of tokens; undefined when the site file is missing or broken, so that nothing can be said about them. */
   tokens: Map<string, string> | undefined;
   known: KnownAddresses;
+  /** The pages directly in a folder, broken ones too. */
+  pagesBelow(folder: string): ContentDocument[];
   /** Files in `public/` as addresses (`/images/team.jpg`), with the capitals they have on disk. */
   publicFiles(): Set<string>;
 }
@@ -29,11 +31,13 @@ export interface Rule {
 export function createSite(content: SiteContent): Site {
   const siteDocument = content.documents.get(SITE_FILE);
   let files: Set<string> | undefined;
+  let byFolder: Map<string, ContentDocument[]> | undefined;
   return {
     content,
     documents: documentsByName(content),
     tokens: siteDocument && !isBroken(siteDocument) ? tokenValues(siteDocument.data) : undefined,
     known: knownAddresses(content),
+    pagesBelow: (folder) => (byFolder ??= groupByFolder(content)).get(folder) ?? [],
     publicFiles: () => (files ??= listPublic(content.root)),
   };
 }
@@ -41,4 +45,16 @@ export function createSite(content: SiteContent): Site {
 /** Whether a document has faults of its own, so that others can rely on its address only. */
 export function isBroken(document: ContentDocument): boolean {
   return document.data === undefined || document.problems.some(({ severity }) => severity === 'error');
+}
+
+function groupByFolder(content: SiteContent): Map<string, ContentDocument[]> {
+  const groups = new Map<string, ContentDocument[]>();
+  for (const document of content.documents.values()) {
+    if (document.kind !== 'page' || document.address === '/') continue;
+    const folder = document.address.slice(0, document.address.lastIndexOf('/'));
+    const group = groups.get(folder);
+    if (group) group.push(document);
+    else groups.set(folder, [document]);
+  }
+  return groups;
 }

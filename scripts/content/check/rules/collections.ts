@@ -1,6 +1,7 @@
 import { near } from '../near.ts';
 import { isRefused } from '../known-addresses.ts';
 import type { Rule, Site } from '../site.ts';
+import { valueAt } from '../value-at.ts';
 import type { ContentDocument } from '../../model.ts';
 
 /** Lists of pages name folders that have pages, and pages that are in them. */
@@ -15,7 +16,7 @@ export const collections: Rule = {
         if (!hasRefused(site, from)) report('collection/empty', { path }, { from, near: near(from, folders) });
         continue;
       }
-      const pages = [...site.known.pages.keys()].filter((address) => address.startsWith(`${from}/`));
+      const pages = site.pagesBelow(from).map(({ address }) => address);
       for (const [index, address] of onlyOf(document, path.slice(0, -1)).entries()) {
         if (pages.includes(address) || isRefused(site.content, address)) continue;
         report('collection/unknown-page', { path: [...path.slice(0, -1), 'only', index] }, { from, address, near: near(address, pages) });
@@ -44,8 +45,6 @@ function hasRefused(site: Site, from: string): boolean {
 }
 
 function onlyOf(document: ContentDocument, path: (string | number)[]): string[] {
-  let value: unknown = document.data;
-  for (const key of path) value = (value as Record<string | number, unknown>)[key];
-  const { only } = value as { only?: unknown };
+  const only = valueAt(document.data, [...path, 'only']);
   return Array.isArray(only) && only.every((address) => typeof address === 'string') ? only : [];
 }

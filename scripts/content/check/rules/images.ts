@@ -2,7 +2,8 @@ import { near } from '../near.ts';
 import type { Rule } from '../site.ts';
 import { findTokens, replaceTokens } from '../../tokens.ts';
 
-const FORMATS = ['svg', 'webp', 'avif', 'jpg', 'jpeg', 'png', 'gif'];
+/** Picture files that browsers show, by the end of their names. */
+export const FORMATS = ['svg', 'webp', 'avif', 'jpg', 'jpeg', 'png', 'gif'];
 
 /** Pictures exist in `public/`, written with the same capitals. */
 export const images: Rule = {

@@ -1,29 +1,17 @@
 import { isSafeHref } from '../../../../src/content/href.ts';
-import { addressInText } from '../../rich-text.ts';
 import { findTokens, replaceTokensInHref } from '../../tokens.ts';
 import type { ContentDocument } from '../../model.ts';
 import type { Report, Spot } from '../finding.ts';
 import { checkTarget, linkNoun } from '../link-target.ts';
+import { linksOf } from '../links-of.ts';
 import { near } from '../near.ts';
-import { richTextOf } from '../rich-text-cache.ts';
 import type { Rule, Site } from '../site.ts';
 
 /** Links are safe and lead somewhere, those inside formatted texts too. */
 export const links: Rule = {
   name: 'links',
   document(document, site, report) {
-    for (const { role, value, path } of document.facts) {
-      if (role === 'link') checkLink(document, site, report, value as string, { path });
-      if (role === 'richText') {
-        const text = value as string;
-        for (const { href, offset } of richTextOf(text).links) {
-          const start = addressInText(text, { href, offset });
-          // An address that is written with escapes is not found as it is: then the whole link is pointed at.
-          const within = start === -1 || href === '' ? { offset, length: 1 } : { offset: start, length: href.length };
-          checkLink(document, site, report, href, { path, within });
-        }
-      }
-    }
+    for (const { href, spot } of linksOf(document)) checkLink(document, site, report, href, spot);
   },
 };
 

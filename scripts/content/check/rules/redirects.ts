@@ -1,9 +1,11 @@
+import { finalAddress } from '../final-address.ts';
 import type { Rule } from '../site.ts';
 
 /** Redirects start where nothing else is, and end somewhere. */
 export const redirects: Rule = {
   name: 'redirects',
-  document({ kind, data }, { known }, report) {
+  document({ kind, data }, site, report) {
+    const { known } = site;
     if (kind !== 'site') return;
     const list = Array.isArray(data?.['redirects']) ? (data['redirects'] as unknown[]) : [];
     for (const [index, entry] of list.entries()) {
@@ -17,6 +19,9 @@ export const redirects: Rule = {
       else {
         const chain = chainFrom(from, known.redirects);
         if (chain && chain.every((member) => member >= from)) report('site/redirect-loop', { path }, { chain });
+        const to = (entry as { to?: unknown }).to;
+        const end = typeof to === 'string' ? finalAddress(to, site) : undefined;
+        if (end !== undefined) report('site/redirect-chain', { path: ['redirects', index, 'to'] }, { to: to as string, end });
       }
     }
   },

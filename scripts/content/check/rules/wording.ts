@@ -1,0 +1,30 @@
+import type { DataPath } from '../../model.ts';
+import type { Rule } from '../site.ts';
+import { forEachString, isAside } from '../strings.ts';
+
+const PLACEHOLDER = /\b(?:lorem ipsum|dolor sit amet|todo\b:?|tbd|tbc|fixme|x{4,}|placeholder text|your (?:text|title|heading) here|insert [\w ]{0,20}here)\b/i;
+/** At least so many letters: shorter ones are names and abbreviations. */
+const LETTERS = 12;
+
+/** Texts are written for visitors: no capitals throughout, no words that only held the place. */
+export const wording: Rule = {
+  name: 'wording',
+  document({ data }, _site, report) {
+    forEachString(data, (text, path) => {
+      if (text.length < 3 || (!text.includes(' ') && text.length > 30)) return;
+      const held = PLACEHOLDER.exec(text);
+      const loud = !held && isLoud(text);
+      if ((!held && !loud) || isAside(path) || isTechnical(text, path)) return;
+      if (held) report('text/placeholder', { path: [...path], within: { offset: held.index, length: held[0].length } }, { words: held[0] });
+      else report('text/capitals', { path: [...path] }, {});
+    });
+  },
+};
+
+function isLoud(text: string): boolean {
+  if (text.length < LETTERS || /\p{Ll}/u.test(text) || !text.includes(' ')) return false;
+  return (text.match(/\p{Lu}/gu)?.length ?? 0) >= LETTERS;
+}
+
+/** Addresses and names of files are no texts. */
+const isTechnical = (text: string, path: DataPath): boolean => /^(?:\/|#|https:|mailto:|tel:)/.test(text) || path.at(-1) === 'src' || path.at(-1) === 'href';
