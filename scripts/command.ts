@@ -39,7 +39,8 @@ export function openContent(root: string): SiteContent {
 /** The same, for a command that writes: what an earlier one had left half done is put back first. */
 export function openContentToWrite(root: string): SiteContent {
   const full = path.resolve(root);
-  if (fs.existsSync(full) && recover(full)) process.stderr.write('An earlier command was stopped in the middle. Everything was put back as it was before it.\n\n');
+  if (fs.existsSync(full) && recover(full))
+    process.stderr.write('An earlier command was stopped in the middle. Everything was put back as it was before it.\n\n');
   return openContent(root);
 }
 

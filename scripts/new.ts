@@ -47,7 +47,8 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
   const { address, title, template, from } = given;
   if (template !== undefined && from !== undefined) throw new UsageError('A page begins as a template or as a copy: give --template or --from, not both.');
   const content = openContentToWrite(root);
-  if (address === undefined && !process.stdin.isTTY) throw new UsageError('Say where the page will stand, such as: npm run new -- page /services/data-recovery');
+  if (address === undefined && !process.stdin.isTTY)
+    throw new UsageError('Say where the page will stand, such as: npm run new -- page /services/data-recovery');
   const request =
     address === undefined ? await atTerminal((person) => askForPage(content, given, person)) : { ...given, address, title: title ?? titleOf(address) };
   const page = await composePage(content, request);

@@ -20,13 +20,13 @@ function move(...args: string[]) {
 
 it('shows what would change, then changes it', () => {
   const before = fs.readFileSync(file('_site.json'), 'utf8');
-  const dry = move('/contact', '/write', '--dry-run');
+  const dry = move('/contact', '/write');
   expect([dry.status, dry.stderr]).toEqual([0, '']);
   expect(dry.stdout).toContain('  added    /contact → /write\n');
-  expect(dry.stdout).toContain('Nothing was changed: run it again without --dry-run.');
+  expect(dry.stdout).toContain('Nothing was changed. This does it: npm run move -- /contact /write --write\n');
   expect([fs.existsSync(file('contact.json')), fs.readFileSync(file('_site.json'), 'utf8')]).toEqual([true, before]);
 
-  const done = move('/contact', '/write');
+  const done = move('/contact', '/write', '--write');
   expect(done.status).toBe(0);
   expect([fs.existsSync(file('contact.json')), fs.existsSync(file('write.json'))]).toEqual([false, true]);
 });
@@ -37,5 +37,5 @@ it('ends with 1 when it refuses and with 2 when it is written wrongly', () => {
   expect(refused.stderr).toBe('"/" is the home page, pages/index.json. Choose another address, such as "/services/cloud".\n');
   const incomplete = move('/write');
   expect([incomplete.status, incomplete.stderr.split('\n')[0]]).toEqual([2, 'Say which address moves, and to which address.']);
-  expect(move('/write', '/a', '--dry').status).toBe(2);
+  expect(move('/write', '/a', '--force').status).toBe(2);
 });

@@ -60,7 +60,7 @@ describe('a move', () => {
     site.write('pages/index.json', before);
     await move('/services/cloud', '/services/cloud-hosting');
     const after = before
-      .replace(String.raw`"\/services\u002fcloud"`, '"/services/cloud-hosting"')
+      .replace(String.raw`\u002fcloud"`, String.raw`\u002fcloud-hosting"`)
       .replace('"href": "/services/cloud?from', '"href": "/services/cloud-hosting?from')
       .replace('"href": "https://testing.example.com/services/cloud', '"href": "https://testing.example.com/services/cloud-hosting')
       .replace('(/services/cloud#faq)', '(/services/cloud-hosting#faq)')

@@ -63,7 +63,7 @@ describe('changes to several files', () => {
       () => fs.rmSync(path.join(root, 'pages/folder/b.json')),
       'pages/folder/b.json is gone: somebody has moved or deleted it a moment ago',
     ],
-    ['a folder that cannot be made', () => write('pages/new', 'mine'), 'pages/new/deep/c.json cannot be made: a file has the name of a folder that is needed'],
+    ['a folder that cannot be made', () => write('pages/new', 'mine'), 'pages/new/deep cannot be made: a file has the name of a folder that is needed'],
   ])('are all taken back for %s', (_what, meanwhile, reason) => {
     meanwhile();
     const before = everything();

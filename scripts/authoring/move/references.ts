@@ -62,7 +62,8 @@ export function retargeted(document: ContentDocument, moves: Moves): Retargeted 
     }
   }
   const schema = wayAfter(document, moves);
-  if (schema !== undefined) replaceIn(['$schema'], document.data?.['$schema'] as string, [{ offset: 0, before: document.data?.['$schema'] as string, after: schema }]);
+  if (schema !== undefined)
+    replaceIn(['$schema'], document.data?.['$schema'] as string, [{ offset: 0, before: document.data?.['$schema'] as string, after: schema }]);
   return {
     text,
     references: found.toSorted((a, b) => a.line - b.line || a.column - b.column).map(({ line, before, after }) => ({ line, before, after })),

@@ -43,19 +43,16 @@ export function removeVersions(folder: string): void {
 export function bring(root: string, versions: Versions, moment: Moment): string[] {
   const left: string[] = [];
   for (const file of versions.keys()) if (fs.existsSync(unfinishedOf(path.join(root, file)))) fs.rmSync(unfinishedOf(path.join(root, file)));
-  const files = [...versions].filter(([file, version]) => {
-    const now = read(path.join(root, file));
-    const known = now === undefined || MOMENTS.some((each) => version[each]?.equals(now));
-    if (!known) left.push(file);
-    return known && (now === undefined || !version[moment]?.equals(now));
-  });
-  for (const [file, version] of files) {
+  const gone: string[] = [];
+  for (const [file, version] of versions) {
     const wanted = version[moment];
-    if (wanted) writeIntoPlace(path.join(root, file), wanted);
+    const now = read(path.join(root, file));
+    if (now && !MOMENTS.some((each) => version[each]?.equals(now))) left.push(file);
+    else if (!wanted) gone.push(file);
+    else if (!now?.equals(wanted)) writeIntoPlace(path.join(root, file), wanted);
   }
-  for (const [file, version] of files) {
-    if (version[moment]) continue;
-    fs.rmSync(path.join(root, file), { force: true });
+  for (const file of gone) {
+    if (read(path.join(root, file))) fs.rmSync(path.join(root, file));
     removeEmptyFolders(root, file);
   }
   return left;
