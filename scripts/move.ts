@@ -5,6 +5,7 @@ import { describePlan, summarize } from './authoring/move/report.ts';
 import { saveAll } from './authoring/save.ts';
 import { atTerminal } from './authoring/terminal.ts';
 import { openContentToWrite, runCommand, UsageError } from './command.ts';
+import { refreshOffers } from './editor/offers.ts';
 
 const USAGE = `Usage: npm run move -- OLD NEW [--write] [--root DIR]
   OLD        the address of a page, or of a folder with all its pages, such as /services/cloud
@@ -30,6 +31,7 @@ await runCommand('The move', USAGE, async (args) => {
     return 0;
   }
   saveAll(content.root, plan.changes);
+  refreshOffers(plan.after);
   console.log(`Moved ${summarize(plan)}\nVisitors of the old address are sent on. To move it back: npm run move -- ${plan.to} ${plan.from} --write`);
   return 0;
 });

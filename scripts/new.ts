@@ -7,6 +7,7 @@ import { templates } from './authoring/new/templates.ts';
 import { saveAll } from './authoring/save.ts';
 import { atTerminal } from './authoring/terminal.ts';
 import { openContentToWrite, runCommand, UsageError } from './command.ts';
+import { refreshOffers } from './editor/offers.ts';
 import { project } from './project.ts';
 
 const USAGE = `Usage: npm run new                   asks for everything
@@ -53,6 +54,7 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
     address === undefined ? await atTerminal((person) => askForPage(content, given, person)) : { ...given, address, title: title ?? titleOf(address) };
   const page = await composePage(content, request);
   saveAll(content.root, [{ file: page.file, text: page.text }]);
+  refreshOffers(page.after);
   console.log(describePage(page, content, request));
 }
 

@@ -1,7 +1,6 @@
 import { SITE_FILE } from '../../content/address.ts';
+import { count } from '../plain.ts';
 import type { Plan } from './plan.ts';
-
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** Everything a move changes, a line each: files, addresses with their place, redirects. */
 export function describePlan({ files, references, redirects, advice }: Plan): string {
@@ -30,7 +29,8 @@ export function describePlan({ files, references, redirects, advice }: Plan): st
 /** What a move comes to, in a sentence. */
 export function summarize({ from, to, pages, references }: Plan): string {
   const addresses = [...references.values()].flat().length;
-  return `${from} → ${to}: ${count(pages, 'page')}, ${count(addresses, 'address', 'addresses')} in ${count(references.size, 'file')}.`;
+  const named = addresses === 0 ? 'no file names it' : `${count(addresses, 'link')} in ${count(references.size, 'file')}`;
+  return `${from} → ${to}: ${count(pages, 'page')}, ${named}.`;
 }
 
 const section = (title: string, lines: string[]): string => (lines.length === 0 ? '' : `${title}\n${lines.join('\n')}\n\n`);

@@ -9,6 +9,9 @@ const BRACKETS = /^\[[^[\]]*\s[^[\]]*\]$/m;
 /** At least so many letters: shorter ones are names and abbreviations. */
 const LETTERS = 12;
 
+/** Whether a text still says, in brackets, what belongs in its place. */
+export const holdsPlace = (text: string): boolean => BRACKETS.test(text);
+
 /** Texts are written for visitors: no capitals throughout, no words that only held the place. */
 export const wording: Rule = {
   name: 'wording',
