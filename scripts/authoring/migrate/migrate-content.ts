@@ -69,9 +69,9 @@ function refusalOf({ data, problems }: ContentDocument, latest: number): string 
 
 /** Other data in the same text. The layout is put in order only where it was in order before. */
 async function rewritten(text: string, wanted: Data): Promise<string> {
-  const isInOrder = (await layOut(text)) === text;
+  const isInOrder = layOut(text) === text;
   const changed = rewrite(text, wanted);
-  const result = isInOrder ? await layOut(changed) : changed;
+  const result = isInOrder ? layOut(changed) : changed;
   if (!isDeepStrictEqual(JSON.parse(result), JSON.parse(JSON.stringify(wanted))))
     throw new ToolError('A file could not be written as its migration wants it. Nothing was changed.');
   return result;
