@@ -59,8 +59,14 @@ function load(): Promise<App> {
 }
 
 const wanted = (): void => void load().catch(() => undefined);
-for (const sign of ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'input'])
-  addEventListener(sign, wanted, { once: true, passive: true, capture: true });
+for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'input']) addEventListener(sign, wanted, { once: true, passive: true, capture: true });
+// Browsers report a pointer that rests where the page appeared as a move without distance.
+const moved = ({ movementX, movementY }: PointerEvent): void => {
+  if (movementX === 0 && movementY === 0) return;
+  removeEventListener('pointermove', moved);
+  wanted();
+};
+addEventListener('pointermove', moved, { passive: true });
 const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wanted(), { rootMargin: '200px' });
 for (const live of document.querySelectorAll('main [data-live]')) near.observe(live);
 if (page.dataset.now !== undefined) wanted();

@@ -148,6 +148,18 @@ test('when the app cannot be loaded the page stays, and the next sign of intent 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test('a pointer that rests where the page appears is no sign of intent; one that moves is', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  await page.goto('/about');
+  await page.locator('main').dispatchEvent('pointermove', { clientX: 0, clientY: 0, movementX: 0, movementY: 0 });
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([expect.stringMatching(/boot-/)]);
+  await page.mouse.move(40, 400);
+  await page.mouse.move(60, 410);
+  await expect.poll(() => scripts.some((script) => script.includes('/app-'))).toBe(true);
+});
+
 test('a visitor who scrolled before the app ran stays where they are', async ({ page }) => {
   await page.goto('/about');
   await scrollTo(page, 700);

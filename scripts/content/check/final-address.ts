@@ -10,16 +10,16 @@ export interface FinalAddress {
 }
 
 /**
- * Where a link ends that begins at an old address (a redirect, or another address of a page). Its question and section go along, as in a browser.
- * Undefined for links that are straight, for those that lead in a circle, and when the end is an address that cannot be used: that is another mistake.
+ * Where a link ends that begins at a redirect. Its question and section go along, as in a browser. Undefined for links that are straight,
+ * for those that lead in a circle, and when the end is an address that cannot be used: that is another mistake.
  */
-export function finalAddress(href: string, { known, content, tokens }: Site): FinalAddress | undefined {
+export function finalAddress(href: string, { known, tokens }: Site): FinalAddress | undefined {
   let end: FinalAddress = { to: href, isWhole: true };
-  // More steps than there are redirects, and one to another address of a page, are a circle.
-  for (let steps = 0; steps <= known.redirects.size + 1; steps++) {
+  for (let steps = 0; steps <= known.redirects.size; steps++) {
     const [address] = partsOf(end.to);
-    const isReal = known.pages.has(address) || known.derived.has(address);
-    const next = isReal ? undefined : (content.documents.get(known.aliases.get(address) ?? '')?.address ?? known.redirects.get(address));
+    // Another address of a page shows that page: nobody is sent on.
+    const isReal = known.pages.has(address) || known.aliases.has(address) || known.derived.has(address);
+    const next = isReal ? undefined : known.redirects.get(address);
     if (next === undefined) return end.to !== href && isUsable(end.to, tokens) ? end : undefined;
     end = carriedOn(end, next);
   }

@@ -16,6 +16,7 @@ const SYNTAX = {
   ],
   escape: ['A backslash (\\) begins a special character here, but there is none of this name.', 'For a plain backslash write \\\\'],
   character: ['There is a tab or another invisible character inside this text.', 'Replace it with a space.'],
+  truth: ['The words true and false are written in small letters.', 'Write true or false, without quotes.'],
   bracket: ['This bracket closes something else than was opened last.', 'Check that every { has its } and every [ its ].'],
 } satisfies Record<string, Words>;
 
@@ -157,7 +158,11 @@ export const faults = {
   ]),
   'block/missing-type': error(({ wrong, near }: { wrong?: string; near?: string }, where) => [
     `${Where(where)} does not say what kind of block it is.`,
-    wrong === undefined ? `Add: "type": "${near ?? 'prose'}"` : `Did you mean "type" instead of "${wrong}"?`,
+    wrong !== undefined
+      ? `Did you mean "type" instead of "${wrong}"?`
+      : near !== undefined
+        ? `Add: "type": "${near}"`
+        : 'Add "type" with the name of a block, such as "type": "prose". Your editor lists them all when you press Ctrl+Space.',
   ]),
   'block/missing-field': WRONG_FIELD.missingField,
   'block/unknown-field': WRONG_FIELD.unknownField,
