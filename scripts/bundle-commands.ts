@@ -15,8 +15,7 @@ async function bundleCommand(command: string): Promise<void> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    // The formatter is a program for each kind of computer: it cannot become a part of a file.
-    ssr: { noExternal: true, external: ['oxfmt'] },
+    ssr: { noExternal: true },
     build: {
       ssr: path.join(project, `scripts/${command}.ts`),
       write: false,

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { catalogueOf } from './content/catalogue/catalogue.ts';
+import { catalogueMarkdown } from './content/catalogue/markdown.ts';
 import { problemsMarkdown } from './content/problems-markdown.ts';
 import { readContent } from './content/read.ts';
 import { registrySource } from './content/registry-source.ts';
@@ -34,6 +36,7 @@ export async function generatedFrom(root: string, sources: SchemaSources, compon
     ['src/content/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
     ['docs/problems.md', problemsMarkdown()],
     ['src/registry.generated.ts', registrySource(Object.keys(sources.blocks), components.toSorted())],
+    ['docs/blocks.md', catalogueMarkdown(catalogueOf(sources))],
   ]);
 }
 

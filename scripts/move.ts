@@ -24,7 +24,7 @@ await runCommand('The move', USAGE, async (args) => {
   if (more !== undefined) throw new UsageError(`Only one page or folder moves at a time, but there is also "${more}".`);
 
   const content = openContentToWrite(values.root);
-  const plan = await planMove(content, from, to);
+  const plan = planMove(content, from, to);
   process.stdout.write(plain(describePlan(plan)));
   if (!values.write && !(await isWanted())) {
     console.log(`Would move ${summarize(plan)}\nNothing was changed. This does it: npm run move -- ${plan.from} ${plan.to} --write`);

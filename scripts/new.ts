@@ -52,7 +52,7 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
     throw new UsageError('Say where the page will stand, such as: npm run new -- page /services/data-recovery');
   const request =
     address === undefined ? await atTerminal((person) => askForPage(content, given, person)) : { ...given, address, title: title ?? titleOf(address) };
-  const page = await composePage(content, request);
+  const page = composePage(content, request);
   saveAll(content.root, [{ file: page.file, text: page.text }]);
   refreshOffers(page.after);
   console.log(describePage(page, content, request));

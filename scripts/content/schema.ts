@@ -69,7 +69,7 @@ function localRefs(node: unknown): unknown {
 /** The union of all block types, in the form that checks exactly and completes well (see ARCHITECTURE.md). */
 function blockUnion(blocks: Record<string, Schema>): Schema {
   const types = Object.keys(blocks);
-  const described = types.map((type) => `**${blocks[type]?.title}**: ${blocks[type]?.description}`);
+  const described = types.map((type) => `**${blocks[type]?.title}**: ${blocks[type]?.description} ${blocks[type]?.['x-use'] ?? ''}`.trim());
   return {
     title: 'Block',
     type: 'object',

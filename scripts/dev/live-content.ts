@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ResolvedPage } from '../../src/content/types.ts';
 import { checkContent } from '../content/check.ts';
-import { PAGES, PUBLIC, type Problem, type SiteContent } from '../content/model.ts';
+import { PAGES, PUBLIC, type ContentDocument, type Problem, type SiteContent } from '../content/model.ts';
 import { readContent, readDocument } from '../content/read.ts';
 import { resolveContent, type ResolvedContent } from '../content/resolve.ts';
 import { refreshOffers } from '../editor/offers.ts';
@@ -21,6 +21,8 @@ export interface LiveContent {
   at: (address: string) => LivePage;
   /** Header, footer and menus as data; undefined while the site file is broken. */
   site: () => ResolvedContent | undefined;
+  /** Pages that are on no disk, as this site would show them: what is wrong with them here, and each on its own when asked for. */
+  preview: (documents: ContentDocument[]) => { problems: Problem[]; page: (address: string) => ResolvedPage | undefined };
   textOf: (file: string) => string | undefined;
   /** Everything that is wrong anywhere. */
   problems: () => Problem[];
@@ -87,5 +89,13 @@ export function liveContent(root: string): LiveContent {
     return page ? { state: 'page', page } : { state: 'missing', page: current.notFoundPage() };
   };
 
-  return { update, at, site, textOf: (file) => content.documents.get(file)?.text, problems: () => checkContent(content) };
+  const preview: LiveContent['preview'] = (documents) => {
+    const all = { ...content, documents: new Map([...content.documents, ...documents.map((each) => [each.file, each] as const)]) };
+    return {
+      problems: checkContent(all, new Set(documents.map(({ file }) => file))).filter(isError),
+      page: resolveContent(all, { build: 'dev', drafts: true }).page,
+    };
+  };
+
+  return { update, at, site, preview, textOf: (file) => content.documents.get(file)?.text, problems: () => checkContent(content) };
 }

@@ -6,6 +6,7 @@ import type { ResolvedPage } from '../../src/content/types.ts';
 import { reporters } from '../content/check/reporters/index.ts';
 import type { Problem } from '../content/model.ts';
 import { documentOf } from '../site/document.ts';
+import { createCatalogue } from './catalogue/index.ts';
 import { createInbox } from './inbox/index.ts';
 import { liveContent, type LiveContent } from './live-content.ts';
 import { overlayError, problemDocument } from './problem-document.ts';
@@ -25,7 +26,9 @@ export function livePages({ root }: { root: string }): Plugin {
     server.config.logger.error(`\n${reporters.text(problems, { files: 1, textOf: content().textOf, color: process.stdout.isTTY === true })}`);
   };
 
-  const renderDocument = async (page: ResolvedPage, url: string): Promise<string> => {
+  // Hydrate at once: an author's page must be ready for the next save.
+  const hydrateAtOnce = (html: string): string => html.replace('id="page"', 'id="page" data-now');
+  const renderDocument = async (page: ResolvedPage, url: string, adapt = hydrateAtOnce): Promise<string> => {
     const environment = server.environments.ssr;
     if (!isRunnableDevEnvironment(environment)) throw new Error('This Vite server cannot run the renderer.');
     const { renderPage } = (await environment.runner.import('/src/entry-server.tsx')) as typeof ServerEntry;
@@ -33,8 +36,7 @@ export function livePages({ root }: { root: string }): Plugin {
     if (!current) throw new Error('pages/_site.json has errors.');
     const rendered = await renderPage(page, current.site);
     const html = documentOf(page, current.site, rendered, { boot: '/src/boot.ts', modules: ['/src/entry-dev.ts'], development: true }, current.fallbacks);
-    // Hydrate at once: an author's page must be ready for the next save.
-    return server.transformIndexHtml(url, html.replace('id="page"', 'id="page" data-now'));
+    return server.transformIndexHtml(url, adapt(html));
   };
 
   const answer = async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): Promise<void> => {
@@ -69,6 +71,7 @@ export function livePages({ root }: { root: string }): Plugin {
       server = created;
       server.watcher.add([path.join(absolute, 'pages'), path.join(absolute, 'public')]);
       server.middlewares.use(createInbox({ file: path.join(absolute, '.inquiries', 'inbox.jsonl') }));
+      server.middlewares.use(createCatalogue({ server, content, renderDocument }));
       server.middlewares.use((req, res, next) => {
         answer(req, res, next).catch((error: Error) => {
           server.ssrFixStacktrace(error);

@@ -13,7 +13,8 @@ export interface DocumentAssets {
   development?: boolean;
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Text as HTML that shows exactly this text, in an attribute, too. */
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** JSON that is harmless inside a script element, whatever texts it holds. */
 const scriptJson = (value: unknown): string =>

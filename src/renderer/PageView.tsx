@@ -2,11 +2,12 @@ import type { ResolvedPage } from '../content/types.ts';
 import { BlockList } from './BlockList.tsx';
 import { TitleBand } from './TitleBand.tsx';
 
-/** A page: its blocks. A page without a hero gets a plain band with its title, so that there is always one h1. */
+/** A page: its blocks. A page without a hero gets a plain band with its title, so that there is always one h1.
+ * One without a title, such as a block shown by itself, is its blocks alone. */
 export function PageView({ page }: { page: ResolvedPage }) {
   return (
     <>
-      {!page.blocks.some((block) => block.type === 'hero') && <TitleBand title={page.title} />}
+      {page.title && !page.blocks.some((block) => block.type === 'hero') && <TitleBand title={page.title} />}
       <BlockList key={page.path} blocks={page.blocks} />
     </>
   );

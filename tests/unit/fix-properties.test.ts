@@ -49,7 +49,7 @@ describe('repairing any page', () => {
   it('leaves a sound page in its layout exactly as it is', async () => {
     await fc.assert(
       fc.asyncProperty(pageArbitrary(), fc.boolean(), async (page, isWindows) => {
-        const text = (await layOut(JSON.stringify(page, null, 2))).replaceAll('\n', isWindows ? '\r\n' : '\n');
+        const text = layOut(JSON.stringify(page, null, 2)).replaceAll('\n', isWindows ? '\r\n' : '\n');
         expect(await fixed(text)).toBe(text);
       }),
       { numRuns: 60 },

@@ -7,8 +7,10 @@ import { fixReport } from '../../scripts/authoring/fix/report.ts';
 import { saveAll } from '../../scripts/authoring/save.ts';
 import { checkContent } from '../../scripts/content/check.ts';
 import { readContent } from '../../scripts/content/read.ts';
+import { NO_ADVICE } from '../support/no-advice.ts';
 import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 
+const { 'link/redirected': _, 'site/redirect-chain': __, ...WITH_DETOURS } = NO_ADVICE;
 const PROJECT = path.join(import.meta.dirname, '../..');
 const FILE = 'pages/page.json';
 
@@ -32,10 +34,14 @@ const PAGE = `{
 let site: TempSite;
 beforeEach(() => {
   site = smallSite({
+    checks: WITH_DETOURS,
     redirects: [
       { from: '/old', to: '/older' },
       { from: '/older', to: '/other' },
       { from: '/team', to: '/about#team' },
+      { from: '/crew', to: '/other#team' },
+      { from: '/old-team', to: '/team' },
+      { from: '/call', to: 'tel:{site.phones.main}' },
       { from: '/shop', to: 'https://shop.example.com/' },
       { from: '/round', to: '/trip' },
       { from: '/trip', to: '/round' },
@@ -92,10 +98,31 @@ describe('repairing a page', () => {
     ],
     ['a misspelt type', [['"type": "prose"', '"typ": "Prose"']], [], ['12  The field "typ" is now "type".', '12  The type "Prose" is now "prose".']],
     [
-      'a link through redirects and another address',
+      'a link through redirects',
       [['"href": "/"', '"href": "/old?a=b"']],
-      [['"href": "/"', '"href": "/about?a=b"']],
-      ['10  The link to "/old?a=b" now leads straight to "/about?a=b".'],
+      [['"href": "/"', '"href": "/other?a=b"']],
+      ['10  The link to "/old?a=b" now leads straight to "/other?a=b".'],
+    ],
+    [
+      'a link through a redirect to a section, and links with facts in them',
+      [
+        ['"href": "/"', '"href": "/crew?since={site.facts.founded}"'],
+        ['"Text"', '"[a](/call)"'],
+      ],
+      [
+        ['"href": "/"', '"href": "/other?since={site.facts.founded}#team"'],
+        ['"Text"', '"[a](tel:{site.phones.main})"'],
+      ],
+      [
+        '10  The link to "/crew?since={site.facts.founded}" now leads straight to "/other?since={site.facts.founded}#team".',
+        '12  The link to "/call" now leads straight to "tel:{site.phones.main}".',
+      ],
+    ],
+    [
+      'links however they are written',
+      [['"Text"', String.raw`"[a\\](b](</team> \"A\") [c]( /old\\-team )\\\nd"`]],
+      [['"Text"', String.raw`"[a\\](b](/about#team \"A\") [c]( /about#team )\\\nd"`]],
+      ['12  The link to "/team" now leads straight to "/about#team".', '12  The link to "/old-team" now leads straight to "/about#team".'],
     ],
     [
       'links in formatted texts, and nothing else in them',
@@ -149,7 +176,9 @@ describe('repairing a page', () => {
     ['a field with a value of another kind', '"heading": "Good"', '"headng": ["Good"]'],
     ['a field nearer to one that is there', '"heading": "Good"', '"heading": "Good", "headings": "Better"'],
     ['a type that is too short to be sure', '"type": "cta"', '"type": "ctas"'],
+    ['a name with an invisible character', '"heading": "Good"', '"head\u202eing": "Good"'],
     ['a type that could be two', '"type": "prose"', '"type": "spets"'],
+    ['a link to another address of a page', '"href": "/"', '"href": "/other"'],
     ['a link that goes round', '"href": "/"', '"href": "/round"'],
     ['a link with two sections to choose from', '"href": "/"', '"href": "/team#top"'],
     ['an address that others could read', '"href": "/"', '"href": "http://example.com"'],
@@ -179,10 +208,25 @@ describe('repairing a page', () => {
     fs.writeFileSync(target(), PAGE.replace('"href": "/"', '"href": "/old"'));
     const fixes = await fixContent(readContent(site.root));
     saveAll(site.root, fixes.fixed);
-    expect(site.read(FILE)).toMatchObject({ blocks: [{}, { actions: [{ href: '/about' }] }, {}] });
-    expect(site.read('pages/_site.json')).toMatchObject({ redirects: [{ to: '/about' }, { to: '/about' }, {}, {}, {}, {}] });
+    expect(site.read(FILE)).toMatchObject({ blocks: [{}, { actions: [{ href: '/other' }] }, {}] });
+    expect(site.read('pages/_site.json')).toMatchObject({
+      redirects: [{ to: '/other' }, { to: '/other' }, { to: '/about#team' }, { to: '/other#team' }, { to: '/about#team' }, {}, {}, {}, {}],
+    });
     expect((await fixContent(readContent(site.root))).fixed).toEqual([]);
     expect(checkContent(readContent(site.root)).map(({ code }) => code)).toEqual(['site/redirect-loop']);
+  });
+
+  it('leaves a link when what it leads to cannot be an address', async () => {
+    site.write('pages/_site.json', { ...site.read('pages/_site.json'), redirects: [{ from: '/plain', to: 'http://example.com' }] });
+    const text = PAGE.replace('"href": "/"', '"href": "/plain"');
+    expect(await fix(text)).toEqual({ text, said: [] });
+    expect(checkContent(readContent(site.root)).map(({ code }) => code)).toEqual(['link/insecure-address']);
+  });
+
+  it('leaves links over old addresses when the site wants to hear nothing of them', async () => {
+    site.write('pages/_site.json', { ...site.read('pages/_site.json'), checks: NO_ADVICE });
+    const text = PAGE.replace('"href": "/"', '"href": "/old"');
+    expect(await fix(text)).toEqual({ text, said: [] });
   });
 
   it('writes nothing when somebody else has saved meanwhile', async () => {

@@ -21,9 +21,9 @@ const texts = ({ documents }: SiteContent): Record<string, string> => Object.fro
 const redirectsOf = ({ documents }: SiteContent) => documents.get('pages/_site.json')?.data?.['redirects'];
 
 /** What a refusal says, with the codes of its problems. */
-async function refusal(work: Promise<Plan>): Promise<{ message: string; codes: string[] }> {
+function refusal(work: () => Plan): { message: string; codes: string[] } {
   try {
-    await work;
+    work();
   } catch (fault) {
     if (fault instanceof Refusal) return { message: fault.message, codes: fault.problems.map(({ code }) => code) };
     throw fault;
@@ -43,10 +43,10 @@ describe('a move', () => {
     site.write('pages/contact.json', pageOf('Contact', [hero()]));
   });
   afterEach(() => site.remove());
-  const plan = (from: string, to: string): Promise<Plan> => planMove(readContent(site.root), from, to);
-  const move = async (from: string, to: string): Promise<void> => saveAll(site.root, (await plan(from, to)).changes);
+  const plan = (from: string, to: string): Plan => planMove(readContent(site.root), from, to);
+  const move = (from: string, to: string): void => saveAll(site.root, plan(from, to).changes);
 
-  it('changes links, sections and questions kept, and nothing else', async () => {
+  it('changes links, sections and questions kept, and nothing else', () => {
     const body =
       'See [the cloud](/services/cloud#faq), [a form](/contact) and [it again](</services/cloud> "Title"). Not /services/cloud, nor [/services/cloud](/services).';
     const page = pageOf('Home', [
@@ -58,7 +58,7 @@ describe('a move', () => {
       .replaceAll('\n', '\r\n')
       .replace('"/services/cloud"', String.raw`"\/services\u002fcloud"`);
     site.write('pages/index.json', before);
-    await move('/services/cloud', '/services/cloud-hosting');
+    move('/services/cloud', '/services/cloud-hosting');
     const after = before
       .replace(String.raw`\u002fcloud"`, String.raw`\u002fcloud-hosting"`)
       .replace('"href": "/services/cloud?from', '"href": "/services/cloud-hosting?from')
@@ -70,7 +70,7 @@ describe('a move', () => {
     expect(checkContent(readContent(site.root))).toEqual([]);
   });
 
-  it('changes lists, shared blocks, the menu and the footer', async () => {
+  it('changes lists, shared blocks, the menu and the footer', () => {
     site.write('pages/_shared/closing.json', {
       version: 1,
       block: { type: 'cta', heading: 'Call', actions: [{ label: 'Call', href: '/services/cloud#faq' }] },
@@ -81,7 +81,7 @@ describe('a move', () => {
       navigation: [{ label: 'Services', from: '/services', more: { label: 'All', href: '/services' } }],
       footer: { columns: [{ title: 'Services', from: '/services' }], legal: [] },
     });
-    await move('/services', '/what/we-do');
+    move('/services', '/what/we-do');
     expect(site.read('pages/_shared/closing.json')['block']).toMatchObject({ actions: [{ href: '/what/we-do/cloud#faq' }] });
     expect(site.read('pages/what/we-do/index.json')['blocks']).toMatchObject([{}, { from: '/what/we-do', only: ['/what/we-do/cloud'] }]);
     expect(site.read('pages/_site.json')).toMatchObject({
@@ -95,7 +95,7 @@ describe('a move', () => {
     expect(fs.readdirSync(path.join(site.root, 'pages')).toSorted()).toEqual(['_shared', '_site.json', 'contact.json', 'index.json', 'what']);
   });
 
-  it('lets every old address lead to the new one in one step', async () => {
+  it('lets every old address lead to the new one in one step', () => {
     site.write('pages/_site.json', {
       ...site.read('pages/_site.json'),
       redirects: [
@@ -105,14 +105,14 @@ describe('a move', () => {
         { from: '/write', to: '/contact' },
       ],
     });
-    const done = await plan('/services/cloud', '/services/hosting');
+    const done = plan('/services/cloud', '/services/hosting');
     expect(redirectsOf(done.after)).toEqual([
       { from: '/azure', to: '/services/hosting#faq' },
       { from: '/sky', to: '/services/hosting#faq' },
       { from: '/write', to: '/contact' },
       { from: '/services/cloud', to: '/services/hosting' },
     ]);
-    const back = await planMove(done.after, '/services/hosting', '/services/cloud');
+    const back = planMove(done.after, '/services/hosting', '/services/cloud');
     expect(redirectsOf(back.after)).toEqual([
       { from: '/azure', to: '/services/cloud#faq' },
       { from: '/sky', to: '/services/cloud#faq' },
@@ -121,45 +121,45 @@ describe('a move', () => {
     ]);
   });
 
-  it('takes along other addresses inside the folder, and keeps those outside', async () => {
+  it('takes along other addresses inside the folder, and keeps those outside', () => {
     site.write('pages/services/cloud.json', pageOf('Cloud', [hero()], { aliases: ['/services/azure', '/sky'] }));
     site.write('pages/index.json', pageOf('Home', [buttons('/services/azure', '/sky')]));
-    const { after } = await plan('/services', '/offers');
+    const { after } = plan('/services', '/offers');
     expect(after.documents.get('pages/offers/cloud.json')?.data?.['aliases']).toEqual(['/offers/azure', '/sky']);
     expect(after.documents.get('pages/index.json')?.data?.['blocks']).toMatchObject([{ actions: [{ href: '/offers/azure' }, { href: '/sky' }] }]);
     expect(redirectsOf(after)).toContainEqual({ from: '/services/azure', to: '/offers/azure' });
   });
 
-  it('sends visitors of a second page of a list to the list', async () => {
+  it('sends visitors of a second page of a list to the list', () => {
     site.write('pages/services/index.json', pageOf('Services', [hero(), { type: 'collection', from: '/services', perPage: 1 }]));
     site.write('pages/services/backup.json', pageOf('Backup', [hero()]));
     site.write('pages/index.json', pageOf('Home', [buttons('/services/page/2')]));
-    const { after } = await plan('/services', '/offers');
+    const { after } = plan('/services', '/offers');
     expect(after.documents.get('pages/index.json')?.data?.['blocks']).toMatchObject([{ actions: [{ href: '/offers/page/2' }] }]);
     expect(redirectsOf(after)).toContainEqual({ from: '/services/page/2', to: '/offers' });
   });
 
-  it('moves a folder without a page of its own, with what lies beside its pages', async () => {
+  it('moves a folder without a page of its own, with what lies beside its pages', () => {
     site.write('pages/legal/terms.json', pageOf('Terms', [hero()]));
     site.write('pages/legal/notes.txt', 'Ask the lawyer.');
-    await move('/legal', '/about/law');
+    move('/legal', '/about/law');
     expect(fs.readdirSync(path.join(site.root, 'pages/about/law'))).toEqual(['notes.txt', 'terms.json']);
     expect(fs.existsSync(path.join(site.root, 'pages/legal'))).toBe(false);
   });
 
-  it('takes the picture of a page along', async () => {
+  it('takes the picture of a page along', () => {
     site.write('public/images/social/services-cloud.png', 'a drawing');
     site.write('public/images/social/contact.png', 'a drawing');
     site.write('pages/_site.json', { ...site.read('pages/_site.json'), image: { src: '/images/social/contact.png', alt: '' } });
-    await move('/services/cloud', '/services/hosting');
+    move('/services/cloud', '/services/hosting');
     expect(fs.readFileSync(path.join(site.root, 'public/images/social/services-hosting.png'), 'utf8')).toBe('a drawing');
     // Another file names this one.
-    expect([...(await plan('/contact', '/write')).files]).toEqual([['pages/contact.json', 'pages/write.json']]);
+    expect([...plan('/contact', '/write').files]).toEqual([['pages/contact.json', 'pages/write.json']]);
   });
 
-  it('says exactly what changes', async () => {
+  it('says exactly what changes', () => {
     site.write('pages/index.json', pageOf('Home', [buttons('/contact')]));
-    expect(describePlan(await plan('contact/', String.raw`pages\about\contact.json`))).toBe(`Files
+    expect(describePlanplan('contact/', String.raw`pages\about\contact.json`)).toBe(`Files
   pages/contact.json → pages/about/contact.json
   public/images/social/contact.png → public/images/social/about-contact.png
 
@@ -203,38 +203,38 @@ Redirects in pages/_site.json
       'C:/Program Files/Git/write',
       'Your terminal has made a place on this computer of the address: "C:/Program Files/Git/write". Write it without its first slash, such as services/cloud.',
     ],
-  ])('is refused from %s to %s', async (from, to, words) => {
-    expect(await refusal(plan(from, to))).toEqual({ message: words, codes: [] });
+  ])('is refused from %s to %s', (from, to, words) => {
+    expect(refusal(() => plan(from, to))).toEqual({ message: words, codes: [] });
   });
 
-  it('is refused when two folders would be mixed', async () => {
+  it('is refused when two folders would be mixed', () => {
     site.write('pages/offers/new.json', pageOf('New', [hero()]));
-    expect((await refusal(plan('/services', '/offers'))).message).toContain('Two folders are not mixed');
+    expect(refusal(() => plan('/services', '/offers')).message).toContain('Two folders are not mixed');
     // One page can become the first page of a folder.
-    expect([...(await plan('/contact', '/offers')).files.values()]).toContain('pages/offers.json');
+    expect([...plan('/contact', '/offers').files.values()]).toContain('pages/offers.json');
   });
 
-  it('is refused when a list would show a page that is not in its folder, or nothing', async () => {
-    expect((await refusal(plan('/services/cloud', '/cloud'))).codes).toEqual(['collection/empty']);
+  it('is refused when a list would show a page that is not in its folder, or nothing', () => {
+    expect(refusal(() => plan('/services/cloud', '/cloud')).codes).toEqual(['collection/empty']);
     site.write('pages/services/backup.json', pageOf('Backup', [hero()]));
-    expect((await refusal(plan('/services/cloud', '/cloud'))).codes).toEqual(['collection/unknown-page']);
+    expect(refusal(() => plan('/services/cloud', '/cloud')).codes).toEqual(['collection/unknown-page']);
   });
 
-  it('is refused while a file cannot be read, because links in it might be missed', async () => {
+  it('is refused while a file cannot be read, because links in it might be missed', () => {
     site.write('pages/broken.json', '{ "version": 1,');
-    expect((await refusal(plan('/contact', '/write'))).message).toContain('There are mistakes in pages/broken.json, so that links there might be missed.');
+    expect(refusal(() => plan('/contact', '/write')).message).toContain('There are mistakes in pages/broken.json, so that links there might be missed.');
   });
 
-  it('is refused for a link that cannot be changed safely', async () => {
+  it('is refused for a link that cannot be changed safely', () => {
     site.write('pages/index.json', pageOf('Home', [hero(), { type: 'prose', body: String.raw`[cloud](/services\/cloud)` }]));
-    expect((await refusal(plan('/services/cloud', '/services/hosting'))).message).toMatch(
+    expect(refusal(() => plan('/services/cloud', '/services/hosting')).message).toMatch(
       /^A link in pages\/index\.json, line \d+, is written in an unusual way/,
     );
   });
 
-  it('minds what is wrong already only if it gets worse', async () => {
+  it('minds what is wrong already only if it gets worse', () => {
     site.write('pages/index.json', pageOf('Home', [buttons('/nowhere', '/contact')]));
-    const { after } = await plan('/contact', '/write');
+    const { after } = plan('/contact', '/write');
     expect(checkContent(after).map(({ code }) => code)).toEqual(['link/missing-page']);
   });
 });
@@ -245,14 +245,14 @@ describe('any page of the real site', () => {
   const folders = [...new Set(addresses.map((address) => address.slice(0, address.lastIndexOf('/'))))];
   const name = fc.constantFrom('new', 'a-place', '2026');
 
-  it('can move and move back, and nothing that led to it is lost', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...addresses), fc.constantFrom('same', ...folders), name, async (from, folder, last) => {
+  it('can move and move back, and nothing that led to it is lost', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...addresses), fc.constantFrom('same', ...folders), name, (from, folder, last) => {
         const to = `${folder === 'same' ? from.slice(0, from.lastIndexOf('/')) : folder}/${last}`;
         fc.pre(!to.startsWith(`${from}/`));
         let there: Plan;
         try {
-          there = await planMove(site, from, to);
+          there = planMove(site, from, to);
         } catch (fault) {
           // Articles name each other: those that leave the folder would have to be taken off these lists.
           expect(new Set((fault as Refusal).problems.map(({ code }) => code))).toEqual(new Set(['collection/unknown-page']));
@@ -267,7 +267,7 @@ describe('any page of the real site', () => {
         }
         for (const target of known.redirects.values()) expect(known.redirects.has(target)).toBe(false);
 
-        const back = await planMove(there.after, to, from);
+        const back = planMove(there.after, to, from);
         const list = /,\n {2}"redirects": \[[^\]]*\]/;
         const restored = texts(back.after);
         expect(restored['pages/_site.json']).toMatch(list);

@@ -61,9 +61,9 @@ export async function fixContent(content: SiteContent, only?: ReadonlySet<string
 /** Writes a draft as text and makes sure that it says what it shall, and nothing else. */
 async function finish(draft: Draft): Promise<Fixed | Left> {
   const { file, bytes, data } = draft;
-  const tidy = await layOut(draft.clean);
+  const tidy = layOut(draft.clean);
   if (tidy !== draft.clean) draft.repairs.push({ line: firstMoved(draft, tidy), words: 'Spaces and line breaks are now as in every other file.' });
-  const text = await layOut(rewrite(draft.text, data));
+  const text = layOut(rewrite(draft.text, data));
 
   if (!isDeepStrictEqual(JSON.parse(text), data)) {
     return { file, line: 1, message: 'The repairs would have changed more than they should, so none was made.', hint: 'Please report this.' };

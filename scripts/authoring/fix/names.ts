@@ -1,5 +1,6 @@
 import leven from 'leven';
 import type { Finding } from '../../content/check/finding.ts';
+import { hasHiddenCharacter } from '../../content/check/hidden-characters.ts';
 import { near } from '../../content/check/near.ts';
 import { schemaFindings } from '../../content/check/schema-problems.ts';
 import { blockTypes } from '../../content/check/schema-walk.ts';
@@ -68,6 +69,8 @@ function isCertain(word: string, meant: string, candidates: string[]): boolean {
   const distance = leven(a, b);
   const isSlip = distance <= 1 || (distance === 2 && (word.length >= 5 || letters(a) === letters(b)));
   const others = candidates.filter((candidate) => candidate !== meant);
+  // A name with an invisible character is a matter of its own, and looks like another one on purpose perhaps.
+  if (hasHiddenCharacter(word)) return false;
   return distance === 0 || (word.length >= 3 && isSlip && near(word, others) === undefined);
 }
 

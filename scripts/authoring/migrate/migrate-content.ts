@@ -69,7 +69,7 @@ function refusalOf({ data, problems }: ContentDocument, latest: number): string 
 
 /** Other data in the same text. */
 async function rewritten(text: string, wanted: Data): Promise<string> {
-  const result = await layOutLike(text, rewrite(text, wanted));
+  const result = layOutLike(text, rewrite(text, wanted));
   if (!isDeepStrictEqual(JSON.parse(result), JSON.parse(JSON.stringify(wanted))))
     throw new ToolError('A file could not be written as its migration wants it. Nothing was changed.');
   return result;

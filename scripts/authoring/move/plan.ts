@@ -34,7 +34,7 @@ export interface Plan extends Pick<Moves, 'from' | 'to' | 'files'> {
  * Works out how a page, or a folder with all its pages, gets another address, and everything that leads to it with it.
  * Throws a `Refusal` when that cannot be done so that the site is as sound as before.
  */
-export async function planMove(content: SiteContent, oldAddress: string, newAddress: string): Promise<Plan> {
+export function planMove(content: SiteContent, oldAddress: string, newAddress: string): Plan {
   const from = addressMeant(oldAddress);
   const to = addressMeant(newAddress);
   const site = createSite(content);
@@ -53,7 +53,7 @@ export async function planMove(content: SiteContent, oldAddress: string, newAddr
     const found = retargeted(document, moves);
     if (found.references.length > 0) references.set(document.file, found.references);
     const to = moves.files.get(document.file) ?? document.file;
-    const text = await textAfter(document, found.text, redirects);
+    const text = textAfter(document, found.text, redirects);
     if (to === document.file && text === document.text) continue;
     changes.push({ file: document.file, before: Buffer.from(document.text), movedTo: to, text });
     after.documents.delete(document.file);
@@ -134,7 +134,7 @@ function redirectsOf({ documents }: SiteContent): Redirect[] {
 }
 
 /** The whole text of a file whose addresses are changed: in the site file the redirects are, too. */
-async function textAfter({ file, text }: ContentDocument, changed: string, redirects: RedirectChanges): Promise<string> {
+function textAfter({ file, text }: ContentDocument, changed: string, redirects: RedirectChanges): string {
   const whole = file === SITE_FILE ? rewrite(changed, withRedirects(JSON.parse(changed) as Record<string, unknown>, redirects)) : changed;
   return whole === text ? text : layOutLike(text, whole);
 }

@@ -48,14 +48,14 @@ const OWN = [['aliases'], ['fallback'], ['draft'], ['publishAt'], ['unpublishAt'
  * Composes a page from a template or another page, and checks it as part of its site.
  * Throws a `Refusal` when the address is taken or impossible, or when the page would not be without problems.
  */
-export async function composePage(content: SiteContent, request: PageRequest, today = new Date().toISOString().slice(0, 10)): Promise<NewPage> {
+export function composePage(content: SiteContent, request: PageRequest, today = new Date().toISOString().slice(0, 10)): NewPage {
   const site = createSite(content);
   const address = freeAddress(site, request.address);
   const title = request.title.trim();
   if (title === '') throw new Refusal('The title is empty. Every page has one: it stands in the browser tab, in lists and menus.');
   const file = fileOfAddress(address);
   const begun = request.from === undefined ? fromTemplate(site, templateNamed(request.template, address), title) : copied(site, request.from, title);
-  const text = await written(begun, (data) => {
+  const text = written(begun, (data) => {
     const order = nextPlace(content, address);
     if (data.card) setValue(data, ['card', 'order'], order);
     if (data.facts?.date) data.facts.date = today;
@@ -141,7 +141,7 @@ function copied({ known, content }: Site, from: string, title: string): Begun {
 }
 
 /** The text of a page after a last change of its data. */
-async function written({ text, data }: Begun, change: (data: PageData) => PageData): Promise<string> {
+function written({ text, data }: Begun, change: (data: PageData) => PageData): string {
   return layOutLike(text, rewrite(text, change(data)));
 }
 

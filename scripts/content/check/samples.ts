@@ -49,6 +49,25 @@ export function sampleOf(schema: Schema): string {
   }
 }
 
+/** What an author meant to write, when what they wrote has the wrong type: their words where they can be kept, a sample otherwise. */
+export function sampleFrom(schema: Schema, value: unknown): string {
+  const sample = sampleOf(schema);
+  const isText = typeof value === 'string' && value.length < 60;
+  switch ([schema.type].flat()[0]) {
+    case 'string':
+      return schema.enum || value === null || typeof value === 'object' ? sample : JSON.stringify(String(value));
+    case 'number':
+    case 'integer':
+      return isText && /^-?\d+(?:\.\d+)?$/.test(value) && (!schema.enum || schema.enum.includes(Number(value))) ? value : sample;
+    case 'boolean':
+      return isText && /^(?:no|off|false)$/i.test(value) ? 'false' : sample;
+    case 'array':
+      return isText ? `[ ${sampleFrom(deref(schema.items), value)} ]` : sample;
+    default:
+      return isText ? sample.replace('"Your text"', () => JSON.stringify(value)) : sample;
+  }
+}
+
 function objectSample(schema: Schema): string {
   const fields = (schema.required ?? []).map((name) => `"${name}": ${sampleOf(deref(schema.properties?.[name]))}`);
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{ … }';

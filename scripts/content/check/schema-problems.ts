@@ -5,8 +5,8 @@ import type { Code } from './messages.ts';
 import { reportInto, type Finding, type Report } from './finding.ts';
 import { near } from './near.ts';
 import { itemNoun, nounAt } from './place.ts';
-import { sampleOf, wordsForType, wordsForValue } from './samples.ts';
-import { blockTypes, isInBlock, schemaAt } from './schema-walk.ts';
+import { sampleFrom, sampleOf, wordsForType, wordsForValue } from './samples.ts';
+import { blockTypes, isInBlock, schemaAt, schemaOfBlock } from './schema-walk.ts';
 import { deref } from './schemas.ts';
 import { pathOf } from './validate.ts';
 
@@ -102,7 +102,18 @@ function fieldFaults({ kind, data, path, report }: Context, faults: ErrorObject[
 
 function missingType(report: Report, path: DataPath, value: Record<string, unknown>): void {
   const wrong = Object.keys(value).find((key) => near(key, ['type']) !== undefined && typeof value[key] === 'string');
-  report('block/missing-type', wrong === undefined ? { path, at: 'open' } : { path: [...path, wrong], at: 'key' }, { wrong });
+  const fitting = blockTypes().filter((type) => fits(schemaOfBlock(type), { ...value, type }));
+  const meant = fitting.length === 1 ? fitting[0] : undefined;
+  report('block/missing-type', wrong === undefined ? { path, at: 'open' } : { path: [...path, wrong], at: 'key' }, { wrong, near: meant });
+}
+
+/** Whether a value has the fields that a schema wants, whatever stands in them. */
+function fits(schema: Schema, value: unknown): boolean {
+  if (Array.isArray(value)) return schema.items === undefined || value.every((item) => fits(deref(schema.items), item));
+  if (value === null || typeof value !== 'object') return true;
+  const { type, properties, required = [] } = schema;
+  if (!properties) return type !== 'string';
+  return required.every((name) => name in value) && Object.entries(value).every(([name, inner]) => name in properties && fits(deref(properties[name]), inner));
 }
 
 /** A value of the wrong type, form or size. */
@@ -118,7 +129,7 @@ function valueFault({ kind, data, path, report }: Context, { keyword, params, pa
     case 'type':
     case 'anyOf':
       if (path.length === 0) return report('json/not-a-page', spot, { found: wordsForValue(value) });
-      return report(code('wrong-type'), spot, { found: wordsForValue(value), expected: wordsForType(schema), sample: sampleOf(schema) });
+      return report(code('wrong-type'), spot, { found: wordsForValue(value), expected: wordsForType(schema), sample: sampleFrom(schema, value) });
     case 'const':
     case 'enum': {
       const allowed = (params['allowedValues'] as unknown[] | undefined) ?? [params['allowedValue']];

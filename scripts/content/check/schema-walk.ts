@@ -42,7 +42,12 @@ function childSchema(schema: Schema, key: string | number): Schema {
 function blockSchema(schema: Schema, value: unknown): Schema {
   if (schema.title !== 'Block' || !schema.allOf) return schema;
   const type = (value as { type?: unknown } | null | undefined)?.type;
-  return typeof type === 'string' && blockTypes().includes(type) ? deref({ $ref: `#/$defs/${type}` }) : schema;
+  return typeof type === 'string' && blockTypes().includes(type) ? schemaOfBlock(type) : schema;
+}
+
+/** What the schemas say about one type of block. */
+export function schemaOfBlock(type: string): Schema {
+  return deref({ $ref: `#/$defs/${type}` });
 }
 
 /** All block types, by name. */

@@ -20,9 +20,19 @@ export function syntaxFinding(text: string): Finding {
   } else if (fault.name === 'InvalidCommentToken') report('json/comment', spot, {});
   else if (/^[}\]]/.test(here) && before.endsWith(',')) report('json/extra-comma', { range: { offset: before.length - 1, length: 1 } }, {});
   else if (fault.name === 'CommaExpected' && !/^[}\]]/.test(here)) report('json/missing-comma', spot, {});
-  else report('json/syntax', spot, { kind: kindOf(fault.name, here, text.slice(fault.offset + fault.length)) });
+  else {
+    const kind = kindOf(fault.name, here, before, text.slice(fault.offset + fault.length));
+    const inside = INSIDE[kind]?.exec(here);
+    report('json/syntax', inside ? { range: { offset: fault.offset + inside.index, length: inside[0].length } } : spot, { kind });
+  }
   return findings[0] as Finding;
 }
+
+/** What is wrong inside a text, where not the whole text is. */
+const INSIDE: Record<string, RegExp> = {
+  escape: /(?<=^(?:[^\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*)\\[^]?/i,
+  character: /[\u0000-\u001f]/,
+};
 
 /** Keys that stand twice in one group, each pointing at the second. */
 export function duplicateKeys(text: string): Finding[] {
@@ -57,8 +67,10 @@ function firstFault(text: string): { name: string; offset: number; length: numbe
   return first ? { name: printParseErrorCode(first.error), offset: first.offset, length: first.length } : { name: 'InvalidSymbol', offset: 0, length: 1 };
 }
 
-function kindOf(name: string, here: string, after: string) {
+function kindOf(name: string, here: string, before: string, after: string) {
   if (/^[“”„‘’'`«]/.test(here)) return 'quotes';
+  if (/^(?:true|false)$/i.test(here)) return 'truth';
+  if (here.startsWith('=') && before.endsWith('"')) return 'colon';
   if (name === 'InvalidSymbol' && after.trimStart().startsWith(':')) return 'key';
   switch (name) {
     case 'PropertyNameExpected':

@@ -19,6 +19,8 @@ const WORDS = [
   'x-code',
   'x-limitReason',
   'x-oneOfMessage',
+  'x-use',
+  'x-group',
 ];
 
 const compiled: Partial<Record<DocumentKind, Validate>> = {};

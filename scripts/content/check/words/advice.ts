@@ -1,4 +1,5 @@
-import { count, didYouMean, listed, shown, warning, Where } from './say.ts';
+import type { FinalAddress } from '../final-address.ts';
+import { count, didYouMean, listed, orFix, shown, warning, Where } from './say.ts';
 
 /** What could be better. A site can turn each of these off, or make it an error, under "checks" in pages/_site.json. */
 export const advice = {
@@ -58,9 +59,9 @@ export const advice = {
     `Delete the file, or show it on a page: { "type": "shared", "name": "${name}" }`,
   ]),
 
-  'link/redirected': warning(({ noun, href, to }: { noun: string; href: string; to: string }) => [
+  'link/redirected': warning(({ noun, href, to, isWhole }: { noun: string; href: string } & FinalAddress) => [
     `This ${noun} points to "${href}", an old address that leads on to "${to}". Visitors wait twice.`,
-    `Write "${to}".`,
+    isWhole ? orFix(`Write "${to}".`) : `Write "${to}".`,
   ]),
   'link/draft-page': warning(({ noun, href, reason }: { noun: string; href: string; reason: 'draft' | 'future' | 'past' }) => [
     `This ${noun} points to "${href}", which ${reason === 'draft' ? 'is a draft' : reason === 'future' ? 'is not published yet' : 'is no longer published'}. Visitors would find nothing there.`,
@@ -109,8 +110,8 @@ export const advice = {
     didYouMean(near, names.length > 0 ? `Their facts are ${listed(names)}.` : `Write it in the pages: "facts": { "${name}": "…" }`),
   ]),
 
-  'site/redirect-chain': warning(({ to, end }: { to: string; end: string }) => [
-    `This redirect leads to "${to}", which leads on to "${end}". Visitors wait twice.`,
-    `Write "${end}".`,
+  'site/redirect-chain': warning(({ href, to, isWhole }: { href: string } & FinalAddress) => [
+    `This redirect leads to "${href}", which leads on to "${to}". Visitors wait twice.`,
+    isWhole ? orFix(`Write "${to}".`) : `Write "${to}".`,
   ]),
 };

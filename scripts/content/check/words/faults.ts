@@ -1,4 +1,4 @@
-import { count, didYouMean, error, listed, shown, warning, Where, type Words } from './say.ts';
+import { count, didYouMean, error, listed, orFix, shown, warning, Where, type Words } from './say.ts';
 
 const SYNTAX = {
   value: [
@@ -16,6 +16,7 @@ const SYNTAX = {
   ],
   escape: ['A backslash (\\) begins a special character here, but there is none of this name.', 'For a plain backslash write \\\\'],
   character: ['There is a tab or another invisible character inside this text.', 'Replace it with a space.'],
+  truth: ['The words true and false are written in small letters.', 'Write true or false, without quotes.'],
   bracket: ['This bracket closes something else than was opened last.', 'Check that every { has its } and every [ its ].'],
 } satisfies Record<string, Words>;
 
@@ -89,8 +90,8 @@ export const faults = {
   ]),
   'json/syntax': error(({ kind }: { kind: keyof typeof SYNTAX }) => SYNTAX[kind]),
   'json/missing-comma': error((_: object) => ['A comma is missing before this.', 'Put a comma at the end of what stands before it.']),
-  'json/extra-comma': error((_: object) => ['There is a comma with nothing after it.', 'Remove the comma: the last entry of a list or group has none.']),
-  'json/comment': error((_: object) => ['Comments cannot be written here.', 'Use a field "note": "Your comment". It is never shown on the site.']),
+  'json/extra-comma': error((_: object) => ['There is a comma with nothing after it.', orFix('Remove the comma: the last entry of a list or group has none.')]),
+  'json/comment': error((_: object) => ['Comments cannot be written here.', orFix('Use a field "note": "Your comment". It is never shown on the site.')]),
   'json/cut-off': error(({ open, line }: { open: number; line: number }) => [
     `The file ends too early: ${count(open, 'bracket is', 'brackets are')} still open, the last one since line ${line}.`,
     'Was it saved completely? Add what is missing, and close every { with } and every [ with ].',
@@ -106,7 +107,7 @@ export const faults = {
 
   'file/byte-order-mark': error((_: object) => [
     'The file begins with an invisible sign (a byte order mark), which some programs cannot read.',
-    'Save it as "UTF-8", not as "UTF-8 with BOM".',
+    orFix('Save it as "UTF-8", not as "UTF-8 with BOM".'),
   ]),
   'file/not-utf8': error(({ utf16 }: { utf16: boolean }) =>
     utf16
@@ -157,7 +158,11 @@ export const faults = {
   ]),
   'block/missing-type': error(({ wrong, near }: { wrong?: string; near?: string }, where) => [
     `${Where(where)} does not say what kind of block it is.`,
-    wrong === undefined ? `Add: "type": "${near ?? 'prose'}"` : `Did you mean "type" instead of "${wrong}"?`,
+    wrong !== undefined
+      ? `Did you mean "type" instead of "${wrong}"?`
+      : near !== undefined
+        ? `Add: "type": "${near}"`
+        : 'Add "type" with the name of a block, such as "type": "prose". Your editor lists them all when you press Ctrl+Space.',
   ]),
   'block/missing-field': WRONG_FIELD.missingField,
   'block/unknown-field': WRONG_FIELD.unknownField,

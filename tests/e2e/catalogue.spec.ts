@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from 'playwright/test';
+import { violations } from '../support/audit.ts';
+import { startDevServer, type DevServer } from '../support/dev-server.ts';
+import { PROJECT } from '../support/dist.ts';
+
+// One server for all; nothing here is changed.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+let server: DevServer;
+test.beforeAll(async () => {
+  server = await startDevServer(PROJECT);
+});
+test.afterAll(() => server.stop());
+
+const open = async (page: Page, hash = ''): Promise<void> => {
+  await page.goto(`${server.url}/__blocks${hash}`);
+  // The script has run once it says how much there is.
+  await expect(page.getByRole('status').first()).toContainText('22 blocks');
+};
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const examplesOf = (type: string): unknown[] =>
+  (JSON.parse(fs.readFileSync(path.join(PROJECT, `schemas/blocks/${type}.schema.json`), 'utf8')) as { examples: unknown[] }).examples;
+
+test('every block is drawn, without the header and footer of the site', async ({ page }) => {
+  await open(page, '#steps');
+  const frame = page.frameLocator('iframe[src="/__blocks/example/steps/1"]');
+  await expect(frame.getByRole('heading', { name: 'How we work' })).toBeVisible();
+  await expect(frame.locator('body > header, body > footer')).toHaveCount(2);
+  for (const around of await frame.locator('body > header, body > footer').all()) await expect(around).toBeHidden();
+  // The frame is as high as what it shows: nothing in it scrolls.
+  await expect
+    .poll(() =>
+      page
+        .locator('iframe[src="/__blocks/example/steps/1"]')
+        .evaluate((found: HTMLIFrameElement) => (found.contentDocument?.documentElement.scrollHeight ?? 0) - found.clientHeight),
+    )
+    .toBe(0);
+});
+
+test('the search, reached by a key, narrows blocks, fields and icons, and says what to do when nothing is left', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('testimonials');
+  await expect(page.locator('article:visible').first()).toHaveAttribute('id', 'testimonials');
+  await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: /^Hero/ })).toBeHidden();
+  await page.getByRole('searchbox').fill('shield-check');
+  await expect(page.locator('.icons button:visible')).toHaveText(['shield-check']);
+  await page.getByRole('searchbox').fill('nothing is called this');
+  await expect(page.locator('article:visible')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show everything' }).press('Enter');
+  await expect(page.locator('article[data-block]:visible')).toHaveCount(22);
+});
+
+test('the buttons copy an example as JSON and an icon by its name', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Copy the JSON of Steps, example 2' }).press('Enter');
+  await expect(page.getByText('The JSON is on the clipboard.')).toBeAttached();
+  expect(JSON.parse(await copied(page))).toEqual(examplesOf('steps')[1]);
+  await page.getByRole('button', { name: 'Copy shield-check' }).press('Enter');
+  await expect(page.getByText('shield-check is on the clipboard.')).toBeAttached();
+  expect(await copied(page)).toBe('shield-check');
+});
+
+test('width and scheme of the examples can be chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '#faq');
+  const frame = page.locator('#faq iframe').first();
+  const ground = (): Promise<string> =>
+    frame
+      .contentFrame()
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect(frame.contentFrame().getByRole('heading').first()).toBeVisible();
+  const light = await ground();
+  await page.getByRole('radio', { name: 'Phone' }).press('Space');
+  await expect.poll(() => frame.evaluate((found: HTMLIFrameElement) => found.clientWidth)).toBe(390);
+  await page.getByRole('radio', { name: 'Dark' }).press('Space');
+  await expect(frame).toHaveAttribute('src', '/__blocks/example/faq/1?scheme=dark');
+  await expect.poll(ground).not.toBe(light);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} axe finds nothing and nothing is wider than the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violations(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page), 'dark').toEqual([]);
+  });
+}
