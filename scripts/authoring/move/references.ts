@@ -1,7 +1,7 @@
 import { createLocator } from '../../content/check/locate.ts';
 import { richTextOf } from '../../content/check/rich-text-cache.ts';
 import type { ContentDocument, DataPath } from '../../content/model.ts';
-import { addressInText, parseRichText } from '../../content/rich-text.ts';
+import { parseRichText } from '../../content/rich-text.ts';
 import { setValue } from '../data.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
@@ -92,10 +92,12 @@ function addressAfter(role: string, written: string, moves: Moves): string | und
 }
 
 function richPieces(text: string, moves: Moves): Piece[] {
-  return richTextOf(text).links.flatMap(({ href, offset }) => {
+  return richTextOf(text).links.flatMap(({ href, address }) => {
     const after = retarget(href, moves);
-    const start = addressInText(text, { href, offset });
-    return after === undefined || start === -1 ? [] : [{ offset: start, before: href, after }];
+    if (after === undefined) return [];
+    const before = text.slice(address.offset, address.offset + address.length);
+    // Between < and > it stays there; one that is written with escapes is written anew.
+    return [{ offset: address.offset, before, after: before.includes(href) ? before.replace(href, () => after) : after }];
   });
 }
 
