@@ -20,7 +20,7 @@ export async function runCommand(name: string, usage: string, run: (args: string
   process.stdout.on('error', () => {});
   const args = process.argv.slice(2);
   try {
-    if (args.includes('--help')) process.stdout.write(`${usage}\n`);
+    if (args.includes('--help') || args.includes('-h')) process.stdout.write(`${usage}\n`);
     else process.exitCode = await run(args);
   } catch (fault) {
     process.stderr.write(`${wordsFor(fault as NodeJS.ErrnoException, name, usage)}\n`);
@@ -28,19 +28,22 @@ export async function runCommand(name: string, usage: string, run: (args: string
   }
 }
 
-/** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
-export function openContent(root: string): SiteContent {
+/** The full path of the folder that `--root` names. Throws when there is no site in it. */
+export function siteRoot(root: string): string {
   const full = path.resolve(root);
   const isSite = fs.statSync(path.join(full, PAGES), { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!isSite) throw new ToolError(`There is no folder "${PAGES}" in ${full}. Say with --root where the site is.`);
-  return readContent(full);
+  return full;
+}
+
+/** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
+export function openContent(root: string): SiteContent {
+  return readContent(siteRoot(root));
 }
 
 /** The same, for a command that writes: what an earlier one had left half done is put back first. */
 export function openContentToWrite(root: string): SiteContent {
-  const full = path.resolve(root);
-  if (fs.existsSync(full) && recover(full))
-    process.stderr.write('An earlier command was stopped in the middle. Everything was put back as it was before it.\n\n');
+  if (recover(path.resolve(root))) process.stderr.write('An earlier command was stopped in the middle. Everything was put back as it was before it.\n\n');
   return openContent(root);
 }
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { knownAddresses } from '../../scripts/content/check/known-addresses.ts';
 import { checkContent } from '../../scripts/content/check.ts';
+import { derivedAddresses } from '../../scripts/content/collections.ts';
 import type { SiteContent } from '../../scripts/content/model.ts';
 import { readContent } from '../../scripts/content/read.ts';
 import { planMove, type Plan } from '../../scripts/authoring/move/plan.ts';
@@ -264,7 +265,7 @@ describe('any page of the real site', () => {
         expect(checkContent(there.after)).toEqual(checkContent(site));
         const before = knownAddresses(site);
         const known = knownAddresses(there.after);
-        for (const address of [...before.pages.keys(), ...before.aliases.keys(), ...before.derived.keys()]) {
+        for (const address of [...before.pages.keys(), ...before.aliases.keys(), ...derivedAddresses(site).keys()]) {
           const redirected = known.redirects.get(address) ?? address;
           expect(known.pages.has(redirected) || known.aliases.has(redirected) || known.derived.has(redirected), address).toBe(true);
         }

@@ -1,3 +1,4 @@
+import { derivedAddresses } from '../../content/collections.ts';
 import { documentsByName, type KnownAddresses } from '../../content/check/known-addresses.ts';
 import type { SiteContent } from '../../content/model.ts';
 
@@ -31,10 +32,11 @@ export function movesOf(content: SiteContent, known: KnownAddresses, from: strin
     files.set(file, movedFile(file));
     addresses.set(address, moved(address));
   }
-  for (const [address, file] of [...known.aliases, ...known.derived]) {
+  const derived = derivedAddresses(content);
+  for (const [address, file] of [...known.aliases, ...derived]) {
     if (!files.has(file) || !isWithin(address, from)) continue;
     addresses.set(address, moved(address));
-    if (known.derived.has(address)) parts.add(address);
+    if (derived.has(address)) parts.add(address);
   }
   // Files that are no pages, such as notes of an author, stay with the pages they lie beside.
   for (const { file } of content.refused) if (file.startsWith(`pages${from}/`)) files.set(file, movedFile(file));

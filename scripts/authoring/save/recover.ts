@@ -13,7 +13,7 @@ const LONGEST = 60_000;
  * @returns whether there was anything to put back
  */
 export function recover(root: string): boolean {
-  const folders = fs.readdirSync(root).filter((name) => /^\.changes-\d+$/.test(name));
+  const folders = (fs.existsSync(root) ? fs.readdirSync(root) : []).filter((name) => /^\.changes-\d+$/.test(name));
   return folders.map((name) => recoverFrom(root, path.join(root, name))).includes(true);
 }
 
