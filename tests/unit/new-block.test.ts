@@ -13,7 +13,7 @@ let root: string;
 beforeAll(() => {
   fs.mkdirSync(cache, { recursive: true });
   root = fs.mkdtempSync(path.join(cache, 'new-block-'));
-  for (const name of ['schemas', 'src', 'tests/vitest.config.ts', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json']) {
+  for (const name of ['schemas', 'src', 'docs', '.vscode', 'tests/vitest.config.ts', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json']) {
     fs.cpSync(path.join(PROJECT, name), path.join(root, name), { recursive: true });
   }
 });
@@ -37,6 +37,7 @@ describe('a new block type', () => {
       '.vscode/pagewright.code-snippets',
       'src/content/blocks.generated.ts',
       'src/registry.generated.ts',
+      'docs/blocks.md',
     ]);
     for (const [file, text] of await generatedFiles(root)) expect(fs.readFileSync(path.join(root, file), 'utf8'), file).toBe(text);
     expect(JSON.parse(fs.readFileSync(path.join(root, files.schema), 'utf8'))).toMatchObject({ title: 'Team photos', examples: [{}, {}] });
