@@ -1,28 +1,68 @@
-import { parseArgs } from 'node:util';
-import { filesMeant, openContent, runCommand } from './command.ts';
+import { readArguments, USAGE, type Arguments } from './check/arguments.ts';
+import { docsAddress, inRepository, writeJobSummary } from './check/github.ts';
+import { filesMeant, openContent, runCommand, siteFolder } from './command.ts';
+import { affectedFiles } from './content/changes/affected.ts';
+import { changedFiles } from './content/changes/changed-files.ts';
+import { routeChanges } from './content/changes/routes.ts';
 import { checkContent } from './content/check.ts';
+import { inReadingOrder } from './content/check/describe.ts';
+import { lazyDocument } from './content/check/lazy-document.ts';
 import { reporters } from './content/check/reporters/index.ts';
-import { ToolError } from './content/check/schemas.ts';
+import { pullRequestComment } from './content/check/reporters/pull-request.ts';
+import { checkSpelling } from './content/check/spelling.ts';
+import type { Problem, SiteContent } from './content/model.ts';
+import { readContent } from './content/read.ts';
 import { refreshOffers } from './editor/offers.ts';
 
-const USAGE = 'Usage: npm run check -- [files…] [--format text|json|github] [--root DIR]';
-
-await runCommand('The checker', USAGE, (args) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' }, root: { type: 'string', default: '.' } },
-  });
-  const format = values.format;
-  if (format !== 'text' && format !== 'json' && format !== 'github') throw new ToolError(`There is no format "${format}". Use "text", "json" or "github".`);
-
-  const content = openContent(values.root);
-  const only = filesMeant(content, positionals);
-  const problems = checkContent(content, only);
-  refreshOffers(content);
-  const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
-  process.stdout.write(
-    reporters[format](problems, { files: only?.size ?? content.documents.size, textOf: (file) => content.documents.get(file)?.text, color }),
-  );
+await runCommand('The checker', USAGE, async (words) => {
+  const args = readArguments(words);
+  const problems = args.changed ? await checkChanged(args) : await checkNamed(args);
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 });
+
+/** Checks everything, or the files that were named. */
+async function checkNamed({ root, files, format, spelling }: Arguments): Promise<Problem[]> {
+  const content = openContent(root);
+  const only = filesMeant(content, files);
+  const problems = await findProblems(content, only, spelling);
+  write(content.root, format, problems, { files: only?.size ?? content.documents.size, textOf: (file) => content.documents.get(file)?.text });
+  refreshOffers(content);
+  return problems;
+}
+
+/** Checks what a branch has changed, and what leads there. Pages that have nothing to do with it are not even parsed. */
+async function checkChanged({ root, format, base, summary, spelling }: Arguments): Promise<Problem[]> {
+  const site = siteFolder(root);
+  const asked = changedFiles(site, base);
+  const content = readContent(site, lazyDocument);
+  const changes = await asked;
+  const only = affectedFiles(content, changes);
+  const problems = await findProblems(content, only, spelling);
+  if (summary) process.stdout.write(pullRequestComment(routeChanges(content, changes), changes, problems));
+  else {
+    const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter((file) => only?.has(file) ?? true).length;
+    write(site, format, problems, {
+      files,
+      scope: `what has changed since ${changes.base.name}, and what leads there`,
+      textOf: (file) => content.documents.get(file)?.text,
+    });
+  }
+  return problems;
+}
+
+async function findProblems(content: SiteContent, only: ReadonlySet<string> | undefined, spelling: boolean): Promise<Problem[]> {
+  const problems = checkContent(content, only);
+  return spelling ? inReadingOrder([...problems, ...(await checkSpelling(content, only))]) : problems;
+}
+
+function write(
+  root: string,
+  format: Arguments['format'],
+  problems: Problem[],
+  about: { files: number; scope?: string; textOf(file: string): string | undefined },
+): void {
+  const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
+  const listed = format === 'github' || format === 'sarif' ? inRepository(problems, root) : problems;
+  process.stdout.write(reporters[format](listed, { ...about, color, docs: docsAddress() }));
+  if (format === 'github') writeJobSummary(listed, about.files);
+}

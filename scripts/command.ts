@@ -14,7 +14,7 @@ export async function runCommand(name: string, usage: string, run: (args: string
   process.stdout.on('error', () => {});
   const args = process.argv.slice(2);
   try {
-    if (args.includes('--help')) process.stdout.write(`${usage}\n`);
+    if (args.includes('--help') || args.includes('-h')) process.stdout.write(`${usage}\n`);
     else process.exitCode = await run(args);
   } catch (fault) {
     process.stderr.write(`${wordsFor(fault as NodeJS.ErrnoException, name, usage)}\n`);
@@ -22,12 +22,17 @@ export async function runCommand(name: string, usage: string, run: (args: string
   }
 }
 
-/** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
-export function openContent(root: string): SiteContent {
+/** The folder that `--root` names, in full. Throws when there is no site in it. */
+export function siteFolder(root: string): string {
   const full = path.resolve(root);
   const isSite = fs.statSync(path.join(full, PAGES), { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!isSite) throw new ToolError(`There is no folder "${PAGES}" in ${full}. Say with --root where the site is.`);
-  return readContent(full);
+  return full;
+}
+
+/** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
+export function openContent(root: string): SiteContent {
+  return readContent(siteFolder(root));
 }
 
 /** The content files that arguments name: files or folders, seen from here or from the root. Undefined when there are no arguments. */

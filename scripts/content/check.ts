@@ -10,12 +10,11 @@ import type { Problem, SiteContent } from './model.ts';
  * @param only reports on these files alone; they are still seen in the light of all others
  */
 export function checkContent(content: SiteContent, only?: ReadonlySet<string>): Problem[] {
-  const site = createSite(content);
-  const wanted = (file: string): boolean => only === undefined || only.has(file);
-  const problems: Problem[] = content.refused.filter(({ file }) => wanted(file));
+  const site = createSite(content, only);
+  const problems: Problem[] = content.refused.filter(({ file }) => site.isAsked(file));
 
   for (const document of site.documents) {
-    if (!wanted(document.file)) continue;
+    if (!site.isAsked(document.file)) continue;
     const findings: Finding[] = [];
     const report = reportInto(findings);
     for (const rule of rules) rule.document?.(document, site, report);
@@ -29,7 +28,7 @@ export function checkContent(content: SiteContent, only?: ReadonlySet<string>): 
   };
   for (const rule of rules) rule.site?.(site, reportIn);
   for (const [file, findings] of ofSite) {
-    if (wanted(file)) problems.push(...describe(content.documents.get(file) ?? { file, kind: 'page', text: '', data: undefined }, findings));
+    if (site.isAsked(file)) problems.push(...describe(content.documents.get(file) ?? { file, kind: 'page', text: '', data: undefined }, findings));
   }
   return inReadingOrder(asChosen(problems, content));
 }

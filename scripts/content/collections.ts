@@ -114,6 +114,7 @@ export function pagesOfView(pages: ListedPage[], request: CollectionRequest, vie
 
 /** A page's collection blocks that give it more addresses, with where they stand. */
 export function pagedCollections(document: ContentDocument): { request: CollectionRequest; path: DataPath }[] {
+  if (document.mayMention?.(/"(?:perPage|categories)"/) === false) return [];
   const blocks = document.data?.['blocks'];
   if (!Array.isArray(blocks)) return [];
   return blocks.flatMap((block: unknown, index) => {
@@ -136,13 +137,16 @@ function usable(request: CollectionRequest): CollectionRequest | undefined {
 }
 
 /** Every address that exists because a collection is split or has categories, with the file of its page. */
-export function derivedAddresses(content: SiteContent, today: string = new Date().toISOString().slice(0, 10)): Map<string, string> {
-  const derived = new Map<string, string>();
-  for (const document of content.documents.values()) {
-    if (document.kind !== 'page') continue;
-    for (const { request } of pagedCollections(document)) {
-      for (const view of collectionViews(document.address, collectPages(content, request, today), request).slice(1)) derived.set(view.address, document.file);
-    }
-  }
-  return derived;
+export function derivedAddresses(content: SiteContent, today?: string): Map<string, string> {
+  const pages = [...content.documents.values()].filter(({ kind }) => kind === 'page');
+  return new Map(pages.flatMap((page) => derivedAddressesOf(page, content, today).map((address) => [address, page.file] as const)));
+}
+
+/** The addresses that a page has because its collections are split or have categories. */
+export function derivedAddressesOf(document: ContentDocument, content: SiteContent, today: string = new Date().toISOString().slice(0, 10)): string[] {
+  return pagedCollections(document).flatMap(({ request }) =>
+    collectionViews(document.address, collectPages(content, request, today), request)
+      .slice(1)
+      .map(({ address }) => address),
+  );
 }

@@ -40,6 +40,8 @@ export interface ContentDocument {
   facts: Fact[];
   /** Problems of this file alone; rules across pages add theirs when checked. */
   problems: Problem[];
+  /** Of a document that is parsed when it is asked: whether its text may say one of these. It is certain when it says no. */
+  mayMention?(...patterns: RegExp[]): boolean;
 }
 
 /** All content of one root folder. */

@@ -9,10 +9,13 @@ import type { Code } from './check/messages.ts';
 import { near } from './check/near.ts';
 import { PAGES, type ContentDocument, type DocumentKind, type Problem, type SiteContent } from './model.ts';
 
-/** Reads everything in `pages/`. What is wrong with a file is noted with it; nothing is thrown for bad content. */
-export function readContent(root: string): SiteContent {
+/**
+ * Reads everything in `pages/`. What is wrong with a file is noted with it; nothing is thrown for bad content.
+ * @param create how a document is made of bytes: at once, or by `lazyDocument` when it is asked for something
+ */
+export function readContent(root: string, create: CreateDocument = createDocument): SiteContent {
   const content: SiteContent = { root: path.resolve(root), documents: new Map(), refused: [] };
-  readFolder(content, PAGES);
+  readFolder(content, PAGES, create);
   return content;
 }
 
@@ -28,8 +31,10 @@ export function readDocument(root: string, file: string): ContentDocument | Prob
   return loadDocument(root, file);
 }
 
+type CreateDocument = typeof createDocument;
+
 /** Reads a file whose name is known to be good. */
-function loadDocument(root: string, file: string): ContentDocument | Problem {
+function loadDocument(root: string, file: string, create: CreateDocument = createDocument): ContentDocument | Problem {
   const kind = kindOf(file);
   const address = addressOfFile(file) ?? sharedNameOfFile(file) ?? '';
   let handle: number | undefined;
@@ -39,7 +44,7 @@ function loadDocument(root: string, file: string): ContentDocument | Problem {
     if (stat.isDirectory()) return problem(file, 'file/unreadable', { reason: 'folder' });
     if (!stat.isFile()) return problem(file, 'file/unreadable', { reason: 'special' });
     if (stat.size > LARGEST) return tooLargeDocument(file, kind, address, stat.size);
-    return createDocument(file, kind, address, fs.readFileSync(handle));
+    return create(file, kind, address, fs.readFileSync(handle));
   } catch (fault) {
     const reason = (fault as NodeJS.ErrnoException).syscall;
     // Faults of the system name the call that failed; anything else is a fault of ours.
@@ -50,7 +55,7 @@ function loadDocument(root: string, file: string): ContentDocument | Problem {
   }
 }
 
-function readFolder(content: SiteContent, folder: string): void {
+function readFolder(content: SiteContent, folder: string, create: CreateDocument): void {
   let entries: fs.Dirent[];
   try {
     entries = fs.readdirSync(path.join(content.root, folder), { withFileTypes: true });
@@ -63,9 +68,9 @@ function readFolder(content: SiteContent, folder: string): void {
     const file = `${folder}/${entry.name}`;
     const wrong = entryProblem(content.root, file, entry);
     if (wrong) content.refused.push(wrong);
-    else if (entry.isDirectory()) readFolder(content, file);
+    else if (entry.isDirectory()) readFolder(content, file, create);
     else {
-      const read = loadDocument(content.root, file);
+      const read = loadDocument(content.root, file, create);
       if ('kind' in read) content.documents.set(file, read);
       else content.refused.push(read);
     }
@@ -83,7 +88,8 @@ function entryProblem(root: string, file: string, entry: fs.Dirent): Problem | u
   return path.posix.dirname(file) === SHARED_FOLDER ? problem(file, 'file/unreadable', { reason: 'nested' }) : undefined;
 }
 
-function kindOf(file: string): DocumentKind {
+/** What a file is for, by its path. */
+export function kindOf(file: string): DocumentKind {
   return file === SITE_FILE ? 'site' : sharedNameOfFile(file) === undefined ? 'page' : 'shared';
 }
 

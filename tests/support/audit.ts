@@ -11,7 +11,8 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds, one line each: the rule, the element, why. With `rules`, only those. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const options: RunOptions = { runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS }, resultTypes: ['violations'] };
+  // A frame is a page of its own, and is looked at as one.
+  const options: RunOptions = { runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS }, resultTypes: ['violations'], iframes: false };
   await page.evaluate((code) => {
     // oxlint-disable-next-line no-eval -- the policy of the pages allows no script element to be added
     if (!('axe' in globalThis)) (0, eval)(code);

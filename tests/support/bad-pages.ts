@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../../scripts/content/check.ts';
+import { inReadingOrder } from '../../scripts/content/check/describe.ts';
 import { reporters } from '../../scripts/content/check/reporters/index.ts';
 import type { ReportContext } from '../../scripts/content/check/reporters/reporter.ts';
+import { checkSpelling } from '../../scripts/content/check/spelling.ts';
 import { readContent } from '../../scripts/content/read.ts';
 
 export const BAD_PAGES = path.join(import.meta.dirname, '../bad-pages');
@@ -17,6 +19,9 @@ const MADE: Record<string, [file: string, text: () => string]> = {
   'file/too-large': ['pages/page.json', () => JSON.stringify({ version: 1, note: 'x'.repeat(1_048_576) })],
   'json/too-deep': ['pages/page.json', () => '['.repeat(100_000) + ']'.repeat(100_000)],
 };
+
+/** Codes that nobody sees who did not ask for them. */
+const ON_REQUEST: Record<string, typeof checkSpelling> = { 'text/spelling': checkSpelling };
 
 /** The codes that have a fixture. A folder is named after its code, with a hyphen for the slash. */
 export function fixtureCodes(): string[] {
@@ -53,4 +58,14 @@ export function reportOn(root: string, format: keyof typeof reporters): string {
   const content = readContent(root);
   const context: ReportContext = { files: content.documents.size, textOf: (file) => content.documents.get(file)?.text, color: false };
   return reporters[format](checkContent(content), context);
+}
+
+/** The JSON report on a fixture, as the command writes it when asked for everything the fixture is about. */
+export async function fixtureReport(code: string): Promise<string> {
+  const { content, problems } = withSite(code, (root) => {
+    const read = readContent(root);
+    return { content: read, problems: checkContent(read) };
+  });
+  const more = (await ON_REQUEST[code]?.(content)) ?? [];
+  return reporters.json(inReadingOrder([...problems, ...more]), { files: content.documents.size, textOf: () => undefined, color: false });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { messages, type Code } from '../../scripts/content/check/messages.ts';
 import type { Problem } from '../../scripts/content/model.ts';
-import { fixtureCodes, fixtureFolder, reportOn, withSite } from '../support/bad-pages.ts';
+import { fixtureCodes, fixtureFolder, fixtureReport, reportOn, withSite } from '../support/bad-pages.ts';
 
 /** Words that mean something to developers only. */
 const JARGON = /\b(?:schema|instance|oneOf|anyOf|pattern|regex|regular expression|object|array|string|property|properties|boolean|null|undefined|NaN|stack)\b/i;
@@ -20,15 +20,15 @@ describe('bad pages', () => {
     expect(fixtureCodes().toSorted()).toEqual(Object.keys(messages).toSorted());
   });
 
-  it.each(fixtureCodes())('%s is reported as expected', (code) => {
+  it.each(fixtureCodes())('%s is reported as expected', async (code) => {
     const expected = JSON.parse(fs.readFileSync(path.join(fixtureFolder(code), 'expected.json'), 'utf8')) as Report;
-    const actual = JSON.parse(withSite(code, (root) => reportOn(root, 'json'))) as Report;
+    const actual = JSON.parse(await fixtureReport(code)) as Report;
     expect(actual).toEqual(expected);
     expect(actual.problems.map((problem) => problem.code)).toContain(code);
   });
 
-  it.each(fixtureCodes())('%s is said in words for an author', (code) => {
-    for (const problem of (JSON.parse(withSite(code, (root) => reportOn(root, 'json'))) as Report).problems) {
+  it.each(fixtureCodes())('%s is said in words for an author', async (code) => {
+    for (const problem of (JSON.parse(await fixtureReport(code)) as Report).problems) {
       expect(ownWords(problem)).not.toMatch(JARGON);
       expect(problem.message).toMatch(/[.…]$/);
       expect(problem.severity).toBe(messages[problem.code as Code].severity);

@@ -426,6 +426,12 @@ export const explanations: Record<Code, Explanation> = {
     '"text": "Lorem ipsum dolor sit amet"',
     '"text": "We answer within 15 minutes."',
   ),
+  'text/spelling': field(
+    'A word is in no dictionary',
+    'A misspelt word looks careless. Words are looked up only by "npm run check -- --spelling", because that takes some seconds; names and terms that are right are added to "words" in cspell.json.',
+    '"heading": "We recieve your call"',
+    '"heading": "We receive your call"',
+  ),
   'collection/contradiction': field(
     'Two settings of a list contradict each other',
     'One of them does nothing.',

@@ -1,5 +1,5 @@
 import { asAddressName } from '../address.ts';
-import { derivedAddresses } from '../collections.ts';
+import { derivedAddressesOf, pagedCollections } from '../collections.ts';
 import type { ContentDocument, SiteContent } from '../model.ts';
 
 /** Everything of this site that a link can lead to. */
@@ -8,8 +8,8 @@ export interface KnownAddresses {
   pages: Map<string, string>;
   /** Another address of a page -> the file of the page. */
   aliases: Map<string, string>;
-  /** Addresses of long lists (`/page/2`, `/category/…`) -> the file of the page with the list. */
-  derived: Map<string, string>;
+  /** Addresses of long lists (`/page/2`, `/category/…`) -> the file of the page with the list. Worked out when one is asked for. */
+  derived: Pick<ReadonlyMap<string, string>, 'get' | 'has'>;
   /** Old address -> where it leads. */
   redirects: Map<string, string>;
 }
@@ -23,7 +23,24 @@ export function knownAddresses(content: SiteContent): KnownAddresses {
     if (!pages.has(document.address)) pages.set(document.address, document.file);
     for (const alias of aliasesOf(document)) if (!aliases.has(alias)) aliases.set(alias, document.file);
   }
-  return { pages, aliases, derived: derivedAddresses(content), redirects: redirectsOf(content) };
+  return { pages, aliases, derived: derivedFiles(content), redirects: redirectsOf(content) };
+}
+
+/** Looks up the addresses of long lists. To know how long a list is, all its pages are read: only lists that can have the address are. */
+function derivedFiles(content: SiteContent): KnownAddresses['derived'] {
+  let owners: ContentDocument[] | undefined;
+  const known = new Map<string, Set<string>>();
+  const get = (address: string): string | undefined => {
+    if (!/\/(?:page|category)\//.test(address)) return undefined;
+    owners ??= [...content.documents.values()].filter((document) => document.kind === 'page' && pagedCollections(document).length > 0);
+    return owners.findLast((owner) => {
+      if (owner.address !== '/' && !address.startsWith(`${owner.address}/`)) return false;
+      const addresses = known.get(owner.file) ?? new Set(derivedAddressesOf(owner, content));
+      known.set(owner.file, addresses);
+      return addresses.has(address);
+    })?.file;
+  };
+  return { get, has: (address) => get(address) !== undefined };
 }
 
 /** All documents, in the order of their names, so that reports are the same everywhere. */
@@ -32,7 +49,9 @@ export function documentsByName(content: SiteContent): ContentDocument[] {
 }
 
 /** The other addresses that a page asks for. */
-export function aliasesOf({ data }: ContentDocument): string[] {
+export function aliasesOf(document: Pick<ContentDocument, 'data' | 'mayMention'>): string[] {
+  if (document.mayMention?.(/"aliases"/) === false) return [];
+  const { data } = document;
   return Array.isArray(data?.['aliases']) ? data['aliases'].filter((alias) => typeof alias === 'string') : [];
 }
 
@@ -46,7 +65,8 @@ export function isRefused(content: SiteContent, address: string): boolean {
   });
 }
 
-function redirectsOf(content: SiteContent): Map<string, string> {
+/** Where old addresses lead, as the site file says. */
+export function redirectsOf(content: SiteContent): Map<string, string> {
   const redirects = new Map<string, string>();
   const site = content.documents.get('pages/_site.json')?.data;
   if (!Array.isArray(site?.['redirects'])) return redirects;

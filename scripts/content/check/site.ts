@@ -9,6 +9,8 @@ import { listPublic } from './public-files.ts';
 export interface Site {
   content: SiteContent;
   documents: ContentDocument[];
+  /** Whether what is wrong with a file will be reported: often only some files are asked about. */
+  isAsked(file: string): boolean;
   /** Values of tokens; undefined when the site file is missing or broken, so that nothing can be said about them. */
   tokens: Map<string, string> | undefined;
   known: KnownAddresses;
@@ -27,14 +29,18 @@ export interface Rule {
   site?(site: Site, reportIn: (file: string) => Report): void;
 }
 
-/** Prepares what rules need. */
-export function createSite(content: SiteContent): Site {
+/**
+ * Prepares what rules need.
+ * @param only the files that are asked about, if not all
+ */
+export function createSite(content: SiteContent, only?: ReadonlySet<string>): Site {
   const siteDocument = content.documents.get(SITE_FILE);
   let files: Set<string> | undefined;
   let byFolder: Map<string, ContentDocument[]> | undefined;
   return {
     content,
     documents: documentsByName(content),
+    isAsked: (file) => only === undefined || only.has(file),
     tokens: siteDocument && !isBroken(siteDocument) ? tokenValues(siteDocument.data) : undefined,
     known: knownAddresses(content),
     pagesBelow: (folder) => (byFolder ??= groupByFolder(content)).get(folder) ?? [],

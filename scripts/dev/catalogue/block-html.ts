@@ -34,19 +34,22 @@ function exampleFigure(block: CatalogueBlock, { value, marks }: CatalogueExample
   const lacking = problems.filter(({ file }) => file === fileOf(address)).map(({ message }) => `<li>${escape(message)}</li>`);
   return `<figure class="example"><figcaption><strong>Example ${index + 1}</strong>${marks
     .map((mark) => `<span class="chip">${escape(mark)}</span>`)
-    .join('')}<a href="${address}" target="_blank" aria-label="Open ${escape(name)} by itself">Open by itself</a></figcaption>
+    .join('')}<a href="${address}" target="_blank" aria-label="Open by itself: ${escape(name)}">Open by itself</a></figcaption>
 ${stage(address, name)}
 ${lacking.length > 0 ? `<div class="lacking"><p>On this site the checker would say:</p><ul>${lacking.join('')}</ul></div>` : ''}
-<div class="json tone-dark"><pre tabindex="0" role="region" aria-label="JSON of ${escape(name)}">${jsonHtml(value)}</pre><button type="button" data-copy aria-label="Copy the JSON of ${escape(name)}">Copy JSON</button></div></figure>`;
+<div class="json tone-dark"><pre tabindex="0" role="region" aria-label="JSON of ${escape(name)}">${jsonHtml(value)}</pre><button type="button" data-copy aria-label="Copy JSON of ${escape(name)}">Copy JSON</button></div></figure>`;
 }
 
 /** A text in which the types it names lead to them. */
 const linked = (text: string, types: string[]): string =>
   escape(text).replace(/&#34;(\w+)&#34;/g, (quoted, name: string) => (types.includes(name) ? `<a href="#${name}"><code>${name}</code></a>` : quoted));
 
+/** Whoever looks for one block does not look for those that advise to take it instead. */
+const withoutOthers = (text: string): string => text.replace(/"\w+"/g, '');
+
 /** A block type: what it is and when to choose it, every example as a visitor sees it and as an author writes it, its fields. */
 export function blockHtml(block: CatalogueBlock, group: string, problems: Problem[], types: string[]): string {
-  return `<article id="${block.type}" data-block ${searchable(block.type, block.title, group, block.description, block.use)}>
+  return `<article id="${block.type}" data-block ${searchable(block.type, block.title, group, ...[block.description, block.use].map(withoutOthers))}>
 <header><p class="group">${escape(group)}</p><h2>${escape(block.title)}</h2><code>${block.type}</code><p>${linked(block.description, types)}</p>${block.use ? `<p class="use">${linked(block.use, types)}</p>` : ''}</header>
 <div class="examples">${block.examples.map((example, index) => exampleFigure(block, example, index, problems)).join('\n')}</div>
 ${block.fields.length > 0 ? `<h3>Fields</h3>\n${fieldTable(`Fields of ${block.title}`, block.fields)}` : ''}</article>`;

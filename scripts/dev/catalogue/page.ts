@@ -56,10 +56,10 @@ export function cataloguePage(catalogue: Catalogue, { site, problems }: Options)
 <a class="skip" href="#list">Skip to the blocks</a>
 <header class="band tone-dark"><div class="wrap"><p><a href="${site?.basePath || '/'}">${escape(site?.name ?? 'The site')}</a></p><h1>Blocks</h1>
 <p class="lead">Everything a page can be made of. Find a block, copy its JSON into the “blocks” of your page, and change the words.</p></div></header>
-<div class="bar"><div class="wrap"><search><label class="visually-hidden" for="search">Search blocks, fields and icons</label>
+<section class="bar" aria-label="Search and view"><div class="wrap"><search><label class="visually-hidden" for="search">Search blocks, fields and icons</label>
 <input id="search" type="search" placeholder="Search blocks, fields, icons" autocomplete="off" spellcheck="false"><span id="found" role="status"></span></search>
 <fieldset class="choice"><legend class="visually-hidden">Width of the examples</legend>${choice('width', 'desktop', 'Desktop', true)}${choice('width', 'phone', 'Phone')}</fieldset>
-<fieldset class="choice"><legend class="visually-hidden">Color scheme of the examples</legend>${choice('scheme', '', 'Auto', true)}${choice('scheme', 'light', 'Light')}${choice('scheme', 'dark', 'Dark')}</fieldset></div></div>
+<fieldset class="choice"><legend class="visually-hidden">Color scheme of the examples</legend>${choice('scheme', '', 'Auto', true)}${choice('scheme', 'light', 'Light')}${choice('scheme', 'dark', 'Dark')}</fieldset></div></section>
 <div class="wrap columns">${navigation(catalogue)}<main id="list" tabindex="-1">
 <div id="nothing" hidden><p><strong></strong></p><p>Try a shorter word, or what a visitor would call it: question, price, picture.</p><button type="button">Show everything</button></div>
 ${groups.flatMap(({ name, blocks }) => blocks.map((block) => blockHtml(block, name, problems, types))).join('\n')}

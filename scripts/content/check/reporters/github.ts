@@ -4,6 +4,10 @@ import type { Reporter } from './reporter.ts';
 // GitHub shows at most so many annotations of one level for a step.
 const SHOWN = 10;
 
+/** GitHub refuses an annotation of more than 64 KB; nobody reads even this much of one. */
+const LONGEST = 4000;
+
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
@@ -15,8 +19,10 @@ function mostTelling(problems: Problem[]): Problem[] {
 }
 
 function annotation({ file, line, column, endLine, endColumn, severity, code, message, hint }: Problem): string {
-  const place = `file=${escapeProperty(file)},line=${line},col=${column},endLine=${endLine},endColumn=${endColumn},title=${escapeProperty(code)}`;
-  return `::${severity} ${place}::${escapeData([message, hint].filter(Boolean).join('\n'))}`;
+  // Columns are refused for what runs over several lines.
+  const extent = line === endLine ? `line=${line},col=${column},endLine=${endLine},endColumn=${endColumn}` : `line=${line},endLine=${endLine}`;
+  const text = [cut(message), cut(hint)].filter(Boolean).join('\n');
+  return `::${severity} file=${escapeProperty(file)},${extent},title=${escapeProperty(code)}::${escapeData(text)}`;
 }
 
 /** For pull requests: GitHub's workflow commands, which mark the lines (docs.github.com, "Workflow commands"). */

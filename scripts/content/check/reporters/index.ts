@@ -1,9 +1,13 @@
 import { github } from './github.ts';
 import { json } from './json.ts';
 import type { Reporter } from './reporter.ts';
+import { sarif } from './sarif.ts';
 import { text } from './text.ts';
 
-/** Ways to write down the result, by the name that `--format` takes. */
-export const reporters: Record<'text' | 'json' | 'github', Reporter> = { text, json, github };
+/** The names that `--format` takes. */
+export type Format = 'text' | 'json' | 'github' | 'sarif';
+
+/** Ways to write down the result. */
+export const reporters: Record<Format, Reporter> = { text, json, github, sarif };
 
 export { codeFrame } from './code-frame.ts';

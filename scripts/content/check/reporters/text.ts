@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import type { Problem } from '../../model.ts';
 import { codeFrame } from './code-frame.ts';
-import { countOf } from './count.ts';
+import { counted, countOf, totals } from './count.ts';
 import type { Reporter, ReportContext } from './reporter.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
@@ -26,18 +26,16 @@ function oneProblem(problem: Problem, { textOf }: ReportContext, colors: Colors)
   ].join('\n');
 }
 
-function lastLine(problems: Problem[], { files }: ReportContext, colors: Colors): string {
-  const checked = `${files} ${files === 1 ? 'file' : 'files'} checked`;
+function lastLine(problems: Problem[], { files, scope }: ReportContext, colors: Colors): string {
+  const checked = `${counted(files, 'file')} checked${scope === undefined ? '' : ` (${clean(scope)})`}`;
   const errors = countOf(problems, 'error');
   const warnings = countOf(problems, 'warning');
   if (errors + warnings === 0) return colors.green(`${checked}: everything is fine. "npm start" shows the site, "npm run build" makes it ready to publish.`);
-  const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-  const found = [...(errors > 0 ? [plural(errors, 'error')] : []), ...(warnings > 0 ? [plural(warnings, 'warning')] : [])].join(' and ');
   const next =
     errors > 0
       ? 'Mend the errors, then run "npm run check" again. The site is not built while there are errors.'
       : 'Warnings do not stop the site from being built.';
-  return `${(errors > 0 ? colors.red : colors.yellow)(`${checked}: ${found}.`)} ${next}`;
+  return `${(errors > 0 ? colors.red : colors.yellow)(`${checked}: ${totals(problems)}.`)} ${next}`;
 }
 
 /** Texts of authors can hold anything: what would steer the terminal is shown as a mark. */

@@ -24,11 +24,13 @@ export const lists: Rule = {
       for (const { field, other, reason } of contradictionsOf(list))
         report('collection/contradiction', { path: [...at, field], at: 'key', about: at }, { field, other, reason });
 
+      const used = factsUsed(list);
+      if (used.length === 0) continue;
       const pages = site.pagesBelow(list.from);
       // Without pages that is what is wrong; with broken ones nobody knows their facts.
       if (pages.length === 0 || pages.some(isBroken)) continue;
       const names = [...new Set(pages.flatMap(({ data }) => Object.keys((data?.['facts'] ?? {}) as object)))].toSorted();
-      for (const { name, where } of factsUsed(list)) {
+      for (const { name, where } of used) {
         if (!names.includes(name)) report('collection/unknown-fact', { path: [...at, ...where] }, { name, from: list.from, near: near(name, names), names });
       }
     }

@@ -13,10 +13,12 @@ export const seo: Rule = {
     if (description !== undefined && description.trim() !== '' && description.length < LEAST)
       report('seo/short-description', { path: ['seo', 'description'] }, { has: description.length, least: LEAST });
   },
-  site({ documents }, reportIn) {
+  site({ documents, isAsked }, reportIn) {
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     for (const document of documents) {
+      // Of documents that are parsed on demand those with the words of a changed page are asked about; the others need not be parsed for this.
+      if (document.mayMention && !isAsked(document.file)) continue;
       if (document.kind !== 'page' || isBroken(document) || document.data?.['draft'] === true) continue;
       const { title, seoTitle, description, noindex } = fieldsOf(document.data);
       if (noindex) continue;
@@ -32,9 +34,17 @@ export const seo: Rule = {
   },
 };
 
+/** What search engines show of a page, as it is compared with other pages. */
+export function searchWords({ data }: Pick<ContentDocument, 'data'>): string[] {
+  const { title, seoTitle, description } = fieldsOf(data);
+  return [seoTitle ?? title, description].flatMap((text) => (text === undefined || text.trim() === '' ? [] : [comparable(text)]));
+}
+
+const comparable = (text: string): string => text.trim().toLowerCase();
+
 /** The file that had a text first; remembers the text if none had. */
 function firstWith(seen: Map<string, string>, text: string, { file }: ContentDocument): string | undefined {
-  const key = text.trim().toLowerCase();
+  const key = comparable(text);
   const first = seen.get(key);
   if (first === undefined) seen.set(key, file);
   return first;

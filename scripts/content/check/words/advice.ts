@@ -96,6 +96,10 @@ export const advice = {
     `${shown(words)} looks like words that were only meant to hold the place.`,
     'Write what visitors should read.',
   ]),
+  'text/spelling': warning(({ word, near, list }: { word: string; near: string | undefined; list: string }) => [
+    `"${word}" is not in the dictionary.`,
+    `${didYouMean(near)} If the word is right, add it to "words" in ${list}.`.trim(),
+  ]),
 
   'collection/contradiction': warning(({ field, other, reason }: { field: string; other: string; reason: string }) => [
     `"${field}" does nothing beside "${other}": ${reason}.`,

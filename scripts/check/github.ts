@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { jobSummary, LARGEST_SUMMARY } from '../content/check/reporters/job-summary.ts';
+import type { Problem } from '../content/model.ts';
+import { project } from '../project.ts';
+
+type Variables = NodeJS.ProcessEnv;
+
+/** Adds the whole list to the summary of the job's step, when there is one. What goes wrong with that is said, and changes nothing else. */
+export function writeJobSummary(problems: Problem[], files: number, env: Variables = process.env): void {
+  const file = env['GITHUB_STEP_SUMMARY'];
+  if (!file) return;
+  try {
+    const used = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    fs.appendFileSync(file, jobSummary(problems, { files }, LARGEST_SUMMARY - used));
+  } catch (fault) {
+    process.stderr.write(`The summary of the job could not be written: ${(fault as Error).message}.\n`);
+  }
+}
+
+/** The same problems with their files as a repository names them: the site may be a folder of one. */
+export function inRepository(problems: Problem[], root: string, env: Variables = process.env): Problem[] {
+  const folder = below(env['GITHUB_WORKSPACE'], root);
+  return folder === undefined || folder === '' ? problems : problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }));
+}
+
+/** Where codes are explained: on GitHub while it runs this, else in this folder. */
+export function docsAddress(env: Variables = process.env): string {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+  const folder = below(env['GITHUB_WORKSPACE'], project);
+  if (!server || !repository || !commit || folder === undefined) return pathToFileURL(path.join(project, 'docs/problems.md')).href;
+  return [`${server}/${repository}/blob/${commit}`, ...(folder === '' ? [] : [folder.split('/').map(encodeURIComponent).join('/')]), 'docs/problems.md'].join(
+    '/',
+  );
+}
+
+/** A folder as seen from one above it, with forward slashes; undefined when it is elsewhere. */
+function below(top: string | undefined, folder: string): string | undefined {
+  if (!top) return undefined;
+  const relative = path.relative(top, folder).split(path.sep).join('/');
+  return relative === '..' || relative.startsWith('../') || path.isAbsolute(relative) ? undefined : relative;
+}

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { project } from '../project.ts';
+
+/** A grey box of a Markdown file: what follows its opening marks, and its text. */
+export interface Fence {
+  kind: string;
+  about: string;
+  text: string;
+  line: number;
+}
+
+/** The guide for authors. */
+export const GUIDE = path.join(project, 'docs/authoring.md');
+
+/** All boxes of a Markdown text, in order. */
+export function fencesOf(markdown: string): Fence[] {
+  return [...markdown.matchAll(/^```(\w+)(?: (.*))?\n([^]*?)^```$/gm)].map(({ 1: kind = '', 2: about = '', 3: text = '', index }) => ({
+    kind,
+    about,
+    text,
+    line: markdown.slice(0, index).split('\n').length,
+  }));
+}
+
+/** A command of the guide as words for a process: what package.json says, for another folder of pages. */
+export function commandFor(line: string, root: string): string[] {
+  const [, name = '', rest = ''] = /^npm (?:run )?(\w+)(?: -- (.*))?$/.exec(line) ?? [];
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(project, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const [program, ...words] = (scripts[name] ?? '').split(' ');
+  if (program !== 'node') throw new Error(`"${line}" is no command of this project.`);
+  const given = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([word, quoted]) => quoted ?? word);
+  const places = name === 'preview' ? [] : ['--root', root];
+  const out = name === 'build' || name === 'preview' ? ['--out', path.join(root, 'dist')] : [];
+  return [...words, ...given, ...places, ...out];
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { createServer } from 'vite';
+import { ensureBrowser } from '../browser.ts';
+import { project } from '../project.ts';
+import { commandFor, fencesOf, GUIDE } from './fences.ts';
+
+const PICTURES = path.join(path.dirname(GUIDE), 'pictures');
+const FILE = 'pages/services/printing.json';
+const SIZE = { width: 1280, height: 800 };
+
+/** Takes the pictures of the author's guide: what somebody sees who follows it, on a copy of this site. */
+async function main(): Promise<void> {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-guide-'));
+  for (const folder of ['pages', 'public']) fs.cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
+  const guide = fencesOf(fs.readFileSync(GUIDE, 'utf8'));
+  const written = guide.find(({ kind, about }) => kind === 'json' && about === FILE)?.text ?? '';
+  const begun = guide.find(({ text }) => text.startsWith('npm run new'))?.text.trim() ?? '';
+
+  process.env['PAGEWRIGHT_ROOT'] = root;
+  const server = await createServer({ root: project, server: { port: 0 }, logLevel: 'silent' });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  try {
+    await server.listen();
+    const url = server.resolvedUrls?.local[0] ?? '';
+    const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: 'light' });
+    const take = async (name: string): Promise<void> => {
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
+      console.log(`docs/pictures/${name}.png`);
+    };
+    const save = (text: string): void => fs.writeFileSync(path.join(root, FILE), text);
+
+    spawnSync(process.execPath, commandFor(begun, root), { cwd: project, stdio: 'inherit' });
+    await open(page, `${url}services/printing`);
+    await take('new-page');
+
+    save(written);
+    await page.getByRole('heading', { level: 1, name: 'Printers nobody talks about' }).waitFor();
+    await take('page');
+
+    save(written.replace('"#form"', '"/contakt"'));
+    await page.getByRole('dialog').waitFor();
+    await take('mistake');
+
+    await open(page, `${url}__blocks#faq`);
+    await take('blocks');
+  } finally {
+    await browser.close();
+    await server.close();
+    fs.rmSync(root, { recursive: true, force: true });
+  }
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+}
+
+await main();
