@@ -1,6 +1,6 @@
 import { readArguments, USAGE, type Arguments } from './check/arguments.ts';
 import { docsAddress, inRepository, writeJobSummary } from './check/github.ts';
-import { filesMeant, openContent, runCommand, siteRoot } from './command.ts';
+import { filesMeant, openContent, runCommand, siteFolder } from './command.ts';
 import { affectedFiles } from './content/changes/affected.ts';
 import { changedFiles } from './content/changes/changed-files.ts';
 import { routeChanges } from './content/changes/routes.ts';
@@ -31,17 +31,17 @@ async function checkNamed({ root, files, format, spelling }: Arguments): Promise
 }
 
 /** Checks what a branch has changed, and what leads there. Pages that have nothing to do with it are not even parsed. */
-async function checkChanged({ root: named, format, base, summary, spelling }: Arguments): Promise<Problem[]> {
-  const root = siteRoot(named);
-  const asked = changedFiles(root, base);
-  const content = readContent(root, lazyDocument);
+async function checkChanged({ root, format, base, summary, spelling }: Arguments): Promise<Problem[]> {
+  const site = siteFolder(root);
+  const asked = changedFiles(site, base);
+  const content = readContent(site, lazyDocument);
   const changes = await asked;
   const only = affectedFiles(content, changes);
   const problems = await findProblems(content, only, spelling);
   if (summary) process.stdout.write(pullRequestComment(routeChanges(content, changes), changes, problems));
   else {
     const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter((file) => only?.has(file) ?? true).length;
-    write(root, format, problems, {
+    write(site, format, problems, {
       files,
       scope: `what has changed since ${changes.base.name}, and what leads there`,
       textOf: (file) => content.documents.get(file)?.text,

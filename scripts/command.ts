@@ -28,8 +28,8 @@ export async function runCommand(name: string, usage: string, run: (args: string
   }
 }
 
-/** The full path of the folder that `--root` names. Throws when there is no site in it. */
-export function siteRoot(root: string): string {
+/** The folder that `--root` names, in full. Throws when there is no site in it. */
+export function siteFolder(root: string): string {
   const full = path.resolve(root);
   const isSite = fs.statSync(path.join(full, PAGES), { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!isSite) throw new ToolError(`There is no folder "${PAGES}" in ${full}. Say with --root where the site is.`);
@@ -38,7 +38,7 @@ export function siteRoot(root: string): string {
 
 /** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
 export function openContent(root: string): SiteContent {
-  return readContent(siteRoot(root));
+  return readContent(siteFolder(root));
 }
 
 /** The same, for a command that writes: what an earlier one had left half done is put back first. */

@@ -6,14 +6,14 @@ import { filesMeant, openContentToWrite, runCommand } from './command.ts';
 
 const USAGE = 'Usage: npm run fix -- [files…] [--dry-run] [--root DIR]';
 
-await runCommand('The repair', USAGE, async (args) => {
+await runCommand('The repair', USAGE, (args) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
   });
   const content = openContentToWrite(values.root);
-  const fixes = await fixContent(content, filesMeant(content, positionals));
+  const fixes = fixContent(content, filesMeant(content, positionals));
   if (!values['dry-run']) saveAll(content.root, fixes.fixed);
   process.stdout.write(fixReport(fixes, values['dry-run']));
   return fixes.left.length > 0 ? 1 : 0;

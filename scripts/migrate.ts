@@ -7,10 +7,10 @@ import { migrations } from './migrations/index.ts';
 
 const USAGE = 'Usage: npm run migrate -- [--write] [--root DIR]';
 
-await runCommand('The migration', USAGE, async (args) => {
+await runCommand('The migration', USAGE, (args) => {
   const { values } = parseArgs({ args, options: { write: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } } });
   const content = openContentToWrite(values.root);
-  const found = await migrateContent(content, migrations);
+  const found = migrateContent(content, migrations);
   const isWritten = values.write && found.refused.length === 0;
   if (isWritten) saveAll(content.root, found.migrated);
   process.stdout.write(migrateReport(found, isWritten));

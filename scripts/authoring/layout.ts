@@ -16,9 +16,9 @@ export function layOut(text: string): string {
   const root = parseTree(text);
   if (!root) return text;
   widest ??= widestLine();
-  const laid = `${print(root, text, '', 0)}\n`;
-  if (content(laid) !== content(text)) throw new Error('The layout could not be changed without changing the content.');
-  return laid.replaceAll('\n', endOfLine(text));
+  const laid = `${print(root, text, '', 0)}\n`.replaceAll('\n', endOfLine(text));
+  if (laid !== text && content(laid) !== content(text)) throw new Error('The layout could not be changed without changing the content.');
+  return laid;
 }
 
 /** Lays out the new text of a file, but only where the old one was in order: nobody's own layout is taken away. */

@@ -29,7 +29,7 @@ const unlaid = (bytes: Buffer | undefined): string =>
     .map(({ source }) => source)
     .join(' ');
 
-async function repaired(code: string) {
+function repaired(code: string) {
   const roots: string[] = [];
   withSite(code, (root) => {
     roots.push(fs.mkdtempSync(`${root}-fixed-`));
@@ -37,21 +37,21 @@ async function repaired(code: string) {
   });
   const [root] = roots as [string];
   try {
-    const repair = async () => {
-      const { fixed } = await fixContent(readContent(root));
+    const repair = () => {
+      const { fixed } = fixContent(readContent(root));
       saveAll(root, fixed);
       return { problems: checkContent(readContent(root)), files: filesOf(root), fixed: fixed.map(({ file }) => file) };
     };
     const before = { problems: checkContent(readContent(root)), files: filesOf(root) };
-    return { before, after: await repair(), again: await repair() };
+    return { before, after: repair(), again: repair() };
   } finally {
     fs.rmSync(root, { recursive: true, force: true });
   }
 }
 
 describe('repairing the bad pages', () => {
-  it.each(fixtureCodes())('%s: mends what the checker promises, and nothing that needs a person', async (code) => {
-    const { before, after, again } = await repaired(code);
+  it.each(fixtureCodes())('%s: mends what the checker promises, and nothing that needs a person', (code) => {
+    const { before, after, again } = repaired(code);
     expect(after.problems.filter(isPromised)).toEqual([]);
     expect(again).toEqual({ ...after, fixed: [] });
 
@@ -65,7 +65,7 @@ describe('repairing the bad pages', () => {
     if (meant.size === 0) expect(kept(after.problems)).toEqual(kept(before.problems));
   });
 
-  it('covers every repair that is promised', async () => {
+  it('covers every repair that is promised', () => {
     const promised = new Set<string>();
     for (const code of fixtureCodes())
       for (const problem of withSite(code, (root) => checkContent(readContent(root)))) if (isPromised(problem)) promised.add(problem.code);

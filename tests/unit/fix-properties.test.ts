@@ -15,9 +15,9 @@ const file = path.join(site.root, 'pages/page.json');
 afterAll(() => site.remove());
 
 /** The page after repair, or as it is when there is nothing to do. Undefined when it was left. */
-async function fixed(text: string): Promise<string | undefined> {
+function fixed(text: string): string | undefined {
   fs.writeFileSync(file, text);
-  const { fixed, left } = await fixContent(readContent(site.root), new Set(['pages/page.json']));
+  const { fixed, left } = fixContent(readContent(site.root), new Set(['pages/page.json']));
   return left.length > 0 ? undefined : (fixed[0]?.text ?? text);
 }
 
@@ -46,25 +46,25 @@ const noisy = fc.tuple(pageArbitrary(), fc.infiniteStream(fc.nat()), fc.boolean(
 });
 
 describe('repairing any page', () => {
-  it('leaves a sound page in its layout exactly as it is', async () => {
-    await fc.assert(
-      fc.asyncProperty(pageArbitrary(), fc.boolean(), async (page, isWindows) => {
+  it('leaves a sound page in its layout exactly as it is', () => {
+    fc.assert(
+      fc.property(pageArbitrary(), fc.boolean(), (page, isWindows) => {
         const text = layOut(JSON.stringify(page, null, 2)).replaceAll('\n', isWindows ? '\r\n' : '\n');
-        expect(await fixed(text)).toBe(text);
+        expect(fixed(text)).toBe(text);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('keeps all data and every comment, and has nothing to do the second time', async () => {
-    await fc.assert(
-      fc.asyncProperty(noisy, async ({ page, comments, text }) => {
-        const result = (await fixed(text)) ?? '';
+  it('keeps all data and every comment, and has nothing to do the second time', () => {
+    fc.assert(
+      fc.property(noisy, ({ page, comments, text }) => {
+        const result = fixed(text) ?? '';
         expect(withoutNotes(result)).toEqual(withoutNotes(JSON.stringify(page)));
         const words = [...notesOf(result).matchAll(/\bword(\d+)/g)].map((match) => Number(match[1]));
         expect(words.toSorted((a, b) => a - b)).toEqual(Array.from({ length: comments }, (_, index) => index + 1));
         expect(/[^\r]\n/.test(result)).toBe(!text.includes('\r\n'));
-        expect(await fixed(result)).toBe(result);
+        expect(fixed(result)).toBe(result);
       }),
       { numRuns: 100 },
     );

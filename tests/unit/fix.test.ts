@@ -54,10 +54,10 @@ afterEach(() => site.remove());
 const target = (): string => path.join(site.root, FILE);
 
 /** The page after repair and what was said about it, without the last line. */
-async function fix(text: string | Buffer): Promise<{ text: string; said: string[] }> {
+function fix(text: string | Buffer): { text: string; said: string[] } {
   fs.writeFileSync(target(), text);
   const content = readContent(site.root);
-  const fixes = await fixContent(content, new Set([FILE]));
+  const fixes = fixContent(content, new Set([FILE]));
   saveAll(site.root, fixes.fixed);
   const said = fixReport(fixes, false)
     .split('\n')
@@ -158,17 +158,17 @@ describe('repairing a page', () => {
       [['    { "type": "prose", "body": "Text" }', '    { "note": "Old\\nNew", "type": "prose", "body": "Text" }']],
       ['13  The comment "New" is now in the note of block 3 (prose).', '14  Spaces and line breaks are now as in every other file.'],
     ],
-  ])('mends %s', async (_name, spoilt, expected, said) => {
+  ])('mends %s', (_name, spoilt, expected, said) => {
     const replaced = (changes: [string, string][]): string => changes.reduce((text, [from, to]) => text.replace(from, () => to), PAGE);
     const text = replaced(spoilt);
-    expect(await fix(text)).toEqual({ text: replaced(expected), said: said.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)) });
+    expect(fix(text)).toEqual({ text: replaced(expected), said: said.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)) });
     const windows = (lines: string): string => lines.replaceAll('\n', '\r\n');
-    expect((await fix(windows(text))).text).toBe(windows(replaced(expected)));
-    expect((await fix(replaced(expected))).said).toEqual([]);
+    expect(fix(windows(text)).text).toBe(windows(replaced(expected)));
+    expect(fix(replaced(expected)).said).toEqual([]);
   });
 
-  it('removes a byte order mark', async () => {
-    expect(await fix(`\ufeff${PAGE}`)).toEqual({ text: PAGE, said: ['1  The invisible sign at the start of the file (a byte order mark) was removed.'] });
+  it('removes a byte order mark', () => {
+    expect(fix(`\ufeff${PAGE}`)).toEqual({ text: PAGE, said: ['1  The invisible sign at the start of the file (a byte order mark) was removed.'] });
   });
 
   it.each([
@@ -183,9 +183,9 @@ describe('repairing a page', () => {
     ['a link with two sections to choose from', '"href": "/"', '"href": "/team#top"'],
     ['an address that others could read', '"href": "/"', '"href": "http://example.com"'],
     ['a text that looks like a comment', '"Text"', '"https://example.com /* no */ // comment, }"'],
-  ])('leaves %s', async (_name, from, to) => {
+  ])('leaves %s', (_name, from, to) => {
     const text = PAGE.replace(from, () => to);
-    expect(await fix(text)).toEqual({ text, said: [] });
+    expect(fix(text)).toEqual({ text, said: [] });
   });
 
   it.each<[string, string | Buffer, RegExp]>([
@@ -196,42 +196,42 @@ describe('repairing a page', () => {
     ['an unknown encoding', Buffer.from(PAGE, 'utf16le'), /^1  Left as it is\. The file is saved as UTF-16/],
     ['a comment without a place', PAGE.replace('  "blocks"', '"note": 5, // why\n  "blocks"'), /^5  Left as it is\. This comment cannot be kept/],
     ['nothing', '', /^1  Left as it is\. This file is empty\./],
-  ])('does not touch a file with %s', async (_name, before, message) => {
-    const { said } = await fix(before);
+  ])('does not touch a file with %s', (_name, before, message) => {
+    const { said } = fix(before);
     expect(said).toEqual([expect.stringMatching(message)]);
     expect(fs.readFileSync(target()).equals(Buffer.from(before))).toBe(true);
   });
 
-  it('mends what other files need first: a redirect list behind a comma too many', async () => {
+  it('mends what other files need first: a redirect list behind a comma too many', () => {
     const file = path.join(site.root, 'pages/_site.json');
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/\}\s*$/, ',}'));
     fs.writeFileSync(target(), PAGE.replace('"href": "/"', '"href": "/old"'));
-    const fixes = await fixContent(readContent(site.root));
+    const fixes = fixContent(readContent(site.root));
     saveAll(site.root, fixes.fixed);
     expect(site.read(FILE)).toMatchObject({ blocks: [{}, { actions: [{ href: '/other' }] }, {}] });
     expect(site.read('pages/_site.json')).toMatchObject({
       redirects: [{ to: '/other' }, { to: '/other' }, { to: '/about#team' }, { to: '/other#team' }, { to: '/about#team' }, {}, {}, {}, {}],
     });
-    expect((await fixContent(readContent(site.root))).fixed).toEqual([]);
+    expect(fixContent(readContent(site.root)).fixed).toEqual([]);
     expect(checkContent(readContent(site.root)).map(({ code }) => code)).toEqual(['site/redirect-loop']);
   });
 
-  it('leaves a link when what it leads to cannot be an address', async () => {
+  it('leaves a link when what it leads to cannot be an address', () => {
     site.write('pages/_site.json', { ...site.read('pages/_site.json'), redirects: [{ from: '/plain', to: 'http://example.com' }] });
     const text = PAGE.replace('"href": "/"', '"href": "/plain"');
-    expect(await fix(text)).toEqual({ text, said: [] });
+    expect(fix(text)).toEqual({ text, said: [] });
     expect(checkContent(readContent(site.root)).map(({ code }) => code)).toEqual(['link/insecure-address']);
   });
 
-  it('leaves links over old addresses when the site wants to hear nothing of them', async () => {
+  it('leaves links over old addresses when the site wants to hear nothing of them', () => {
     site.write('pages/_site.json', { ...site.read('pages/_site.json'), checks: NO_ADVICE });
     const text = PAGE.replace('"href": "/"', '"href": "/old"');
-    expect(await fix(text)).toEqual({ text, said: [] });
+    expect(fix(text)).toEqual({ text, said: [] });
   });
 
-  it('writes nothing when somebody else has saved meanwhile', async () => {
+  it('writes nothing when somebody else has saved meanwhile', () => {
     fs.writeFileSync(target(), PAGE.replace('"title"', '"titel"'));
-    const { fixed } = await fixContent(readContent(site.root));
+    const { fixed } = fixContent(readContent(site.root));
     fs.writeFileSync(target(), 'newer');
     expect(() => saveAll(site.root, fixed)).toThrow('Nothing was written, because pages/page.json was saved by somebody else a moment ago.');
     expect(fs.readFileSync(target(), 'utf8')).toBe('newer');

@@ -60,7 +60,7 @@ const AFTER = `{
 let site: TempSite;
 afterEach(() => site?.remove());
 
-async function migrate(text: string) {
+function migrate(text: string) {
   site = smallSite();
   for (const file of ['pages/_site.json', 'pages/index.json']) fs.writeFileSync(path.join(site.root, file), JSON.stringify({ ...site.read(file), version: 3 }));
   site.write('pages/cafe.json', text);
@@ -68,26 +68,26 @@ async function migrate(text: string) {
 }
 
 describe('migrating content', () => {
-  it.each(['\n', '\r\n'])('takes a page through all steps and changes nothing else (line ends %j)', async (lineEnd) => {
-    const { migrated } = await migrate(BEFORE.replaceAll('\n', lineEnd));
+  it.each(['\n', '\r\n'])('takes a page through all steps and changes nothing else (line ends %j)', (lineEnd) => {
+    const { migrated } = migrate(BEFORE.replaceAll('\n', lineEnd));
     expect(migrated.map(({ file, text }) => [file, text])).toEqual([['pages/cafe.json', AFTER.replaceAll('\n', lineEnd)]]);
   });
 
-  it('starts at the version of the page', async () => {
-    const { migrated } = await migrate(BEFORE.replace('"version": 1', '"version": 2'));
+  it('starts at the version of the page', () => {
+    const { migrated } = migrate(BEFORE.replace('"version": 1', '"version": 2'));
     expect(migrated[0]?.text).toBe(AFTER.replace('"title": "Good', '"heading": "Good'));
   });
 
-  it('finds nothing to do the second time', async () => {
-    const first = await migrate(BEFORE);
+  it('finds nothing to do the second time', () => {
+    const first = migrate(BEFORE);
     saveAll(site.root, first.migrated);
     expect(fs.readFileSync(path.join(site.root, 'pages/cafe.json'), 'utf8')).toBe(AFTER);
-    const second = await migrateContent(readContent(site.root), [captions, languages]);
+    const second = migrateContent(readContent(site.root), [captions, languages]);
     expect([second.migrated, second.refused]).toEqual([[], []]);
   });
 
-  it('says what would change', async () => {
-    expect(migrateReport(await migrate(BEFORE), false)).toBe(
+  it('says what would change', () => {
+    expect(migrateReport(migrate(BEFORE), false)).toBe(
       [
         'pages/cafe.json: version 1 → 3: The heading of a hero is its title; Pages name their language',
         '  2 -   "version": 1,',
@@ -112,18 +112,18 @@ describe('migrating content', () => {
     [BEFORE.replace('"version": 1', '"version": "1"'), /^There is no number in "version"/],
     [BEFORE.replace('"version": 1,', '"version": 1'), /^A comma is missing before this\. First run "npm run fix"/],
     [BEFORE.replace('"title"', '"seo": {}, "title"'), /^"seo" is written twice here/],
-  ])('refuses what it cannot understand, and then writes nothing', async (text, message) => {
-    const found = await migrate(text);
+  ])('refuses what it cannot understand, and then writes nothing', (text, message) => {
+    const found = migrate(text);
     expect(found.migrated).toEqual([]);
     expect(found.refused).toEqual([{ file: 'pages/cafe.json', message: expect.stringMatching(message) as string }]);
     expect(migrateReport(found, false)).toContain('1 file cannot be migrated, so nothing was written.');
   });
 
-  it('refuses steps that are out of order or change their own result', async () => {
+  it('refuses steps that are out of order or change their own result', () => {
     expect(() => latestVersion([languages])).toThrow('after version 1 comes one to version 3');
     site = smallSite();
     const growing: Migration = { to: 2, title: 'Longer titles', page: (page) => ({ ...page, title: `${String(page['title'])}!` }) };
-    await expect(migrateContent(readContent(site.root), [growing])).rejects.toThrow('would change its own result again');
+    expect(() => migrateContent(readContent(site.root), [growing])).toThrow('would change its own result again');
   });
 });
 

@@ -30,7 +30,7 @@ export interface Fixes {
  * Repairs of content that lose nothing and leave no doubt. Nothing is written: see `saveAll`.
  * @param only repairs these files alone; links are still seen in the light of all others
  */
-export async function fixContent(content: SiteContent, only?: ReadonlySet<string>): Promise<Fixes> {
+export function fixContent(content: SiteContent, only?: ReadonlySet<string>): Fixes {
   const isMeant = (file: string): boolean => only === undefined || only.has(file);
   const left: Left[] = content.refused.filter(({ file, severity }) => severity === 'error' && isMeant(file));
   const drafts: Draft[] = [];
@@ -44,25 +44,26 @@ export async function fixContent(content: SiteContent, only?: ReadonlySet<string
       continue;
     }
     drafts.push(draft);
-    documents.set(draft.file, createDocument(draft.file, draft.kind, draft.address, Buffer.from(JSON.stringify(draft.data))));
+    if (draft.data !== document.data) documents.set(draft.file, createDocument(draft.file, draft.kind, draft.address, Buffer.from(JSON.stringify(draft.data))));
   }
 
   const site = createSite({ ...content, documents });
   const fixed: Fixed[] = [];
   for (const draft of drafts) {
     straightenLinks(draft, site);
-    const done = await finish(draft);
-    if (!('text' in done)) left.push(done);
-    else if (done.text !== draft.bytes.toString('utf8')) fixed.push(done);
+    const done = finish(draft);
+    if (done && 'text' in done) fixed.push(done);
+    else if (done) left.push(done);
   }
   return { fixed, left: left.toSorted((a, b) => (a.file < b.file ? -1 : 1)), files: drafts.length + left.length };
 }
 
-/** Writes a draft as text and makes sure that it says what it shall, and nothing else. */
-async function finish(draft: Draft): Promise<Fixed | Left> {
+/** Writes a draft as text and makes sure that it says what it shall, and nothing else. Undefined when there is nothing to do. */
+function finish(draft: Draft): Fixed | Left | undefined {
   const { file, bytes, data } = draft;
   const tidy = layOut(draft.clean);
   if (tidy !== draft.clean) draft.repairs.push({ line: firstMoved(draft, tidy), words: 'Spaces and line breaks are now as in every other file.' });
+  if (draft.repairs.length === 0) return undefined;
   const text = layOut(rewrite(draft.text, data));
 
   if (!isDeepStrictEqual(JSON.parse(text), data)) {

@@ -22,6 +22,8 @@ export function straightenLinks(draft: Draft, site: Site): void {
     const before = valueAt(draft.data, path) as string;
     const after = spot.within ? withOtherAddress(before, spot.within, to) : to;
     if (!isWhole || after === undefined) continue;
+    // The data may still be what was read, which is not ours to change.
+    if (repairs.length === 0) draft.data = structuredClone(draft.data);
     setValue(draft.data, path, after);
     // One by one, so that what stands between two links keeps the way it is written.
     draft.text = rewrite(draft.text, draft.data);

@@ -10,8 +10,12 @@ import { keepComments, subjectOf } from './notes.ts';
 import { findSigns, tidied, type Comment, type Signs } from './signs.ts';
 
 /** Repairs what can be repaired in a file without knowing the others. What is left is a file that has to be mended by hand first. */
-export function openDraft({ file, kind, address }: ContentDocument, bytes: Buffer): Draft | Left {
+export function openDraft(document: ContentDocument, bytes: Buffer): Draft | Left {
+  const { file, kind, address } = document;
   const { text, byteOrderMark, wrongAt } = decode(bytes);
+  const isSound = document.problems.every(({ severity }) => severity === 'warning');
+  if (isSound && document.data && text === document.text)
+    return { file, kind, address, bytes, clean: text, text, data: document.data, repairs: [], lineOf: lineFinder(text, []), renamed: [] };
   const signs = findSigns(text);
   const { data, problems } = createDocument(file, kind, address, wrongAt ? bytes : Buffer.from(signs.blanked));
   const fault = problems.find(({ code }) => /^(?:json|file)\//.test(code));

@@ -32,7 +32,7 @@ export interface Migrations {
 }
 
 /** Brings content to the latest version of the format. Nothing is written: see `saveAll`. What a step does not change keeps its source text. */
-export async function migrateContent(content: SiteContent, migrations: Migration[]): Promise<Migrations> {
+export function migrateContent(content: SiteContent, migrations: Migration[]): Migrations {
   const latest = latestVersion(migrations);
   const refused: Refusal[] = content.refused
     .filter(({ severity }) => severity === 'error')
@@ -49,7 +49,7 @@ export async function migrateContent(content: SiteContent, migrations: Migration
     if (from === latest) continue;
     const wanted = migrateData(document.kind, data, migrations);
     const before = fs.readFileSync(path.join(content.root, document.file));
-    const text = await rewritten(before.toString('utf8'), wanted);
+    const text = rewritten(before.toString('utf8'), wanted);
     migrated.push({ file: document.file, before, text, from, to: latest, titles: migrations.filter(({ to }) => to > from).map(({ title }) => title) });
   }
   return { migrated, refused, latest, files: content.documents.size };
@@ -68,7 +68,7 @@ function refusalOf({ data, problems }: ContentDocument, latest: number): string 
 }
 
 /** Other data in the same text. */
-async function rewritten(text: string, wanted: Data): Promise<string> {
+function rewritten(text: string, wanted: Data): string {
   const result = layOutLike(text, rewrite(text, wanted));
   if (!isDeepStrictEqual(JSON.parse(result), JSON.parse(JSON.stringify(wanted))))
     throw new ToolError('A file could not be written as its migration wants it. Nothing was changed.');
