@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { project } from './project.ts';
 
-/** Commands that people wait for many times a day; `launch.mjs` runs their bundles. */
+/** Commands that people wait for many times a day: their bundles are there from the start. `launch.mjs` makes others when they are first used. */
 const COMMANDS = ['check'];
 
 const target = path.join(project, 'node_modules/.cache/pagewright');

@@ -6,7 +6,7 @@ import { catalogueMarkdown } from './content/catalogue/markdown.ts';
 import { problemsMarkdown } from './content/problems-markdown.ts';
 import { readContent } from './content/read.ts';
 import { registrySource } from './content/registry-source.ts';
-import { bundleSchema, readSchemas, type Schema } from './content/schema.ts';
+import { bundleSchema, readSchemas, type Schema, type SchemaSources } from './content/schema.ts';
 import { typesFromSchemas } from './content/types-from-schema.ts';
 import { annotate } from './editor/annotate.ts';
 import { OFFERS_FILE, refreshOffers } from './editor/offers.ts';
@@ -15,11 +15,19 @@ import { project } from './project.ts';
 
 /** Every generated file with its text, by path relative to the project. */
 export async function generatedFiles(root: string = project): Promise<Map<string, string>> {
-  const sources = readSchemas(path.join(root, 'schemas'));
+  return generatedFrom(root, readSchemas(path.join(root, 'schemas')), componentsIn(root));
+}
+
+/** The names of the components in `src/blocks`. */
+export function componentsIn(root: string): string[] {
+  return fs.readdirSync(path.join(root, 'src/blocks')).map((name) => name.replace(/\.tsx$/, ''));
+}
+
+/** What is generated from given schemas and components, whether or not they are on the disk yet. */
+export async function generatedFrom(root: string, sources: SchemaSources, components: string[]): Promise<Map<string, string>> {
   const bundle = (kind: 'page' | 'site' | 'shared'): Schema => annotate(bundleSchema(sources, kind));
   const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-  const components = fs.readdirSync(path.join(root, 'src/blocks')).map((name) => name.replace(/\.tsx$/, ''));
   return new Map([
     ['schemas/generated/page.schema.json', json(page)],
     ['schemas/generated/site.schema.json', json(site)],

@@ -16,7 +16,6 @@ export const USAGE = `Usage: npm run check -- [files…] [--format text|json|git
 
 /** What the command was asked to do. */
 export interface Arguments {
-  help: boolean;
   files: string[];
   format: Format;
   root: string;
@@ -42,7 +41,6 @@ export function readArguments(args: string[]): Arguments {
       changed: { type: 'boolean' },
       summary: { type: 'boolean' },
       spelling: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
     },
   });
   const at = tokens.findLast((token) => token.kind === 'option' && token.name === 'changed')?.index;
@@ -56,7 +54,6 @@ export function readArguments(args: string[]): Arguments {
   }
   if (values.summary && values.format !== undefined) throw new ToolError('"--summary" is always Markdown: leave out "--format".');
   return {
-    help: Boolean(values.help),
     files: positionals.length === 0 ? [] : files,
     format: formatOf(values.format ?? 'text'),
     root: values.root,

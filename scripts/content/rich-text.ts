@@ -1,4 +1,4 @@
-import type { List, PhrasingContent, RootContent } from 'mdast';
+import type { Link, List, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { RichElement, RichNode, RichText } from '../../src/content/parts.ts';
 
@@ -11,7 +11,8 @@ export interface RichTextFault {
 
 export interface ParsedRichText {
   tree: RichText;
-  links: { href: string; offset: number }[];
+  /** Each link, where it begins, and where its address stands as it is written: perhaps with escapes, or between < and >. */
+  links: { href: string; offset: number; address: { offset: number; length: number } }[];
   faults: RichTextFault[];
 }
 
@@ -66,7 +67,7 @@ function parse(markdown: string): ParsedRichText {
         case 'emphasis':
           return { tag: 'em', children: inline(node.children) };
         case 'link':
-          links.push({ href: node.url, offset: offsetOf(node) });
+          links.push({ href: node.url, offset: offsetOf(node), address: addressOf(node, markdown) });
           return { tag: 'a', href: node.url, children: inline(node.children) };
         default:
           return refuse(node);
@@ -91,4 +92,17 @@ function parse(markdown: string): ParsedRichText {
   const only = blocks.length === 1 && blocks[0]?.tag === 'p' ? blocks[0].children : undefined;
   const plain = only?.every((child) => typeof child === 'string') ? only.join('') : undefined;
   return { tree: plain ?? blocks, links, faults };
+}
+
+/** Where the address of a link stands: `[words](address "title")`. */
+function addressOf({ children, position }: Link, markdown: string): { offset: number; length: number } {
+  const start = position?.start.offset ?? 0;
+  const wordsStart = children[0]?.position?.start.offset ?? start + 1;
+  const wordsEnd = children.at(-1)?.position?.end.offset ?? wordsStart;
+  const opening = /^\]\(\s*/.exec(markdown.slice(wordsEnd))?.[0];
+  // An address that stands for itself: <https://example.com>
+  if (opening === undefined) return { offset: wordsStart, length: wordsEnd - wordsStart };
+  const offset = wordsEnd + opening.length;
+  const address = /^(?:<[^>]*>|[^\s<]\S*(?=\s|\)$))/.exec(markdown.slice(offset, position?.end.offset))?.[0] ?? '';
+  return { offset, length: address.length };
 }

@@ -72,10 +72,15 @@ export const explanations: Record<Code, Explanation> = {
     '"title": "Contact"\n"draft": true',
     '"title": "Contact",\n"draft": true',
   ),
-  'json/extra-comma': field('There is a comma too many', 'After the last entry of a list or group there is none.', '["/it", "/help",]', '["/it", "/help"]'),
+  'json/extra-comma': field(
+    'There is a comma too many',
+    'After the last entry of a list or group there is none. "npm run fix" removes it.',
+    '["/it", "/help",]',
+    '["/it", "/help"]',
+  ),
   'json/comment': field(
     'There is a comment',
-    'Comments cannot be written in these files; a "note" is never shown and does the same.',
+    'Comments cannot be written in these files; a "note" is never shown and does the same. "npm run fix" moves them there.',
     '// ask Dana\n"title": "Contact"',
     '"note": "ask Dana",\n"title": "Contact"',
   ),
@@ -417,7 +422,7 @@ export const explanations: Record<Code, Explanation> = {
   ),
   'text/placeholder': field(
     'Words that only held the place',
-    'They are forgotten easily and look careless.',
+    'They are forgotten easily and look careless. A page begun with `npm run new` has them in [brackets]; they are counted, not listed one by one.',
     '"text": "Lorem ipsum dolor sit amet"',
     '"text": "We answer within 15 minutes."',
   ),
@@ -441,7 +446,7 @@ export const explanations: Record<Code, Explanation> = {
   ),
   'site/redirect-chain': field(
     'A redirect leads to another redirect',
-    'Visitors wait twice.',
+    'Visitors wait twice. "npm run fix" corrects it.',
     '/a leads to /b, /b leads to /c',
     '/a leads to /c, /b leads to /c',
   ),

@@ -12,12 +12,13 @@ export interface Link {
   document: ContentDocument;
   site: Site;
   report: Report;
+  /** The link as visitors get it. */
   href: string;
   spot: Spot;
 }
 
-/** Whether a safe link of this site leads to a page, a file or a section that exists. */
-export function checkTarget({ document, site, report, href, spot }: Link): void {
+/** Whether a safe link of this site, written with or without tokens, leads to a page, a file or a section that exists. */
+export function checkTarget({ document, site, report, href, spot }: Link, written: string): void {
   if (!/^[/#]/.test(href)) return;
   const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
   if (address === '') {
@@ -27,11 +28,8 @@ export function checkTarget({ document, site, report, href, spot }: Link): void 
   }
   const { pages, aliases, derived, redirects } = site.known;
   const file = pages.get(address) ?? aliases.get(address) ?? derived.get(address);
-  const rest = href.slice(address.length);
-  if (!pages.has(address) && !isRedirect(document, spot)) {
-    const to = finalAddress(address, site);
-    if (to !== undefined) return report('link/redirected', spot, { noun: linkNoun(document, spot), href, to: to.includes('#') ? to : to + rest });
-  }
+  const straight = isRedirect(document, spot) ? undefined : finalAddress(written, site);
+  if (straight) return report('link/redirected', spot, { noun: linkNoun(document, spot), href: written, ...straight });
   if (file !== undefined) {
     const target = site.content.documents.get(file);
     const reason = target && target !== document && !isHidden(document) ? hiddenBecause(target) : undefined;

@@ -24,11 +24,9 @@ export function linksOf(document: ContentDocument): WrittenLink[] {
       links.push({ href: value as string, words: typeof label === 'string' ? label : undefined, spot: { path }, wordsSpot: { path: labelPath } });
     } else if (role === 'richText' && (value as string).includes('](')) {
       const text = value as string;
-      for (const { href, offset } of richTextOf(text).links) {
+      for (const { href, offset, address } of richTextOf(text).links) {
         const opened = text.indexOf('](', offset);
-        const start = text.indexOf(href, Math.max(offset, opened));
-        // An address that is written with escapes is not found as it is: then the whole link is pointed at.
-        const within = start === -1 || href === '' ? { offset, length: 1 } : { offset: start, length: href.length };
+        const within = address.length > 0 ? address : { offset, length: 1 };
         const words = opened === -1 ? undefined : text.slice(offset + 1, opened);
         const wordsWithin = { offset: offset + 1, length: words?.length ?? 1 };
         links.push({ href, words: words?.replace(/[*_`]/g, ''), spot: { path, within }, wordsSpot: { path, within: wordsWithin } });

@@ -9,12 +9,17 @@ export interface Position {
   endColumn: number;
 }
 
-/** Finds places in one file. The file is parsed with positions only when the first one is asked for. */
-export function createLocator(text: string): (spot: Spot) => Position {
-  let root: Node | undefined;
-  let lines: number[] | undefined;
+/** Where something stands in a file, in UTF-16 units from its start. */
+export interface Range {
+  offset: number;
+  length: number;
+}
 
-  const rangeOf = ({ path, at, within, range }: Spot): { offset: number; length: number } => {
+/** Finds places in one file, as offsets. The file is parsed with positions only when the first one is asked for. */
+export function createRanges(text: string): (spot: Spot) => Range {
+  let root: Node | undefined;
+
+  return ({ path, at, within, range }) => {
     if (range) return range;
     root ??= parseTree(text);
     if (!path || !root) return { offset: 0, length: 0 };
@@ -26,6 +31,12 @@ export function createLocator(text: string): (spot: Spot) => Position {
     const isGroup = node.type === 'object' || node.type === 'array';
     return { offset: node.offset, length: isGroup || at === 'open' ? 1 : node.length };
   };
+}
+
+/** Finds places in one file, as lines and columns. */
+export function createLocator(text: string): (spot: Spot) => Position {
+  const rangeOf = createRanges(text);
+  let lines: number[] | undefined;
 
   return (spot) => {
     const { offset, length } = rangeOf(spot);
@@ -70,7 +81,7 @@ function nodeAt(root: Node, path: DataPath): Node {
 }
 
 /** From a place in a text as data to its place in the file, where `\n` takes two characters and `\u0041` six. */
-function partOfString(text: string, start: number, within: { offset: number; length: number }): { offset: number; length: number } {
+export function partOfString(text: string, start: number, within: Range): Range {
   let at = start + 1;
   const skip = (units: number): void => {
     for (let unit = 0; unit < units; unit++) at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2;

@@ -19,7 +19,7 @@ function checkLink(document: ContentDocument, site: Site, report: Report, writte
   const href = replaceTokensInHref(written, site.tokens ?? new Map());
   // An unknown token is reported as such; what the link would be is not known.
   if (findTokens(href).length > 0) return;
-  if (isSafeHref(href)) return checkTarget({ document, site, report, href, spot });
+  if (isSafeHref(href)) return checkTarget({ document, site, report, href, spot }, written);
   const noun = linkNoun(document, spot);
   const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
   if (/^[a-z]*:?\/\/[^/?#]*@/i.test(href)) report('link/user-name', spot, {});

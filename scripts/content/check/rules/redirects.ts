@@ -21,7 +21,7 @@ export const redirects: Rule = {
         if (chain && chain.every((member) => member >= from)) report('site/redirect-loop', { path }, { chain });
         const to = (entry as { to?: unknown }).to;
         const end = typeof to === 'string' ? finalAddress(to, site) : undefined;
-        if (end !== undefined) report('site/redirect-chain', { path: ['redirects', index, 'to'] }, { to: to as string, end });
+        if (end) report('site/redirect-chain', { path: ['redirects', index, 'to'] }, { href: to as string, ...end });
       }
     }
   },

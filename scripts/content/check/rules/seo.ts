@@ -1,5 +1,6 @@
 import type { ContentDocument } from '../../model.ts';
 import { isBroken, type Rule } from '../site.ts';
+import { holdsPlace } from './wording.ts';
 
 /** The least length of a description that search engines show as it is. */
 const LEAST = 50;
@@ -29,7 +30,8 @@ export const seo: Rule = {
         if (other)
           reportIn(document.file)('seo/duplicate-title', { path: seoTitle === undefined ? ['title'] : ['seo', 'title'] }, { title: shownTitle, other });
       }
-      const other = description === undefined ? undefined : firstWith(descriptions, description, document);
+      // Two pages that were just begun ask for the same, in brackets: that is said already.
+      const other = description === undefined || holdsPlace(description) ? undefined : firstWith(descriptions, description, document);
       if (other) reportIn(document.file)('seo/duplicate-description', { path: ['seo', 'description'] }, { other });
     }
   },

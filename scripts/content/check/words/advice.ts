@@ -1,4 +1,5 @@
-import { count, didYouMean, listed, shown, warning, Where } from './say.ts';
+import type { FinalAddress } from '../final-address.ts';
+import { count, didYouMean, listed, orFix, shown, warning, Where } from './say.ts';
 
 /** What could be better. A site can turn each of these off, or make it an error, under "checks" in pages/_site.json. */
 export const advice = {
@@ -58,9 +59,9 @@ export const advice = {
     `Delete the file, or show it on a page: { "type": "shared", "name": "${name}" }`,
   ]),
 
-  'link/redirected': warning(({ noun, href, to }: { noun: string; href: string; to: string }) => [
+  'link/redirected': warning(({ noun, href, to, isWhole }: { noun: string; href: string } & FinalAddress) => [
     `This ${noun} points to "${href}", an old address that leads on to "${to}". Visitors wait twice.`,
-    `Write "${to}".`,
+    isWhole ? orFix(`Write "${to}".`) : `Write "${to}".`,
   ]),
   'link/draft-page': warning(({ noun, href, reason }: { noun: string; href: string; reason: 'draft' | 'future' | 'past' }) => [
     `This ${noun} points to "${href}", which ${reason === 'draft' ? 'is a draft' : reason === 'future' ? 'is not published yet' : 'is no longer published'}. Visitors would find nothing there.`,
@@ -91,10 +92,14 @@ export const advice = {
     `${Where(where)} is written in capitals. They are hard to read, and some screen readers spell them out.`,
     'Write it as in a normal sentence.',
   ]),
-  'text/placeholder': warning(({ words }: { words: string }) => [
-    `${shown(words)} looks like words that were only meant to hold the place.`,
-    'Write what visitors should read.',
-  ]),
+  'text/placeholder': warning(({ words = '', inBrackets }: { words?: string; inBrackets?: number }) =>
+    inBrackets === undefined
+      ? [`${shown(words)} looks like words that were only meant to hold the place.`, 'Write what visitors should read.']
+      : [
+          `${count(inBrackets, 'text')} in this file still ${inBrackets === 1 ? 'stands' : 'stand'} in [brackets] and only ${inBrackets === 1 ? 'holds' : 'hold'} the place; this is ${inBrackets === 1 ? 'it' : 'the first'}.`,
+          'Write what visitors should read, without the brackets.',
+        ],
+  ),
   'text/spelling': warning(({ word, near, list }: { word: string; near: string | undefined; list: string }) => [
     `"${word}" is not in the dictionary.`,
     `${didYouMean(near)} If the word is right, add it to "words" in ${list}.`.trim(),
@@ -109,8 +114,8 @@ export const advice = {
     didYouMean(near, names.length > 0 ? `Their facts are ${listed(names)}.` : `Write it in the pages: "facts": { "${name}": "…" }`),
   ]),
 
-  'site/redirect-chain': warning(({ to, end }: { to: string; end: string }) => [
-    `This redirect leads to "${to}", which leads on to "${end}". Visitors wait twice.`,
-    `Write "${end}".`,
+  'site/redirect-chain': warning(({ href, to, isWhole }: { href: string } & FinalAddress) => [
+    `This redirect leads to "${href}", which leads on to "${to}". Visitors wait twice.`,
+    isWhole ? orFix(`Write "${to}".`) : `Write "${to}".`,
   ]),
 };

@@ -1,4 +1,4 @@
-import { count, didYouMean, error, listed, shown, warning, Where, type Words } from './say.ts';
+import { count, didYouMean, error, listed, orFix, shown, warning, Where, type Words } from './say.ts';
 
 const SYNTAX = {
   value: [
@@ -90,8 +90,8 @@ export const faults = {
   ]),
   'json/syntax': error(({ kind }: { kind: keyof typeof SYNTAX }) => SYNTAX[kind]),
   'json/missing-comma': error((_: object) => ['A comma is missing before this.', 'Put a comma at the end of what stands before it.']),
-  'json/extra-comma': error((_: object) => ['There is a comma with nothing after it.', 'Remove the comma: the last entry of a list or group has none.']),
-  'json/comment': error((_: object) => ['Comments cannot be written here.', 'Use a field "note": "Your comment". It is never shown on the site.']),
+  'json/extra-comma': error((_: object) => ['There is a comma with nothing after it.', orFix('Remove the comma: the last entry of a list or group has none.')]),
+  'json/comment': error((_: object) => ['Comments cannot be written here.', orFix('Use a field "note": "Your comment". It is never shown on the site.')]),
   'json/cut-off': error(({ open, line }: { open: number; line: number }) => [
     `The file ends too early: ${count(open, 'bracket is', 'brackets are')} still open, the last one since line ${line}.`,
     'Was it saved completely? Add what is missing, and close every { with } and every [ with ].',
@@ -107,7 +107,7 @@ export const faults = {
 
   'file/byte-order-mark': error((_: object) => [
     'The file begins with an invisible sign (a byte order mark), which some programs cannot read.',
-    'Save it as "UTF-8", not as "UTF-8 with BOM".',
+    orFix('Save it as "UTF-8", not as "UTF-8 with BOM".'),
   ]),
   'file/not-utf8': error(({ utf16 }: { utf16: boolean }) =>
     utf16

@@ -20,3 +20,5 @@ export const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? '';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
+/** A hint about something that the repair command does by itself, without any doubt. */
+export const orFix = (hint: string): string => `${hint} "npm run fix" does it for you.`;

@@ -1,0 +1,58 @@
+import { retarget } from './references.ts';
+import type { Moves } from './moves.ts';
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** What happens to the list of redirects. */
+export interface RedirectChanges {
+  added: Redirect[];
+  removed: Redirect[];
+  changed: { from: string; before: string; after: string }[];
+}
+
+/**
+ * Redirects after a move: those that led to an old address lead to the new one, those that start where a page will stand are gone,
+ * and each old address leads to its new one in one step.
+ */
+export function planRedirects(existing: Redirect[], moves: Moves): RedirectChanges {
+  const changes: RedirectChanges = { added: [], removed: [], changed: [] };
+  const stands = new Set(moves.addresses.values());
+  const starts = new Set(moves.addresses.keys());
+  const targets = new Map(existing.map(({ from, to }) => [from, to]));
+
+  for (const redirect of existing) {
+    const after = retarget(endOf(redirect, targets), moves);
+    if (stands.has(redirect.from) || starts.has(redirect.from)) changes.removed.push(redirect);
+    else if (after !== undefined) changes.changed.push({ from: redirect.from, before: redirect.to, after });
+  }
+  for (const [from, to] of moves.addresses) {
+    // The second part of a list may be gone one day; the list itself stays.
+    const lasting = moves.parts.has(from) ? to.replace(/\/page\/\d+$/, '') : to;
+    if (!stands.has(from)) changes.added.push({ from, to: lasting });
+  }
+  return changes;
+}
+
+/** Where a visitor ends who is sent on from redirect to redirect. A section stays in the address until another one takes its place. */
+function endOf({ from, to }: Redirect, targets: ReadonlyMap<string, string>): string {
+  const seen = new Set([from]);
+  let end = to;
+  for (;;) {
+    const [address = '', section] = end.split('#');
+    const next = targets.get(address.replace(/\?.*/, ''));
+    if (next === undefined || seen.has(address)) return end;
+    seen.add(address);
+    end = section === undefined || next.includes('#') ? next : `${next}#${section}`;
+  }
+}
+
+/** The list after the changes. */
+export function redirectsAfter(existing: Redirect[], { added, removed, changed }: RedirectChanges): Redirect[] {
+  const gone = new Set(removed.map(({ from }) => from));
+  const leads = new Map(changed.map(({ from, after }) => [from, after]));
+  const kept = existing.filter(({ from }) => !gone.has(from)).map((redirect) => ({ ...redirect, to: leads.get(redirect.from) ?? redirect.to }));
+  return [...kept, ...added];
+}

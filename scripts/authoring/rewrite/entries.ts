@@ -1,0 +1,58 @@
+import type { Node } from 'jsonc-parser';
+import { endOfLine } from '../layout.ts';
+
+/** A value as JSON, indented like the line in which it is to stand. */
+export function print(text: string, offset: number, value: unknown): string {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const indent = /^[ \t]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';
+  return printed(value).replaceAll('\n', `${endOfLine(text)}${indent}`);
+}
+
+/** JSON with what holds no other group in one line, as in `{ "label": "Call", "href": "/contact" }`. */
+function printed(value: unknown): string {
+  const isList = Array.isArray(value);
+  if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([name, entry]) => (isList ? '' : `${JSON.stringify(name)}: `) + printed(entry));
+  const [open, close, space] = isList ? ['[', ']', ''] : ['{', '}', ' '];
+  const isFlat = Object.values(value).every((entry) => entry === null || typeof entry !== 'object');
+  if (isFlat) return `${open}${space}${entries.join(', ')}${space}${close}`;
+  return `${open}\n  ${entries.join(',\n').replaceAll('\n', '\n  ')}\n${close}`;
+}
+
+/** Adds an entry to a list, or with a name a field to a group, spaced like its neighbours. */
+export function insertAt(text: string, holder: Node, index: number, value: unknown, name?: string): string {
+  const children = holder.children ?? [];
+  const entry = (offset: number): string => (name === undefined ? '' : `${JSON.stringify(name)}: `) + print(text, offset, value);
+  const put = (offset: number, content: string): string => text.slice(0, offset) + content + text.slice(offset);
+
+  const [first] = children;
+  if (!first) {
+    const inner = holder.type === 'object' ? ` ${entry(holder.offset)} ` : entry(holder.offset);
+    return text.slice(0, holder.offset + 1) + inner + text.slice(endOf(holder) - 1);
+  }
+  const space = spaceBefore(text, children[1] ?? first);
+  if (index === 0) return put(first.offset, `${entry(first.offset)},${space}`);
+  const previous = children[index - 1] as Node;
+  return put(endOf(previous), `,${space}${entry(previous.offset)}`);
+}
+
+/** Takes an entry of a list or a field of a group out, with its comma. */
+export function removeAt(text: string, holder: Node, index: number): string {
+  const children = holder.children ?? [];
+  const entry = children[index] as Node;
+  const next = children[index + 1];
+  const cut = (from: number, to: number): string => text.slice(0, from) + text.slice(to);
+
+  if (children.length === 1) return cut(holder.offset + 1, endOf(holder) - 1);
+  if (index === 0 && next) return cut(entry.offset, next.offset);
+  return cut(endOf(children[index - 1] as Node), endOf(entry));
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length;
+}
+
+/** The space that parts an entry from the one before; of empty lines only one line break. */
+function spaceBefore(text: string, { offset }: Node): string {
+  return /(?:\r?\n)?[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+}

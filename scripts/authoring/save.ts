@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { bring, keepVersions, removeVersions, type Versions } from './save/versions.ts';
+import { reasonOf } from './save/reasons.ts';
+
+/** A file to write, to move, or both. Names are relative to the root, with forward slashes. */
+export interface Change {
+  /** Where the file stands now; a new file: where it will stand. */
+  file: string;
+  /** What the change is based on: nothing is written if somebody saved another version meanwhile. Absent for a new file. */
+  before?: Buffer;
+  /** Where the file will stand, if elsewhere. */
+  movedTo?: string;
+  /** Its new text; absent for a file that is only moved. */
+  text?: string;
+}
+
+/** A file whose text changes at its place. */
+export interface Rewrite extends Change {
+  before: Buffer;
+  text: string;
+}
+
+/** Files could not be written; the message says which and why, in an author's words. */
+export class SaveError extends Error {}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Makes all changes or none. Both versions of every file are kept in a folder beside the content until all is done: when anything fails,
+ * everything is put back, and when the program itself is stopped, the next command puts it back (see save/recover.ts).
+ * Throws a `SaveError` when a file has changed since it was read, or cannot be written.
+ */
+export function saveAll(root: string, changes: Change[]): void {
+  const versions = versionsOf(changes);
+  const folder = path.join(root, `.changes-${process.pid}`);
+  // A Ctrl+C in the middle waits for the end.
+  const later = (): void => {};
+  for (const signal of SIGNALS) process.on(signal, later);
+  let isTouched = false;
+  try {
+    keepVersions(folder, versions);
+    requireUnchanged(root, versions);
+    isTouched = true;
+    bring(root, versions, 'after');
+    removeVersions(folder);
+  } catch (fault) {
+    const reason = fault instanceof SaveError ? fault.message : reasonOf(root, fault as NodeJS.ErrnoException);
+    try {
+      if (isTouched) bring(root, versions, 'before');
+      removeVersions(folder);
+    } catch (second) {
+      throw new SaveError(
+        `Writing failed: ${reason}. Not everything could be put back, either: ${reasonOf(root, second as NodeJS.ErrnoException)}. The files as they were are kept in ${folder}; the next command tries again.`,
+      );
+    }
+    throw new SaveError(`Nothing was written, because ${reason}. Run the command again.`);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, later);
+  }
+}
+
+/** What each file is before and after all changes; nothing where it does not exist. */
+function versionsOf(changes: Change[]): Versions {
+  const versions: Versions = new Map();
+  const of = (file: string) => versions.get(file) ?? versions.set(file, {}).get(file)!;
+  for (const { file, before, movedTo = file, text } of changes) {
+    if (before) of(file).before = before;
+    of(movedTo).after = text === undefined ? before : Buffer.from(text);
+  }
+  return versions;
+}
+
+function requireUnchanged(root: string, versions: Versions): void {
+  for (const [file, { before }] of versions) {
+    const full = path.join(root, file);
+    if (before) {
+      if (!fs.readFileSync(full).equals(before)) throw new SaveError(`${file} was saved by somebody else a moment ago`);
+    } else if (fs.existsSync(full)) throw new SaveError(`${file} was made by somebody else a moment ago`);
+  }
+}

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+type Moment = 'before' | 'after';
+
+/** Files by name, with what they are before and after a change; nothing where they do not exist. */
+export type Versions = Map<string, Partial<Record<Moment, Buffer>>>;
+
+/** The list of the files; a folder has it only while all versions are in it. */
+const LIST = 'files.json';
+const MOMENTS: Moment[] = ['before', 'after'];
+
+/** Keeps all versions in a folder. */
+export function keepVersions(folder: string, versions: Versions): void {
+  fs.mkdirSync(folder);
+  for (const [index, version] of [...versions.values()].entries()) {
+    for (const moment of MOMENTS) if (version[moment]) write(path.join(folder, `${index}.${moment}`), version[moment]);
+  }
+  write(path.join(folder, `${LIST}.unfinished`), JSON.stringify([...versions.keys()], null, 1));
+  fs.renameSync(path.join(folder, `${LIST}.unfinished`), path.join(folder, LIST));
+}
+
+/** The versions that a folder keeps; undefined when it does not hold all, so that no file was touched yet. */
+export function keptVersions(folder: string): Versions | undefined {
+  if (!fs.existsSync(path.join(folder, LIST))) return undefined;
+  const files = JSON.parse(fs.readFileSync(path.join(folder, LIST), 'utf8')) as string[];
+  return new Map(
+    files.map((file, index) => [file, Object.fromEntries(MOMENTS.flatMap((moment) => [[moment, read(path.join(folder, `${index}.${moment}`))]]))]),
+  );
+}
+
+/** Removes a folder of versions. Its list goes first: from then on nothing is put back any more. */
+export function removeVersions(folder: string): void {
+  fs.rmSync(path.join(folder, LIST), { force: true });
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Makes every file what it is at a moment. First all are written, each beside its place and then into it, then those that do not exist are removed:
+ * at no time is a text on no disk. A file that is neither version is somebody's work and is left alone.
+ * @returns the files that were left alone
+ */
+export function bring(root: string, versions: Versions, moment: Moment): string[] {
+  const left: string[] = [];
+  for (const file of versions.keys()) if (fs.existsSync(unfinishedOf(path.join(root, file)))) fs.rmSync(unfinishedOf(path.join(root, file)));
+  const gone: string[] = [];
+  for (const [file, version] of versions) {
+    const wanted = version[moment];
+    const now = read(path.join(root, file));
+    if (now && !MOMENTS.some((each) => version[each]?.equals(now))) left.push(file);
+    else if (!wanted) gone.push(file);
+    else if (!now?.equals(wanted)) writeIntoPlace(path.join(root, file), wanted);
+  }
+  for (const file of gone) {
+    if (read(path.join(root, file))) fs.rmSync(path.join(root, file));
+    removeEmptyFolders(root, file);
+  }
+  return left;
+}
+
+/** Where a file is written before it takes its place. */
+const unfinishedOf = (target: string): string => path.join(path.dirname(target), `.${path.basename(target)}.unfinished`);
+
+function writeIntoPlace(target: string, bytes: Buffer): void {
+  const unfinished = unfinishedOf(target);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  try {
+    write(unfinished, bytes, fs.statSync(target, { throwIfNoEntry: false })?.mode);
+    fs.renameSync(unfinished, target);
+  } finally {
+    fs.rmSync(unfinished, { force: true });
+  }
+}
+
+function write(file: string, content: Buffer | string, mode = 0o666): void {
+  fs.writeFileSync(file, content, { flush: true, mode });
+}
+
+function read(file: string): Buffer | undefined {
+  try {
+    return fs.readFileSync(file);
+  } catch (fault) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((fault as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw fault;
+  }
+}
+
+/** Removes the folders of a file that have become empty, but never the first one of its path (`pages`, `public`). One that stays does no harm. */
+function removeEmptyFolders(root: string, file: string): void {
+  for (let folder = path.posix.dirname(file); folder.includes('/'); folder = path.posix.dirname(folder)) {
+    try {
+      fs.rmdirSync(path.join(root, folder));
+    } catch (fault) {
+      if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') return;
+    }
+  }
+}

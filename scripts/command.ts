@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { plain } from './authoring/plain.ts';
+import { Refusal } from './authoring/refusal.ts';
+import { recover } from './authoring/save/recover.ts';
+import { SaveError } from './authoring/save.ts';
+import { ToolError } from './content/check/schemas.ts';
+import { PAGES, type SiteContent } from './content/model.ts';
+import { readContent } from './content/read.ts';
+
+/** The command was written wrongly: the message says how, and the usage follows. */
+export class UsageError extends Error {}
+
+/**
+ * Runs a command and sets the exit code: what `run` returns; or, with a plain sentence, 1 when it refuses what was asked for, 2 when it fails.
+ * @param name what the command calls itself, such as "The checker"
+ */
+export async function runCommand(name: string, usage: string, run: (args: string[]) => number | Promise<number>): Promise<void> {
+  // A reader that stops reading, such as `head`, is no fault.
+  process.stdout.on('error', () => {});
+  const args = process.argv.slice(2);
+  try {
+    if (args.includes('--help') || args.includes('-h')) process.stdout.write(`${usage}\n`);
+    else process.exitCode = await run(args);
+  } catch (fault) {
+    process.stderr.write(`${wordsFor(fault as NodeJS.ErrnoException, name, usage)}\n`);
+    process.exitCode = fault instanceof Refusal ? 1 : 2;
+  }
+}
+
+/** The folder that `--root` names, in full. Throws when there is no site in it. */
+export function siteFolder(root: string): string {
+  const full = path.resolve(root);
+  const isSite = fs.statSync(path.join(full, PAGES), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!isSite) throw new ToolError(`There is no folder "${PAGES}" in ${full}. Say with --root where the site is.`);
+  return full;
+}
+
+/** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
+export function openContent(root: string): SiteContent {
+  return readContent(siteFolder(root));
+}
+
+/** The same, for a command that writes: what an earlier one had left half done is put back first. */
+export function openContentToWrite(root: string): SiteContent {
+  if (recover(path.resolve(root))) process.stderr.write('An earlier command was stopped in the middle. Everything was put back as it was before it.\n\n');
+  return openContent(root);
+}
+
+/** The content files that arguments name: files or folders, seen from here or from the root. Undefined when there are no arguments. */
+export function filesMeant(content: SiteContent, names: string[]): Set<string> | undefined {
+  if (names.length === 0) return undefined;
+  const all = [...content.documents.keys(), ...content.refused.map(({ file }) => file)];
+  const meant = new Set<string>();
+  for (const name of names) {
+    const wanted = [path.resolve(name), path.resolve(content.root, name)].map((full) => path.relative(content.root, full).split(path.sep).join('/'));
+    const found = all.filter((file) => wanted.some((each) => file === each || file.startsWith(`${each}/`) || each === ''));
+    if (found.length === 0) throw new ToolError(`There is no page "${name}" in ${path.join(content.root, PAGES)}.`);
+    for (const file of found) meant.add(file);
+  }
+  return meant;
+}
+
+function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): string {
+  if (fault instanceof Refusal) {
+    return plain([fault.message, ...fault.problems.map(({ file, line, message, hint }) => `  ${file}:${line}  ${`${message} ${hint}`.trim()}`)].join('\n'));
+  }
+  if (fault instanceof UsageError) return `${fault.message}\n\n${usage}`;
+  if (fault instanceof ToolError || fault instanceof SaveError) return fault.message;
+  // Node's own words about options go on with advice for programmers.
+  if (fault.code?.startsWith('ERR_PARSE_ARGS')) return `${fault.message.split('. ')[0]?.replace(/\.$/, '')}.\n${usage}`;
+  return `${name} itself failed: ${fault.message}. Please report this.`;
+}

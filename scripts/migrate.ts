@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+import { migrateContent } from './authoring/migrate/migrate-content.ts';
+import { migrateReport } from './authoring/migrate/report.ts';
+import { saveAll } from './authoring/save.ts';
+import { openContentToWrite, runCommand } from './command.ts';
+import { migrations } from './migrations/index.ts';
+
+const USAGE = 'Usage: npm run migrate -- [--write] [--root DIR]';
+
+await runCommand('The migration', USAGE, (args) => {
+  const { values } = parseArgs({ args, options: { write: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } } });
+  const content = openContentToWrite(values.root);
+  const found = migrateContent(content, migrations);
+  const isWritten = values.write && found.refused.length === 0;
+  if (isWritten) saveAll(content.root, found.migrated);
+  process.stdout.write(migrateReport(found, isWritten));
+  return found.refused.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { askForPage } from './authoring/new/ask.ts';
+import { composeBlock } from './authoring/new/block.ts';
+import { composePage, titleOf, type PageRequest } from './authoring/new/page.ts';
+import { describeBlock, describePage } from './authoring/new/report.ts';
+import { templates } from './authoring/new/templates.ts';
+import { saveAll } from './authoring/save.ts';
+import { atTerminal } from './authoring/terminal.ts';
+import { openContentToWrite, runCommand, UsageError } from './command.ts';
+import { refreshOffers } from './editor/offers.ts';
+import { project } from './project.ts';
+
+const USAGE = `Usage: npm run new                   asks for everything
+       npm run new -- page ADDRESS [--title "Title"] [--template NAME | --from ADDRESS] [--draft] [--root DIR]
+       npm run new -- block NAME [--title "Title"]
+  ADDRESS     where the page stands, such as /services/data-recovery
+  --title     the title; without it, it is made of the address
+  --template  what the page begins as: ${templates.map(({ name }) => name).join(', ')}; without it what fits the folder
+  --from      copies another page instead
+  --draft     the page is not published yet
+  --root DIR  the folder with pages/ and public/ (default: this one)`;
+
+await runCommand('The command', USAGE, async (args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      title: { type: 'string' },
+      template: { type: 'string' },
+      from: { type: 'string' },
+      draft: { type: 'boolean' },
+      root: { type: 'string', default: '.' },
+    },
+  });
+  const { root, title, template, from, draft } = values;
+  const [kind = process.stdin.isTTY ? 'page' : undefined, name, more] = positionals;
+  if (kind === undefined) throw new UsageError('Say what is to be made: a page or a block.');
+  if (kind !== 'page' && kind !== 'block') {
+    throw new UsageError(`"${kind}" cannot be made, only "page" and "block".${kind.includes('/') ? ` For a page: npm run new -- page ${kind}` : ''}`);
+  }
+  if (more !== undefined) throw new UsageError(`"${more}" is one word too many. A title of several words stands in quotes: --title "Data recovery".`);
+  if (kind === 'block') await newBlock(name, title);
+  else await newPage(root, { address: name, title, template, from, draft });
+  return 0;
+});
+
+async function newPage(root: string, given: Partial<PageRequest>): Promise<void> {
+  const { address, title, template, from } = given;
+  if (template !== undefined && from !== undefined) throw new UsageError('A page begins as a template or as a copy: give --template or --from, not both.');
+  const content = openContentToWrite(root);
+  if (address === undefined && !process.stdin.isTTY)
+    throw new UsageError('Say where the page will stand, such as: npm run new -- page /services/data-recovery');
+  const request =
+    address === undefined ? await atTerminal((person) => askForPage(content, given, person)) : { ...given, address, title: title ?? titleOf(address) };
+  const page = composePage(content, request);
+  saveAll(content.root, [{ file: page.file, text: page.text }]);
+  refreshOffers(page.after);
+  console.log(describePage(page, content, request));
+}
+
+async function newBlock(type: string | undefined, title: string | undefined): Promise<void> {
+  const ask = (): Promise<string> => atTerminal((person) => person.ask('Name of the block type, such as teamPhotos'));
+  if (type === undefined && !process.stdin.isTTY) throw new UsageError('Say what the block type is called, such as: npm run new -- block teamPhotos');
+  const block = await composeBlock(project, type ?? (await ask()), title);
+  saveAll(project, block.changes);
+  console.log(describeBlock(block));
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixContent } from '../../scripts/authoring/fix/fix-content.ts';
+import { saveAll } from '../../scripts/authoring/save.ts';
+import { tokensOf } from '../../scripts/authoring/tokens.ts';
+import { checkContent } from '../../scripts/content/check.ts';
+import type { Code } from '../../scripts/content/check/messages.ts';
+import type { Problem } from '../../scripts/content/model.ts';
+import { readContent } from '../../scripts/content/read.ts';
+import { fixtureCodes, withSite } from '../support/bad-pages.ts';
+
+/** Names that are nearly right: mended only when there is no doubt, so the checker does not promise it. */
+const NAMES = new Set<string>(['block/unknown-field', 'field/unknown-field', 'block/missing-type', 'block/unknown-type'] satisfies Code[]);
+
+const isPromised = ({ hint }: Problem): boolean => hint.includes('"npm run fix"');
+const isMendable = (problem: Problem): boolean => isPromised(problem) || NAMES.has(problem.code);
+
+/** All files below a folder with their bytes. */
+function filesOf(root: string): Map<string, Buffer> {
+  const names = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = names.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'));
+  return new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file))]));
+}
+
+/** A text without its layout. */
+const unlaid = (bytes: Buffer | undefined): string =>
+  tokensOf(bytes?.toString('utf8') ?? '')
+    .map(({ source }) => source)
+    .join(' ');
+
+function repaired(code: string) {
+  const roots: string[] = [];
+  withSite(code, (root) => {
+    roots.push(fs.mkdtempSync(`${root}-fixed-`));
+    fs.cpSync(root, roots[0] as string, { recursive: true, verbatimSymlinks: true });
+  });
+  const [root] = roots as [string];
+  try {
+    const repair = () => {
+      const { fixed } = fixContent(readContent(root));
+      saveAll(root, fixed);
+      return { problems: checkContent(readContent(root)), files: filesOf(root), fixed: fixed.map(({ file }) => file) };
+    };
+    const before = { problems: checkContent(readContent(root)), files: filesOf(root) };
+    return { before, after: repair(), again: repair() };
+  } finally {
+    fs.rmSync(root, { recursive: true, force: true });
+  }
+}
+
+describe('repairing the bad pages', () => {
+  it.each(fixtureCodes())('%s: mends what the checker promises, and nothing that needs a person', (code) => {
+    const { before, after, again } = repaired(code);
+    expect(after.problems.filter(isPromised)).toEqual([]);
+    expect(again).toEqual({ ...after, fixed: [] });
+
+    const meant = new Set(before.problems.filter(isMendable).map(({ file }) => file));
+    expect([...after.files.keys()]).toEqual([...before.files.keys()]);
+    for (const [file, bytes] of before.files) {
+      if (!meant.has(file)) expect(unlaid(after.files.get(file))).toBe(unlaid(bytes));
+      if (!meant.has(file) && !after.fixed.includes(file)) expect(after.files.get(file)?.equals(bytes)).toBe(true);
+    }
+    const kept = (problems: Problem[]): string[] => problems.filter((problem) => !isMendable(problem)).map(({ file, code: kind }) => `${file} ${kind}`);
+    if (meant.size === 0) expect(kept(after.problems)).toEqual(kept(before.problems));
+  });
+
+  it('covers every repair that is promised', () => {
+    const promised = new Set<string>();
+    for (const code of fixtureCodes())
+      for (const problem of withSite(code, (root) => checkContent(readContent(root)))) if (isPromised(problem)) promised.add(problem.code);
+    expect([...promised].toSorted()).toEqual(['file/byte-order-mark', 'json/comment', 'json/extra-comma', 'link/redirected', 'site/redirect-chain']);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fixContent } from '../../scripts/authoring/fix/fix-content.ts';
+import { layOut } from '../../scripts/authoring/layout.ts';
+import { tokensOf } from '../../scripts/authoring/tokens.ts';
+import { readContent } from '../../scripts/content/read.ts';
+import { pageArbitrary } from '../support/arbitrary.ts';
+import { pageOf, smallSite } from '../support/temp-site.ts';
+
+const site = smallSite();
+site.write('pages/services/index.json', pageOf('Services', [{ type: 'hero', heading: 'Services' }]));
+const file = path.join(site.root, 'pages/page.json');
+afterAll(() => site.remove());
+
+/** The page after repair, or as it is when there is nothing to do. Undefined when it was left. */
+function fixed(text: string): string | undefined {
+  fs.writeFileSync(file, text);
+  const { fixed, left } = fixContent(readContent(site.root), new Set(['pages/page.json']));
+  return left.length > 0 ? undefined : (fixed[0]?.text ?? text);
+}
+
+/** All fields but the notes: comments end up in those. */
+const withoutNotes = (text: string): unknown => JSON.parse(text, (_key, value: unknown) => (isGroup(value) ? omitNote(value) : value)) as unknown;
+const isGroup = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
+const omitNote = ({ note: _, ...rest }: Record<string, unknown>): Record<string, unknown> => rest;
+
+const notesOf = (text: string): string => [...text.matchAll(/"note": ("(?:[^"\\]|\\.)*")/g)].map((match) => JSON.parse(match[1] ?? '') as string).join('\n');
+
+/** What may stand between two signs of a file without changing what it says. */
+const NOISE = ['', ' ', '\t', '\n', '\n\n\n', '  \n', '// word{n}\n', '/* word{n} */', '/**\n * word{n}\n */\n'];
+
+/** A page with noise between its signs, commas too many, and perhaps a byte order mark and the line ends of Windows. */
+const noisy = fc.tuple(pageArbitrary(), fc.infiniteStream(fc.nat()), fc.boolean(), fc.boolean()).map(([page, stream, isWindows, hasMark]) => {
+  const random = (below: number): number => (stream.next().value as number) % below;
+  let comments = 0;
+  const noise = (): string => (random(4) === 0 ? (NOISE[random(NOISE.length)] ?? '').replace('{n}', () => String(++comments)) : '');
+  const tokens = tokensOf(JSON.stringify(page));
+  const body = tokens.map(({ source }, index) => {
+    const isEmpty = /^[{[]$/.test(tokens[index - 1]?.source ?? '');
+    return `${noise()}${/^[}\]]$/.test(source) && !isEmpty && random(3) === 0 ? `,${noise()}` : ''}${source}`;
+  });
+  const text = `${body.join('')}${noise()}`;
+  return { page, comments, text: `${hasMark ? '\ufeff' : ''}${isWindows ? text.replaceAll('\n', '\r\n') : text}` };
+});
+
+describe('repairing any page', () => {
+  it('leaves a sound page in its layout exactly as it is', () => {
+    fc.assert(
+      fc.property(pageArbitrary(), fc.boolean(), (page, isWindows) => {
+        const text = layOut(JSON.stringify(page, null, 2)).replaceAll('\n', isWindows ? '\r\n' : '\n');
+        expect(fixed(text)).toBe(text);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps all data and every comment, and has nothing to do the second time', () => {
+    fc.assert(
+      fc.property(noisy, ({ page, comments, text }) => {
+        const result = fixed(text) ?? '';
+        expect(withoutNotes(result)).toEqual(withoutNotes(JSON.stringify(page)));
+        const words = [...notesOf(result).matchAll(/\bword(\d+)/g)].map((match) => Number(match[1]));
+        expect(words.toSorted((a, b) => a - b)).toEqual(Array.from({ length: comments }, (_, index) => index + 1));
+        expect(/[^\r]\n/.test(result)).toBe(!text.includes('\r\n'));
+        expect(fixed(result)).toBe(result);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

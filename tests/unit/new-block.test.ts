@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composeBlock, titleOf } from '../../scripts/authoring/new/block.ts';
+import { saveAll } from '../../scripts/authoring/save.ts';
+import { generatedFiles } from '../../scripts/generate.ts';
+import { PROJECT } from '../support/dist.ts';
+
+// Inside the project, so that packages are found from there.
+const cache = path.join(PROJECT, '.cache');
+let root: string;
+beforeAll(() => {
+  fs.mkdirSync(cache, { recursive: true });
+  root = fs.mkdtempSync(path.join(cache, 'new-block-'));
+  for (const name of ['schemas', 'src', 'docs', '.vscode', 'tests/vitest.config.ts', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json']) {
+    fs.cpSync(path.join(PROJECT, name), path.join(root, name), { recursive: true });
+  }
+});
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+function run(program: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(PROJECT, 'node_modules', program), ...args], { cwd: root, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+
+describe('a new block type', () => {
+  it('compiles, passes lint, format and its own test, and is generated, as it stands', async () => {
+    const { files, changes } = await composeBlock(root, 'teamPhotos');
+    saveAll(root, changes);
+    expect(changes.map(({ file }) => file)).toEqual([
+      'schemas/blocks/teamPhotos.schema.json',
+      'src/blocks/teamPhotos.tsx',
+      'tests/unit/block-teamPhotos.test.ts',
+      'schemas/generated/page.schema.json',
+      'schemas/generated/shared.schema.json',
+      '.vscode/pagewright.code-snippets',
+      'src/content/blocks.generated.ts',
+      'src/registry.generated.ts',
+      'docs/blocks.md',
+    ]);
+    for (const [file, text] of await generatedFiles(root)) expect(fs.readFileSync(path.join(root, file), 'utf8'), file).toBe(text);
+    expect(JSON.parse(fs.readFileSync(path.join(root, files.schema), 'utf8'))).toMatchObject({ title: 'Team photos', examples: [{}, {}] });
+    expect(run('typescript/bin/tsc', '--noEmit')).toEqual({ status: 0, said: '' });
+    expect(run('oxlint/bin/oxlint', '--deny-warnings', files.component, files.test)).toMatchObject({ status: 0 });
+    expect(run('oxfmt/bin/oxfmt', '--check', files.component, files.test)).toMatchObject({ status: 0 });
+    const tested = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', files.test);
+    expect(tested.said).toMatch(/Tests.*2 passed/);
+  });
+
+  it.each([
+    ['team photos', '"team photos" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Use "teamPhotos".'],
+    ['Timeline', '"Timeline" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Use "timeline".'],
+    ['3d', '"3d" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Write it as "teamPhotos".'],
+    ['cardgrid', 'There already is a block type "cardGrid". Choose another name.'],
+    ['shared', 'There already is a block type "shared". Choose another name.'],
+    ['link', '"link" is the name of something that blocks are made of. Choose another name, such as "links" or "linkSection".'],
+  ])('cannot be called "%s"', async (type, words) => {
+    await expect(composeBlock(PROJECT, type)).rejects.toThrow(words);
+  });
+
+  it('has a title made of its name', () => {
+    expect(['timeline', 'teamPhotos'].map(titleOf)).toEqual(['Timeline', 'Team photos']);
+  });
+});
