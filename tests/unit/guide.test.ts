@@ -12,7 +12,7 @@ import { copyOfSite, pageOf, type TempSite } from '../support/temp-site.ts';
 const guide = fs.readFileSync(GUIDE, 'utf8');
 const PAGE = 'pages/services/printing.json';
 /** Commands that stay until they are stopped: what they show is looked at in the end. */
-const SERVERS = ['npm start', 'npm run preview'];
+const SERVERS = new Set(['npm start', 'npm run preview']);
 
 const placesAt = (port: number): string[] => [
   ...new Set([...guide.matchAll(new RegExp(`http://localhost:${port}([\\w/-]*)`, 'g'))].map(([, at]) => at || '/')),
@@ -28,7 +28,7 @@ describe("the author's guide", () => {
 
   function run(line: string, { about }: Fence): void {
     // The first command of the README: continuous integration runs it on a fresh clone.
-    if (line === 'npm ci' || SERVERS.includes(line)) return;
+    if (line === 'npm ci' || SERVERS.has(line)) return;
     const { status, stdout, stderr } = spawnSync(process.execPath, commandFor(line, site.root), { cwd: PROJECT, encoding: 'utf8', input: '' });
     said = stdout + stderr;
     expect({ line, status, said }).toEqual({ line, status: about === 'fails' ? 1 : 0, said });

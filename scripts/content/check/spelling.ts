@@ -35,7 +35,8 @@ export async function checkSpelling(content: SiteContent, only?: ReadonlySet<str
 async function unknownWords({ spellCheckDocument }: SpellChecker, { file, text }: ContentDocument, configFile: string, root: string): Promise<Finding[]> {
   const uri = pathToFileURL(path.join(root, file)).href;
   const options = { configFile, noConfigSearch: true, generateSuggestions: true, numSuggestions: 1 };
-  const { issues, configErrors, errors } = await spellCheckDocument({ uri, text }, options, {});
+  // The letter of an escape such as "\n" belongs to no word; two spaces keep what follows in its place.
+  const { issues, configErrors, errors } = await spellCheckDocument({ uri, text: text.replace(/\\[^u]/g, '  ') }, options, {});
   const fault = errors?.[0] ?? configErrors?.[0]?.error;
   if (fault) throw new ToolError(`The spell checker cannot use ${configFile}: ${fault.message}`);
   const findings: Finding[] = [];

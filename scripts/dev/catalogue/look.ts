@@ -115,7 +115,7 @@ thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%
 tr{display:grid;gap:.25rem;padding-block:.875rem;border-top:1px solid var(--line);padding-left:calc(var(--depth)*.75rem)}
 th,td,tbody th,td:nth-child(2){display:block;width:auto;padding:0;border:0}
 tbody em{display:inline;margin-left:.75rem}
-.parts{display:flex;flex-wrap:wrap;gap:0 .375rem}
+.parts{display:flex;flex-wrap:wrap;gap:0 .25rem}
 .parts li:not(:last-child)::after{content:","}
 }
 `.replaceAll('\n', '');
