@@ -17,7 +17,7 @@ import { handOnIndex } from './site-index.ts';
 export function readContent(root: string, create: CreateDocument = createDocument): SiteContent {
   const content: Reading = { root: path.resolve(root), documents: new Map(), refused: [] };
   readFolder(content, PAGES, create);
-  return { ...content, documents: byName(content.documents), refused: content.refused.toSorted(byFile) };
+  return { ...content, documents: inNameOrder(content.documents), refused: content.refused.toSorted(byFile) };
 }
 
 /**
@@ -38,7 +38,7 @@ export function rereadFile(content: SiteContent, file: string): SiteContent {
     } else documents.delete(name);
     if (read && !('kind' in read)) refused.set(read.file, read);
   }
-  const after = { root: content.root, documents: added ? byName(documents) : documents, refused: [...refused.values()].toSorted(byFile) };
+  const after = { root: content.root, documents: added ? inNameOrder(documents) : documents, refused: [...refused.values()].toSorted(byFile) };
   if (!added) handOnIndex(content, after, old, documents.get(file));
   return after;
 }
@@ -52,7 +52,7 @@ interface Reading extends SiteContent {
 const byFile = (a: Problem, b: Problem): number => (a.file < b.file ? -1 : 1);
 
 /** Documents in the order of their names: which of two comes first must not depend on the disk, or on which was saved last. */
-function byName(documents: Map<string, ContentDocument>): Map<string, ContentDocument> {
+export function inNameOrder(documents: Map<string, ContentDocument>): Map<string, ContentDocument> {
   return new Map([...documents].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createDocument } from '../../content/check/document.ts';
 import { decode, LARGEST } from '../../content/check/encoding.ts';
-import { documentsByName } from '../../content/check/known-addresses.ts';
 import { createSite } from '../../content/check/site.ts';
 import type { SiteContent } from '../../content/model.ts';
 import { layOut } from '../layout.ts';
@@ -35,7 +34,7 @@ export function fixContent(content: SiteContent, only?: ReadonlySet<string>): Fi
   const left: Left[] = content.refused.filter(({ file, severity }) => severity === 'error' && isMeant(file));
   const drafts: Draft[] = [];
   const documents = new Map(content.documents);
-  for (const document of documentsByName(content)) {
+  for (const document of content.documents.values()) {
     if (!isMeant(document.file)) continue;
     const tooLarge = document.problems.find(({ code }) => code === 'file/too-large');
     const draft = tooLarge ?? openDraft(document, fs.readFileSync(path.join(content.root, document.file)));

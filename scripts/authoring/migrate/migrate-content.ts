@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { documentsByName } from '../../content/check/known-addresses.ts';
 import { ToolError } from '../../content/check/schemas.ts';
 import type { ContentDocument, SiteContent } from '../../content/model.ts';
 import { layOutLike } from '../layout.ts';
@@ -38,7 +37,7 @@ export function migrateContent(content: SiteContent, migrations: Migration[]): M
     .filter(({ severity }) => severity === 'error')
     .map(({ file, message, hint }) => ({ file, message: `${message} ${hint}`.trim() }));
   const migrated: Migrated[] = [];
-  for (const document of documentsByName(content)) {
+  for (const document of content.documents.values()) {
     const message = refusalOf(document, latest);
     if (message !== undefined) {
       refused.push({ file: document.file, message });

@@ -1,5 +1,5 @@
 import { derivedAddresses } from '../../content/collections.ts';
-import { documentsByName, type KnownAddresses } from '../../content/check/known-addresses.ts';
+import type { KnownAddresses } from '../../content/check/known-addresses.ts';
 import type { SiteContent } from '../../content/model.ts';
 
 /** Everything that changes its name when a page or folder moves. */
@@ -27,7 +27,7 @@ export function movesOf(content: SiteContent, known: KnownAddresses, from: strin
   const addresses = new Map<string, string>();
   const parts = new Set<string>();
 
-  for (const { file, kind, address } of documentsByName(content)) {
+  for (const { file, kind, address } of content.documents.values()) {
     if (kind !== 'page' || !isWithin(address, from)) continue;
     files.set(file, movedFile(file));
     addresses.set(address, moved(address));

@@ -5,6 +5,7 @@ import { createDocument } from '../../content/check/document.ts';
 import { near } from '../../content/check/near.ts';
 import { createSite, isBroken, type Site } from '../../content/check/site.ts';
 import type { ContentDocument, Problem, SiteContent } from '../../content/model.ts';
+import { inNameOrder } from '../../content/read.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
 import { layOutLike } from '../layout.ts';
 import { newProblems } from '../new-problems.ts';
@@ -46,7 +47,7 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
   const redirects = planRedirects(redirectsOf(content), moves);
   const references = new Map<string, Reference[]>();
   const changes: Change[] = [];
-  const after: SiteContent = { ...content, documents: new Map(content.documents), refused: refusedAfter(content, moves) };
+  const documents = new Map(content.documents);
   const moved: ContentDocument[] = [];
 
   for (const document of content.documents.values()) {
@@ -56,10 +57,11 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
     const text = textAfter(document, found.text, redirects);
     if (to === document.file && text === document.text) continue;
     changes.push({ file: document.file, before: Buffer.from(document.text), movedTo: to, text });
-    after.documents.delete(document.file);
+    documents.delete(document.file);
     moved.push(createDocument(to, document.kind, addressOfFile(to) ?? document.address, Buffer.from(text)));
   }
-  for (const document of moved) after.documents.set(document.file, document);
+  for (const document of moved) documents.set(document.file, document);
+  const after: SiteContent = { ...content, documents: inNameOrder(documents), refused: refusedAfter(content, moves) };
   const pages = changes.filter(({ file, movedTo }) => file !== movedTo).length;
   for (const [file, to] of [...strayFiles(content, moves), ...movedPictures(content, site.publicFiles(), moves)]) {
     moves.files.set(file, to);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileOfAddress } from '../../content/address.ts';
+import { inNameOrder } from '../../content/read.ts';
 import { createDocument } from '../../content/check/document.ts';
 import { near } from '../../content/check/near.ts';
 import { createSite, isBroken, type Site } from '../../content/check/site.ts';
@@ -64,8 +65,8 @@ export function composePage(content: SiteContent, request: PageRequest, today = 
     return request.draft ? withBefore(data, 'blocks', { draft: true }) : data;
   });
 
-  const after = { ...content, documents: new Map(content.documents) };
-  after.documents.set(file, createDocument(file, 'page', address, Buffer.from(text)));
+  const made = createDocument(file, 'page', address, Buffer.from(text));
+  const after = { ...content, documents: inNameOrder(new Map([...content.documents, [file, made]])) };
   const found = newProblems(content, after);
   const errors = found.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Refusal('The page was not written, because the site would then have these problems:', errors);
