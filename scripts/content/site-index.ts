@@ -10,6 +10,8 @@ export interface SiteIndex {
   folders: Map<string, ContentDocument[]>;
   /** Pages with a list that may give them more addresses. */
   paged: ContentDocument[];
+  /** Names of shared blocks. */
+  shared: string[];
   /** Pages that answer every unknown address below them. */
   fallbacks: ContentDocument[];
 }
@@ -50,10 +52,11 @@ export function handOnIndex(before: SiteContent, after: SiteContent, old: Conten
 }
 
 function createIndex(content: SiteContent): SiteIndex {
-  const index: SiteIndex = { pages: new Map(), aliases: new Map(), folders: new Map(), paged: [], fallbacks: [] };
+  const index: SiteIndex = { pages: new Map(), aliases: new Map(), folders: new Map(), shared: [], paged: [], fallbacks: [] };
   for (const document of content.documents.values()) {
-    if (document.kind !== 'page') continue;
-    const { address, file } = document;
+    const { address, file, kind } = document;
+    if (kind === 'shared') index.shared.push(address);
+    if (kind !== 'page') continue;
     if (!index.pages.has(address)) index.pages.set(address, file);
     for (const alias of aliasesOf(document)) if (!index.aliases.has(alias)) index.aliases.set(alias, file);
     const folder = index.folders.get(folderOf(document));

@@ -1,3 +1,4 @@
+import { indexOf } from '../../site-index.ts';
 import { near } from '../near.ts';
 import type { Rule, Site } from '../site.ts';
 
@@ -8,7 +9,7 @@ export const shared: Rule = {
     for (const { role, value, path } of document.facts) {
       if (role !== 'shared') continue;
       const name = value as string;
-      const names = site.documents.filter(({ kind }) => kind === 'shared').map(({ address }) => address);
+      const names = indexOf(site.content).shared;
       if (!names.includes(name)) {
         const refused = site.content.refused.some(({ file }) => file.toLowerCase() === `pages/_shared/${name}.json`);
         if (!refused) report('shared/unknown', { path }, { name, near: near(name, names), names });
