@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { docsAddress, inRepository, writeJobSummary } from '../../scripts/check/github.ts';
 import { reporters } from '../../scripts/content/check/reporters/index.ts';
 import { jobSummary, LARGEST_SUMMARY } from '../../scripts/content/check/reporters/job-summary.ts';
@@ -69,10 +69,13 @@ describe('the summary of the job', () => {
     expect(text.match(/^\| <code>pages\/a\.json/gm)).toHaveLength(30);
   });
 
-  test('is left out where there is none, and where it cannot be written', () => {
+  test('is left out where there is none; where it cannot be written that is said', () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     writeJobSummary([problem({})], 1, {});
     writeJobSummary([problem({})], 1, { GITHUB_STEP_SUMMARY: path.join(folder, 'no/such/summary.md') });
     expect(fs.readdirSync(folder)).toEqual([]);
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^The summary of the job could not be written: .*\.\n$/)]]);
+    said.mockRestore();
   });
 
   test('stays within what GitHub shows, and says what is missing', () => {
