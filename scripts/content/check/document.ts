@@ -1,6 +1,6 @@
 import type { ContentDocument, DataPath, DocumentKind } from '../model.ts';
 import { describe } from './describe.ts';
-import { decode, LARGEST } from './encoding.ts';
+import { decode, LARGEST, plain } from './encoding.ts';
 import { reportInto, type Finding, type Report } from './finding.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { wordsForValue } from './samples.ts';
@@ -14,9 +14,12 @@ export const DEEPEST = 64;
 
 type Content = Pick<ContentDocument, 'text' | 'data' | 'facts'> & { findings: Finding[] };
 
-/** What a file's bytes are: its data, its facts and everything that is wrong with it by itself. */
-export function createDocument(file: string, kind: DocumentKind, address: string, bytes: Buffer): ContentDocument {
-  const { text, data, facts, findings } = readBytes(kind, bytes);
+/**
+ * What a file is: its data, its facts and everything that is wrong with it by itself.
+ * @param source its bytes; or its text, when it is known to be plain UTF-8
+ */
+export function createDocument(file: string, kind: DocumentKind, address: string, source: Buffer | string): ContentDocument {
+  const { text, data, facts, findings } = readSource(kind, source);
   return { file, kind, address, text, data, facts, problems: describe({ file, kind, text, data }, findings) };
 }
 
@@ -27,10 +30,10 @@ export function tooLargeDocument(file: string, kind: DocumentKind, address: stri
   return { file, kind, address, text: '', data: undefined, facts: [], problems: describe({ file, kind, text: '', data: undefined }, findings) };
 }
 
-function readBytes(kind: DocumentKind, bytes: Buffer): Content {
+function readSource(kind: DocumentKind, source: Buffer | string): Content {
   const findings: Finding[] = [];
   const report = reportInto(findings);
-  const { text, byteOrderMark, wrongAt } = decode(bytes);
+  const { text, byteOrderMark, wrongAt } = typeof source === 'string' ? plain(source) : decode(source);
   const nothing = { text, data: undefined, facts: [], findings };
 
   if (wrongAt) {

@@ -10,6 +10,14 @@ export interface Decoded {
   wrongAt: { utf16: boolean; offset?: number } | undefined;
 }
 
+/** Text that needs no decoding. */
+export const plain = (text: string): Decoded => ({ text, byteOrderMark: false, wrongAt: undefined });
+
+/** Whether a file that was read as UTF-8 surely was that, without an invisible mark: then its bytes need not be looked at. */
+export function isPlain(text: string): boolean {
+  return !text.includes('\uFFFD') && text.charCodeAt(0) !== 0xfeff && !text.slice(0, 4).includes('\0');
+}
+
 /** Turns bytes into text. An invisible mark at the start is taken off, so that columns count as editors show them. */
 export function decode(bytes: Buffer): Decoded {
   const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.subarray(0, 4).includes(0);

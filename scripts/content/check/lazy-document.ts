@@ -8,11 +8,11 @@ import { createDocument } from './document.ts';
 const DISGUISES: [beginning: string, whole?: RegExp][] = [['\\\\'], ['\\/'], ['\\u00', /\\u00[2-7]/], ['%', /%[2-7][0-9a-f]/i], ['&', /&#?\w+;/]];
 
 /** A document that is parsed and validated only when something of it is asked for: most pages of a large site never are. */
-export const lazyDocument: typeof createDocument = (file, kind, address, bytes) => {
-  // A character for each byte: quick to make and to search, what is searched for is plain letters, and the bytes can be had back.
-  const raw = bytes.toString('latin1');
+export const lazyDocument: typeof createDocument = (file, kind, address, source) => {
+  // What is searched for is plain letters: a character for each byte will do.
+  const raw = typeof source === 'string' ? source : source.toString('latin1');
   let whole: ContentDocument | undefined;
-  const read = (): ContentDocument => (whole ??= createDocument(file, kind, address, Buffer.from(raw, 'latin1')));
+  const read = (): ContentDocument => (whole ??= createDocument(file, kind, address, source));
   let disguised: boolean | undefined;
   return {
     file,

@@ -14,12 +14,23 @@ export interface WrittenLink {
   wordsSpot: Spot;
 }
 
+const known = new WeakMap<ContentDocument, WrittenLink[]>();
+
 /** All links of a document, those inside formatted texts too. */
 export function linksOf(document: ContentDocument): WrittenLink[] {
+  let links = known.get(document);
+  if (!links) {
+    links = findLinks(document);
+    known.set(document, links);
+  }
+  return links;
+}
+
+function findLinks(document: ContentDocument): WrittenLink[] {
   const links: WrittenLink[] = [];
   for (const { role, value, path } of document.facts) {
     if (role === 'link') {
-      const labelPath = [...path.slice(0, -1), 'label'];
+      const labelPath = path.with(-1, 'label');
       const label = valueAt(document.data, labelPath);
       links.push({ href: value as string, words: typeof label === 'string' ? label : undefined, spot: { path }, wordsSpot: { path: labelPath } });
     } else if (role === 'richText' && (value as string).includes('](')) {

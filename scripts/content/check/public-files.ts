@@ -16,6 +16,16 @@ export function listPublic(root: string): Set<string> {
   return files;
 }
 
+/** Looks up how many bytes a file in `public/` has, each once. */
+export function sizesIn(root: string): (address: string) => number {
+  const sizes = new Map<string, number>();
+  return (address) => {
+    const size = sizes.get(address) ?? fs.statSync(path.join(root, PUBLIC, address), { throwIfNoEntry: false })?.size ?? 0;
+    sizes.set(address, size);
+    return size;
+  };
+}
+
 function entriesOf(folder: string): fs.Dirent[] {
   try {
     return fs.readdirSync(folder, { withFileTypes: true });

@@ -6,7 +6,8 @@ export interface Scan {
   tooDeepAt: number | undefined;
 }
 
-const QUOTE = 34,
+const SPACE = 32,
+  QUOTE = 34,
   COLON = 58,
   OPEN_LIST = 91,
   BACKSLASH = 92,
@@ -73,6 +74,11 @@ export function measure(value: unknown, deepest: number): { keys: number; isTooD
  */
 export function hasJustKeys(text: string, keys: number): boolean {
   let found = 0;
-  for (let at = text.indexOf('":'); at !== -1; at = text.indexOf('":', at + 2)) found += 1;
-  return found === keys && !/"\s+:/.test(text);
+  for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {
+    const before = text.charCodeAt(at - 1);
+    if (before === QUOTE) found += 1;
+    // A key may stand apart from its colon.
+    else if (before <= SPACE) return false;
+  }
+  return found === keys;
 }

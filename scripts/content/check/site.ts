@@ -4,7 +4,7 @@ import { indexOf } from '../site-index.ts';
 import { tokenValues } from '../tokens.ts';
 import type { Report } from './finding.ts';
 import { knownAddresses, type KnownAddresses } from './known-addresses.ts';
-import { listPublic } from './public-files.ts';
+import { listPublic, sizesIn } from './public-files.ts';
 
 /** What rules look at: all documents, and what follows from them together. */
 export interface Site {
@@ -22,6 +22,8 @@ export interface Site {
   folders(): string[];
   /** Files in `public/` as addresses (`/images/team.jpg`), with the capitals they have on disk. */
   publicFiles(): Set<string>;
+  /** How many bytes one of them has. */
+  publicSize(address: string): number;
 }
 
 /** A check across documents. It returns what it finds through `report`, never prints and never throws. */
@@ -54,6 +56,7 @@ export function createSite(content: SiteContent, only?: ReadonlySet<string>): Si
     folders: () => [...indexOf(content).folders.keys()].filter((folder) => folder !== ''),
     pagesBelow: (folder) => indexOf(content).folders.get(folder) ?? [],
     publicFiles: () => (files ??= listPublic(content.root)),
+    publicSize: sizesIn(content.root),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Ajv2020 as Ajv, type ErrorObject } from 'ajv/dist/2020.js';
 import type { DataPath, DocumentKind, Fact } from '../model.ts';
+import { blockTypes } from './schema-walk.ts';
 import { schemas, ToolError } from './schemas.ts';
 
 export interface Validation {
@@ -7,7 +8,7 @@ export interface Validation {
   errors: ErrorObject[];
 }
 
-type Validate = ((this: Fact[], data: unknown) => boolean) & { errors?: ErrorObject[] | null };
+type Validate = ((this: Validation, data: unknown, place?: object) => boolean) & { errors?: ErrorObject[] | null };
 
 /** Keywords of ours and of editors: words for people, and `x-role`, which collects facts. */
 const WORDS = [
@@ -28,10 +29,10 @@ let ajv: Ajv | undefined;
 
 /** Compares data with the schema of its kind and, in the same pass, collects the facts that the schema names. */
 export function validate(kind: DocumentKind, data: unknown): Validation {
-  const facts: Fact[] = [];
+  const found: Validation = { facts: [], errors: [] };
   const check = (compiled[kind] ??= compile(kind));
-  const errors = check.call(facts, data) ? [] : (check.errors ?? []);
-  return { facts, errors };
+  if (!check.call(found, data)) found.errors.push(...(check.errors ?? []));
+  return found;
 }
 
 /** Pages resemble each other, so the same few thousand places come again and again. Nobody changes a path. */
@@ -93,12 +94,35 @@ function createAjv(): Ajv {
     schemaType: 'string',
     errors: false,
     validate(this: unknown, role: string, value: unknown, _schema: unknown, context?: { instancePath: string }) {
-      if (typeof value === 'string' || role === 'factMatch') (this as Fact[]).push({ role, value, path: factPath(context?.instancePath ?? '') });
+      if (typeof value === 'string' || role === 'factMatch') (this as Validation).facts.push({ role, value, path: factPath(context?.instancePath ?? '') });
+      return true;
+    },
+  });
+  const checks = new Map<unknown, Validate | undefined>();
+  const checkOf = (types: string[], type: unknown): Validate | undefined => {
+    if (!checks.has(type)) checks.set(type, types.includes(type as string) ? (instance.getSchema(`content#/$defs/${type}`) as unknown as Validate) : undefined);
+    return checks.get(type);
+  };
+  // What the union of blocks says to editors, type by type; asking each of twenty types about each block would take longer than all the rest.
+  instance.addKeyword({
+    keyword: 'x-blocks',
+    schemaType: 'array',
+    errors: false,
+    validate(this: unknown, types: string[], block: unknown, _schema: unknown, place?: object) {
+      const check = checkOf(types, (block as { type?: unknown } | null)?.type);
+      if (check && !check.call(this as Validation, block, place)) (this as Validation).errors.push(...(check.errors ?? []));
       return true;
     },
   });
   const { $defs, envelopes } = schemas();
-  const definitions = { ...$defs, pageEnvelope: envelopes.page, siteEnvelope: envelopes.site, sharedEnvelope: envelopes.shared };
+  const { allOf: _byType, ...block } = $defs['block'] ?? {};
+  const definitions = {
+    ...$defs,
+    block: { ...block, 'x-blocks': blockTypes() },
+    pageEnvelope: envelopes.page,
+    siteEnvelope: envelopes.site,
+    sharedEnvelope: envelopes.shared,
+  };
   instance.addSchema({ $id: 'content', $defs: definitions });
   return instance;
 }

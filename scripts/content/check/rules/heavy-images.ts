@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { PUBLIC } from '../../model.ts';
 import type { Rule } from '../site.ts';
 
 /** What a picture may weigh, in bytes. Those for social networks are never loaded by a visitor. */
@@ -12,7 +9,7 @@ export const heavyImages: Rule = {
   document({ facts }, site, report) {
     for (const { role, value, path: spot } of facts) {
       if (role !== 'image' || spot[0] === 'seo' || typeof value !== 'string' || !site.publicFiles().has(value)) continue;
-      const size = fs.statSync(path.join(site.content.root, PUBLIC, value), { throwIfNoEntry: false })?.size ?? 0;
+      const size = site.publicSize(value);
       if (size > LIMIT) report('image/too-heavy', { path: spot }, { src: value, size, limit: LIMIT });
     }
   },

@@ -6,9 +6,10 @@ import { forEachString, isAside } from '../strings.ts';
 /** Every `{token}` has a value. */
 export const tokens: Rule = {
   name: 'tokens',
-  document({ data }, site, report) {
+  document({ data, text: source }, site, report) {
     const values = site.tokens;
-    if (!values) return;
+    // Groups begin with a brace, too, but no letter follows.
+    if (!values || !/\{[a-zA-Z\\]/.test(source)) return;
     forEachString(data, (text, path) => {
       if (!text.includes('{') || isAside(path)) return;
       for (const { name, offset, length } of findTokens(text)) {
