@@ -30,7 +30,7 @@ function findLinks(document: ContentDocument): WrittenLink[] {
   const links: WrittenLink[] = [];
   for (const { role, value, path } of document.facts) {
     if (role === 'link') {
-      const labelPath = path.with(-1, 'label');
+      const labelPath = path.with(path.length - 1, 'label');
       const label = valueAt(document.data, labelPath);
       links.push({ href: value as string, words: typeof label === 'string' ? label : undefined, spot: { path }, wordsSpot: { path: labelPath } });
     } else if (role === 'richText' && (value as string).includes('](')) {
