@@ -7,8 +7,8 @@ import { ensureBrowser } from './browser.ts';
 import { readContent } from './content/read.ts';
 import { resolveContent } from './content/resolve.ts';
 import { socialImageOf } from './content/resolve/social-image.ts';
+import { escape } from './site/escape.ts';
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const dataUrl = (file: string, type: string): string => `data:${type};base64,${fs.readFileSync(file).toString('base64')}`;
 
 /** The card as a document: the page's heading, its drawing, the site's mark and name. */

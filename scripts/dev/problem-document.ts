@@ -2,10 +2,9 @@ import { globalCss } from '../../src/theme/global.ts';
 import { summaryOf, type ShownProblem } from '../../src/dev/shown-problem.ts';
 import { reporters, wordsOf } from '../content/check/reporters/index.ts';
 import type { Problem } from '../content/model.ts';
+import { escape } from '../site/escape.ts';
 
 type TextOf = (file: string) => string | undefined;
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Problems in the words of the terminal, as the browser gets them. */
 export function shownProblems(problems: Problem[], textOf: TextOf): ShownProblem[] {

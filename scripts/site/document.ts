@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../../src/entry-server.tsx';
 import type { ResolvedPage, ResolvedSite } from '../../src/content/types.ts';
 import { navy } from '../../src/theme/tokens.ts';
+import { escape } from './escape.ts';
 
 /** What a document needs of the build: the first script, and the modules that hydration will want (the entry first). */
 export interface DocumentAssets {
@@ -12,9 +13,6 @@ export interface DocumentAssets {
   /** No content security policy: the dev server's own scripts would break it. */
   development?: boolean;
 }
-
-/** Text as HTML that shows exactly this text, in an attribute, too. */
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** JSON that is harmless inside a script element, whatever texts it holds. */
 const scriptJson = (value: unknown): string =>

@@ -1,7 +1,7 @@
 import type { CatalogueBlock, CatalogueExample } from '../../content/catalogue/catalogue.ts';
 import { valueParts, type FieldRow } from '../../content/catalogue/fields.ts';
 import type { Problem } from '../../content/model.ts';
-import { escape } from '../../site/document.ts';
+import { escape } from '../../site/escape.ts';
 import { exampleAddress, fileOf } from './example-pages.ts';
 import { jsonHtml } from './json-html.ts';
 

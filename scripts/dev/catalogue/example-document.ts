@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/model.ts';
-import { escape } from '../../site/document.ts';
+import { escape } from '../../site/escape.ts';
 
 /** A colour scheme asked for by address; without one the visitor's own holds. */
 export type Scheme = 'light' | 'dark' | undefined;

@@ -1,5 +1,5 @@
 import { compactJson } from '../../content/catalogue/compact-json.ts';
-import { escape } from '../../site/document.ts';
+import { escape } from '../../site/escape.ts';
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\b\d[\d.eE+-]*/g;
 

@@ -2,7 +2,7 @@ import type { ResolvedSite } from '../../../src/content/types.ts';
 import { blocksOf, type Catalogue } from '../../content/catalogue/catalogue.ts';
 import type { Problem } from '../../content/model.ts';
 import { drawIcons } from '../../content/resolve/icons.ts';
-import { escape } from '../../site/document.ts';
+import { escape } from '../../site/escape.ts';
 import { blockHtml, fieldTable, searchable, stage } from './block-html.ts';
 import { TONES } from './example-pages.ts';
 import { catalogueCss } from './look.ts';

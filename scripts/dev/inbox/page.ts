@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { colorCss } from '../../../src/theme/tokens.ts';
+import { escape } from '../../site/escape.ts';
 
 const script = fs.readFileSync(path.join(import.meta.dirname, 'page-client.js'), 'utf8');
 
@@ -47,8 +48,6 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 
 /** Only this page's own script and style; nothing is fetched but the messages. */
 export const inboxPolicy = `default-src 'none'; script-src ${hash(script)}; style-src ${hash(css)}; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`;
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The page at `/__inbox`. */
 export const inboxPage = (name: string): string => `<!doctype html>
