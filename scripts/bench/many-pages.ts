@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -45,3 +46,13 @@ const withLink = (home: { blocks: object[] }) => ({
   ...home,
   blocks: [...home.blocks, { type: 'cta', heading: 'More pages than usual', actions: [{ label: 'All parts', href: '/copies' }] }],
 });
+
+/** Puts a root folder under version control, and changes the words of one page. Needs Git. */
+export function changeOnePage(root: string): void {
+  const git = (...args: string[]): void => void execFileSync('git', ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', ...args], { cwd: root });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Everything');
+  const file = path.join(root, 'pages/copies/part-0/page-0.json');
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/"heading": "[^"]*"/, '"heading": "Other words"'));
+}
