@@ -1,4 +1,4 @@
-import { explanations } from './check/explanations.ts';
+import { explanations } from './check/explanations/index.ts';
 import { isAdvice, messages, type Code } from './check/messages.ts';
 
 const GROUPS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import project from '../../../../package.json' with { type: 'json' };
 import type { Problem } from '../../model.ts';
-import { explanations } from '../explanations.ts';
+import { explanations } from '../explanations/index.ts';
 import { messages, type Code } from '../messages.ts';
 import type { Reporter } from './reporter.ts';
 
