@@ -3,9 +3,22 @@ import type { Spot } from '../finding.ts';
 import type { Rule } from '../site.ts';
 import { forEachString, isAside } from '../strings.ts';
 
-const PLACEHOLDER = /\b(?:lorem ipsum|dolor sit amet|todo\b:?|tbd|tbc|fixme|x{4,}|placeholder text|your (?:text|title|heading) here|insert [\w ]{0,20}here)\b/i;
+/** Words that are written to be replaced. */
+const HELD = [
+  'lorem ipsum',
+  'dolor sit amet',
+  'todo\\b:?',
+  'tbd',
+  'tbc',
+  'fixme',
+  'x{4,}',
+  'placeholder text',
+  'your (?:text|title|heading) here',
+  'insert [\\w ]{0,20}here',
+];
+const PLACEHOLDER = new RegExp(`\\b(?:${HELD.join('|')})\\b`, 'i');
 // What a file has somewhere if any of its texts may be one of these: most files are searched once, and not text by text.
-const MAYBE_HELD = /lorem ipsum|dolor sit amet|todo|tb[dc]|fixme|xxxx|placeholder text|your (?:text|title|heading) here|insert [\w ]{0,20}here|(?:"|\\[nr])\[/i;
+const MAYBE_HELD = new RegExp(`${HELD.join('|')}|(?:"|\\\\[nr])\\[`, 'i');
 const MAYBE_LOUD = /"(?:[^"\\a-z\r\n]|\\.){12,}"/;
 /** A paragraph in brackets, as the templates of `npm run new` have them: it says what belongs in its place. */
 const BRACKETS = /^\[[^[\]]*\s[^[\]]*\]$/m;
