@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../src/content/types.ts';
 import type { ContentDocument, DataPath, SiteContent } from './model.ts';
-import { indexOf } from './site-index.ts';
+import { siteIndex } from './site-index.ts';
 
 /** What an author wrote in a `collection` block. */
 export interface CollectionRequest {
@@ -31,7 +31,7 @@ const isBroken = (document: ContentDocument): boolean => !document.data || docum
 
 /** The sound pages directly in a folder, in no particular order. */
 export function pagesIn(content: SiteContent, folder: string): ListedPage[] {
-  return (indexOf(content).folders.get(folder) ?? [])
+  return (siteIndex(content).folders.get(folder) ?? [])
     .filter((document) => !isBroken(document))
     .map(({ address, data }) => ({ address, page: data as unknown as PageDocument }));
 }
@@ -143,18 +143,18 @@ function usable(request: CollectionRequest): CollectionRequest | undefined {
 /** Every address that exists because a collection is split or has categories, with the file of its page. */
 export function derivedAddresses(content: SiteContent, today?: string): Map<string, string> {
   const derived = new Map<string, string>();
-  for (const document of indexOf(content).paged) for (const address of derivedAddressesOf(document, content, today)) derived.set(address, document.file);
+  for (const document of siteIndex(content).paged) for (const address of derivedAddressesOf(document, content, today)) derived.set(address, document.file);
   return derived;
 }
 
 /** Addresses follow from the page with the list, the folders that it lists, and the day. */
-const knownAddresses = new WeakMap<ContentDocument, { addresses: Set<string>; folders: unknown[]; today: string }>();
+const addressesBefore = new WeakMap<ContentDocument, { addresses: Set<string>; folders: unknown[]; today: string }>();
 
 /** The addresses that a page has because its collections are split or have categories. */
 export function derivedAddressesOf(document: ContentDocument, content: SiteContent, today: string = new Date().toISOString().slice(0, 10)): Set<string> {
   const lists = pagedCollections(document);
-  const folders = lists.map(({ request }) => indexOf(content).folders.get(request.from));
-  const known = knownAddresses.get(document);
+  const folders = lists.map(({ request }) => siteIndex(content).folders.get(request.from));
+  const known = addressesBefore.get(document);
   if (known?.today === today && folders.every((folder, index) => folder === known.folders[index])) return known.addresses;
   const views = lists.flatMap(({ request }) => {
     // Sorting thousands of pages to count them would be a waste; only where some are cut off does it matter which.
@@ -162,6 +162,6 @@ export function derivedAddressesOf(document: ContentDocument, content: SiteConte
     return collectionViews(document.address, pages, request).slice(1);
   });
   const addresses = new Set(views.map(({ address }) => address));
-  knownAddresses.set(document, { addresses, folders, today });
+  addressesBefore.set(document, { addresses, folders, today });
   return addresses;
 }

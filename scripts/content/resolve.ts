@@ -18,7 +18,7 @@ import { drawIcons } from './resolve/icons.ts';
 import { prepareContext, prepareDocument, type PrepareContext, type Prepared } from './resolve/prepare.ts';
 import { socialImageOf } from './resolve/social-image.ts';
 import { resolveSite } from './resolve/site.ts';
-import { indexOf } from './site-index.ts';
+import { siteIndex } from './site-index.ts';
 
 /** How to look at content: as of which day, with drafts or without, for which build of the code. */
 export interface ResolveOptions {
@@ -71,7 +71,7 @@ export function resolveContent(
   const siteData = prepared(siteDocument, context).data as unknown as SiteDocument;
   // Drafts are shown by looking at the site as if nothing were unpublished; published lists stay as visitors see them.
   const site = resolveSite(siteData, content, today);
-  const index = indexOf(content);
+  const index = siteIndex(content);
   const derived = derivedAddresses(content, today);
   const isShown = (document: ContentDocument): boolean =>
     document.kind === 'page' && document.data !== undefined && (drafts || isPublished(document.data as Partial<PageDocument>, today));

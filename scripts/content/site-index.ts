@@ -19,7 +19,7 @@ export interface SiteIndex {
 const indexes = new WeakMap<SiteContent, SiteIndex>();
 
 /** The index of a site's pages, made in one walk when it is first asked for. */
-export function indexOf(content: SiteContent): SiteIndex {
+export function siteIndex(content: SiteContent): SiteIndex {
   let index = indexes.get(content);
   if (!index) {
     index = createIndex(content);

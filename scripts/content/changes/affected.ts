@@ -1,5 +1,6 @@
 import { SITE_FILE } from '../address.ts';
-import { aliasesOf, redirectsOf } from '../check/known-addresses.ts';
+import { redirectsOf } from '../check/known-addresses.ts';
+import { aliasesOf } from '../site-index.ts';
 import { mentionOf, titlesOf } from '../check/mention.ts';
 import { richTextOf } from '../check/rich-text-cache.ts';
 import { searchWords } from '../check/rules/seo.ts';

@@ -1,10 +1,9 @@
 import { addressOfFile, asAddressName, isAddressName, sharedNameOfFile } from '../address.ts';
 import { pagedCollections } from '../collections.ts';
-import { aliasesOf } from '../check/known-addresses.ts';
 import { literally, type Named } from '../check/mention.ts';
 import { searchWords } from '../check/rules/seo.ts';
 import { PUBLIC, type ContentDocument, type SiteContent } from '../model.ts';
-import { indexOf } from '../site-index.ts';
+import { aliasesOf, siteIndex } from '../site-index.ts';
 import type { ChangedFile } from './changed-files.ts';
 
 /** What other files may name of what has changed: shared blocks also when they show one that was, and the pages that show those by their sections. */
@@ -36,7 +35,7 @@ export function touchedBy(content: SiteContent, files: ChangedFile[], former: Re
     for (const document of [former.get(file), now]) if (document) for (const alias of aliasesOf(document)) addresses.add(alias);
     if (now?.kind === 'page') for (const words of searchWords(now)) titles.add(words);
   }
-  const owners = indexOf(content).paged.filter((document) => pagedCollections(document).some(({ request }) => folders.has(request.from)));
+  const owners = siteIndex(content).paged.filter((document) => pagedCollections(document).some(({ request }) => folders.has(request.from)));
   const beginnings = [...pages, ...owners.map(({ address }) => address)].flatMap((address) =>
     ['page', 'category'].map((part) => `${address === '/' ? '' : address}/${part}/`),
   );

@@ -1,9 +1,7 @@
 import { asAddressName } from '../address.ts';
 import { derivedAddressesOf } from '../collections.ts';
 import type { ContentDocument, Problem, SiteContent } from '../model.ts';
-import { indexOf } from '../site-index.ts';
-
-export { aliasesOf } from '../site-index.ts';
+import { siteIndex } from '../site-index.ts';
 
 /** Everything of this site that a link can lead to. */
 export interface KnownAddresses {
@@ -19,7 +17,7 @@ export interface KnownAddresses {
 
 /** Collects the addresses of a site, those of broken pages too: a link to one is no mistake. */
 export function knownAddresses(content: SiteContent): KnownAddresses {
-  const { pages, aliases } = indexOf(content);
+  const { pages, aliases } = siteIndex(content);
   return { pages, aliases, derived: derivedFiles(content), redirects: redirectsOf(content) };
 }
 
@@ -28,7 +26,7 @@ function derivedFiles(content: SiteContent): KnownAddresses['derived'] {
   const get = (address: string): string | undefined => {
     if (!/\/(?:page|category)\//.test(address)) return undefined;
     const isOwner = ({ address: owner }: ContentDocument): boolean => owner === '/' || address.startsWith(`${owner}/`);
-    return indexOf(content).paged.findLast((owner) => isOwner(owner) && derivedAddressesOf(owner, content).has(address))?.file;
+    return siteIndex(content).paged.findLast((owner) => isOwner(owner) && derivedAddressesOf(owner, content).has(address))?.file;
   };
   return { get, has: (address) => get(address) !== undefined };
 }

@@ -1,6 +1,6 @@
 import { SITE_FILE } from '../address.ts';
 import type { ContentDocument, SiteContent } from '../model.ts';
-import { indexOf } from '../site-index.ts';
+import { siteIndex } from '../site-index.ts';
 import { tokenValues } from '../tokens.ts';
 import type { Report } from './finding.ts';
 import { knownAddresses, type KnownAddresses } from './known-addresses.ts';
@@ -53,8 +53,8 @@ export function createSite(content: SiteContent, only?: ReadonlySet<string>): Si
     isAsked: (file) => only === undefined || only.has(file),
     tokens: siteDocument && !isBroken(siteDocument) ? tokenValues(siteDocument.data) : undefined,
     known: knownAddresses(content),
-    folders: () => [...indexOf(content).folders.keys()].filter((folder) => folder !== ''),
-    pagesBelow: (folder) => indexOf(content).folders.get(folder) ?? [],
+    folders: () => [...siteIndex(content).folders.keys()].filter((folder) => folder !== ''),
+    pagesBelow: (folder) => siteIndex(content).folders.get(folder) ?? [],
     publicFiles: () => (files ??= listPublic(content.root)),
     publicSize: sizesIn(content.root),
   };

@@ -1,5 +1,5 @@
 import { isReservedAddress } from '../../address.ts';
-import { aliasesOf } from '../known-addresses.ts';
+import { aliasesOf } from '../../site-index.ts';
 import type { Rule } from '../site.ts';
 
 /** No two pages at one address, and none at an address that the site needs itself. */

@@ -1,4 +1,4 @@
-import { indexOf } from '../../site-index.ts';
+import { siteIndex } from '../../site-index.ts';
 import { near } from '../near.ts';
 import type { Rule, Site } from '../site.ts';
 
@@ -9,7 +9,7 @@ export const shared: Rule = {
     for (const { role, value, path } of document.facts) {
       if (role !== 'shared') continue;
       const name = value as string;
-      const names = indexOf(site.content).shared;
+      const names = siteIndex(site.content).shared;
       if (!names.includes(name)) {
         const refused = site.content.refused.some(({ file }) => file.toLowerCase() === `pages/_shared/${name}.json`);
         if (!refused) report('shared/unknown', { path }, { name, near: near(name, names), names });
