@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { counted } from '../src/dev/counted.ts';
 import { checkContent } from './content/check.ts';
 import { reporters } from './content/check/reporters/index.ts';
 import { mailNotice, mailSettings, missingForPublish, readVariables } from './content/mail-settings.ts';
@@ -47,7 +48,7 @@ async function main(): Promise<number> {
   const pages = await buildSite(content, { project, out: path.resolve(values.out) });
   console.log(`Built ${pages} pages into ${values.out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   const warnings = problems.length;
-  if (warnings > 0) console.log(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: run "npm run check" to read them.`);
+  if (warnings > 0) console.log(`${counted(warnings, 'warning')}: run "npm run check" to read them.`);
   const notice = mailNotice(mail);
   if (notice) console.log(notice);
   return 0;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { plain } from './authoring/plain.ts';
+import { linesWithMarks } from './content/check/hidden-characters.ts';
 import { Refusal } from './authoring/refusal.ts';
 import { recover } from './authoring/save/recover.ts';
 import { SaveError } from './authoring/save.ts';
@@ -63,7 +63,9 @@ export function filesMeant(content: SiteContent, names: string[]): Set<string> |
 
 function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): string {
   if (fault instanceof Refusal) {
-    return plain([fault.message, ...fault.problems.map(({ file, line, message, hint }) => `  ${file}:${line}  ${`${message} ${hint}`.trim()}`)].join('\n'));
+    return linesWithMarks(
+      [fault.message, ...fault.problems.map(({ file, line, message, hint }) => `  ${file}:${line}  ${`${message} ${hint}`.trim()}`)].join('\n'),
+    );
   }
   if (fault instanceof UsageError) return `${fault.message}\n\n${usage}`;
   if (fault instanceof ToolError || fault instanceof SaveError) return fault.message;

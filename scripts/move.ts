@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { planMove } from './authoring/move/plan.ts';
-import { plain } from './authoring/plain.ts';
+import { linesWithMarks } from './content/check/hidden-characters.ts';
 import { describePlan, summarize } from './authoring/move/report.ts';
 import { saveAll } from './authoring/save.ts';
 import { atTerminal } from './authoring/terminal.ts';
@@ -25,7 +25,7 @@ await runCommand('The move', USAGE, async (args) => {
 
   const content = openContentToWrite(values.root);
   const plan = planMove(content, from, to);
-  process.stdout.write(plain(describePlan(plan)));
+  process.stdout.write(linesWithMarks(describePlan(plan)));
   if (!values.write && !(await isWanted())) {
     console.log(`Would move ${summarize(plan)}\nNothing was changed. This does it: npm run move -- ${plan.from} ${plan.to} --write`);
     return 0;

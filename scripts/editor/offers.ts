@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { counted } from '../../src/dev/counted.ts';
 import { anchorsOf } from '../content/check/anchors.ts';
 import { listPublic } from '../content/check/public-files.ts';
 import { FORMATS } from '../content/check/rules/images.ts';
@@ -89,5 +90,5 @@ function folders(content: SiteContent): Offers {
     const folder = path.posix.dirname(address);
     if (kind === 'page' && folder !== '/' && address !== '/') counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  return new Map([...counts].map(([folder, count]) => [folder, `${count} ${count === 1 ? 'page' : 'pages'} in pages${folder}`]));
+  return new Map([...counts].map(([folder, count]) => [folder, `${counted(count, 'page')} in pages${folder}`]));
 }

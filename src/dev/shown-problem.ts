@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** A problem of content as people read it: in the terminal, over the page, and in place of a page that cannot be shown. */
 export interface ShownProblem {
   /** Relative to the root of the site, with forward slashes. */
@@ -13,9 +15,6 @@ export interface ShownProblem {
   frame: string;
   hint: string;
 }
-
-/** A number with its word: "1 error", "2 errors". */
-export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** How many problems there are: "2 errors and 1 warning". Empty when there is none. */
 export function summaryOf(problems: readonly Pick<ShownProblem, 'severity'>[]): string {

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withSite } from '../support/bad-pages.ts';
-
-const PROJECT = path.join(import.meta.dirname, '../..');
+import { PROJECT } from '../support/dist.ts';
 
 function check(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', 'check', ...args], { cwd: PROJECT, encoding: 'utf8' });

@@ -7,21 +7,9 @@ import { reporters } from '../../scripts/content/check/reporters/index.ts';
 import { jobSummary, LARGEST_SUMMARY } from '../../scripts/content/check/reporters/job-summary.ts';
 import type { Problem } from '../../scripts/content/model.ts';
 import { project } from '../../scripts/project.ts';
+import { problem } from '../support/problem.ts';
 
 const context = { files: 1, textOf: () => undefined, color: false };
-const problem = (over: Partial<Problem>): Problem => ({
-  file: 'pages/a.json',
-  line: 1,
-  column: 2,
-  endLine: 1,
-  endColumn: 5,
-  severity: 'error',
-  code: 'link/missing-page',
-  message: 'No such page.',
-  place: '',
-  hint: '',
-  ...over,
-});
 const annotations = (problems: Problem[]): string[] => reporters.github(problems, context).split('\n').slice(0, -1);
 
 describe('annotations', () => {

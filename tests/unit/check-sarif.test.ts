@@ -6,6 +6,7 @@ import { messages } from '../../scripts/content/check/messages.ts';
 import { sarif } from '../../scripts/content/check/reporters/sarif.ts';
 import type { Problem } from '../../scripts/content/model.ts';
 import { fixtureCodes, reportOn, withSite } from '../support/bad-pages.ts';
+import { problem } from '../support/problem.ts';
 
 interface Log {
   runs: [
@@ -42,19 +43,6 @@ function written(text: string): Log {
 }
 
 const context = { files: 1, textOf: () => undefined, color: false };
-const problem = (over: Partial<Problem> = {}): Problem => ({
-  file: 'pages/a.json',
-  line: 1,
-  column: 2,
-  endLine: 1,
-  endColumn: 5,
-  severity: 'error',
-  code: 'link/missing-page',
-  message: 'No such page.',
-  place: '',
-  hint: '',
-  ...over,
-});
 const report = (problems: Problem[], docs?: string): Log['runs'][0] =>
   written(sarif(problems, { ...context, ...(docs === undefined ? {} : { docs }) })).runs[0];
 

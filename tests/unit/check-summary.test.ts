@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARK } from '../../scripts/content/check/reporters/pull-request.ts';
 import { action, CLEAN_ENV, gitSite, page, type GitSite } from '../support/git-site.ts';
-
-const PROJECT = path.join(import.meta.dirname, '../..');
+import { PROJECT } from '../support/dist.ts';
 
 let site: GitSite;
 beforeEach(() => {

@@ -9,9 +9,9 @@ import { checkContent } from '../../scripts/content/check.ts';
 import { readContent } from '../../scripts/content/read.ts';
 import { NO_ADVICE } from '../support/no-advice.ts';
 import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
+import { PROJECT } from '../support/dist.ts';
 
 const { 'link/redirected': _, 'site/redirect-chain': __, ...WITH_DETOURS } = NO_ADVICE;
-const PROJECT = path.join(import.meta.dirname, '../..');
 const FILE = 'pages/page.json';
 
 /** A page in good order; every line below can be replaced. */

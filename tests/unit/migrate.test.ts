@@ -9,8 +9,7 @@ import { saveAll } from '../../scripts/authoring/save.ts';
 import { readContent } from '../../scripts/content/read.ts';
 import { migrations } from '../../scripts/migrations/index.ts';
 import { smallSite, type TempSite } from '../support/temp-site.ts';
-
-const PROJECT = path.join(import.meta.dirname, '../..');
+import { PROJECT } from '../support/dist.ts';
 
 const eachBlock = (blocks: unknown, change: (block: Data) => Data): unknown => (Array.isArray(blocks) ? blocks.map((block) => change(block as Data)) : blocks);
 

@@ -1,4 +1,5 @@
-import { count, plain } from '../plain.ts';
+import { counted } from '../../../src/dev/counted.ts';
+import { linesWithMarks } from '../../content/check/hidden-characters.ts';
 import { changedLines } from './changed-lines.ts';
 import type { Migrations } from './migrate-content.ts';
 
@@ -9,12 +10,12 @@ export function migrateReport(migrations: Migrations, isWritten: boolean): strin
     [`${file}: version ${from} → ${to}: ${titles.join('; ')}`, ...changedLines(before.toString('utf8'), text).map((line) => `  ${line}`)].join('\n'),
   );
   if (refused.length > 0) parts.push(refused.map(({ file, message }) => `${file}: ${message}`).join('\n'));
-  return `${plain([...parts, lastLine(migrations, isWritten)].join('\n\n'))}\n`;
+  return `${linesWithMarks([...parts, lastLine(migrations, isWritten)].join('\n\n'))}\n`;
 }
 
 function lastLine({ migrated, refused, latest, files }: Migrations, isWritten: boolean): string {
-  if (refused.length > 0) return `${count(refused.length, 'file')} cannot be migrated, so nothing was written. Mend what is said above, then run it again.`;
+  if (refused.length > 0) return `${counted(refused.length, 'file')} cannot be migrated, so nothing was written. Mend what is said above, then run it again.`;
   if (migrated.length === 0) return `${files === 1 ? 'The file is' : `All ${files} files are`} up to date, at version ${latest}. There is nothing to migrate.`;
-  if (isWritten) return `${count(migrated.length, 'file')} of ${files} brought to version ${latest}. Now run "npm run check".`;
-  return `${count(migrated.length, 'file')} of ${files} would be brought to version ${latest}. Nothing was written: "npm run migrate -- --write" does it.`;
+  if (isWritten) return `${counted(migrated.length, 'file')} of ${files} brought to version ${latest}. Now run "npm run check".`;
+  return `${counted(migrated.length, 'file')} of ${files} would be brought to version ${latest}. Nothing was written: "npm run migrate -- --write" does it.`;
 }

@@ -1,5 +1,5 @@
 import { SITE_FILE } from '../../content/address.ts';
-import { count } from '../plain.ts';
+import { counted } from '../../../src/dev/counted.ts';
 import type { Plan } from './plan.ts';
 
 /** Everything a move changes, a line each: files, addresses with their place, redirects. */
@@ -29,8 +29,8 @@ export function describePlan({ files, references, redirects, advice }: Plan): st
 /** What a move comes to, in a sentence. */
 export function summarize({ from, to, pages, references }: Plan): string {
   const addresses = [...references.values()].flat().length;
-  const named = addresses === 0 ? 'no file names it' : `${count(addresses, 'link')} in ${count(references.size, 'file')}`;
-  return `${from} → ${to}: ${count(pages, 'page')}, ${named}.`;
+  const named = addresses === 0 ? 'no file names it' : `${counted(addresses, 'link')} in ${counted(references.size, 'file')}`;
+  return `${from} → ${to}: ${counted(pages, 'page')}, ${named}.`;
 }
 
 const section = (title: string, lines: string[]): string => (lines.length === 0 ? '' : `${title}\n${lines.join('\n')}\n\n`);

@@ -1,6 +1,6 @@
 import type { ContentDocument, DataPath, DocumentKind } from '../model.ts';
 import { describe } from './describe.ts';
-import { decode, LARGEST, plain } from './encoding.ts';
+import { decode, decoded, LARGEST } from './encoding.ts';
 import { reportInto, type Finding, type Report } from './finding.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { wordsForValue } from './samples.ts';
@@ -33,7 +33,7 @@ export function tooLargeDocument(file: string, kind: DocumentKind, address: stri
 function readSource(kind: DocumentKind, source: Buffer | string): Content {
   const findings: Finding[] = [];
   const report = reportInto(findings);
-  const { text, byteOrderMark, wrongAt } = typeof source === 'string' ? plain(source) : decode(source);
+  const { text, byteOrderMark, wrongAt } = typeof source === 'string' ? decoded(source) : decode(source);
   const nothing = { text, data: undefined, facts: [], findings };
 
   if (wrongAt) {

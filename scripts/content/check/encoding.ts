@@ -11,7 +11,7 @@ export interface Decoded {
 }
 
 /** Text that needs no decoding. */
-export const plain = (text: string): Decoded => ({ text, byteOrderMark: false, wrongAt: undefined });
+export const decoded = (text: string): Decoded => ({ text, byteOrderMark: false, wrongAt: undefined });
 
 /** Whether a file that was read as UTF-8 surely was that, without an invisible mark: then its bytes need not be looked at. */
 export function isPlain(text: string): boolean {

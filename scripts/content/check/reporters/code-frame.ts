@@ -1,3 +1,4 @@
+import { withMarks } from '../hidden-characters.ts';
 import type { Problem } from '../../model.ts';
 
 const WIDEST = 100;
@@ -20,10 +21,8 @@ export function codeFrame(text: string, { line, column, endLine, endColumn }: Pi
   return `${number} | ${shown}\n${' '.repeat(number.length)} | ${carets}`;
 }
 
-/** Invisible characters made visible, each as one character: none reaches the terminal, where they could do anything. */
-function visible(text: string): string {
-  return text.replaceAll('\t', ' ').replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g, '�');
-}
+/** Each invisible character as one that is seen: carets count them. */
+const visible = (text: string): string => withMarks(text.replaceAll('\t', ' '));
 
 /** How many columns a text takes in a terminal: letters of East Asia and pictures take two. */
 function width(text: string): number {

@@ -6,8 +6,6 @@ export function countOf(problems: Problem[], severity: Problem['severity']): num
   return problems.filter((problem) => problem.severity === severity).length;
 }
 
-export { counted } from '../../../../src/dev/shown-problem.ts';
-
 /** "2 errors and 1 warning"; "no problems" when there are none. */
 export function totals(problems: Problem[]): string {
   return summaryOf(problems) || 'no problems';

@@ -1,5 +1,6 @@
 import type { Problem } from '../../model.ts';
-import { counted, totals } from './count.ts';
+import { counted } from '../../../../src/dev/counted.ts';
+import { totals } from './count.ts';
 import { problemTable } from './problem-table.ts';
 import { bytes } from './markdown.ts';
 import type { ReportContext } from './reporter.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model.ts';
-import { counted } from './count.ts';
+import { counted } from '../../../../src/dev/counted.ts';
 import { bytes, code, plain, table } from './markdown.ts';
 
 const HEADS = ['Place', 'Severity', 'What is wrong', 'What to do'];

@@ -2,7 +2,8 @@ import type { Changes } from '../../changes/changed-files.ts';
 import type { RouteChange } from '../../changes/routes.ts';
 import type { Problem } from '../../model.ts';
 import { sharedNameOfFile, SITE_FILE } from '../../address.ts';
-import { counted, totals } from './count.ts';
+import { counted } from '../../../../src/dev/counted.ts';
+import { totals } from './count.ts';
 import { bytes, code, link, plain, table } from './markdown.ts';
 import { problemTable } from './problem-table.ts';
 

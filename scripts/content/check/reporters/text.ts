@@ -1,8 +1,10 @@
 import picocolors from 'picocolors';
 import type { Problem } from '../../model.ts';
-import { counted, totals } from './count.ts';
+import { withMarks } from '../hidden-characters.ts';
+import { counted } from '../../../../src/dev/counted.ts';
+import { totals } from './count.ts';
 import type { Reporter, ReportContext } from './reporter.ts';
-import { clean, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
@@ -25,7 +27,7 @@ function oneProblem(problem: Problem, { textOf }: ReportContext, colors: Colors)
 }
 
 function lastLine(problems: Problem[], { files, scope }: ReportContext, colors: Colors): string {
-  const checked = `${counted(files, 'file')} checked${scope === undefined ? '' : ` (${clean(scope)})`}`;
+  const checked = `${counted(files, 'file')} checked${scope === undefined ? '' : ` (${withMarks(scope)})`}`;
   if (problems.length === 0) return colors.green(`${checked}: everything is fine. "npm start" shows the site, "npm run build" makes it ready to publish.`);
   const isStopped = problems.some(({ severity }) => severity === 'error');
   const next = isStopped

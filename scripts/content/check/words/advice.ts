@@ -1,5 +1,6 @@
+import { counted } from '../../../../src/dev/counted.ts';
 import type { FinalAddress } from '../final-address.ts';
-import { count, didYouMean, listed, orFix, shown, warning, Where } from './say.ts';
+import { didYouMean, listed, orFix, shown, warning, Where } from './say.ts';
 
 /** What could be better. A site can turn each of these off, or make it an error, under "checks" in pages/_site.json. */
 export const advice = {
@@ -33,7 +34,7 @@ export const advice = {
     'Say what is special about this page.',
   ]),
   'seo/short-description': warning(({ has, least }: { has: number; least: number }) => [
-    `The description has ${count(has, 'character')}. Search engines replace such a short one with words of their own choice.`,
+    `The description has ${counted(has, 'character')}. Search engines replace such a short one with words of their own choice.`,
     `Write one or two sentences, at least ${least} characters.`,
   ]),
 
@@ -96,7 +97,7 @@ export const advice = {
     inBrackets === undefined
       ? [`${shown(words)} looks like words that were only meant to hold the place.`, 'Write what visitors should read.']
       : [
-          `${count(inBrackets, 'text')} in this file still ${inBrackets === 1 ? 'stands' : 'stand'} in [brackets] and only ${inBrackets === 1 ? 'holds' : 'hold'} the place; this is ${inBrackets === 1 ? 'it' : 'the first'}.`,
+          `${counted(inBrackets, 'text')} in this file still ${inBrackets === 1 ? 'stands' : 'stand'} in [brackets] and only ${inBrackets === 1 ? 'holds' : 'hold'} the place; this is ${inBrackets === 1 ? 'it' : 'the first'}.`,
           'Write what visitors should read, without the brackets.',
         ],
   ),

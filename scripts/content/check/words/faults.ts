@@ -1,4 +1,5 @@
-import { count, didYouMean, error, listed, orFix, shown, warning, Where, type Words } from './say.ts';
+import { counted } from '../../../../src/dev/counted.ts';
+import { didYouMean, error, listed, orFix, shown, warning, Where, type Words } from './say.ts';
 
 const SYNTAX = {
   value: [
@@ -63,11 +64,11 @@ const WRONG_FIELD = {
     `${Where(where)} is ${value}, but it must be ${limit} or ${side === 'least' ? 'more' : 'less'}.`,
   ]),
   tooFew: error(({ has, limit, noun }: { has: number; limit: number; noun: string }, where) => [
-    `${Where(where)} ${has === 0 ? 'is empty' : `has only ${has}`}, but it needs at least ${count(limit, noun)}.`,
+    `${Where(where)} ${has === 0 ? 'is empty' : `has only ${has}`}, but it needs at least ${counted(limit, noun)}.`,
     has === 0 ? 'Write one, or remove the field.' : 'Write more.',
   ]),
   tooMany: error(({ has, limit, noun }: { has: number; limit: number; noun: string }, where) => [
-    `${Where(where)} has ${count(has, noun)}, but at most ${limit} fit.`,
+    `${Where(where)} has ${counted(has, noun)}, but at most ${limit} fit.`,
     `Remove ${has - limit}.`,
   ]),
   repeated: error(({ value, first, second }: { value: unknown; first: number; second: number }, where) => [
@@ -93,7 +94,7 @@ export const faults = {
   'json/extra-comma': error((_: object) => ['There is a comma with nothing after it.', orFix('Remove the comma: the last entry of a list or group has none.')]),
   'json/comment': error((_: object) => ['Comments cannot be written here.', orFix('Use a field "note": "Your comment". It is never shown on the site.')]),
   'json/cut-off': error(({ open, line }: { open: number; line: number }) => [
-    `The file ends too early: ${count(open, 'bracket is', 'brackets are')} still open, the last one since line ${line}.`,
+    `The file ends too early: ${counted(open, 'bracket is', 'brackets are')} still open, the last one since line ${line}.`,
     'Was it saved completely? Add what is missing, and close every { with } and every [ with ].',
   ]),
   'json/duplicate-key': error(({ name, first, second }: { name: string; first: number; second: number }) => [

@@ -14,7 +14,6 @@ export const Where = (where: string): string => {
   return names.every((name) => /^[\w$]+$/.test(name)) ? `"${names.join('.')}"` : where.charAt(0).toUpperCase() + where.slice(1);
 };
 export const didYouMean = (near: string | undefined, otherwise = ''): string => (near === undefined ? otherwise : `Did you mean "${near}"?`);
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const listed = (names: string[]): string => names.map((name) => `"${name}"`).join(', ');
 export const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? '';

@@ -1,6 +1,7 @@
+import { counted } from '../../../../src/dev/counted.ts';
+
 const PAUSE = 250;
 
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 const all = (within: ParentNode, selector: string): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(selector)];
 
 /** Shows what has all the words and hides the rest. Returns how many blocks, fields and icons are left. */
@@ -48,7 +49,7 @@ export function searching(): void {
     (nothing.querySelector('strong') as HTMLElement).textContent = `Nothing here matches “${field.value.trim()}”.`;
     clearTimeout(pause);
     pause = setTimeout(() => {
-      found.textContent = `${count(blocks, 'block')}, ${count(fields, 'field')}, ${count(icons, 'icon')}`;
+      found.textContent = `${counted(blocks, 'block')}, ${counted(fields, 'field')}, ${counted(icons, 'icon')}`;
     }, PAUSE);
   };
   const clear = (): void => {
