@@ -42,7 +42,8 @@ export function saveAll(root: string, changes: Change[]): void {
     keepVersions(folder, versions);
     requireUnchanged(root, versions);
     isTouched = true;
-    bring(root, versions, 'after');
+    const [left] = bring(root, versions, 'after');
+    if (left !== undefined) throw changedMeanwhile(left);
     removeVersions(folder);
   } catch (fault) {
     const reason = fault instanceof SaveError ? fault.message : reasonOf(root, fault as NodeJS.ErrnoException);
@@ -75,7 +76,9 @@ function requireUnchanged(root: string, versions: Versions): void {
   for (const [file, { before }] of versions) {
     const full = path.join(root, file);
     if (before) {
-      if (!fs.readFileSync(full).equals(before)) throw new SaveError(`${file} was saved by somebody else a moment ago`);
+      if (!fs.readFileSync(full).equals(before)) throw changedMeanwhile(file);
     } else if (fs.existsSync(full)) throw new SaveError(`${file} was made by somebody else a moment ago`);
   }
 }
+
+const changedMeanwhile = (file: string): SaveError => new SaveError(`${file} was saved by somebody else a moment ago`);
