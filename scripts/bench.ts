@@ -7,7 +7,7 @@ import { measureLive } from './bench/live.ts';
 import { measureLiveCheck } from './bench/live-check.ts';
 import { changeOnePage, manyPages } from './bench/many-pages.ts';
 import { median, timeCommand } from './bench/time.ts';
-import { project } from './project.ts';
+import { project } from '../src/engine/disk/project.ts';
 
 /** One line of the table: what was measured, what came out, what it must not exceed. */
 interface Row {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { counted } from '../src/dev/counted.ts';
-import { checkContent } from './content/check.ts';
-import { reporters } from './content/check/reporters/index.ts';
-import { mailNotice, mailSettings, missingForPublish, readVariables } from './content/mail-settings.ts';
-import { readContent } from './content/read.ts';
-import { buildSite } from './site/build-site.ts';
-import { project } from './project.ts';
+import { counted } from '../src/model/counted.ts';
+import { checkContent } from '../src/engine/check/check.ts';
+import { reporters } from '../src/engine/report/index.ts';
+import { mailNotice, mailSettings, missingForPublish, readVariables } from '../src/engine/site/mail-settings.ts';
+import { readContent } from '../src/engine/read/read.ts';
+import { buildSite } from '../src/engine/build/build-site.ts';
+import { project } from '../src/engine/disk/project.ts';
 
 // A reader that stops reading, such as `head`, is no fault.
 process.stdout.on('error', () => {});

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { project } from './project.ts';
+import { project } from '../src/engine/disk/project.ts';
 
 /** Commands that people wait for many times a day: their bundles are there from the start. `launch.mjs` makes others when they are first used. */
 const COMMANDS = ['check'];

@@ -1,18 +1,18 @@
 import { readArguments, USAGE, type Arguments } from './check/arguments.ts';
 import { docsAddress, inRepository, writeJobSummary } from './check/github.ts';
 import { filesMeant, openContent, runCommand, siteFolder } from './command.ts';
-import { affectedFiles } from './content/changes/affected.ts';
-import { changedFiles } from './content/changes/changed-files.ts';
-import { routeChanges } from './content/changes/routes.ts';
-import { checkContent } from './content/check.ts';
-import { inReadingOrder } from './content/check/describe.ts';
-import { lazyDocument } from './content/check/lazy-document.ts';
-import { reporters } from './content/check/reporters/index.ts';
-import { pullRequestComment } from './content/check/reporters/pull-request.ts';
-import { checkSpelling } from './content/check/spelling.ts';
-import type { Problem, SiteContent } from './content/model.ts';
-import { readContent } from './content/read.ts';
-import { refreshOffers } from './editor/offers.ts';
+import { affectedFiles } from '../src/engine/changes/affected.ts';
+import { changedFiles } from '../src/engine/changes/changed-files.ts';
+import { routeChanges } from '../src/engine/changes/routes.ts';
+import { checkContent } from '../src/engine/check/check.ts';
+import { inReadingOrder } from '../src/engine/report/describe.ts';
+import { lazyDocument } from '../src/engine/read/lazy-document.ts';
+import { reporters } from '../src/engine/report/index.ts';
+import { pullRequestComment } from '../src/engine/report/pull-request.ts';
+import { checkSpelling } from '../src/engine/spelling/spelling.ts';
+import type { Problem, SiteContent } from '../src/model/content.ts';
+import { readContent } from '../src/engine/read/read.ts';
+import { refreshOffers } from '../src/engine/editor/offers.ts';
 
 await runCommand('The checker', USAGE, async (words) => {
   const args = readArguments(words);

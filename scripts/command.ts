@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { linesWithMarks } from './content/check/hidden-characters.ts';
-import { Refusal } from './authoring/refusal.ts';
-import { recover } from './authoring/save/recover.ts';
-import { SaveError } from './authoring/save.ts';
-import { ToolError } from './content/check/schemas.ts';
-import { PAGES, type SiteContent } from './content/model.ts';
-import { readContent } from './content/read.ts';
+import { linesWithMarks } from '../src/engine/read/hidden-characters.ts';
+import { Refusal } from '../src/engine/authoring/refusal.ts';
+import { recover } from '../src/engine/disk/save/recover.ts';
+import { SaveError } from '../src/engine/disk/save.ts';
+import { ToolError } from '../src/engine/schema/schemas.ts';
+import { PAGES, type SiteContent } from '../src/model/content.ts';
+import { readContent } from '../src/engine/read/read.ts';
 
 /** The command was written wrongly: the message says how, and the usage follows. */
 export class UsageError extends Error {}

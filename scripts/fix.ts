@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { fixContent } from './authoring/fix/fix-content.ts';
-import { fixReport } from './authoring/fix/report.ts';
-import { saveAll } from './authoring/save.ts';
+import { fixContent } from '../src/engine/authoring/fix/fix-content.ts';
+import { fixReport } from '../src/engine/authoring/fix/report.ts';
+import { saveAll } from '../src/engine/disk/save.ts';
 import { filesMeant, openContentToWrite, runCommand } from './command.ts';
 
 const USAGE = 'Usage: npm run fix -- [files…] [--dry-run] [--root DIR]';

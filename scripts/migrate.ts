@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { migrateContent } from './authoring/migrate/migrate-content.ts';
-import { migrateReport } from './authoring/migrate/report.ts';
-import { saveAll } from './authoring/save.ts';
+import { migrateContent } from '../src/engine/authoring/migrate/migrate-content.ts';
+import { migrateReport } from '../src/engine/authoring/migrate/report.ts';
+import { saveAll } from '../src/engine/disk/save.ts';
 import { openContentToWrite, runCommand } from './command.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from '../src/engine/authoring/migrations/index.ts';
 
 const USAGE = 'Usage: npm run migrate -- [--write] [--root DIR]';
 

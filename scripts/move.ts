@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { planMove } from './authoring/move/plan.ts';
-import { linesWithMarks } from './content/check/hidden-characters.ts';
-import { describePlan, summarize } from './authoring/move/report.ts';
-import { saveAll } from './authoring/save.ts';
-import { atTerminal } from './authoring/terminal.ts';
+import { planMove } from '../src/engine/authoring/move/plan.ts';
+import { linesWithMarks } from '../src/engine/read/hidden-characters.ts';
+import { describePlan, summarize } from '../src/engine/authoring/move/report.ts';
+import { saveAll } from '../src/engine/disk/save.ts';
+import { atTerminal } from './terminal.ts';
 import { openContentToWrite, runCommand, UsageError } from './command.ts';
-import { refreshOffers } from './editor/offers.ts';
+import { refreshOffers } from '../src/engine/editor/offers.ts';
 
 const USAGE = `Usage: npm run move -- OLD NEW [--write] [--root DIR]
   OLD        the address of a page, or of a folder with all its pages, such as /services/cloud

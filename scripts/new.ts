@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { askForPage } from './authoring/new/ask.ts';
-import { composeBlock } from './authoring/new/block.ts';
-import { composePage, titleOf, type PageRequest } from './authoring/new/page.ts';
-import { describeBlock, describePage } from './authoring/new/report.ts';
-import { templates } from './authoring/new/templates.ts';
-import { saveAll } from './authoring/save.ts';
-import { atTerminal } from './authoring/terminal.ts';
+import { askForPage } from '../src/engine/authoring/new/ask.ts';
+import { composeBlock } from '../src/engine/authoring/new/block.ts';
+import { composePage, titleOf, type PageRequest } from '../src/engine/authoring/new/page.ts';
+import { describeBlock, describePage } from '../src/engine/authoring/new/report.ts';
+import { templates } from '../src/engine/authoring/new/templates.ts';
+import { saveAll } from '../src/engine/disk/save.ts';
+import { atTerminal } from './terminal.ts';
 import { openContentToWrite, runCommand, UsageError } from './command.ts';
-import { refreshOffers } from './editor/offers.ts';
-import { project } from './project.ts';
+import { refreshOffers } from '../src/engine/editor/offers.ts';
+import { project } from '../src/engine/disk/project.ts';
 
 const USAGE = `Usage: npm run new                   asks for everything
        npm run new -- page ADDRESS [--title "Title"] [--template NAME | --from ADDRESS] [--draft] [--root DIR]

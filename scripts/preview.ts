@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createInbox } from './dev/inbox/index.ts';
-import { createSiteServer } from './site/serve.ts';
+import { createInbox } from '../src/engine/dev/inbox/index.ts';
+import { createSiteServer } from '../src/engine/build/serve.ts';
 
 const { values } = parseArgs({
   options: {

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import type { HeroBlock, ResolvedPage } from '../src/content/types.ts';
+import type { HeroBlock, ResolvedPage } from '../src/model/types.ts';
 import { ensureBrowser } from './browser.ts';
-import { readContent } from './content/read.ts';
-import { resolveContent } from './content/resolve.ts';
-import { socialImageOf } from './content/resolve/social-image.ts';
-import { escape } from './site/escape.ts';
+import { readContent } from '../src/engine/read/read.ts';
+import { resolveContent } from '../src/engine/resolve/resolve.ts';
+import { socialImageOf } from '../src/engine/resolve/social-image.ts';
+import { escape } from '../src/engine/build/escape.ts';
 
 const dataUrl = (file: string, type: string): string => `data:${type};base64,${fs.readFileSync(file).toString('base64')}`;
 

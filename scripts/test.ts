@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
-import { project } from './project.ts';
+import { project } from '../src/engine/disk/project.ts';
 
 interface Step {
   name: string;

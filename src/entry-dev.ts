@@ -1,8 +1,8 @@
 // Development only: the app as visitors get it, and what keeps it up to date while an author saves.
 import { dataAddress, givePage } from './client/page-loader.ts';
-import type { ResolvedPage } from './content/types.ts';
-import { ProblemsPanel } from './dev/problems-panel.ts';
-import type { ShownProblem } from './dev/shown-problem.ts';
+import type { ResolvedPage } from './model/types.ts';
+import { ProblemsPanel } from './tools/overlay/problems-panel.ts';
+import type { ShownProblem } from './model/shown-problem.ts';
 import { start as startApp, type RunningApp } from './entry-client.tsx';
 
 const panel = new ProblemsPanel();

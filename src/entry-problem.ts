@@ -1,6 +1,6 @@
 // Development only: the page that says why a page cannot be shown. Any change of content is a reason to look again.
-import { ProblemsPanel } from './dev/problems-panel.ts';
-import type { ShownProblem } from './dev/shown-problem.ts';
+import { ProblemsPanel } from './tools/overlay/problems-panel.ts';
+import type { ShownProblem } from './model/shown-problem.ts';
 
 const wordsIn = (page: Document): string => page.getElementById('problems')?.textContent ?? '';
 

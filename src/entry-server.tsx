@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import type { ResolvedPage, ResolvedSite } from './content/types.ts';
+import type { ResolvedPage, ResolvedSite } from './model/types.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { PageView } from './renderer/PageView.tsx';

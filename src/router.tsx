@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { ResolvedPage } from './content/types.ts';
+import type { ResolvedPage } from './model/types.ts';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { PageView } from './renderer/PageView.tsx';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { liveContent } from '../dev/live-content.ts';
+import { liveContent } from '../../src/engine/dev/live-content.ts';
 import { medianOf } from './time.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { near } from '../content/check/near.ts';
-import { reporters, type Format } from '../content/check/reporters/index.ts';
-import { ToolError } from '../content/check/schemas.ts';
+import { near } from '../../src/model/near.ts';
+import { reporters, type Format } from '../../src/engine/report/index.ts';
+import { ToolError } from '../../src/engine/schema/schemas.ts';
 
 export const USAGE = `Usage: npm run check -- [files…] [--format text|json|github|sarif] [--root DIR]
        npm run check -- --changed [BASE] [--summary]

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { jobSummary, LARGEST_SUMMARY } from '../content/check/reporters/job-summary.ts';
-import type { Problem } from '../content/model.ts';
-import { project } from '../project.ts';
+import { jobSummary, LARGEST_SUMMARY } from '../../src/engine/report/job-summary.ts';
+import type { Problem } from '../../src/model/content.ts';
+import { project } from '../../src/engine/disk/project.ts';
 
 type Variables = NodeJS.ProcessEnv;
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { project } from '../project.ts';
+import { project } from '../../src/engine/disk/project.ts';
 
 /** A grey box of a Markdown file: what follows its opening marks, and its text. */
 export interface Fence {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { ensureBrowser } from '../browser.ts';
-import { project } from '../project.ts';
+import { project } from '../../src/engine/disk/project.ts';
 import { commandFor, fencesOf, GUIDE } from './fences.ts';
 
 const PICTURES = path.join(path.dirname(GUIDE), 'pictures');

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { CardGridBlock } from '../content/types.ts';
+import type { CardGridBlock } from '../model/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';

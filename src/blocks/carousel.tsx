@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CarouselBlock } from '../content/types.ts';
+import type { CarouselBlock } from '../model/types.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Slides } from '../ui/Slides.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { CaseStudyBlock } from '../content/types.ts';
+import type { CaseStudyBlock } from '../model/types.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Rich } from '../ui/Rich.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ChecklistBlock } from '../content/types.ts';
+import type { ChecklistBlock } from '../model/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';

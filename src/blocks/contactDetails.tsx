@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ContactDetailsBlock } from '../content/types.ts';
+import type { ContactDetailsBlock } from '../model/types.ts';
 import { Plate } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { CtaBlock } from '../content/types.ts';
+import type { CtaBlock } from '../model/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
-import { telHref } from '../content/phone.ts';
+import { telHref } from '../model/phone.ts';
 
 const Band = styled('div')({
   display: 'grid',

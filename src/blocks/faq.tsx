@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { FaqBlock } from '../content/types.ts';
+import type { FaqBlock } from '../model/types.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Rich } from '../ui/Rich.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { NewsletterBlock } from '../content/types.ts';
+import type { NewsletterBlock } from '../model/types.ts';
 import { ActionButton } from '../ui/Actions.tsx';
 import { Section } from '../ui/Section.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { NotesBlock } from '../content/types.ts';
+import type { NotesBlock } from '../model/types.ts';
 import { Rich } from '../ui/Rich.tsx';
 import { Section } from '../ui/Section.tsx';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { PricingBlock } from '../content/types.ts';
+import type { PricingBlock } from '../model/types.ts';
 import { Action } from '../ui/Actions.tsx';
 import { Box } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';

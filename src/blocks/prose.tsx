@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ProseBlock } from '../content/types.ts';
+import type { ProseBlock } from '../model/types.ts';
 import { Rich } from '../ui/Rich.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { SpecsBlock } from '../content/types.ts';
+import type { SpecsBlock } from '../model/types.ts';
 import { Section } from '../ui/Section.tsx';
 
 const Groups = styled('div')({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { StatsBlock } from '../content/types.ts';
+import type { StatsBlock } from '../model/types.ts';
 import { Section } from '../ui/Section.tsx';
 
 const List = styled('dl')({

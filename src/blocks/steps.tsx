@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { StepsBlock } from '../content/types.ts';
+import type { StepsBlock } from '../model/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Rich } from '../ui/Rich.tsx';
 import { Section } from '../ui/Section.tsx';

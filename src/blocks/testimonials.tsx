@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { TestimonialsBlock } from '../content/types.ts';
+import type { TestimonialsBlock } from '../model/types.ts';
 import { Section } from '../ui/Section.tsx';
 import { Slides } from '../ui/Slides.tsx';
 

@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../content/types.ts';
+import type { ResolvedPage } from '../model/types.ts';
 
 /** Makes the head say what the page says, after a soft navigation. */
 export function applyHead({ head }: ResolvedPage): void {

@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../content/types.ts';
+import type { ResolvedPage } from '../model/types.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

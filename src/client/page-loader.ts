@@ -1,5 +1,5 @@
-import type { ResolvedPage } from '../content/types.ts';
-import { reloadOnce } from '../content/reload-once.ts';
+import type { ResolvedPage } from '../model/types.ts';
+import { reloadOnce } from '../renderer/reload-once.ts';
 import { addIcons } from './icons.ts';
 import { isKnown, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';

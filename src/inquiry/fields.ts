@@ -1,4 +1,4 @@
-import type { InquiryFormBlock } from '../content/types.ts';
+import type { InquiryFormBlock } from '../model/types.ts';
 import { messages } from './messages.ts';
 
 export type FormType = NonNullable<InquiryFormBlock['formType']>;

@@ -1,4 +1,4 @@
-import type { InquiryFormBlock } from '../content/types.ts';
+import type { InquiryFormBlock } from '../model/types.ts';
 import type { Entry } from './rules.ts';
 
 /** The message as the mail template receives it: these fourteen parameters and nothing else. */

@@ -1,4 +1,4 @@
-import type { MailSettings } from '../content/types.ts';
+import type { MailSettings } from '../model/types.ts';
 import { clearDraft } from './draft.ts';
 import { setAtStake } from './leave.ts';
 import { sendInquiry, type Outcome } from './mail.ts';

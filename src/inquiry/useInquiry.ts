@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent, type RefObject } from 'react';
-import type { InquiryFormBlock } from '../content/types.ts';
+import type { InquiryFormBlock } from '../model/types.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { shownFields, type ShownField } from './fields.ts';
 import { emptyForm, focusFirstEmpty, readDraftOf, readEntry, restoreDraft, takeAddress } from './form-element.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ResolvedSite } from '../content/types.ts';
+import type { ResolvedSite } from '../model/types.ts';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { socialPaths } from './social.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { NavigationEntry } from '../content/types.ts';
+import type { NavigationEntry } from '../model/types.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 

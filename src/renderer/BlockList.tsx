@@ -1,4 +1,4 @@
-import type { Block } from '../content/types.ts';
+import type { Block } from '../model/types.ts';
 import { TopHeading } from '../ui/top-heading.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { componentOf } from './registry.ts';

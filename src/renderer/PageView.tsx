@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../content/types.ts';
+import type { ResolvedPage } from '../model/types.ts';
 import { BlockList } from './BlockList.tsx';
 import { TitleBand } from './TitleBand.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { reloadOnce } from '../content/reload-once.ts';
+import { reloadOnce } from './reload-once.ts';
 
 /** A block type that this build does not know: the page's data is newer than the code, and one full load brings both together. */
 export function UnknownBlock({ type }: { type: string }) {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Block } from '../content/types.ts';
+import type { Block } from '../model/types.ts';
 import { loaders } from '../registry.generated.ts';
 
 type BlockType = Block['type'];

@@ -1,4 +1,4 @@
-import type { Tone } from '../content/types.ts';
+import type { Tone } from '../model/types.ts';
 
 /** The colours a section is drawn with. Every component uses these and nothing else. */
 interface Palette {

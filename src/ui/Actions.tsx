@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { CallToAction } from '../content/types.ts';
+import type { CallToAction } from '../model/types.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.875rem' });

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { IconName, Image, Link, RichText, Tone } from '../content/types.ts';
+import type { IconName, Image, Link, RichText, Tone } from '../model/types.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { Rich } from './Rich.tsx';

@@ -1,4 +1,4 @@
-import type { IconDrawing, IconName } from '../content/types.ts';
+import type { IconDrawing, IconName } from '../model/types.ts';
 
 /** A decorative icon. Its drawing stands once in a sprite of the page. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

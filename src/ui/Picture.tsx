@@ -1,4 +1,4 @@
-import type { Image } from '../content/types.ts';
+import type { Image } from '../model/types.ts';
 
 /** A picture with its size, so that nothing moves when it arrives. `eager` for those in the first view. */
 export function Picture({ image, eager = false, className }: { image: Image; eager?: boolean; className?: string }) {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { RichElement, RichNode, RichText } from '../content/types.ts';
+import type { RichElement, RichNode, RichText } from '../model/types.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 function renderNode(node: RichNode, key: number): ReactNode {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import type { RichText, Tone } from '../content/types.ts';
+import type { RichText, Tone } from '../model/types.ts';
 import { Rich } from './Rich.tsx';
 import { Wrap } from './Wrap.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Link } from '../content/types.ts';
+import type { Link } from '../model/types.ts';
 import { Icon } from './Icon.tsx';
 import { SmartLink } from './SmartLink.tsx';
 

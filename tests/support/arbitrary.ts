@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { blockTypes } from '../../scripts/content/check/schema-walk.ts';
-import { deref, schemas } from '../../scripts/content/check/schemas.ts';
-import type { Schema } from '../../scripts/content/schema.ts';
+import { blockTypes } from '../../src/engine/schema/schema-walk.ts';
+import { deref, schemas } from '../../src/engine/schema/schemas.ts';
+import type { Schema } from '../../src/engine/schema/schema.ts';
 
 /** What generated pages may refer to. All of it has to exist on the site they are checked or rendered in. */
 export interface Pools {

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../../scripts/content/check.ts';
-import { inReadingOrder } from '../../scripts/content/check/describe.ts';
-import { reporters } from '../../scripts/content/check/reporters/index.ts';
-import type { ReportContext } from '../../scripts/content/check/reporters/reporter.ts';
-import { checkSpelling } from '../../scripts/content/check/spelling.ts';
-import { readContent } from '../../scripts/content/read.ts';
+import { checkContent } from '../../src/engine/check/check.ts';
+import { inReadingOrder } from '../../src/engine/report/describe.ts';
+import { reporters } from '../../src/engine/report/index.ts';
+import type { ReportContext } from '../../src/engine/report/reporter.ts';
+import { checkSpelling } from '../../src/engine/spelling/spelling.ts';
+import { readContent } from '../../src/engine/read/read.ts';
 
 export const BAD_PAGES = path.join(import.meta.dirname, '../bad-pages');
 const COMMON = path.join(BAD_PAGES, '_common');

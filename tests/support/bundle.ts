@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundleCode, type CodeBundle } from '../../scripts/site/bundle.ts';
-import { readContent } from '../../scripts/content/read.ts';
-import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../scripts/content/resolve.ts';
+import { bundleCode, type CodeBundle } from '../../src/engine/build/bundle.ts';
+import { readContent } from '../../src/engine/read/read.ts';
+import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../src/engine/resolve/resolve.ts';
 import { PROJECT } from './dist.ts';
 
 const LOCK = path.join(os.tmpdir(), 'pagewright-test-bundle.lock');

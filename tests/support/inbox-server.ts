@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { createInbox } from '../../scripts/dev/inbox/index.ts';
+import { createInbox } from '../../src/engine/dev/inbox/index.ts';
 
 // An inbox as a process of its own, so that a test can kill it: arguments are the file and the port.
 const [file = '', port = '0'] = process.argv.slice(2);

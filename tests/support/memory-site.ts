@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { createDocument } from '../../scripts/content/check/document.ts';
-import { checkContent } from '../../scripts/content/check.ts';
-import type { ContentDocument, Problem, SiteContent } from '../../scripts/content/model.ts';
+import { createDocument } from '../../src/engine/read/document.ts';
+import { checkContent } from '../../src/engine/check/check.ts';
+import type { ContentDocument, Problem, SiteContent } from '../../src/model/content.ts';
 import { NO_ADVICE } from './no-advice.ts';
 
 const SITE = {

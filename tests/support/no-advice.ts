@@ -1,4 +1,4 @@
-import { advice } from '../../scripts/content/check/words/advice.ts';
+import { advice } from '../../src/engine/check/words/advice.ts';
 
 /** The "checks" of a site that is small on purpose: no advice about it, except on lengths, which stand in the schemas. */
 export const NO_ADVICE = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Problem } from '../../scripts/content/model.ts';
+import type { Problem } from '../../src/model/content.ts';
 
 /** A problem as the checker gives it, for tests of what is made of it. */
 export const problem = (over: Partial<Problem> = {}): Problem => ({

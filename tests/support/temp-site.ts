@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readContent } from '../../scripts/content/read.ts';
-import { checkContent } from '../../scripts/content/check.ts';
-import { buildSite } from '../../scripts/site/build-site.ts';
+import { readContent } from '../../src/engine/read/read.ts';
+import { checkContent } from '../../src/engine/check/check.ts';
+import { buildSite } from '../../src/engine/build/build-site.ts';
 import { realBundle } from './bundle.ts';
 import { PROJECT } from './dist.ts';
 import { NO_ADVICE } from './no-advice.ts';

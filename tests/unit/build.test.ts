@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readContent } from '../../scripts/content/read.ts';
-import { buildSite } from '../../scripts/site/build-site.ts';
-import { writeBeside } from '../../scripts/site/write.ts';
+import { readContent } from '../../src/engine/read/read.ts';
+import { buildSite } from '../../src/engine/build/build-site.ts';
+import { writeBeside } from '../../src/engine/build/write.ts';
 import { realBundle } from '../support/bundle.ts';
 import { PROJECT } from '../support/dist.ts';
 import { buildTemp, pageOf, smallSite, type TempSite } from '../support/temp-site.ts';

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blocksOf, catalogueOf } from '../../scripts/content/catalogue/catalogue.ts';
-import { readSchemas } from '../../scripts/content/schema.ts';
-import { examplePages } from '../../scripts/dev/catalogue/example-pages.ts';
-import { cataloguePage } from '../../scripts/dev/catalogue/page.ts';
-import { liveContent } from '../../scripts/dev/live-content.ts';
+import { blocksOf, catalogueOf } from '../../src/engine/catalogue/catalogue.ts';
+import { readSchemas } from '../../src/engine/schema/schema.ts';
+import { examplePages } from '../../src/engine/dev/catalogue/example-pages.ts';
+import { cataloguePage } from '../../src/engine/dev/catalogue/page.ts';
+import { liveContent } from '../../src/engine/dev/live-content.ts';
 import { PROJECT } from '../support/dist.ts';
 import { buildTemp, copyOfSite, smallSite, type TempSite } from '../support/temp-site.ts';
 

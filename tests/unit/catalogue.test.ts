@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { blocksOf, catalogueOf, GROUPS } from '../../scripts/content/catalogue/catalogue.ts';
-import { compactJson } from '../../scripts/content/catalogue/compact-json.ts';
-import { valueParts, type FieldRow } from '../../scripts/content/catalogue/fields.ts';
-import { catalogueMarkdown, escapeMarkdown } from '../../scripts/content/catalogue/markdown.ts';
-import { valuesAt } from '../../scripts/content/catalogue/marks.ts';
-import { readSchemas, type Schema } from '../../scripts/content/schema.ts';
+import { blocksOf, catalogueOf, GROUPS } from '../../src/engine/catalogue/catalogue.ts';
+import { compactJson } from '../../src/engine/catalogue/compact-json.ts';
+import { valueParts, type FieldRow } from '../../src/engine/catalogue/fields.ts';
+import { catalogueMarkdown, escapeMarkdown } from '../../src/engine/catalogue/markdown.ts';
+import { valuesAt } from '../../src/engine/catalogue/marks.ts';
+import { readSchemas, type Schema } from '../../src/engine/schema/schema.ts';
 import { PROJECT } from '../support/dist.ts';
 
 const sources = readSchemas(path.join(PROJECT, 'schemas'));

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { messages, type Code } from '../../scripts/content/check/messages.ts';
-import type { Problem } from '../../scripts/content/model.ts';
+import { messages, type Code } from '../../src/engine/check/messages.ts';
+import type { Problem } from '../../src/model/content.ts';
 import { fixtureCodes, fixtureFolder, fixtureReport, reportOn, withSite } from '../support/bad-pages.ts';
 
 /** Words that mean something to developers only. */

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { affectedFiles } from '../../scripts/content/changes/affected.ts';
-import { changedFiles } from '../../scripts/content/changes/changed-files.ts';
-import { checkContent } from '../../scripts/content/check.ts';
-import { lazyDocument } from '../../scripts/content/check/lazy-document.ts';
-import type { Problem } from '../../scripts/content/model.ts';
-import { readContent } from '../../scripts/content/read.ts';
+import { affectedFiles } from '../../src/engine/changes/affected.ts';
+import { changedFiles } from '../../src/engine/changes/changed-files.ts';
+import { checkContent } from '../../src/engine/check/check.ts';
+import { lazyDocument } from '../../src/engine/read/lazy-document.ts';
+import type { Problem } from '../../src/model/content.ts';
+import { readContent } from '../../src/engine/read/read.ts';
 import { action, CLEAN_ENV, gitSite, page, SITE, type GitSite } from '../support/git-site.ts';
 
 let site: GitSite;

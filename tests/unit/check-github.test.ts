@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { docsAddress, inRepository, writeJobSummary } from '../../scripts/check/github.ts';
-import { reporters } from '../../scripts/content/check/reporters/index.ts';
-import { jobSummary, LARGEST_SUMMARY } from '../../scripts/content/check/reporters/job-summary.ts';
-import type { Problem } from '../../scripts/content/model.ts';
-import { project } from '../../scripts/project.ts';
+import { reporters } from '../../src/engine/report/index.ts';
+import { jobSummary, LARGEST_SUMMARY } from '../../src/engine/report/job-summary.ts';
+import type { Problem } from '../../src/model/content.ts';
+import { project } from '../../src/engine/disk/project.ts';
 import { problem } from '../support/problem.ts';
 
 const context = { files: 1, textOf: () => undefined, color: false };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { getLocation } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { lineStarts } from '../../scripts/content/check/locate.ts';
-import { blockTypes, schemaAt } from '../../scripts/content/check/schema-walk.ts';
-import type { DataPath, Problem } from '../../scripts/content/model.ts';
-import type { Schema } from '../../scripts/content/schema.ts';
+import { lineStarts } from '../../src/engine/read/locate.ts';
+import { blockTypes, schemaAt } from '../../src/engine/schema/schema-walk.ts';
+import type { DataPath, Problem } from '../../src/model/content.ts';
+import type { Schema } from '../../src/engine/schema/schema.ts';
 import { blockArbitrary, pageArbitrary } from '../support/arbitrary.ts';
 import { checkPage } from '../support/memory-site.ts';
 

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../scripts/content/check/messages.ts';
-import { sarif } from '../../scripts/content/check/reporters/sarif.ts';
-import type { Problem } from '../../scripts/content/model.ts';
+import { messages } from '../../src/engine/check/messages.ts';
+import { sarif } from '../../src/engine/report/sarif.ts';
+import type { Problem } from '../../src/model/content.ts';
 import { fixtureCodes, reportOn, withSite } from '../support/bad-pages.ts';
 import { problem } from '../support/problem.ts';
 

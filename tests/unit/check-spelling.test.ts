@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkSpelling } from '../../scripts/content/check/spelling.ts';
-import { readContent } from '../../scripts/content/read.ts';
+import { checkSpelling } from '../../src/engine/spelling/spelling.ts';
+import { readContent } from '../../src/engine/read/read.ts';
 
 let root: string;
 beforeEach(() => {

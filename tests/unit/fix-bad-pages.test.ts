@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixContent } from '../../scripts/authoring/fix/fix-content.ts';
-import { saveAll } from '../../scripts/authoring/save.ts';
-import { tokensOf } from '../../scripts/authoring/tokens.ts';
-import { checkContent } from '../../scripts/content/check.ts';
-import type { Code } from '../../scripts/content/check/messages.ts';
-import type { Problem } from '../../scripts/content/model.ts';
-import { readContent } from '../../scripts/content/read.ts';
+import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
+import { saveAll } from '../../src/engine/disk/save.ts';
+import { tokensOf } from '../../src/engine/authoring/tokens.ts';
+import { checkContent } from '../../src/engine/check/check.ts';
+import type { Code } from '../../src/engine/check/messages.ts';
+import type { Problem } from '../../src/model/content.ts';
+import { readContent } from '../../src/engine/read/read.ts';
 import { fixtureCodes, withSite } from '../support/bad-pages.ts';
 
 /** Names that are nearly right: mended only when there is no doubt, so the checker does not promise it. */

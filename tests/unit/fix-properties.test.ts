@@ -2,10 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fixContent } from '../../scripts/authoring/fix/fix-content.ts';
-import { layOut } from '../../scripts/authoring/layout.ts';
-import { tokensOf } from '../../scripts/authoring/tokens.ts';
-import { readContent } from '../../scripts/content/read.ts';
+import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
+import { layOut } from '../../src/engine/authoring/layout.ts';
+import { tokensOf } from '../../src/engine/authoring/tokens.ts';
+import { readContent } from '../../src/engine/read/read.ts';
 import { pageArbitrary } from '../support/arbitrary.ts';
 import { pageOf, smallSite } from '../support/temp-site.ts';
 

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { registrySource } from '../../scripts/content/registry-source.ts';
-import { generatedFiles } from '../../scripts/generate.ts';
-import { project } from '../../scripts/project.ts';
+import { registrySource } from '../../src/engine/generate/registry-source.ts';
+import { generatedFiles } from '../../src/engine/generate/generated-files.ts';
+import { project } from '../../src/engine/disk/project.ts';
 
 const work = fs.mkdtempSync(path.join(project, 'node_modules/.registry-'));
 afterAll(() => fs.rmSync(work, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeHref } from '../../src/content/href.ts';
+import { isSafeHref } from '../../src/model/href.ts';
 
 const SAFE = [
   '/',

@@ -4,7 +4,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createInbox } from '../../scripts/dev/inbox/index.ts';
+import { createInbox } from '../../src/engine/dev/inbox/index.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-inbox-'));
 const file = path.join(folder, 'deep', 'inbox.jsonl');

@@ -3,8 +3,8 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createInbox } from '../../scripts/dev/inbox/index.ts';
-import type { MailSettings } from '../../src/content/types.ts';
+import { createInbox } from '../../src/engine/dev/inbox/index.ts';
+import type { MailSettings } from '../../src/model/types.ts';
 import { loadClient, sendInquiry } from '../../src/inquiry/mail.ts';
 import { toParams } from '../../src/inquiry/params.ts';
 

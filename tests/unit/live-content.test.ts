@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent } from '../../scripts/content/check.ts';
-import { readContent } from '../../scripts/content/read.ts';
-import { liveContent, type LiveContent, type LivePage } from '../../scripts/dev/live-content.ts';
+import { checkContent } from '../../src/engine/check/check.ts';
+import { readContent } from '../../src/engine/read/read.ts';
+import { liveContent, type LiveContent, type LivePage } from '../../src/engine/dev/live-content.ts';
 import { pageOf, smallSite } from '../support/temp-site.ts';
 
 const site = smallSite({

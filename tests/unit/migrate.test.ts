@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { migrateContent } from '../../scripts/authoring/migrate/migrate-content.ts';
-import { latestVersion, type Data, type Migration } from '../../scripts/authoring/migrate/migration.ts';
-import { migrateReport } from '../../scripts/authoring/migrate/report.ts';
-import { saveAll } from '../../scripts/authoring/save.ts';
-import { readContent } from '../../scripts/content/read.ts';
-import { migrations } from '../../scripts/migrations/index.ts';
+import { migrateContent } from '../../src/engine/authoring/migrate/migrate-content.ts';
+import { latestVersion, type Data, type Migration } from '../../src/engine/authoring/migrate/migration.ts';
+import { migrateReport } from '../../src/engine/authoring/migrate/report.ts';
+import { saveAll } from '../../src/engine/disk/save.ts';
+import { readContent } from '../../src/engine/read/read.ts';
+import { migrations } from '../../src/engine/authoring/migrations/index.ts';
 import { smallSite, type TempSite } from '../support/temp-site.ts';
 import { PROJECT } from '../support/dist.ts';
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkContent } from '../../scripts/content/check.ts';
-import { lineStarts, positionAt } from '../../scripts/content/check/locate.ts';
-import type { Problem } from '../../scripts/content/model.ts';
-import { readContent } from '../../scripts/content/read.ts';
+import { checkContent } from '../../src/engine/check/check.ts';
+import { lineStarts, positionAt } from '../../src/engine/read/locate.ts';
+import type { Problem } from '../../src/model/content.ts';
+import { readContent } from '../../src/engine/read/read.ts';
 import { GOOD_PAGE, GOOD_TEXT, MISTAKES, type Mistake } from '../mistakes/mistakes.ts';
 import { copyOfSite, type TempSite } from '../support/temp-site.ts';
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeBlock, titleOf } from '../../scripts/authoring/new/block.ts';
-import { saveAll } from '../../scripts/authoring/save.ts';
-import { generatedFiles } from '../../scripts/generate.ts';
+import { composeBlock, titleOf } from '../../src/engine/authoring/new/block.ts';
+import { saveAll } from '../../src/engine/disk/save.ts';
+import { generatedFiles } from '../../src/engine/generate/generated-files.ts';
 import { PROJECT } from '../support/dist.ts';
 
 // Inside the project, so that packages are found from there.
@@ -13,7 +13,7 @@ let root: string;
 beforeAll(() => {
   fs.mkdirSync(cache, { recursive: true });
   root = fs.mkdtempSync(path.join(cache, 'new-block-'));
-  for (const name of ['schemas', 'src', 'docs', '.vscode', 'tests/vitest.config.ts', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json']) {
+  for (const name of ['schemas', 'src', 'docs', '.vscode', 'tests/vitest.config.ts', 'package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json']) {
     fs.cpSync(path.join(PROJECT, name), path.join(root, name), { recursive: true });
   }
 });
@@ -35,7 +35,7 @@ describe('a new block type', () => {
       'schemas/generated/page.schema.json',
       'schemas/generated/shared.schema.json',
       '.vscode/pagewright.code-snippets',
-      'src/content/blocks.generated.ts',
+      'src/model/blocks.generated.ts',
       'src/registry.generated.ts',
       'docs/blocks.md',
     ]);

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent } from '../../scripts/content/check.ts';
-import { forEachString } from '../../scripts/content/check/strings.ts';
-import { readContent } from '../../scripts/content/read.ts';
-import { askForPage } from '../../scripts/authoring/new/ask.ts';
-import { composePage, titleOf, type NewPage, type PageRequest } from '../../scripts/authoring/new/page.ts';
-import { placesOf } from '../../scripts/authoring/new/places.ts';
-import { describePage } from '../../scripts/authoring/new/report.ts';
-import { templates } from '../../scripts/authoring/new/templates.ts';
-import { Refusal } from '../../scripts/authoring/refusal.ts';
+import { checkContent } from '../../src/engine/check/check.ts';
+import { forEachString } from '../../src/model/strings.ts';
+import { readContent } from '../../src/engine/read/read.ts';
+import { askForPage } from '../../src/engine/authoring/new/ask.ts';
+import { composePage, titleOf, type NewPage, type PageRequest } from '../../src/engine/authoring/new/page.ts';
+import { placesOf } from '../../src/engine/authoring/new/places.ts';
+import { describePage } from '../../src/engine/authoring/new/report.ts';
+import { templates } from '../../src/engine/authoring/new/templates.ts';
+import { Refusal } from '../../src/engine/authoring/refusal.ts';
 import { PROJECT } from '../support/dist.ts';
 import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 
@@ -26,7 +26,7 @@ const dataOf = ({ text }: NewPage) => JSON.parse(text) as Record<string, unknown
 
 describe('templates', () => {
   it('are the files in their folder', () => {
-    const files = fs.readdirSync(path.join(PROJECT, 'scripts/authoring/new/templates')).map((file) => file.replace('.json', ''));
+    const files = fs.readdirSync(path.join(PROJECT, 'src/engine/authoring/new/templates')).map((file) => file.replace('.json', ''));
     expect(templates.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
   });
 
@@ -39,7 +39,7 @@ describe('templates', () => {
   });
 
   it.each(templates)('$name: asks in brackets for every text that the author has to write, and for nothing else', ({ name }) => {
-    const { blocks, seo } = JSON.parse(fs.readFileSync(path.join(PROJECT, 'scripts/authoring/new/templates', `${name}.json`), 'utf8')) as Record<
+    const { blocks, seo } = JSON.parse(fs.readFileSync(path.join(PROJECT, 'src/engine/authoring/new/templates', `${name}.json`), 'utf8')) as Record<
       string,
       unknown
     >;

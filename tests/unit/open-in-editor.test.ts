@@ -1,7 +1,7 @@
 import http from 'node:http';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openInEditor, type Launch } from '../../scripts/dev/open-in-editor.ts';
+import { openInEditor, type Launch } from '../../src/engine/dev/open-in-editor.ts';
 import { listen } from '../support/site-server.ts';
 import { smallSite } from '../support/temp-site.ts';
 

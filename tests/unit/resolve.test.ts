@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { CollectionBlock } from '../../src/content/types.ts';
+import type { CollectionBlock } from '../../src/model/types.ts';
 import { occurrences, realBundle, resolved } from '../support/bundle.ts';
 import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rewrite } from '../../scripts/authoring/rewrite.ts';
+import { rewrite } from '../../src/engine/authoring/rewrite.ts';
 
 const PAGE = `{
   "title" : "Caf\\u00e9",

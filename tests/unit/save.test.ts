@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveAll, type Change } from '../../scripts/authoring/save.ts';
-import { recover } from '../../scripts/authoring/save/recover.ts';
-import { bring, keepVersions, type Versions } from '../../scripts/authoring/save/versions.ts';
+import { saveAll, type Change } from '../../src/engine/disk/save.ts';
+import { recover } from '../../src/engine/disk/save/recover.ts';
+import { bring, keepVersions, type Versions } from '../../src/engine/disk/save/versions.ts';
 
 let root: string;
 beforeEach(() => {

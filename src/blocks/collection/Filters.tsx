@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CollectionBlock } from '../../content/types.ts';
+import type { CollectionBlock } from '../../model/types.ts';
 
 const Bar = styled('div')({ display: 'grid', gap: '1rem', marginBottom: '2rem' });
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PagedLink } from '../../content/types.ts';
+import type { PagedLink } from '../../model/types.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 
 const Nav = styled('nav')({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CollectionBlock } from '../../content/types.ts';
+import type { CollectionBlock } from '../../model/types.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Grid } from '../../ui/Grid.tsx';
 import { Rich } from '../../ui/Rich.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import type { CollectionBlock, PageCard } from '../../content/types.ts';
+import type { CollectionBlock, PageCard } from '../../model/types.ts';
 import { Box, Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,5 +1,5 @@
-import type { InquiryFormBlock } from '../../content/types.ts';
-import { telHref } from '../../content/phone.ts';
+import type { InquiryFormBlock } from '../../model/types.ts';
+import { telHref } from '../../model/phone.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 
 /** Phone and mail beside the form, for those who would rather not fill it in. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { InquiryFormBlock } from '../../content/types.ts';
+import type { InquiryFormBlock } from '../../model/types.ts';
 import { messages } from '../../inquiry/messages.ts';
 import { TRAP, type FieldName } from '../../inquiry/rules.ts';
 import { useInquiry } from '../../inquiry/useInquiry.ts';

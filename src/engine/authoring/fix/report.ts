@@ -1,0 +1,25 @@
+import { counted } from '../../../model/counted.ts';
+import { linesWithMarks } from '../../read/hidden-characters.ts';
+import type { Fixes } from './fix-content.ts';
+
+/** What was done, a line for each repair, and what is left to do. */
+export function fixReport({ fixed, left, files }: Fixes, isDryRun: boolean): string {
+  const lines = fixed.flatMap(({ file, repairs }) => repairs.map(({ line, words }) => `${file}:${line}  ${words}`));
+  for (const { file, line, message, hint } of left) lines.push(`${file}:${line}  Left as it is. ${[message, hint].filter(Boolean).join(' ')}`);
+  if (lines.length > 0) lines.push('');
+  return `${linesWithMarks([...lines, lastLine({ fixed, left, files }, isDryRun)].join('\n'))}\n`;
+}
+
+function lastLine({ fixed, left, files }: Fixes, isDryRun: boolean): string {
+  const repairs = fixed.reduce((sum, file) => sum + file.repairs.length, 0);
+  const done =
+    fixed.length === 0
+      ? `${counted(files, 'file')} looked at: nothing to repair${left.length > 0 ? ' without you' : ''}.`
+      : `${counted(files, 'file')} looked at: ${counted(repairs, 'repair')} in ${counted(fixed.length, 'file')}${isDryRun ? ', nothing written yet' : ''}.`;
+  const open =
+    left.length > 0
+      ? ` ${counted(left.length, 'file')} left as ${left.length === 1 ? 'it is' : 'they are'}: mend ${left.length === 1 ? 'it' : 'them'} by hand.`
+      : '';
+  const next = isDryRun && fixed.length > 0 ? 'Without "--dry-run" it is done.' : 'Now run "npm run check".';
+  return `${done}${open} ${next}`;
+}

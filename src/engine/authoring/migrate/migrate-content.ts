@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { ToolError } from '../../schema/schemas.ts';
+import type { ContentDocument, SiteContent } from '../../../model/content.ts';
+import { layOutLike } from '../layout.ts';
+import { rewrite } from '../rewrite.ts';
+import type { Rewrite } from '../../disk/save.ts';
+import { latestVersion, migrateData, type Data, type Migration } from './migration.ts';
+
+/** A file that is brought to the latest version. */
+export interface Migrated extends Rewrite {
+  from: number;
+  to: number;
+  /** What the steps say of themselves. */
+  titles: string[];
+}
+
+/** A file that cannot be migrated, and why, in an author's words. */
+export interface Refusal {
+  file: string;
+  message: string;
+}
+
+export interface Migrations {
+  migrated: Migrated[];
+  refused: Refusal[];
+  latest: number;
+  /** How many files there are. */
+  files: number;
+}
+
+/** Brings content to the latest version of the format. Nothing is written: see `saveAll`. What a step does not change keeps its source text. */
+export function migrateContent(content: SiteContent, migrations: Migration[]): Migrations {
+  const latest = latestVersion(migrations);
+  const refused: Refusal[] = content.refused
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, message, hint }) => ({ file, message: `${message} ${hint}`.trim() }));
+  const migrated: Migrated[] = [];
+  for (const document of content.documents.values()) {
+    const message = refusalOf(document, latest);
+    if (message !== undefined) {
+      refused.push({ file: document.file, message });
+      continue;
+    }
+    const data = document.data as Data;
+    const from = data['version'] as number;
+    if (from === latest) continue;
+    const wanted = migrateData(document.kind, data, migrations);
+    const before = fs.readFileSync(path.join(content.root, document.file));
+    const text = rewritten(before.toString('utf8'), wanted);
+    migrated.push({ file: document.file, before, text, from, to: latest, titles: migrations.filter(({ to }) => to > from).map(({ title }) => title) });
+  }
+  return { migrated, refused, latest, files: content.documents.size };
+}
+
+function refusalOf({ data, problems }: ContentDocument, latest: number): string | undefined {
+  const fault = problems.find(({ code }) => /^(?:json|file)\//.test(code));
+  if (fault || !data) return `${fault?.message ?? 'This cannot be read.'} First run "npm run fix", then "npm run check".`;
+  const version = data['version'];
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+    return `There is no number in "version", so nobody knows what to change. Write the version that the file was made for, such as "version": 1.`;
+  if (version > latest) {
+    return `This file has version ${version}, but this copy of the program knows versions up to ${latest} only. The file was made with a newer one: update the program.`;
+  }
+  return undefined;
+}
+
+/** Other data in the same text. */
+function rewritten(text: string, wanted: Data): string {
+  const result = layOutLike(text, rewrite(text, wanted));
+  if (!isDeepStrictEqual(JSON.parse(result), JSON.parse(JSON.stringify(wanted))))
+    throw new ToolError('A file could not be written as its migration wants it. Nothing was changed.');
+  return result;
+}

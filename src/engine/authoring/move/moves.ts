@@ -1,0 +1,46 @@
+import { derivedAddresses } from '../../site/collections.ts';
+import type { KnownAddresses } from '../../site/known-addresses.ts';
+import type { SiteContent } from '../../../model/content.ts';
+
+/** Everything that changes its name when a page or folder moves. */
+export interface Moves {
+  from: string;
+  to: string;
+  /** Files, relative to the root: old -> new. */
+  files: Map<string, string>;
+  /** Every address that leads to a moved page: old -> new. Its other addresses and the parts of its lists are among them. */
+  addresses: Map<string, string>;
+  /** Those of them that are only there because a list is long or has categories. */
+  parts: Set<string>;
+  /** How addresses of this site begin when they are written in full. */
+  origin: string;
+}
+
+/** Whether an address is another one or stands below it. */
+export const isWithin = (address: string, folder: string): boolean => address === folder || address.startsWith(`${folder}/`);
+
+/** What moves with an address: its page, and all pages of its folder. */
+export function movesOf(content: SiteContent, known: KnownAddresses, from: string, to: string): Moves {
+  const moved = (address: string): string => to + address.slice(from.length);
+  const movedFile = (file: string): string => `pages${moved(file.slice('pages'.length))}`;
+  const files = new Map<string, string>();
+  const addresses = new Map<string, string>();
+  const parts = new Set<string>();
+
+  for (const { file, kind, address } of content.documents.values()) {
+    if (kind !== 'page' || !isWithin(address, from)) continue;
+    files.set(file, movedFile(file));
+    addresses.set(address, moved(address));
+  }
+  const derived = derivedAddresses(content);
+  for (const [address, file] of [...known.aliases, ...derived]) {
+    if (!files.has(file) || !isWithin(address, from)) continue;
+    addresses.set(address, moved(address));
+    if (derived.has(address)) parts.add(address);
+  }
+  // Files that are no pages, such as notes of an author, stay with the pages they lie beside.
+  for (const { file } of content.refused) if (file.startsWith(`pages${from}/`)) files.set(file, movedFile(file));
+
+  const { url = '', basePath = '' } = (content.documents.get('pages/_site.json')?.data ?? {}) as { url?: string; basePath?: string };
+  return { from, to, files, addresses, parts, origin: url + basePath };
+}

@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { addressOfFile, SITE_FILE } from '../../../model/address.ts';
+import { createDocument } from '../../read/document.ts';
+import { near } from '../../../model/near.ts';
+import { createSite, isBroken, type Site } from '../../check/site.ts';
+import type { ContentDocument, Problem, SiteContent } from '../../../model/content.ts';
+import { inNameOrder } from '../../read/read.ts';
+import { addressMeant, requirePossible } from '../address-meant.ts';
+import { layOutLike } from '../layout.ts';
+import { newProblems } from '../new-problems.ts';
+import { Refusal } from '../refusal.ts';
+import { rewrite } from '../rewrite.ts';
+import type { Change } from '../../disk/save.ts';
+import { isWithin, movesOf, type Moves } from './moves.ts';
+import { planRedirects, redirectsAfter, type Redirect, type RedirectChanges } from './redirects.ts';
+import { retargeted, type Reference } from './references.ts';
+import { movedPictures } from './social-pictures.ts';
+
+/** Everything a move does, worked out and checked but not yet done. */
+export interface Plan extends Pick<Moves, 'from' | 'to' | 'files'> {
+  /** Pages that move. */
+  pages: number;
+  /** The addresses that change within files, by the name these have now. */
+  references: Map<string, Reference[]>;
+  redirects: RedirectChanges;
+  changes: Change[];
+  /** What could be better afterwards and was not so before. */
+  advice: Problem[];
+  /** The site as it will be. */
+  after: SiteContent;
+}
+
+/**
+ * Works out how a page, or a folder with all its pages, gets another address, and everything that leads to it with it.
+ * Throws a `Refusal` when that cannot be done so that the site is as sound as before.
+ */
+export function planMove(content: SiteContent, oldAddress: string, newAddress: string): Plan {
+  const from = addressMeant(oldAddress);
+  const to = addressMeant(newAddress);
+  const site = createSite(content);
+  requireMovable(site, from, to);
+  requireReadable(content);
+  const moves = movesOf(content, site.known, from, to);
+  requireFree(site, moves);
+
+  const redirects = planRedirects(redirectsOf(content), moves);
+  const references = new Map<string, Reference[]>();
+  const changes: Change[] = [];
+  const documents = new Map(content.documents);
+  const moved: ContentDocument[] = [];
+
+  for (const document of content.documents.values()) {
+    const found = retargeted(document, moves);
+    if (found.references.length > 0) references.set(document.file, found.references);
+    const to = moves.files.get(document.file) ?? document.file;
+    const text = textAfter(document, found.text, redirects);
+    if (to === document.file && text === document.text) continue;
+    changes.push({ file: document.file, before: Buffer.from(document.text), movedTo: to, text });
+    documents.delete(document.file);
+    moved.push(createDocument(to, document.kind, addressOfFile(to) ?? document.address, Buffer.from(text)));
+  }
+  for (const document of moved) documents.set(document.file, document);
+  const after: SiteContent = { ...content, documents: inNameOrder(documents), refused: refusedAfter(content, moves) };
+  const pages = changes.filter(({ file, movedTo }) => file !== movedTo).length;
+  for (const [file, to] of [...strayFiles(content, moves), ...movedPictures(content, site.publicFiles(), moves)]) {
+    moves.files.set(file, to);
+    changes.push({ file, before: fs.readFileSync(path.join(content.root, file)), movedTo: to });
+  }
+
+  const found = newProblems(content, after, moves.files);
+  const problems = found.filter(({ severity }) => severity === 'error');
+  if (problems.length > 0) {
+    const now = new Map([...moves.files].map(([file, renamed]) => [renamed, file]));
+    const inFilesNow = problems.map((problem) => ({ ...problem, file: now.get(problem.file) ?? problem.file }));
+    throw new Refusal(`${from} cannot move to ${to}, because the site would then have these problems:`, inFilesNow);
+  }
+  return { from, to, files: moves.files, pages, references, redirects, changes, after, advice: found };
+}
+
+function requireMovable({ known, content }: Site, from: string, to: string): void {
+  if (from === '/')
+    throw new Refusal('The home page cannot move: the address "/" is always there. To give its words another address, copy it: npm run new -- page');
+  const pages = [...known.pages.keys()];
+  if (!pages.some((address) => isWithin(address, from))) throw new Refusal(unknownAddress(from, content, known));
+  requirePossible(to);
+  if (to === from) throw new Refusal(`"${from}" is where it stands already.`);
+  if (isWithin(to, from))
+    throw new Refusal(`"${to}" is inside "${from}" itself, and nothing can be moved into itself. Choose an address that does not begin with "${from}/".`);
+}
+
+function unknownAddress(address: string, { documents }: SiteContent, known: Site['known']): string {
+  const nothing = `There is no page and no folder of pages "${address}".`;
+  const alias = known.aliases.get(address);
+  if (alias !== undefined)
+    return `"${address}" is another address of ${alias}. Change it there, in "aliases", or move the page: ${documents.get(alias)?.address}`;
+  const list = known.derived.get(address);
+  if (list !== undefined) return `"${address}" is a part of the list in ${list}. Move the page with the list: ${documents.get(list)?.address}`;
+  const redirect = known.redirects.get(address);
+  if (redirect !== undefined) return `${nothing} It is an old address that leads to "${redirect}".`;
+  const folders = [...known.pages.keys()].map((page) => page.slice(0, page.lastIndexOf('/'))).filter((folder) => folder !== '');
+  const meant = near(address, [...known.pages.keys(), ...folders]);
+  return meant === undefined
+    ? `${nothing} Pages are the files in the folder pages: pages/services/cloud.json is "/services/cloud".`
+    : `${nothing} Did you mean "${meant}"?`;
+}
+
+/** A file with mistakes of its own may hold links that nobody can see. */
+function requireReadable(content: SiteContent): void {
+  const broken = [...content.documents.values()].filter(isBroken).map(({ file }) => file);
+  const refused = content.refused.filter(({ severity }) => severity === 'error').map(({ file }) => file);
+  const files = [...broken, ...refused].toSorted();
+  if (files.length === 0) return;
+  const [first = '', ...rest] = files;
+  const and = rest.length === 0 ? '' : rest.length === 1 ? ' and one more file' : ` and ${rest.length} more files`;
+  throw new Refusal(`There are mistakes in ${first}${and}, so that links there might be missed. Run "npm run check", mend them, then move again.`);
+}
+
+/** Nothing else stands at a new address; two folders are not mixed, because nobody could take them apart again. */
+function requireFree({ known }: Site, { from, to, files, addresses }: Moves): void {
+  for (const address of addresses.values()) {
+    const file = known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address);
+    if (file === undefined || files.has(file)) continue;
+    throw new Refusal(`"${address}" is taken: it is an address of ${file}. Choose another one, or move or delete that page first.`);
+  }
+  const isFolder = [...known.pages.keys()].some((address) => address.startsWith(`${from}/`));
+  const other = [...known.pages].find(([address, file]) => isWithin(address, to) && !files.has(file));
+  if (isFolder && other)
+    throw new Refusal(
+      `There already are pages in "${to}", such as ${other[1]}. Two folders are not mixed: move the pages one by one, or choose another address.`,
+    );
+}
+
+function redirectsOf({ documents }: SiteContent): Redirect[] {
+  return (documents.get(SITE_FILE)?.data?.['redirects'] ?? []) as Redirect[];
+}
+
+/** The whole text of a file whose addresses are changed: in the site file the redirects are, too. */
+function textAfter({ file, text }: ContentDocument, changed: string, redirects: RedirectChanges): string {
+  const whole = file === SITE_FILE ? rewrite(changed, withRedirects(JSON.parse(changed) as Record<string, unknown>, redirects)) : changed;
+  return whole === text ? text : layOutLike(text, whole);
+}
+
+function withRedirects({ redirects = [], ...rest }: Record<string, unknown>, changes: RedirectChanges): Record<string, unknown> {
+  const list = redirectsAfter(redirects as Redirect[], changes);
+  return list.length > 0 ? { ...rest, redirects: list } : rest;
+}
+
+const strayFiles = ({ refused }: SiteContent, { files }: Moves): [string, string][] =>
+  refused.flatMap(({ file }) => (files.has(file) ? [[file, files.get(file) as string]] : []));
+
+const refusedAfter = ({ refused }: SiteContent, { files }: Moves) => refused.map((problem) => ({ ...problem, file: files.get(problem.file) ?? problem.file }));

@@ -1,0 +1,36 @@
+import { SITE_FILE } from '../../../model/address.ts';
+import { counted } from '../../../model/counted.ts';
+import type { Plan } from './plan.ts';
+
+/** Everything a move changes, a line each: files, addresses with their place, redirects. */
+export function describePlan({ files, references, redirects, advice }: Plan): string {
+  const links = [...references]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([file, list]) => list.map(({ line, before, after }) => `  ${file}:${line}  "${before}" → "${after}"`));
+  const { added, removed, changed } = redirects;
+  return [
+    section(
+      'Files',
+      [...files].map(([from, to]) => `  ${from} → ${to}`),
+    ),
+    section('Addresses in files', links),
+    section(`Redirects in ${SITE_FILE}`, [
+      ...removed.map(({ from, to }) => `  removed  ${from} → ${to}`),
+      ...changed.map(({ from, before, after }) => `  changed  ${from} → ${after}, which was ${before}`),
+      ...added.map(({ from, to }) => `  added    ${from} → ${to}`),
+    ]),
+    section(
+      'Worth a look afterwards',
+      advice.map(({ file, line, message, hint }) => `  ${file}:${line}  ${message} ${hint}`),
+    ),
+  ].join('');
+}
+
+/** What a move comes to, in a sentence. */
+export function summarize({ from, to, pages, references }: Plan): string {
+  const addresses = [...references.values()].flat().length;
+  const named = addresses === 0 ? 'no file names it' : `${counted(addresses, 'link')} in ${counted(references.size, 'file')}`;
+  return `${from} → ${to}: ${counted(pages, 'page')}, ${named}.`;
+}
+
+const section = (title: string, lines: string[]): string => (lines.length === 0 ? '' : `${title}\n${lines.join('\n')}\n\n`);

@@ -1,0 +1,57 @@
+import { createSite } from '../../check/site.ts';
+import { asAddressName } from '../../../model/address.ts';
+import type { SiteContent } from '../../../model/content.ts';
+import { Refusal } from '../refusal.ts';
+import { freeAddress, templateNamed, type PageRequest } from './page.ts';
+import { templateFor, templates } from './templates.ts';
+
+/** Someone to talk to: at a terminal, or in a test. */
+export interface Person {
+  /** Asks; an empty answer is the default. */
+  ask: (question: string, fallback?: string) => Promise<string>;
+  say: (words: string) => void;
+}
+
+/** Asks for what a new page needs and was not said yet. An answer that cannot be is explained and asked for again. */
+export async function askForPage(content: SiteContent, given: Partial<PageRequest>, { ask, say }: Person): Promise<PageRequest> {
+  const site = createSite(content);
+  const again = async <T>(question: string, fallback: string | undefined, take: (answer: string) => T): Promise<T> => {
+    for (;;) {
+      const answer = await ask(question, fallback);
+      try {
+        return take(answer.trim());
+      } catch (fault) {
+        if (!(fault instanceof Refusal)) throw fault;
+        say(fault.message);
+      }
+    }
+  };
+
+  let template = given.template;
+  if (template === undefined && given.from === undefined) {
+    const widest = Math.max(...templates.map(({ name }) => name.length));
+    say(`A page begins as one of these:\n${templates.map(({ name, purpose }, index) => `  ${index + 1}  ${name.padEnd(widest)}  ${purpose}`).join('\n')}`);
+    const fallback = given.address === undefined ? 'plain' : templateFor(given.address).name;
+    template = await again('Which one? Its number or name', fallback, (answer) => templateNamed(templates[Number(answer) - 1]?.name ?? answer, '').name);
+  }
+  const title =
+    given.title ??
+    (await again('Title of the page', undefined, (answer) => {
+      if (answer === '') throw new Refusal('Every page has a title: it stands in the browser tab, in lists and menus.');
+      return answer;
+    }));
+  if (given.address !== undefined) return { ...given, address: given.address, title, template };
+
+  const name = asAddressName(title);
+  const suggested = name === '' ? undefined : `${folderFor(content, given.from, template)}/${name}`;
+  const address = await again('Address', suggested, (answer) => freeAddress(site, answer));
+  const draft = given.draft ?? /^y/i.test(await ask('Keep it as a draft, which is never published? yes or no', 'no'));
+  return { ...given, address, title, template, draft };
+}
+
+/** The folder where such a page probably belongs, if the site has it. */
+function folderFor({ documents }: SiteContent, from: string | undefined, template: string | undefined): string {
+  if (from !== undefined) return from.slice(0, from.lastIndexOf('/'));
+  const home = templates.find(({ name }) => name === template)?.home ?? '';
+  return [...documents.values()].some(({ address }) => address.startsWith(`${home}/`)) ? home : '';
+}

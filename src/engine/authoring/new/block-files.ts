@@ -1,0 +1,103 @@
+const common = (name: string, description?: string) => ({ $ref: `../common.schema.json#/$defs/${name}`, ...(description ? { description } : {}) });
+const pascal = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1);
+
+/** The schema of a new block type: a heading and a list of entries, with two examples. */
+export function schemaOf(type: string, title: string) {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title,
+    description: `${title}: say here in a sentence what this block shows and when to use it.`,
+    type: 'object',
+    properties: {
+      type: { const: type, title: 'Type', description: `Always "${type}".` },
+      eyebrow: common('eyebrow'),
+      heading: common('heading'),
+      text: common('richText', 'A sentence or two under the heading.'),
+      items: {
+        title: 'Entries',
+        description: 'The entries, in order.',
+        type: 'array',
+        items: {
+          title: 'Entry',
+          type: 'object',
+          properties: { title: common('text', 'The title of the entry.'), text: common('richText', 'One or two sentences about it.') },
+          required: ['title'],
+          additionalProperties: false,
+        },
+        minItems: 1,
+      },
+      tone: common('tone'),
+      id: common('anchor'),
+      note: common('note'),
+    },
+    required: ['type', 'items'],
+    additionalProperties: false,
+    examples: [
+      {
+        type,
+        heading: title,
+        items: [{ title: 'The first entry', text: 'One or two sentences about it, with **bold** where it counts.' }, { title: 'The second entry' }],
+      },
+      { type, tone: 'muted', items: [{ title: 'The only entry', text: 'A block without a heading works, too.' }] },
+    ],
+  };
+}
+
+/** The component of a new block type: a section with its entries in columns. */
+export function componentOf(type: string, title: string): string {
+  const name = pascal(type);
+  return `import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ${name}Block } from '../model/types.ts';
+import { Grid } from '../ui/Grid.tsx';
+import { Rich } from '../ui/Rich.tsx';
+import { Section } from '../ui/Section.tsx';
+
+const List = styled(Grid)({
+  '& > li': { paddingTop: '1.25rem', borderTop: '2px solid var(--line)' },
+  '& p': { marginTop: '.5rem', color: 'var(--ink-soft)' },
+});
+
+/** ${title}. */
+export default function ${name}(block: ${name}Block) {
+  return (
+    <Section block={block}>
+      <List>
+        {block.items.map((item) => (
+          <li key={item.title}>
+            <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+              {item.title}
+            </Typography>
+            {item.text && <Rich text={item.text} />}
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+`;
+}
+
+/** The test of a new block type. That its examples render, hydrate and are accessible is tested for all types together. */
+export function testOf(type: string): string {
+  const name = pascal(type);
+  return `import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import ${name} from '../../src/blocks/${type}.tsx';
+import type { ${name}Block } from '../../src/model/types.ts';
+
+const render = (block: Omit<${name}Block, 'type'>): string => renderToStaticMarkup(createElement(${name}, { type: '${type}', ...block }));
+const headings = (html: string): string[] => [...html.matchAll(/<(h\\d)[^>]*>([^<]*)/g)].map(([, level, words]) => \`\${level} \${words}\`);
+
+test('${type} shows its entries in order, below its heading', () => {
+  const html = render({ heading: 'Heading', items: [{ title: 'First', text: 'About it' }, { title: 'Second' }] });
+  expect(headings(html)).toEqual(['h2 Heading', 'h3 First', 'h3 Second']);
+  expect(html).toContain('<p>About it</p>');
+});
+
+test('${type} without a heading has its entries as headings', () => {
+  expect(headings(render({ items: [{ title: 'Only' }] }))).toEqual(['h2 Only']);
+});
+`;
+}

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readSchemas, type Schema, type SchemaSources } from '../../schema/schema.ts';
+import { componentsIn, generatedFrom } from '../../generate/generated-files.ts';
+import { Refusal } from '../refusal.ts';
+import type { Change } from '../../disk/save.ts';
+import { componentOf, schemaOf, testOf } from './block-files.ts';
+
+/** A new block type: what is written, and what is generated anew. */
+export interface NewBlock {
+  type: string;
+  /** The files to edit next. */
+  files: { schema: string; component: string; test: string };
+  changes: Change[];
+}
+
+/**
+ * Composes schema, component and test of a new block type, and everything that is generated from them.
+ * Throws a `Refusal` when the name is taken or cannot be used.
+ * @param root the folder with `schemas/` and `src/`
+ */
+export async function composeBlock(root: string, type: string, title = titleOf(type)): Promise<NewBlock> {
+  const sources = readSchemas(path.join(root, 'schemas'));
+  const components = componentsIn(root);
+  requireName(root, type, sources, components);
+  const schema = schemaOf(type, title);
+  const files = { schema: `schemas/blocks/${type}.schema.json`, component: `src/blocks/${type}.tsx`, test: `tests/unit/block-${type}.test.ts` };
+  const written = new Map([
+    [files.schema, `${JSON.stringify(schema, null, 2)}\n`],
+    [files.component, componentOf(type, title)],
+    [files.test, testOf(type)],
+  ]);
+  // By name, as they will be read from the disk.
+  const blocks = Object.fromEntries(Object.entries({ ...sources.blocks, [type]: schema as Schema }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const generated = await generatedFrom(root, { ...sources, blocks }, [...components, type]);
+  const changes = [...written, ...generated].flatMap(([file, text]) => changeOf(root, file, text));
+  return { type, files, changes };
+}
+
+/** Words for a type: "teamPhotos" is "Team photos". */
+export function titleOf(type: string): string {
+  const words = type.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function requireName(root: string, type: string, { blocks, common }: SchemaSources, components: string[]): void {
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
+    const [first = '', ...rest] = type.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
+    const closest = first.charAt(0).toLowerCase() + first.slice(1) + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    const hint = /^[a-z]/.test(closest) ? `Use "${closest}".` : 'Write it as "teamPhotos".';
+    throw new Refusal(`"${type}" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. ${hint}`);
+  }
+  const same = (name: string): boolean => name.toLowerCase() === type.toLowerCase();
+  const existing = [...Object.keys(blocks), ...components].find(same);
+  if (existing !== undefined) throw new Refusal(`There already is a block type "${existing}". Choose another name.`);
+  const parts = fs.readdirSync(path.join(root, 'src/ui')).map((file) => path.parse(file).name);
+  if ([...Object.keys(common.$defs ?? {}), ...parts, 'block', 'list', 'typography', 'page', 'site'].some(same)) {
+    throw new Refusal(`"${type}" is the name of something that blocks are made of. Choose another name, such as "${type}s" or "${type}Section".`);
+  }
+}
+
+/** A file as a change; nothing for one that is as it should be. */
+function changeOf(root: string, file: string, text: string): Change[] {
+  const full = path.join(root, file);
+  if (!fs.existsSync(full)) return [{ file, text }];
+  const before = fs.readFileSync(full);
+  return before.toString('utf8').replaceAll('\r\n', '\n') === text ? [] : [{ file, before, text }];
+}

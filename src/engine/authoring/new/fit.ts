@@ -1,0 +1,22 @@
+import { validate } from '../../schema/validate.ts';
+import type { Site } from '../../check/site.ts';
+import { setValue } from '../data.ts';
+
+/**
+ * Makes the data of a template fit a site that is not this one: a link to a page that is not there leads home, a picture that is not there is left out,
+ * a list of a folder without pages, too.
+ */
+export function fitToSite(data: Record<string, unknown>, { known, publicFiles }: Site): void {
+  const { facts } = validate('page', data);
+  const folders = new Set([...known.pages.keys()].map((address) => address.slice(0, address.lastIndexOf('/'))));
+  for (const { role, value, path } of facts.toReversed()) {
+    const name = String(value);
+    if (role === 'link' && name.startsWith('/') && !known.pages.has(name)) setValue(data, path, '/');
+    if (role === 'richText') {
+      const leading = name.replace(/\]\((\/[^)#?]*)\)/g, (link, address: string) => (known.pages.has(address) ? link : '](/)'));
+      setValue(data, path, leading);
+    }
+    if (role === 'image' && !publicFiles().has(name)) setValue(data, path.slice(0, -1), undefined);
+    if (role === 'collection' && !folders.has(name)) setValue(data, path.slice(0, -1), undefined);
+  }
+}

@@ -1,0 +1,174 @@
+import path from 'node:path';
+import { fileOfAddress } from '../../../model/address.ts';
+import { inNameOrder } from '../../read/read.ts';
+import { createDocument } from '../../read/document.ts';
+import { near } from '../../../model/near.ts';
+import { createSite, isBroken, type Site } from '../../check/site.ts';
+import { forEachString } from '../../../model/strings.ts';
+import { valueAt } from '../../../model/value-at.ts';
+import { pagesIn } from '../../site/collections.ts';
+import type { DataPath, Problem, SiteContent } from '../../../model/content.ts';
+import { project } from '../../disk/project.ts';
+import { addressMeant, requirePossible } from '../address-meant.ts';
+import { setValue } from '../data.ts';
+import { layOutLike } from '../layout.ts';
+import { newProblems } from '../new-problems.ts';
+import { Refusal } from '../refusal.ts';
+import { rewrite } from '../rewrite.ts';
+import { fitToSite } from './fit.ts';
+import { readTemplate, templateFor, templates, type Template } from './templates.ts';
+
+/** What a new page is to be. */
+export interface PageRequest {
+  /** Its address, as the author writes it. */
+  address: string;
+  title: string;
+  /** The name of a template; without it the one that fits the folder. */
+  template?: string;
+  /** The address of a page to copy, in place of a template. */
+  from?: string;
+  draft?: boolean;
+}
+
+/** A new page, checked but not yet written. */
+export interface NewPage {
+  address: string;
+  file: string;
+  text: string;
+  /** What could be better now and was not so before. */
+  advice: Problem[];
+  /** The site with the page in it. */
+  after: SiteContent;
+}
+
+const DESCRIPTION = '[Say in one or two sentences what visitors find on this page. Search engines show these words below the title.]';
+/** What belongs to one page alone and is not copied with it. */
+const OWN = [['aliases'], ['fallback'], ['draft'], ['publishAt'], ['unpublishAt'], ['note'], ['card', 'title'], ['card', 'text'], ['card', 'link']];
+
+/**
+ * Composes a page from a template or another page, and checks it as part of its site.
+ * Throws a `Refusal` when the address is taken or impossible, or when the page would not be without problems.
+ */
+export function composePage(content: SiteContent, request: PageRequest, today = new Date().toISOString().slice(0, 10)): NewPage {
+  const site = createSite(content);
+  const address = freeAddress(site, request.address);
+  const title = request.title.trim();
+  if (title === '') throw new Refusal('The title is empty. Every page has one: it stands in the browser tab, in lists and menus.');
+  const file = fileOfAddress(address);
+  const begun = request.from === undefined ? fromTemplate(site, templateNamed(request.template, address), title) : copied(site, request.from, title);
+  const text = written(begun, (data) => {
+    const order = nextPlace(content, address);
+    if (data.card) setValue(data, ['card', 'order'], order);
+    if (data.facts?.date) data.facts.date = today;
+    if (data.$schema !== undefined) data.$schema = wayToSchema(content.root, file);
+    // Before the blocks, where it is seen.
+    return request.draft ? withBefore(data, 'blocks', { draft: true }) : data;
+  });
+
+  const made = createDocument(file, 'page', address, Buffer.from(text));
+  const after = { ...content, documents: inNameOrder(new Map([...content.documents, [file, made]])) };
+  const found = newProblems(content, after);
+  const errors = found.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Refusal('The page was not written, because the site would then have these problems:', errors);
+  return { address, file, text, advice: found, after };
+}
+
+/** The address that is meant, if a page can be written there. Throws a `Refusal`. */
+export function freeAddress({ known, content }: Site, written: string): string {
+  const address = addressMeant(written);
+  const page = known.pages.get(address);
+  if (page !== undefined) throw new Refusal(`There already is a page "${address}": ${page}. Choose another address, or edit that file.`);
+  if (address !== '/') requirePossible(address);
+  const other = known.aliases.get(address) ?? known.derived.get(address);
+  if (other !== undefined) throw new Refusal(`"${address}" is already an address of ${other}. Choose another one.`);
+  const to = known.redirects.get(address);
+  if (to !== undefined) {
+    throw new Refusal(`"${address}" is an old address that leads to "${to}". Choose another one, or remove it from "redirects" in pages/_site.json.`);
+  }
+  const refused = content.refused.find(({ file }) => file.toLowerCase() === fileOfAddress(address));
+  if (refused) throw new Refusal(`There already is ${refused.file}, which has mistakes. Run "npm run check" to read them.`);
+  return address;
+}
+
+/** The template of a name, or the one that fits the address. Throws a `Refusal`. */
+export function templateNamed(name: string | undefined, address: string): Template {
+  if (name === undefined) return templateFor(address);
+  const names = templates.map((template) => template.name);
+  const found = templates.find((template) => template.name === name);
+  const meant = near(name, names);
+  if (!found) throw new Refusal(`There is no template "${name}". ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${meant}"?`}`);
+  return found;
+}
+
+/** A page to begin with: its text so far, and what it shall say. */
+interface Begun {
+  text: string;
+  data: PageData;
+}
+
+interface PageData extends Record<string, unknown> {
+  $schema?: string;
+  card?: { order?: number };
+  facts?: { date?: string };
+  blocks: { type: string }[];
+}
+
+/** The template with the new title wherever it has its own. */
+function fromTemplate(site: Site, template: Template, title: string): Begun {
+  const text = readTemplate(template).replaceAll('\r\n', '\n');
+  const data = JSON.parse(text) as PageData;
+  fitToSite(data, site);
+  const places: DataPath[] = [];
+  forEachString(data, (value, place) => void (value === data['title'] && places.push([...place])));
+  for (const place of places) setValue(data, place, title);
+  return { text, data };
+}
+
+/** Another page with the new title, without what belongs to that page alone. */
+function copied({ known, content }: Site, from: string, title: string): Begun {
+  const address = addressMeant(from);
+  const document = content.documents.get(known.pages.get(address) ?? '');
+  const meant = near(address, known.pages.keys());
+  if (!document) throw new Refusal(`There is no page "${address}" to copy.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`);
+  if (isBroken(document)) throw new Refusal(`${document.file} has mistakes, which would be copied. Run "npm run check" and mend them first.`);
+
+  const data = structuredClone(document.data) as PageData;
+  data['title'] = title;
+  data['seo'] = { description: DESCRIPTION };
+  for (const place of OWN) if (valueAt(data, place) !== undefined) setValue(data, place, undefined);
+  const hero = data.blocks.findIndex(({ type }) => type === 'hero');
+  if (hero !== -1) setValue(data, ['blocks', hero, 'heading'], title);
+  return { text: document.text, data };
+}
+
+/** The text of a page after a last change of its data. */
+function written({ text, data }: Begun, change: (data: PageData) => PageData): string {
+  return layOutLike(text, rewrite(text, change(data)));
+}
+
+function withBefore(data: PageData, name: string, more: Record<string, unknown>): PageData {
+  const fields = Object.entries(data);
+  const index = fields.findIndex(([field]) => field === name);
+  return Object.fromEntries([...fields.slice(0, index), ...Object.entries(more), ...fields.slice(index)]) as PageData;
+}
+
+/** Words for the last name of an address: "/services/data-recovery" is "Data recovery". */
+export function titleOf(address: string): string {
+  const name = addressMeant(address).split('/').at(-1) ?? '';
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+}
+
+/** The place behind all others in the lists of its folder, if those say theirs. */
+function nextPlace(content: SiteContent, address: string): number | undefined {
+  const orders = pagesIn(content, address.slice(0, address.lastIndexOf('/'))).flatMap(({ page }) => page.card?.order ?? []);
+  return orders.length > 0 ? Math.floor(Math.max(...orders)) + 1 : undefined;
+}
+
+/** From a page to the help for editors. */
+function wayToSchema(root: string, file: string): string {
+  const schema = path.join(project, 'schemas/generated/page.schema.json');
+  return path
+    .relative(path.dirname(path.join(root, file)), schema)
+    .split(path.sep)
+    .join('/');
+}

@@ -1,0 +1,35 @@
+import { collectPages, type CollectionRequest } from '../../site/collections.ts';
+import { valueAt } from '../../../model/value-at.ts';
+import type { ContentDocument, DataPath, SiteContent } from '../../../model/content.ts';
+import type { NewPage } from './page.ts';
+
+/** Where a new page shows up by itself. */
+export interface Places {
+  /** In words: `the list on /services`, `the menu`. */
+  words: string[];
+  inMenu: boolean;
+}
+
+/** Finds the lists that show a page. A draft counts as if it were published. */
+export function placesOf({ address, file, after }: NewPage): Places {
+  const documents = new Map(after.documents);
+  const page = documents.get(file) as ContentDocument;
+  documents.set(file, { ...page, data: { ...page.data, draft: false } });
+  const content: SiteContent = { ...after, documents };
+  const today = new Date().toISOString().slice(0, 10);
+  const words = new Set<string>();
+
+  for (const document of documents.values()) {
+    for (const { role, path } of document.facts) {
+      if (role !== 'collection' || document.file === file) continue;
+      const request = valueAt(document.data, path.slice(0, -1)) as CollectionRequest;
+      if (collectPages(content, request, today).some((entry) => entry.address === address)) words.add(placeIn(document, path));
+    }
+  }
+  return { words: [...words].toSorted(), inMenu: words.has('the menu') };
+}
+
+function placeIn({ kind, address }: ContentDocument, path: DataPath): string {
+  if (kind === 'site') return path[0] === 'navigation' ? 'the menu' : 'the footer';
+  return kind === 'shared' ? `the shared block "${address}"` : `the list on ${address}`;
+}

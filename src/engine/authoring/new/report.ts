@@ -1,0 +1,55 @@
+import type { Problem, SiteContent } from '../../../model/content.ts';
+import type { NewBlock } from './block.ts';
+import type { NewPage, PageRequest } from './page.ts';
+import { placesOf } from './places.ts';
+
+/** What was written, where it shows up, and what to do next. */
+export function describePage(page: NewPage, before: SiteContent, { title, draft }: PageRequest): string {
+  const { address, file, advice } = page;
+  const places = placesOf(page);
+  const folder = address.slice(0, address.lastIndexOf('/'));
+  const isFirst = folder !== '' && ![...before.documents.values()].some((document) => document.address === folder || document.address.startsWith(`${folder}/`));
+  const menu = `{ "label": ${JSON.stringify(title)}, "href": "${address}" }`;
+  const base = String(before.documents.get('pages/_site.json')?.data?.['basePath'] ?? '');
+  const toWrite = advice.some(({ code }) => code === 'text/placeholder')
+    ? `  2. Edit ${file}: each text in [brackets] says what belongs in its place. The browser follows when you save.`
+    : `  2. Edit ${file}. The browser follows when you save.`;
+  return [
+    `Wrote ${file}`,
+    ...(isFirst ? [`It is the first page in pages${folder}.`] : []),
+    ...(places.words.length > 0 ? [`It shows up by itself in ${listed(places.words)}.`] : []),
+    ...(places.inMenu ? [] : [`It is not in the menu. To put it there, write ${menu} into "navigation" in pages/_site.json.`]),
+    draft
+      ? 'It is a draft: "npm start" shows it, and it is published once you remove "draft" from it.'
+      : 'It is published with the next build. To keep it back until its words are right, write "draft": true into it.',
+    '',
+    'Next:',
+    `  1. Run "npm start" and open http://localhost:5173${base}${address}`,
+    toWrite,
+    '  3. Run "npm run check": it counts the texts that are still to be written, and finds mistakes before your visitors do.',
+    ...adviceLines(advice),
+  ].join('\n');
+}
+
+/** What was written, and what to edit next. */
+export function describeBlock({ type, files, changes }: NewBlock): string {
+  const generated = changes.map(({ file }) => file).filter((file) => !Object.values(files).includes(file));
+  return [
+    `Wrote ${files.schema}, ${files.component} and ${files.test}`,
+    `Generated ${generated.join(', ')}`,
+    '',
+    'Next:',
+    `  1. ${files.schema}: the fields, their words for authors, two examples. Then run "npm run generate".`,
+    `  2. ${files.component}: how it looks. See it at work: write { "type": "${type}", "items": [{ "title": "A title" }] } into the blocks of a page and run "npm start".`,
+    `  3. ${files.test}: what it must show.`,
+    '  4. Name it in the list of block types in README.md, and run "npm test".',
+  ].join('\n');
+}
+
+/** What could be better and is not said anyway. */
+function adviceLines(advice: Problem[]): string[] {
+  const more = advice.filter(({ code }) => code !== 'text/placeholder' && code !== 'page/orphan');
+  return more.length === 0 ? [] : ['', 'Worth a look:', ...more.map(({ file, line, message, hint }) => `  ${file}:${line}  ${message} ${hint}`)];
+}
+
+const listed = (words: string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);

@@ -1,0 +1,21 @@
+import { partOfString } from '../../read/locate.ts';
+
+/** Replaces what differs in the text that begins at an offset of the file; the rest keeps the way it is written, escapes included. */
+export function replaceString(text: string, offset: number, before: string, after: string): string {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  if (isHalf(before, start) || isHalf(after, start)) start--;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  if (isHalf(before, before.length - end) || isHalf(after, after.length - end)) end--;
+
+  const part = partOfString(text, offset, { offset: start, length: before.length - start - end });
+  const middle = JSON.stringify(after.slice(start, after.length - end)).slice(1, -1);
+  return text.slice(0, part.offset) + middle + text.slice(part.offset + part.length);
+}
+
+/** Whether an offset stands between the two halves of one character. */
+function isHalf(words: string, offset: number): boolean {
+  return /^[\ud800-\udbff][\udc00-\udfff]/.test(words.slice(Math.max(0, offset - 1), offset + 1));
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '../../entry-server.tsx';
+import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
+import { navy } from '../../theme/tokens.ts';
+import { escape } from './escape.ts';
+
+/** What a document needs of the build: the first script, and the modules that hydration will want (the entry first). */
+export interface DocumentAssets {
+  boot: string;
+  modules: string[];
+  /** Extra tags for the head; only the dev server has any. */
+  headTags?: string;
+  /** No content security policy: the dev server's own scripts would break it. */
+  development?: boolean;
+}
+
+/** JSON that is harmless inside a script element, whatever texts it holds. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+// Emotion makes one empty style element and fills it by script.
+const EMPTY = hash('');
+
+/** The policy of one page: own files only, no inline script, and just this page's style sheet. */
+function contentSecurityPolicy(css: string, site: ResolvedSite): string {
+  const mail = site.mail.mode === 'emailjs' ? ' https://api.emailjs.com' : '';
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${hash(css)} ${EMPTY}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${mail}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ].join(';');
+}
+
+function headTags({ head }: ResolvedPage, site: ResolvedSite): string {
+  const meta = (attribute: string, name: string, content: string): string => `<meta ${attribute}="${name}" content="${escape(content)}">`;
+  return [
+    `<title>${escape(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    head.noindex ? meta('name', 'robots', 'noindex') : '',
+    `<link rel="canonical" href="${escape(head.canonical)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', head.canonical),
+    head.image ? meta('property', 'og:image', head.image) + meta('name', 'twitter:card', 'summary_large_image') : '',
+  ].join('');
+}
+
+/** The whole HTML document of a page. */
+export function documentOf(page: ResolvedPage, site: ResolvedSite, rendered: RenderedPage, assets: DocumentAssets, fallbacks: string[]): string {
+  const base = site.basePath;
+  const forNotFound = page.notFound ? ` data-not-found data-fallbacks="${fallbacks.map((address) => base + address).join(' ')}"` : '';
+  return [
+    `<!doctype html><html lang="${site.lang}"><head><meta charset="utf-8">`,
+    assets.development ? '' : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered.css, site)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    headTags(page, site),
+    `<meta name="theme-color" content="${navy}"><link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
+    `<link rel="preload" href="${base}/fonts/instrument-sans.woff2" as="font" type="font/woff2" crossorigin>`,
+    // Two elements: the style cache moves the one it knows about, and moving the rules would load the fonts a second time.
+    `<style>${rendered.css}</style><style data-emotion="${rendered.styleKey}"></style>`,
+    assets.headTags ?? '',
+    `<script type="module" src="${assets.boot}"></script></head><body>`,
+    rendered.header,
+    `<main id="main" tabindex="-1">${rendered.main}</main>`,
+    rendered.footer,
+    `<script type="application/json" id="page" data-base="${base}" data-modules="${assets.modules.join(' ')}"${forNotFound}>${scriptJson({ ...page, icons: {} })}</script>`,
+    '</body></html>',
+  ].join('');
+}

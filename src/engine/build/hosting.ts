@@ -1,0 +1,28 @@
+import type { ResolvedContent } from '../resolve/resolve.ts';
+
+/** What a meta tag cannot say, and caching. In the `_headers` form of Netlify and others; preview does what it says. */
+export function headersFile(base: string): string {
+  return `${base}/*
+  Content-Security-Policy: frame-ancestors 'none'; base-uri 'none'; object-src 'none'
+  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Cross-Origin-Resource-Policy: same-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+  Cache-Control: public, max-age=0, must-revalidate
+${base}/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+${base}/fonts/*
+  Cache-Control: public, max-age=31536000, immutable
+${base}/images/*
+  Cache-Control: public, max-age=86400
+`;
+}
+
+/** Redirects of the site, then the pages that answer for everything below them. In the `_redirects` form of Netlify, where a file that exists goes before a rewrite. */
+export function redirectsFile({ site, redirects, fallbacks }: ResolvedContent): string {
+  const base = site.basePath;
+  const moved = redirects.map(({ from, to }) => `${base}${from} ${to} 301`);
+  const answered = fallbacks.map((address) => `${base}${address}/* ${base}${address} 200`);
+  return [...moved, ...answered, ''].join('\n');
+}

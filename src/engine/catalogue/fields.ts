@@ -1,0 +1,135 @@
+import type { Schema } from '../schema/schema.ts';
+
+/** One field of a block, as an author needs to know it. */
+export interface FieldRow {
+  /** Its name, after the names of the fields it stands in: `['plans', 'name']`. */
+  path: string[];
+  title: string;
+  description: string;
+  /** Whether it must be there; within a group: whenever the group is. */
+  required: boolean;
+  /** What to write, such as "formatted text" or "list of buttons". */
+  kind: string;
+  /** Choices, as they are typed. Icons and tones are listed elsewhere. */
+  choices: string[];
+  see?: 'icons' | 'tones';
+  /** What holds without it, as it is typed. */
+  default?: string;
+  /** How long, how many, how large, in words. */
+  limits: string[];
+  /** Something to type there, as it is typed. */
+  example?: string;
+}
+
+/** The parts that blocks share, by name: `$defs` of the common schema. */
+export type CommonParts = Record<string, Schema>;
+
+// What a value is, by its role and then by its form. The words for it stand here alone.
+const ROLES: Record<string, string> = {
+  text: 'text',
+  note: 'text',
+  richText: 'formatted text',
+  link: 'address',
+  image: 'picture file',
+  icon: 'icon name',
+  anchor: 'section name',
+  collection: 'folder address',
+  shared: 'name of a shared block',
+  factMatch: 'group of facts',
+};
+const FORMS: Record<string, string> = { string: 'text', number: 'number', integer: 'whole number', boolean: 'true or false', object: 'group of fields' };
+
+/** The kind of a field whose choices say everything. */
+const CHOICE = 'choice';
+
+const nameOf = (node: Schema): string | undefined => node.$ref?.replace(/^.*\//, '');
+
+/** A schema node with its reference followed; what stands beside the reference wins. */
+export function follow(node: Schema, common: CommonParts): Schema {
+  const part = common[nameOf(node) ?? ''];
+  return part ? { ...follow(part, common), ...node } : node;
+}
+
+const plural = (words: string): string => words.replace(/([^aeiou])y$/, '$1ie').replace(/(s|x|ch)$/, '$1e') + 's';
+
+function kindOf(node: Schema, common: CommonParts): string {
+  const schema = follow(node, common);
+  if (schema.type === 'array') return `list of ${plural(itemKind(schema.items ?? {}, common))}`;
+  // Parts that look like any text but are not, such as a date, and groups with a name, such as a button.
+  const part = common[nameOf(node) ?? '']?.title?.toLowerCase();
+  if (part && (schema.type === 'object' || (schema.pattern !== undefined && schema.pattern !== '\\S'))) return part;
+  return ROLES[String(schema['x-role'])] ?? (schema.enum || schema.const !== undefined ? CHOICE : (FORMS[[schema.type].flat()[0] ?? ''] ?? 'text'));
+}
+
+/** An entry of a list is called by its own name: a list of plans. */
+function itemKind(item: Schema, common: CommonParts): string {
+  return item.properties && item.title ? item.title.toLowerCase() : kindOf(item, common);
+}
+
+const number = (schema: Schema, keyword: string): number | undefined => schema[keyword] as number | undefined;
+
+function range(low: number | undefined, high: number | undefined, unit: (count: number) => string): string[] {
+  if (low !== undefined && high !== undefined) return [low === high ? unit(low) : `${low} to ${unit(high)}`];
+  if (high !== undefined) return [`at most ${unit(high)}`];
+  return low === undefined ? [] : [`at least ${unit(low)}`];
+}
+
+const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+
+function limitsOf(schema: Schema): string[] {
+  const items = schema.items ?? {};
+  return [
+    ...range(number(schema, 'minItems') || undefined, number(schema, 'maxItems'), entries),
+    ...range(number(schema, 'minimum'), number(schema, 'maximum'), String),
+    ...range(undefined, number(schema, 'maxLength'), (count) => `${count} characters`),
+    ...range(undefined, number(items, 'maxLength'), (count) => `${count} characters each`),
+    ...(schema['uniqueItems'] ? ['none twice'] : []),
+  ];
+}
+
+const isWritten = (value: unknown): boolean => value !== undefined;
+
+/** Something to type, where its form is not obvious: any text is a text, and choices show themselves. */
+function exampleOf({ examples = [], enum: choices, ...schema }: Schema): string | undefined {
+  const [example] = examples;
+  if (typeof example !== 'string' || schema['x-code'] === 'text/blank' || (choices && schema['x-role'] !== 'icon')) return undefined;
+  return JSON.stringify(example);
+}
+
+/**
+ * The fields of a block and of everything in it, each group followed by its own fields.
+ * @param schema the block, or a group in one
+ * @param common the parts that it refers to
+ */
+export function fieldRows(schema: Schema, common: CommonParts, above: string[] = []): FieldRow[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
+    const field = follow(node, common);
+    const inner = field.type === 'array' ? follow(field.items ?? {}, common) : field;
+    const isIcon = inner['x-role'] === 'icon';
+    const row: FieldRow = {
+      path: [...above, name],
+      title: field.title ?? name,
+      description: field.description ?? '',
+      required: schema.required?.includes(name) ?? false,
+      kind: kindOf(node, common),
+      choices: isIcon ? [] : (inner.enum ?? [inner.const].filter(isWritten)).map((choice) => JSON.stringify(choice)),
+      see: isIcon ? 'icons' : nameOf(node) === 'tone' ? 'tones' : undefined,
+      default: field['default'] === undefined ? undefined : JSON.stringify(field['default']),
+      limits: limitsOf({ ...field, items: inner === field ? undefined : inner }),
+      example: exampleOf(field),
+    };
+    return [row, ...fieldRows(inner, common, row.path)];
+  });
+}
+
+/** What to write in a field, part by part: words, and what is typed as it stands. Tables of any form print these. */
+export function valueParts(row: FieldRow): { words: string; typed: string[] }[] {
+  const choosing = ['', 'always', 'either'][row.choices.length] ?? 'one of';
+  return [
+    ...(row.kind === CHOICE ? [] : [{ words: row.kind, typed: [] }]),
+    ...(row.choices.length > 0 ? [{ words: choosing, typed: row.choices }] : []),
+    ...row.limits.map((words) => ({ words, typed: [] })),
+    ...(row.default === undefined ? [] : [{ words: 'without it', typed: [row.default] }]),
+    ...(row.example === undefined ? [] : [{ words: 'such as', typed: [row.example] }]),
+  ];
+}

@@ -1,0 +1,81 @@
+import { SITE_FILE } from '../../model/address.ts';
+import { redirectsOf } from '../site/known-addresses.ts';
+import { aliasesOf } from '../site/site-index.ts';
+import { mentionOf, titlesOf } from '../site/mention.ts';
+import { richTextOf } from '../read/rich-text-cache.ts';
+import { searchWords } from '../check/rules/seo.ts';
+import { type ContentDocument, type SiteContent } from '../../model/content.ts';
+import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../model/tokens.ts';
+import { formerDocuments, type Changes } from './changed-files.ts';
+import { lostWays, picturesOf, wasLedTo } from './lost-ways.ts';
+import { touchedBy, type Touched } from './touched.ts';
+
+/**
+ * The files in which a change can have made or mended a problem: the changed ones, all that link to them, list them,
+ * show them or picture them, and those that they no longer lead to.
+ * @returns undefined for everything: when the site file has changed, because every page uses it
+ */
+export function affectedFiles(content: SiteContent, changes: Changes): Set<string> | undefined {
+  const changed = changes.files.flatMap(({ file, from = file }) => [file, from]);
+  if (changed.includes(SITE_FILE)) return undefined;
+  const affected = new Set(changed);
+  // A folder that was refused stands for all files in it.
+  for (const { file } of content.refused) if (changed.some((each) => each.startsWith(`${file}/`))) affected.add(file);
+  if (changed.length === 0) return affected;
+
+  const former = formerDocuments(content.root, changes);
+  const touched = touchedBy(content, changes.files, former);
+  const tokens = tokenValues(content.documents.get(SITE_FILE)?.data);
+  const now = changed.flatMap((file) => content.documents.get(file) ?? []);
+  const lost = lostWays([...former.values()], now, tokens);
+  for (const picture of picturesOf(lost)) affected.add(picture);
+  const mention = mentionOf(touched, tokens);
+  const titles = titlesOf(touched.titles);
+  for (const document of content.documents.values()) {
+    if (affected.has(document.file) || (isTouched(document.address, touched) && document.kind === 'page')) affected.add(document.file);
+    else if (wasLedTo(document, lost)) affected.add(document.file);
+    else if (document.mayMention?.(...mention) !== false && refersTo(document, touched, tokens)) affected.add(document.file);
+    else if (document.mayMention?.(...titles) !== false && searchWords(document).some((words) => touched.titles.has(words))) affected.add(document.file);
+  }
+  const clash = [...redirectsOf(content).keys()].some((from) => isTouched(from, touched));
+  return clash ? affected.add(SITE_FILE) : affected;
+}
+
+function isTouched(address: string, { addresses, beginnings }: Touched): boolean {
+  return addresses.has(address) || beginnings.some((beginning) => address.startsWith(beginning));
+}
+
+/** Whether a document names something that was touched. */
+function refersTo(document: ContentDocument, touched: Touched, tokens: ReadonlyMap<string, string>): boolean {
+  const leads = (written: string): boolean => {
+    const href = replaceTokensInHref(written, tokens);
+    const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+    return isTouched(address, touched) || isTouched(decoded(address), touched) || (anchor !== undefined && touched.sections.has(address));
+  };
+  const names = ({ role, value }: ContentDocument['facts'][number]): boolean => {
+    const text = value as string;
+    switch (role) {
+      case 'link':
+        return leads(text);
+      case 'richText':
+        return richTextOf(text).links.some(({ href }) => leads(href));
+      case 'image':
+        return touched.addresses.has(findTokens(text).length > 0 ? replaceTokens(text, tokens) : text);
+      case 'collection':
+        return touched.folders.has(text);
+      case 'shared':
+        return touched.shared.has(text);
+      default:
+        return false;
+    }
+  };
+  return document.facts.some(names) || aliasesOf(document).some((alias) => isTouched(alias, touched));
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,79 @@
+import { addressOfFile, sharedNameOfFile } from '../../model/address.ts';
+import { createDocument } from '../read/document.ts';
+import { ToolError } from '../schema/schemas.ts';
+import { PAGES, PUBLIC, type ContentDocument } from '../../model/content.ts';
+import { kindOf } from '../read/read.ts';
+import { findBase, type Base } from './base.ts';
+import { askGit, askGitMeanwhile, partsOf } from './git.ts';
+
+/** A file in `pages/` or `public/` that is not as it was. */
+export interface ChangedFile {
+  /** Relative to the root, with forward slashes. */
+  file: string;
+  how: 'added' | 'changed' | 'removed' | 'moved';
+  /** Where a moved file was before. */
+  from?: string;
+  /** What Git keeps the former content under. */
+  blob?: string;
+}
+
+export interface Changes {
+  base: Base;
+  files: ChangedFile[];
+}
+
+const HOW: Record<string, ChangedFile['how']> = { A: 'added', D: 'removed', R: 'moved' };
+
+/**
+ * What has changed since this branch left another: what was committed, what was not yet, and files that Git does not know.
+ * Git works while the caller goes on.
+ * @throws ToolError when Git cannot say
+ */
+export async function changedFiles(root: string, wanted?: string): Promise<Changes> {
+  const base = findBase(root, wanted);
+  const only = ['--', PAGES, PUBLIC];
+  const [ignored, known, unknown] = await Promise.all([
+    askGitMeanwhile(root, ['check-ignore', '--quiet', PAGES]),
+    askGitMeanwhile(root, ['diff', '--raw', '-z', '--no-abbrev', '--find-renames', '--relative', '--ignore-submodules', base.commit, ...only]),
+    askGitMeanwhile(root, ['ls-files', '--others', '--exclude-standard', '-z', ...only]),
+  ]);
+  if (ignored.status === 0) throw new ToolError('Git is told to ignore the folder "pages", so it cannot tell what has changed.');
+  const files = new Map(readRaw(partsOf(known)).map((change) => [change.file, change]));
+  for (const file of partsOf(unknown)) {
+    const before = files.get(file);
+    files.set(file, before ? { ...before, how: 'changed' } : { file, how: 'added' });
+  }
+  return { base, files: [...files.values()] };
+}
+
+/** Reads `git diff --raw -z`: ":modes blobs status", then one path, or two of a file that was moved. */
+function readRaw(parts: string[]): ChangedFile[] {
+  const changes: ChangedFile[] = [];
+  for (let at = 0; at < parts.length;) {
+    const [, , blob, , status = ''] = (parts[at++] ?? '').split(' ');
+    const how = HOW[status.charAt(0)] ?? 'changed';
+    const first = parts[at++] ?? '';
+    changes.push(how === 'moved' ? { file: parts[at++] ?? '', how, from: first, blob } : { file: first, how, ...(how === 'added' ? {} : { blob }) });
+  }
+  return changes;
+}
+
+/** Pages and shared blocks as they were before they were changed, by the file they were in. */
+export function formerDocuments(root: string, { files }: Changes): Map<string, ContentDocument> {
+  const documents = new Map<string, ContentDocument>();
+  const wanted = files.flatMap(({ file, from = file, blob }) => (blob && from.startsWith(`${PAGES}/`) ? [{ file: from, blob }] : []));
+  if (wanted.length === 0) return documents;
+  const { output } = askGit(root, ['cat-file', '--batch'], wanted.map(({ blob }) => `${blob}\n`).join(''));
+  let at = 0;
+  for (const { file } of wanted) {
+    // "<name> blob <size>", the content, and a line break; or "<name> missing".
+    const end = output.indexOf('\n', at);
+    const size = Number(/ blob (\d+)$/.exec(output.toString('latin1', at, end))?.[1]);
+    at = end + 1;
+    if (Number.isNaN(size)) continue;
+    const address = addressOfFile(file) ?? sharedNameOfFile(file) ?? '';
+    documents.set(file, createDocument(file, kindOf(file), address, output.subarray(at, at + size)));
+    at += size + 1;
+  }
+  return documents;
+}

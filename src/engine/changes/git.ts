@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { ToolError } from '../schema/schemas.ts';
+
+interface Answer {
+  status: number | null;
+  output: Buffer;
+  /** What git itself says is wrong. */
+  fault: string;
+}
+
+// Asking must not change anything, and the words must be those that are looked for here.
+const env = (): NodeJS.ProcessEnv => ({ ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' });
+
+/** Asks git in a folder, with its exit code as part of the answer. Throws a ToolError when there is no git. */
+export function askGit(folder: string, args: string[], input?: string): Answer {
+  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: folder, env: env(), input, maxBuffer: Infinity });
+  if (error) throw notStarted(error);
+  return { status, output: stdout, fault: stderr.toString() };
+}
+
+/** The same, while other work goes on. */
+export function askGitMeanwhile(folder: string, args: string[]): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', args, { cwd: folder, env: env(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: Buffer[] = [];
+    const fault: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => output.push(part));
+    child.stderr.on('data', (part: Buffer) => fault.push(part));
+    child.on('error', (error) => reject(notStarted(error)));
+    child.on('close', (status) => resolve({ status, output: Buffer.concat(output), fault: Buffer.concat(fault).toString() }));
+  });
+}
+
+/** The parts of an answer to `-z`. Names come as they are, whatever characters they have. */
+export function partsOf({ status, output, fault }: Answer): string[] {
+  if (status !== 0) throw new ToolError(`Git could not say what has changed: ${firstLine(fault)}`);
+  return output.toString().split('\0').slice(0, -1);
+}
+
+/** What git complains about, as one sentence. */
+export function firstLine(fault: string): string {
+  const line =
+    fault
+      .trim()
+      .split('\n')[0]
+      ?.replace(/^(?:fatal|error): /, '') ?? '';
+  return `${line || 'it gave no reason'}.`.replace(/[.:]+$/, '.');
+}
+
+function notStarted(error: Error): ToolError {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+    ? new ToolError('What has changed is found with Git, but Git is not installed here. Install it, or name the pages to check instead.')
+    : new ToolError(`Git could not be started: ${error.message}.`);
+}

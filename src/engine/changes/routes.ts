@@ -1,0 +1,57 @@
+import type { PageDocument } from '../../model/types.ts';
+import { addressOfFile, SITE_FILE } from '../../model/address.ts';
+import { isPublished } from '../site/collections.ts';
+import type { SiteContent } from '../../model/content.ts';
+import { formerDocuments, type ChangedFile, type Changes } from './changed-files.ts';
+
+/** A page that a branch touches, as a visitor sees it. */
+export interface RouteChange {
+  how: ChangedFile['how'];
+  file: string;
+  title: string;
+  address: string;
+  /** The address that a moved page had. */
+  from?: string;
+  /** Where it is, or will be, on the published site; undefined when that is not known. */
+  url?: string;
+  /** Visitors do not see it (yet). */
+  hidden: boolean;
+}
+
+const ORDER: ChangedFile['how'][] = ['added', 'moved', 'changed', 'removed'];
+
+/** The pages among changed files, in the order of a table of contents. */
+export function routeChanges(content: SiteContent, changes: Changes, today: string = new Date().toISOString().slice(0, 10)): RouteChange[] {
+  const former = formerDocuments(content.root, changes);
+  const site = content.documents.get(SITE_FILE)?.data;
+  const start = typeof site?.['url'] === 'string' ? `${site['url']}${typeof site['basePath'] === 'string' ? site['basePath'] : ''}` : undefined;
+
+  const route = (how: RouteChange['how'], file: string, from?: string): RouteChange[] => {
+    const address = addressOfFile(file);
+    if (address === undefined) return [];
+    const data = (how === 'removed' ? former : content.documents).get(file)?.data;
+    const title = data?.['title'];
+    return [
+      {
+        how,
+        file,
+        title: typeof title === 'string' && title.trim() !== '' ? title : file,
+        address,
+        ...(from === undefined ? {} : { from }),
+        ...(start === undefined ? {} : { url: `${start}${address}` }),
+        hidden: how !== 'removed' && data !== undefined && !isPublished(data as Partial<PageDocument>, today),
+      },
+    ];
+  };
+
+  const routes = changes.files.flatMap(({ how, file, from }) => {
+    if (how !== 'moved') return route(how, file);
+    const before = addressOfFile(from ?? '');
+    const after = addressOfFile(file);
+    // A file can move without its page: "cloud.json" and "cloud/index.json" are one address.
+    if (before === after) return route('changed', file);
+    if (before === undefined) return route('added', file);
+    return after === undefined ? route('removed', from ?? '') : route('moved', file, before);
+  });
+  return routes.toSorted((a, b) => ORDER.indexOf(a.how) - ORDER.indexOf(b.how) || (a.address < b.address ? -1 : 1));
+}

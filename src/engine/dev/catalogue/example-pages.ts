@@ -1,0 +1,44 @@
+import { blocksOf, type Catalogue } from '../../catalogue/catalogue.ts';
+import { createDocument } from '../../read/document.ts';
+import { PAGES, type ContentDocument } from '../../../model/content.ts';
+
+/** The catalogue's own address; everything of it stands below. */
+export const CATALOGUE = '/__blocks';
+/** The page with one block in each tone. */
+export const TONES = `${CATALOGUE}/tones`;
+
+/** Where an example stands by itself. Examples are counted from 1. */
+export const exampleAddress = (type: string, index: number): string => `${CATALOGUE}/example/${type}/${index + 1}`;
+export const fileOf = (address: string): string => `${PAGES}${address}.json`;
+
+function pageDocument(address: string, title: string, blocks: unknown[]): ContentDocument {
+  const page = { version: 1, title, seo: { description: `${title}, by itself.`, noindex: true }, blocks };
+  return createDocument(fileOf(address), 'page', address, Buffer.from(JSON.stringify(page)));
+}
+
+const inTone = (tone: string): Record<string, unknown> => ({
+  type: 'cardGrid',
+  tone,
+  eyebrow: `"tone": "${tone}"`,
+  heading: 'The same words on another ground',
+  text: 'Text, [a link](/) and buttons take the colors of the section they stand in.',
+  columns: 2,
+  cards: [
+    { icon: 'palette', title: 'A card', text: 'It stands a little above its ground.', bullets: ['With a tick', 'And another'] },
+    { icon: 'sun', title: 'Another card', text: 'So do its icon and its link.', link: { label: 'Where it leads', href: '/' } },
+  ],
+  actions: [
+    { label: 'The loud button', href: '/' },
+    { label: 'The quiet one', href: '/' },
+  ],
+});
+
+/** Pages that exist in memory alone: one for every example of every block, and one for the tones. */
+export function examplePages(catalogue: Catalogue): ContentDocument[] {
+  return [
+    ...blocksOf(catalogue).flatMap(({ type, title, examples }) =>
+      examples.map(({ value }, index) => pageDocument(exampleAddress(type, index), `${title}, example ${index + 1}`, [value])),
+    ),
+    pageDocument(TONES, 'Tones', catalogue.tones.names.map(inTone)),
+  ];
+}

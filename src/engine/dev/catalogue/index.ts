@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { ResolvedPage } from '../../../model/types.ts';
+import { catalogueOf, type Catalogue } from '../../catalogue/catalogue.ts';
+import { PAGES } from '../../../model/content.ts';
+import { readSchemas } from '../../schema/schema.ts';
+import { project } from '../../disk/project.ts';
+import type { LiveContent } from '../live-content.ts';
+import { problemDocument } from '../problem-document.ts';
+import { aloneIn, notDrawn } from './example-document.ts';
+import { CATALOGUE, examplePages } from './example-pages.ts';
+import { cataloguePage } from './page.ts';
+
+interface CatalogueOptions {
+  server: ViteDevServer;
+  content: () => LiveContent;
+  /** The way every page of the site is drawn; `adapt` changes the document before it is sent. */
+  renderDocument: (page: ResolvedPage, url: string, adapt: (html: string) => string) => Promise<string>;
+}
+
+type Answer = { status: number; type: string; body: string };
+
+const html = (body: string, status = 200): Answer => ({ status, type: 'text/html', body });
+const readCatalogue = (): Catalogue => catalogueOf(readSchemas(path.join(project, 'schemas')));
+
+/**
+ * The catalogue of blocks at `/__blocks`, while a site is worked on. Every example is a page in memory that takes the same way
+ * as pages do: it is checked, resolved and rendered as part of the site that is open. Schemas are read anew for each request.
+ */
+export function createCatalogue({ server, content, renderDocument }: CatalogueOptions) {
+  const shell = async (): Promise<Answer> => {
+    const catalogue = readCatalogue();
+    const site = content().site();
+    const problems = site ? content().preview(examplePages(catalogue)).problems : [];
+    return html(await server.transformIndexHtml(CATALOGUE, cataloguePage(catalogue, { site: site?.site, problems })));
+  };
+
+  /** One block by itself: its document, or its data when the running page looks for changes. */
+  const example = async (address: string, wantsData: boolean, url: URL): Promise<Answer | undefined> => {
+    const document = examplePages(readCatalogue()).find((each) => address === each.address || address.startsWith(`${each.address}/`));
+    if (!document) return undefined;
+    if (!content().site()) {
+      const ofSite = content()
+        .problems()
+        .filter(({ file, severity }) => severity === 'error' && file.startsWith(`${PAGES}/_site`));
+      return html(await server.transformIndexHtml(url.pathname, problemDocument(ofSite, content().textOf)), 500);
+    }
+    const { problems, page: pageAt } = content().preview([document]);
+    const page = soundly(() => pageAt(address));
+    // A list may have pages and categories with addresses of their own, but not any address.
+    if (!page && address !== document.address) return undefined;
+    if (!page || page.blocks.length === 0) return html(notDrawn(problems.filter(({ file }) => file === document.file)));
+    // Without a title a page is its blocks alone.
+    const alone = { ...page, title: '' };
+    if (wantsData) return { status: 200, type: 'application/json', body: JSON.stringify(alone) };
+    const scheme = url.searchParams.get('scheme');
+    return html(await renderDocument(alone, url.pathname, aloneIn(scheme === 'light' || scheme === 'dark' ? scheme : undefined)));
+  };
+
+  // The checker keeps the generated schemas that it started with.
+  server.watcher.on('change', (file) => {
+    if (path.dirname(file) === path.join(project, 'schemas/generated')) void server.restart();
+  });
+
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+    const url = new URL(request.url ?? '/', 'http://local');
+    const address = url.pathname.replace(/\/$/, '');
+    if (address !== CATALOGUE && !address.startsWith(`${CATALOGUE}/`)) return next();
+    const answering = address === CATALOGUE ? shell() : example(address.replace(/\.json$/, ''), address.endsWith('.json'), url);
+    answering.then((answer) => {
+      if (!answer) return next();
+      response.writeHead(answer.status, { 'content-type': `${answer.type}; charset=utf-8`, 'cache-control': 'no-store' }).end(answer.body);
+    }, next);
+  };
+}
+
+/** What a page resolves to; undefined when it cannot be, such as for a picture that is not there. The checker has said why. */
+function soundly(resolve: () => ResolvedPage | undefined): ResolvedPage | undefined {
+  try {
+    return resolve();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import type { ResolvedSite } from '../../../model/types.ts';
+import { blocksOf, type Catalogue } from '../../catalogue/catalogue.ts';
+import type { Problem } from '../../../model/content.ts';
+import { drawIcons } from '../../resolve/icons.ts';
+import { escape } from '../../build/escape.ts';
+import { blockHtml, fieldTable, searchable, stage } from './block-html.ts';
+import { TONES } from './example-pages.ts';
+import { catalogueCss } from './look.ts';
+
+interface Options {
+  /** The site that is open; undefined while its own file has mistakes. */
+  site: ResolvedSite | undefined;
+  /** What the checker says of the examples on this site. */
+  problems: Problem[];
+}
+
+function drawing(name: string): string {
+  const shapes = (drawIcons([name])[name] ?? []).map(([tag, attributes]) => {
+    const written = Object.entries(attributes).map(([key, value]) => `${key}="${escape(String(value))}"`);
+    return `<${tag} ${written.join(' ')}/>`;
+  });
+  return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes.join('')}</svg>`;
+}
+
+const iconButton = (name: string): string =>
+  `<li ${searchable(name)}><button type="button" data-icon="${name}" aria-label="Copy ${name}">${drawing(name)}<span>${name}</span></button></li>`;
+
+const choice = (group: string, value: string, label: string, checked = false): string =>
+  `<label><input type="radio" name="${group}" value="${value}"${checked ? ' checked' : ''}><span>${label}</span></label>`;
+
+const EVERYWHERE = { name: 'Everywhere', entries: { 'every-block': 'In every block', icons: 'Icons', tones: 'Tones' } };
+
+const part = (name: string, links: string[]): string => `<li><strong>${escape(name)}</strong><ul>${links.join('')}</ul></li>`;
+const link = (id: string, words: string, type = ''): string =>
+  `<li data-for="${id}"><a href="#${id}">${escape(words)}${type && ` <code>${type}</code>`}</a></li>`;
+
+const navigation = ({ groups }: Catalogue): string =>
+  `<nav aria-label="Contents"><ul>${groups
+    .map(({ name, blocks }) =>
+      part(
+        name,
+        blocks.map(({ type, title }) => link(type, title, type)),
+      ),
+    )
+    .join('')}${part(
+    EVERYWHERE.name,
+    Object.entries(EVERYWHERE.entries).map(([id, words]) => link(id, words)),
+  )}</ul></nav>`;
+
+/** The page at `/__blocks`: a plain document that reads without its script, which adds search, copying and the size of the frames. */
+export function cataloguePage(catalogue: Catalogue, { site, problems }: Options): string {
+  const { groups, everywhere, icons, tones } = catalogue;
+  const types = blocksOf(catalogue).map(({ type }) => type);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>Blocks · ${escape(site?.name ?? 'Pagewright')}</title><link rel="icon" href="data:,"><link rel="preload" href="${site?.basePath ?? ''}/fonts/instrument-sans.woff2" as="font" type="font/woff2" crossorigin><style>${catalogueCss(site?.basePath ?? '')}</style></head><body>
+<a class="skip" href="#list">Skip to the blocks</a>
+<header class="band tone-dark"><div class="wrap"><p><a href="${site?.basePath || '/'}">${escape(site?.name ?? 'The site')}</a></p><h1>Blocks</h1>
+<p class="lead">Everything a page can be made of. Find a block, copy its JSON into the “blocks” of your page, and change the words.</p></div></header>
+<section class="bar" aria-label="Search and view"><div class="wrap"><search><label class="visually-hidden" for="search">Search blocks, fields and icons</label>
+<input id="search" type="search" placeholder="Search blocks, fields, icons" autocomplete="off" spellcheck="false"><span id="found" role="status"></span></search>
+<fieldset class="choice"><legend class="visually-hidden">Width of the examples</legend>${choice('width', 'desktop', 'Desktop', true)}${choice('width', 'phone', 'Phone')}</fieldset>
+<fieldset class="choice"><legend class="visually-hidden">Color scheme of the examples</legend>${choice('scheme', '', 'Auto', true)}${choice('scheme', 'light', 'Light')}${choice('scheme', 'dark', 'Dark')}</fieldset></div></section>
+<div class="wrap columns">${navigation(catalogue)}<main id="list" tabindex="-1">
+<div id="nothing" hidden><p><strong></strong></p><p>Try a shorter word, or what a visitor would call it: question, price, picture.</p><button type="button">Show everything</button></div>
+${groups.flatMap(({ name, blocks }) => blocks.map((block) => blockHtml(block, name, problems, types))).join('\n')}
+<article id="every-block" ${searchable('in every block')}><header><p class="group">${EVERYWHERE.name}</p><h2>In every block</h2><p>Every block begins with its “type”. These can stand in each of them, too.</p></header>
+${fieldTable('Fields of every block', everywhere)}</article>
+<section id="icons"><header><p class="group">${EVERYWHERE.name}</p><h2>Icons</h2><p>Press one to copy its name.</p></header><ul class="icons">${icons.map(iconButton).join('')}</ul></section>
+<section id="tones" ${searchable('tone tones color colour background', ...tones.names, tones.description)}><header><p class="group">${EVERYWHERE.name}</p><h2>Tones</h2><p>${escape(tones.description)}</p></header>
+<div class="schemes"><figure><figcaption><strong>Light</strong></figcaption>${stage(TONES, 'All tones in the light scheme', 'light')}</figure><figure><figcaption><strong>Dark</strong></figcaption>${stage(TONES, 'All tones in the dark scheme', 'dark')}</figure></div></section>
+</main></div><p id="said" class="visually-hidden" role="status"></p>
+<script type="module" src="/src/tools/catalogue/client.ts"></script></body></html>`;
+}

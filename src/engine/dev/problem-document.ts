@@ -1,0 +1,22 @@
+import { globalCss } from '../../theme/global.ts';
+import { summaryOf, type ShownProblem } from '../../model/shown-problem.ts';
+import { reporters, wordsOf } from '../report/index.ts';
+import type { Problem } from '../../model/content.ts';
+import { escape } from '../build/escape.ts';
+
+type TextOf = (file: string) => string | undefined;
+
+/** Problems in the words of the terminal, as the browser gets them. */
+export function shownProblems(problems: Problem[], textOf: TextOf): ShownProblem[] {
+  return problems.map((problem) => wordsOf(problem, textOf(problem.file)));
+}
+
+/** The page that stands where one cannot be shown: the panel that also lies over open pages. Without scripts it is the terminal's text. */
+export function problemDocument(problems: Problem[], textOf: TextOf): string {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const plain = reporters.text(problems, { files, textOf, color: false });
+  const data = JSON.stringify(shownProblems(problems, textOf)).replaceAll('<', '\\u003c');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${summaryOf(problems)} to mend</title><style>${globalCss('')}</style></head><body class="tone-dark">
+<pagewright-problems whole><pre>${escape(plain)}</pre></pagewright-problems><script type="application/json" id="problems">${data}</script>
+<script type="module" src="/src/entry-problem.ts"></script></body></html>`;
+}

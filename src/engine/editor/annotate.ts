@@ -1,0 +1,121 @@
+import { messages } from '../check/messages.ts';
+import { wordsForType } from '../schema/samples.ts';
+import type { Schema } from '../schema/schema.ts';
+import { OFFERED, offersRef } from './offers.ts';
+import { requiredSample, snippetBody } from './snippets.ts';
+
+/**
+ * Adds to a bundle what only editors read: the checker's words for each mistake, snippets, the order of fields, and the offers of this site.
+ * None of it changes what is valid.
+ */
+export function annotate(bundle: Schema): Schema {
+  const deref = (node: Schema | undefined): Schema => {
+    const name = node?.$ref?.replace('#/$defs/', '');
+    return !node || name === undefined ? (node ?? {}) : { ...deref(bundle.$defs?.[name]), ...node, $ref: undefined };
+  };
+  spellOut(bundle, deref);
+  const nodes = nodesOf(bundle);
+  // Snippets first: some need the examples that are left out below.
+  for (const node of nodes) addSnippets(node, deref);
+  for (const node of nodes) {
+    addWords(node);
+    addOffers(node);
+    sortFields(node);
+    // An example would be offered as if it were meant for this page; a snippet offers it to be typed over.
+    if (node['x-code'] === 'text/blank' || node.defaultSnippets) delete node.examples;
+  }
+  return bundle;
+}
+
+/**
+ * Replaces each reference that has words of its own beside it by what it refers to, with these words.
+ * Editors let the words of what is referred to win, so that every heading would be "The heading of the section".
+ */
+function spellOut(bundle: Schema, deref: (node: Schema | undefined) => Schema): void {
+  for (const node of nodesOf(bundle)) {
+    if (node.$ref === undefined || Object.keys(node).length === 1) continue;
+    Object.assign(node, structuredClone(deref(node)));
+    delete node.$ref;
+    spellOut(node, deref);
+  }
+}
+
+/** Every node that describes a value. Conditions only choose between such nodes. */
+function nodesOf(node: Schema): Schema[] {
+  const { additionalProperties, propertyNames, anyOf } = node as { additionalProperties?: unknown; propertyNames?: unknown; anyOf?: Schema[] };
+  const children = [
+    ...Object.values(node.properties ?? {}),
+    ...Object.values(node.$defs ?? {}),
+    node.items,
+    additionalProperties,
+    propertyNames,
+    ...(anyOf ?? []),
+  ];
+  return [node, ...children.filter((child): child is Schema => typeof child === 'object' && child !== null).flatMap(nodesOf)];
+}
+
+function addSnippets(node: Schema, deref: (node: Schema | undefined) => Schema): void {
+  if (node.$ref || node.type !== 'object' || node.title === undefined) return;
+  if (node.title === 'Block') {
+    const types = node.properties?.['type']?.enum as string[];
+    // Editors would offer the field of a condition, with its value, before the field itself.
+    for (const condition of node.allOf ?? []) Object.assign(condition.if?.properties?.['type'] ?? {}, { doNotSuggest: true });
+    node.defaultSnippets = types.map((label) => {
+      const schema = deref({ $ref: `#/$defs/${label}` });
+      return { label, description: schema.description, body: snippetBody(schema.examples?.[0], schema, deref) };
+    });
+    return;
+  }
+  const type = node.properties?.['type'];
+  if (type?.const !== undefined) {
+    // What the union says of a block and its type is enough: an editor shows what it meets first.
+    Object.assign(type, { doNotSuggest: true, description: undefined, markdownDescription: undefined });
+    return;
+  }
+  // What is required of a whole file is too much to type over; it has an example or no snippet.
+  const sample = node.examples?.[0] ?? (node.properties?.['$schema'] ? undefined : requiredSample(node, deref));
+  if (sample === undefined) return;
+  node.defaultSnippets = [{ label: node.title.toLowerCase(), description: node.description, body: snippetBody(sample, node, deref) }];
+}
+
+/** What the editor says under a wrong value, in the words of the checker where these do not depend on the value. */
+function addWords(node: Schema): void {
+  const words = wordsFor(node);
+  if (words !== undefined) node.errorMessage = words;
+  // Editors have words of their own for a choice of one, but take ours for what must not be: that it is not so.
+  if (node['x-oneOfMessage'] !== undefined) {
+    node.allOf = [{ not: { not: { oneOf: node['oneOf'] } }, errorMessage: String(node['x-oneOfMessage']) }];
+    delete node['oneOf'];
+  }
+  const pageHelp = node.properties?.['$schema'];
+  // The folder's settings already say where help is.
+  if (pageHelp) pageHelp['doNotSuggest'] = true;
+}
+
+function wordsFor(node: Schema): string | undefined {
+  if (node.$ref) return undefined;
+  const choices = node.enum ?? (node.const === undefined ? undefined : [node.const]);
+  if (choices && node['x-code'] === 'block/unknown-type')
+    return `There is no block of this type. ${hintOf(messages['block/unknown-type'].say({ value: '', types: choices as string[] }, ''))}`;
+  if (choices) return `This cannot be used here. ${hintOf(messages['field/unknown-choice'].say({ value: '', allowed: choices }, ''))}`;
+  // The editor says the same of a field too many and of a value that is no group.
+  if (node['additionalProperties'] === false) {
+    const allowed = Object.keys(node.properties ?? {}).filter((name) => name !== '$schema');
+    return `This cannot stand here. ${hintOf(messages['field/unknown-field'].say({ name: '', allowed }, ''))}`;
+  }
+  return node.type === undefined ? undefined : `This must be ${wordsForType(node)}.`;
+}
+
+const hintOf = ([, hint = '']: [string, string?]): string => hint;
+
+function addOffers(node: Schema): void {
+  const offered = OFFERED.find((role) => role === node['x-role']);
+  if (offered) node.allOf = [{ $ref: offersRef(offered) }];
+}
+
+/** Required fields are offered first, then the others as the schema has them. */
+function sortFields({ properties = {}, required = [] }: Schema): void {
+  const names = Object.keys(properties);
+  const ordered = [...names.filter((name) => required.includes(name)), ...names.filter((name) => !required.includes(name))];
+  for (const [place, name] of ordered.entries()) (properties[name] as Schema)['suggestSortText'] = String(place).padStart(2, '0');
+}

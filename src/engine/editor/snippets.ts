@@ -1,0 +1,63 @@
+import type { Schema } from '../schema/schema.ts';
+
+/** Looks up a schema node behind its reference; what stands beside the reference wins. */
+type Deref = (node: Schema | undefined) => Schema;
+
+/** More choices than this are a list to search, not a menu to step through. */
+const LONGEST_MENU = 12;
+
+/**
+ * Turns a sample value into the body of an editor snippet: every text becomes a tab stop, in reading order; a choice becomes a menu.
+ * A text that begins with `^` is inserted as it stands after that sign, which is how the JSON language service lets a body hold placeholders.
+ */
+export function snippetBody(sample: unknown, schema: Schema, deref: Deref): unknown {
+  let stops = 0;
+  const body = (value: unknown, node: Schema): unknown => {
+    if (Array.isArray(value)) return value.map((item) => body(item, deref(node.items)));
+    if (value !== null && typeof value === 'object') {
+      const fields = ofBlock(node, value, deref).properties ?? {};
+      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, body(item, deref(fields[name]))]));
+    }
+    if (typeof value !== 'string' || node.const !== undefined || node['x-role'] === 'blockType') return value;
+    stops += 1;
+    const choices = node.enum && node.enum.length <= LONGEST_MENU ? [value, ...node.enum.filter((choice) => choice !== value)] : undefined;
+    if (choices) return `^"\${${stops}|${choices.join(',')}|}"`;
+    return value === '' ? `^"$${stops}"` : `^"\${${stops}:${escaped(value)}}"`;
+  };
+  return body(sample, schema);
+}
+
+/** The fields that must be there, each with its example, or empty. Undefined where nothing is required. */
+export function requiredSample(node: Schema, deref: Deref): Record<string, unknown> | undefined {
+  if (!node.required?.length) return undefined;
+  return Object.fromEntries(node.required.map((name) => [name, emptySample(deref(node.properties?.[name]), deref)]));
+}
+
+/** A snippet body as text. */
+export function snippetText(body: unknown): string {
+  return JSON.stringify(body, null, '\t').replace(/"\^((?:[^"\\]|\\.)*)"/g, (_all, raw: string) => JSON.parse(`"${raw}"`) as string);
+}
+
+function emptySample(node: Schema, deref: Deref): unknown {
+  if (node.const !== undefined) return node.const;
+  if (node.enum) return node.examples?.[0] ?? node.enum[0];
+  if (node.type === 'array') return [emptySample(deref(node.items), deref)];
+  if (node.type === 'object') return node.examples?.[0] ?? requiredSample(node, deref) ?? {};
+  if (node.type === 'boolean') return true;
+  if (node.type === 'number' || node.type === 'integer') return 1;
+  return node['x-code'] === 'text/blank' ? '' : (node.examples?.[0] ?? '');
+}
+
+/** The union of blocks, narrowed to the type of a sample. */
+function ofBlock(node: Schema, value: object, deref: Deref): Schema {
+  const type = (value as { type?: unknown }).type;
+  const condition = node.allOf?.find((each) => each.if?.properties?.['type']?.const === type);
+  return condition ? deref(condition.then) : node;
+}
+
+/** A text inside a placeholder inside quotes. */
+function escaped(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[\\$}]/g, '\\$&');
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { catalogueMarkdown } from '../catalogue/markdown.ts';
+import { project } from '../disk/project.ts';
+import { annotate } from '../editor/annotate.ts';
+import { snippetsFile } from '../editor/snippets-file.ts';
+import { problemsMarkdown } from '../report/problems-markdown.ts';
+import { bundleSchema, readSchemas, type Schema, type SchemaSources } from '../schema/schema.ts';
+import { registrySource } from './registry-source.ts';
+import { typesFromSchemas } from './types-from-schema.ts';
+
+/** Every generated file with its text, by path relative to the project. */
+export async function generatedFiles(root: string = project): Promise<Map<string, string>> {
+  return generatedFrom(root, readSchemas(path.join(root, 'schemas')), componentsIn(root));
+}
+
+/** The names of the components in `src/blocks`. */
+export function componentsIn(root: string): string[] {
+  return fs.readdirSync(path.join(root, 'src/blocks')).map((name) => name.replace(/\.tsx$/, ''));
+}
+
+/** What is generated from given schemas and components, whether or not they are on the disk yet. */
+export async function generatedFrom(root: string, sources: SchemaSources, components: string[]): Promise<Map<string, string>> {
+  const bundle = (kind: 'page' | 'site' | 'shared'): Schema => annotate(bundleSchema(sources, kind));
+  const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
+  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+  return new Map([
+    ['schemas/generated/page.schema.json', json(page)],
+    ['schemas/generated/site.schema.json', json(site)],
+    ['schemas/generated/shared.schema.json', json(shared)],
+    ['.vscode/pagewright.code-snippets', json(snippetsFile(page, shared))],
+    ['src/model/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
+    ['docs/problems.md', problemsMarkdown()],
+    ['src/registry.generated.ts', registrySource(Object.keys(sources.blocks), components.toSorted())],
+    ['docs/blocks.md', catalogueMarkdown(catalogueOf(sources))],
+  ]);
+}

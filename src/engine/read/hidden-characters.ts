@@ -1,0 +1,48 @@
+import type { DataPath } from '../../model/content.ts';
+import { reportInto, type Finding } from '../check/finding.ts';
+
+// Everything invisible that changes what people see: control characters (but not line breaks and tabs), direction marks, half characters.
+const HIDDEN =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
+/** What a file has at least if any of its texts has a hidden character: the character itself, or an escape. */
+const MAYBE = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\\[bfu]/;
+
+/** Texts of authors can hold anything: what would steer a terminal, or turn words around, is shown as a mark. */
+export function withMarks(words: string): string {
+  return words.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, '\uFFFD');
+}
+
+/** The same for a text of several lines. */
+export const linesWithMarks = (text: string): string => text.split('\n').map(withMarks).join('\n');
+
+/** Whether a word has a character that nobody sees. */
+export function hasHiddenCharacter(words: string): boolean {
+  return HIDDEN.test(words);
+}
+
+/** Invisible characters in texts and in names of fields. */
+export function hiddenCharacters(text: string, data: unknown): Finding[] {
+  const findings: Finding[] = [];
+  if (!MAYBE.test(text)) return findings;
+  const report = reportInto(findings);
+
+  const look = (words: string, path: DataPath, isKey: boolean): void => {
+    const match = HIDDEN.exec(words);
+    if (!match) return;
+    const code = `U+${match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    report('text/hidden-character', isKey ? { path, at: 'key' } : { path, within: { offset: match.index, length: 1 } }, { code, bidi: BIDI.test(match[0]) });
+  };
+  const walk = (value: unknown, path: DataPath): void => {
+    if (typeof value === 'string') look(value, path, false);
+    else if (value !== null && typeof value === 'object') {
+      for (const [key, part] of Object.entries(value)) {
+        const inner = [...path, Array.isArray(value) ? Number(key) : key];
+        if (!Array.isArray(value)) look(key, inner, true);
+        walk(part, inner);
+      }
+    }
+  };
+  walk(data, []);
+  return findings;
+}

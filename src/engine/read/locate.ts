@@ -1,0 +1,93 @@
+import { parseTree, type Node } from 'jsonc-parser';
+import type { DataPath } from '../../model/content.ts';
+import type { Spot } from '../check/finding.ts';
+
+export interface Position {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/** Where something stands in a file, in UTF-16 units from its start. */
+export interface Range {
+  offset: number;
+  length: number;
+}
+
+/** Finds places in one file, as offsets. The file is parsed with positions only when the first one is asked for. */
+export function createRanges(text: string): (spot: Spot) => Range {
+  let root: Node | undefined;
+
+  return ({ path, at, within, range }) => {
+    if (range) return range;
+    root ??= parseTree(text);
+    if (!path || !root) return { offset: 0, length: 0 };
+    const node = nodeAt(root, path);
+    const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+    if (at === 'key' && name) return { offset: name.offset, length: name.length };
+    if (within && node.type === 'string') return partOfString(text, node.offset, within);
+    // A caret under a whole group would run over many lines: its bracket says enough.
+    const isGroup = node.type === 'object' || node.type === 'array';
+    return { offset: node.offset, length: isGroup || at === 'open' ? 1 : node.length };
+  };
+}
+
+/** Finds places in one file, as lines and columns. */
+export function createLocator(text: string): (spot: Spot) => Position {
+  const rangeOf = createRanges(text);
+  let lines: number[] | undefined;
+
+  return (spot) => {
+    const { offset, length } = rangeOf(spot);
+    lines ??= lineStarts(text);
+    const [line, column] = positionAt(lines, offset);
+    const [endLine, endColumn] = positionAt(lines, offset + length);
+    return { line, column, endLine, endColumn };
+  };
+}
+
+/** Offsets at which lines begin. */
+export function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Line and column of an offset, counting from 1. */
+export function positionAt(starts: number[], offset: number): [line: number, column: number] {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] as number) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return [low + 1, offset - (starts[low] as number) + 1];
+}
+
+/** The node at a path; of what does not exist, the closest that holds it. A key written twice counts as its last. */
+function nodeAt(root: Node, path: DataPath): Node {
+  let node = root;
+  for (const key of path) {
+    const next =
+      node.type === 'array'
+        ? node.children?.[Number(key)]
+        : node.children?.findLast((property) => property.children?.[0]?.value === String(key))?.children?.[1];
+    if (!next) return node;
+    node = next;
+  }
+  return node;
+}
+
+/** From a place in a text as data to its place in the file, where `\n` takes two characters and `\u0041` six. */
+export function partOfString(text: string, start: number, within: Range): Range {
+  let at = start + 1;
+  const skip = (units: number): void => {
+    for (let unit = 0; unit < units; unit++) at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2;
+  };
+  skip(within.offset);
+  const offset = at;
+  skip(within.length);
+  return { offset, length: at - offset };
+}

@@ -1,0 +1,108 @@
+import type { Link, List, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { RichElement, RichNode, RichText } from '../../model/parts.ts';
+
+/** Something in a formatted text that this site does not show. `offset` counts UTF-16 units from its start. */
+export interface RichTextFault {
+  kind: 'html' | 'heading' | 'image' | 'code' | 'quote' | 'rule' | 'reference';
+  offset: number;
+  source: string;
+}
+
+export interface ParsedRichText {
+  tree: RichText;
+  /** Each link, where it begins, and where its address stands as it is written: perhaps with escapes, or between < and >. */
+  links: { href: string; offset: number; address: { offset: number; length: number } }[];
+  faults: RichTextFault[];
+}
+
+const FAULTS: Record<string, RichTextFault['kind']> = {
+  html: 'html',
+  heading: 'heading',
+  image: 'image',
+  imageReference: 'image',
+  code: 'code',
+  inlineCode: 'code',
+  blockquote: 'quote',
+  thematicBreak: 'rule',
+  linkReference: 'reference',
+  definition: 'reference',
+};
+
+/** Several rules ask about the same text one after the other, and most texts of a page are the same when it is saved again. */
+const LARGEST_CACHE = 1000;
+const known = new Map<string, ParsedRichText>();
+
+/** Reads the Markdown subset of formatted texts: paragraphs, bold, emphasis, links, lists and line breaks. Never fails. What it returns is shared. */
+export function parseRichText(markdown: string): ParsedRichText {
+  let parsed = known.get(markdown);
+  if (!parsed) {
+    if (known.size >= LARGEST_CACHE) known.clear();
+    parsed = parse(markdown);
+    known.set(markdown, parsed);
+  }
+  return parsed;
+}
+
+function parse(markdown: string): ParsedRichText {
+  const links: ParsedRichText['links'] = [];
+  const faults: RichTextFault[] = [];
+  const offsetOf = (node: RootContent): number => node.position?.start.offset ?? 0;
+
+  const refuse = (node: RootContent): string => {
+    const source = markdown.slice(offsetOf(node), node.position?.end.offset);
+    faults.push({ kind: FAULTS[node.type] ?? 'html', offset: offsetOf(node), source });
+    return source;
+  };
+
+  const inline = (nodes: PhrasingContent[]): RichNode[] =>
+    nodes.map((node): RichNode => {
+      switch (node.type) {
+        case 'text':
+          return node.value.replaceAll('\n', ' ');
+        case 'break':
+          return { tag: 'br' };
+        case 'strong':
+          return { tag: 'strong', children: inline(node.children) };
+        case 'emphasis':
+          return { tag: 'em', children: inline(node.children) };
+        case 'link':
+          links.push({ href: node.url, offset: offsetOf(node), address: addressOf(node, markdown) });
+          return { tag: 'a', href: node.url, children: inline(node.children) };
+        default:
+          return refuse(node);
+      }
+    });
+
+  const list = (node: List): RichElement => ({
+    tag: node.ordered ? 'ol' : 'ul',
+    children: node.children.map((item) => ({
+      tag: 'li',
+      children: item.children.flatMap((child): RichNode[] => (child.type === 'paragraph' ? inline(child.children) : [block(child)])),
+    })),
+  });
+
+  const block = (node: RootContent): RichElement => {
+    if (node.type === 'paragraph') return { tag: 'p', children: inline(node.children) };
+    if (node.type === 'list') return list(node);
+    return { tag: 'p', children: [refuse(node)] };
+  };
+
+  const blocks = fromMarkdown(markdown).children.map(block);
+  const only = blocks.length === 1 && blocks[0]?.tag === 'p' ? blocks[0].children : undefined;
+  const plain = only?.every((child) => typeof child === 'string') ? only.join('') : undefined;
+  return { tree: plain ?? blocks, links, faults };
+}
+
+/** Where the address of a link stands: `[words](address "title")`. */
+function addressOf({ children, position }: Link, markdown: string): { offset: number; length: number } {
+  const start = position?.start.offset ?? 0;
+  const wordsStart = children[0]?.position?.start.offset ?? start + 1;
+  const wordsEnd = children.at(-1)?.position?.end.offset ?? wordsStart;
+  const opening = /^\]\(\s*/.exec(markdown.slice(wordsEnd))?.[0];
+  // An address that stands for itself: <https://example.com>
+  if (opening === undefined) return { offset: wordsStart, length: wordsEnd - wordsStart };
+  const offset = wordsEnd + opening.length;
+  const address = /^(?:<[^>]*>|[^\s<]\S*(?=\s|\)$))/.exec(markdown.slice(offset, position?.end.offset))?.[0] ?? '';
+  return { offset, length: address.length };
+}

@@ -1,0 +1,35 @@
+import { withMarks } from '../read/hidden-characters.ts';
+import type { Problem } from '../../model/content.ts';
+
+const WIDEST = 100;
+
+/** The author's line with its number and a line of carets under the place. Empty when the file has no such line. */
+export function codeFrame(text: string, { line, column, endLine, endColumn }: Pick<Problem, 'line' | 'column' | 'endLine' | 'endColumn'>): string {
+  const source = text.split('\n')[line - 1]?.replace(/\r$/, '');
+  // A problem of the file as a whole has no extent.
+  if (source === undefined || source.trim() === '' || (line === endLine && column === endColumn)) return '';
+  const start = column - 1;
+  const end = Math.max(start + 1, endLine > line ? source.length : endColumn - 1);
+
+  // Long lines are cut around the place, leaving some of what stands before it.
+  const from = source.length <= WIDEST ? 0 : Math.max(0, Math.min(start - 20, source.length - WIDEST));
+  const to = Math.min(source.length, from + WIDEST);
+  const before = from > 0 ? '…' : '';
+  const shown = before + visible(source.slice(from, to)) + (to < source.length ? '…' : '');
+  const carets = ' '.repeat(before.length + width(source.slice(from, start))) + '^'.repeat(Math.max(1, width(source.slice(start, Math.min(end, to)))));
+  const number = String(line).padStart(4);
+  return `${number} | ${shown}\n${' '.repeat(number.length)} | ${carets}`;
+}
+
+/** Each invisible character as one that is seen: carets count them. */
+const visible = (text: string): string => withMarks(text.replaceAll('\t', ' '));
+
+/** How many columns a text takes in a terminal: letters of East Asia and pictures take two. */
+function width(text: string): number {
+  let columns = 0;
+  for (const char of text) {
+    if (/\p{Mn}|\u200d|\ufe0f/u.test(char)) continue;
+    columns += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Emoji_Presentation}/u.test(char) ? 2 : 1;
+  }
+  return columns;
+}

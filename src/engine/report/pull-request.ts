@@ -1,0 +1,65 @@
+import type { Changes } from '../changes/changed-files.ts';
+import type { RouteChange } from '../changes/routes.ts';
+import type { Problem } from '../../model/content.ts';
+import { sharedNameOfFile, SITE_FILE } from '../../model/address.ts';
+import { counted } from '../../model/counted.ts';
+import { totals } from './count.ts';
+import { bytes, code, link, plain, table } from './markdown.ts';
+import { problemTable } from './problem-table.ts';
+
+/** By this line the comment is found again when the branch changes. */
+export const MARK = '<!-- pagewright: pages of this branch -->';
+
+/** A comment on GitHub has at most 65,536 characters; bytes are never fewer. */
+const LARGEST = 65_000;
+const FOR_ROUTES = 30_000;
+
+/** What a branch does to the site, as the comment of a pull request: its pages, and what is wrong with them and with those around them. */
+export function pullRequestComment(routes: RouteChange[], { base, files }: Changes, problems: Problem[]): string {
+  const others = otherFiles(files.map(({ file }) => file));
+  const head = `${MARK}\n### Pages of this branch\n\n`;
+  if (routes.length === 0 && others === '') return `${head}No page has changed since ${code(base.name)}.\n`;
+
+  const pages = table(
+    ['', 'Page', 'Address', 'Problems'],
+    routes.map((route) => cells(route, problems)),
+    FOR_ROUTES,
+  );
+  const parts = [
+    routes.length === 0 ? `No page has changed since ${code(base.name)}.\n` : `Compared with ${code(base.name)}:\n\n${pages.text}`,
+    pages.left > 0 ? `…and ${counted(pages.left, 'more page')}.\n` : '',
+    others,
+    routes.some(({ how, url }) => url !== undefined && (how === 'added' || how === 'moved'))
+      ? 'Links lead to the published site; new addresses work there once this is published.\n'
+      : '',
+    `**${capital(totals(problems))}** in the changed files and in those that link to, list, show or picture them.\n`,
+  ];
+  const text = head + parts.filter((part) => part !== '').join('\n');
+  const list = problemTable(problems, LARGEST - bytes(text) - 1);
+  return list === '' ? text : `${text}\n${list}`;
+}
+
+function cells({ how, file, title, address, from, url, hidden }: RouteChange, problems: Problem[]): string[] {
+  const own = problems.filter((problem) => problem.file === file);
+  const name = url === undefined ? plain(title) : link(title, url);
+  return [
+    how,
+    `${name}${hidden ? ' (not published)' : ''}`,
+    `${code(address)}${from === undefined ? '' : `, was ${code(from)}`}`,
+    own.length === 0 ? 'none' : totals(own),
+  ];
+}
+
+/** What has changed besides pages. */
+function otherFiles(files: string[]): string {
+  const shared = files.filter((file) => sharedNameOfFile(file) !== undefined).length;
+  const published = files.filter((file) => !file.startsWith('pages/')).length;
+  const what = [
+    ...(files.includes(SITE_FILE) ? ['the site file, which every page uses'] : []),
+    ...(shared > 0 ? [counted(shared, 'shared block')] : []),
+    ...(published > 0 ? [`${counted(published, 'file')} in the public folder`] : []),
+  ];
+  return what.length === 0 ? '' : `Also changed: ${what.join('; ')}.\n`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

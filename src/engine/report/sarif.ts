@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import project from '../../../package.json' with { type: 'json' };
+import type { Problem } from '../../model/content.ts';
+import { explanations } from '../check/explanations/index.ts';
+import { messages, type Code } from '../check/messages.ts';
+import type { Reporter } from './reporter.ts';
+
+const CODES = Object.keys(messages) as Code[];
+const INDEX = new Map<string, number>(CODES.map((code, index) => [code, index]));
+
+/** For programs that collect what checkers find: SARIF 2.1.0 (docs.oasis-open.org/sarif). */
+export const sarif: Reporter = (problems, { docs }) => {
+  const seen = new Map<string, number>();
+  const rules = CODES.map((code) => {
+    const { title, why, bad, good } = explanations[code];
+    return {
+      id: code,
+      shortDescription: { text: title },
+      fullDescription: { text: why },
+      help: { text: `${why}\n\nInstead of\n\n${bad}\n\nwrite\n\n${good}` },
+      // As GitHub names the heading of a code in docs/problems.md.
+      ...(docs === undefined ? {} : { helpUri: `${docs}#${code.replaceAll('/', '')}` }),
+      defaultConfiguration: { level: messages[code].severity },
+    };
+  });
+  const results = problems.map((problem) => ({
+    ruleId: problem.code,
+    ruleIndex: INDEX.get(problem.code),
+    level: problem.severity,
+    message: { text: inMessage([problem.message, problem.hint].filter(Boolean).join('\n')) },
+    locations: [{ physicalLocation: locationOf(problem) }],
+    partialFingerprints: { 'pagewright/v1': fingerprint(problem, seen) },
+  }));
+  const run = {
+    tool: { driver: { name: 'Pagewright', semanticVersion: project.version, rules } },
+    columnKind: 'utf16CodeUnits',
+    originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The top of the repository, or else the folder with pages/ and public/.' } } },
+    results,
+  };
+  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
+};
+
+function locationOf({ file, line, column, endLine, endColumn }: Problem) {
+  const uri = file
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
+  return { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region: { startLine: line, startColumn: column, endLine, endColumn } };
+}
+
+/** In SARIF braces hold placeholders, and `[text](address)` is a link: here both are meant as they are written. */
+function inMessage(text: string): string {
+  return text.replace(/[{}]/g, '$&$&').replaceAll('](', '\\](');
+}
+
+/** The same for the same problem, wherever its line has moved; the second of two alike is told apart by its number. */
+function fingerprint({ file, code, place, message }: Problem, seen: Map<string, number>): string {
+  const anywhere = message.replace(/\b(lines?) \d+(?: and \d+)?/g, '$1');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([file, code, place, anywhere]))
+    .digest('hex')
+    .slice(0, 32);
+  const number = (seen.get(hash) ?? 0) + 1;
+  seen.set(hash, number);
+  return `${hash}:${number}`;
+}

@@ -1,0 +1,21 @@
+import type { ShownProblem } from '../../model/shown-problem.ts';
+import type { Problem } from '../../model/content.ts';
+import { withMarks } from '../read/hidden-characters.ts';
+import { codeFrame } from './code-frame.ts';
+
+/** A problem in the words that people read, the same wherever they read them. `text` is that of its file. */
+export function wordsOf({ place, ...problem }: Problem, text: string | undefined): ShownProblem {
+  const { file, line, column, severity, code, message, hint } = problem;
+  const said = [place, place.replaceAll(' › ', '.')].some((words) => message.toLowerCase().includes(words.toLowerCase()));
+  return {
+    file: withMarks(file),
+    line,
+    column,
+    severity,
+    code,
+    message: withMarks(message),
+    place: said ? '' : withMarks(`In ${place}`),
+    frame: codeFrame(text ?? '', problem),
+    hint: withMarks(hint),
+  };
+}

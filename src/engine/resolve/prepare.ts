@@ -1,0 +1,94 @@
+import path from 'node:path';
+import type { RichNode, RichText } from '../../model/types.ts';
+import { telHref } from '../../model/phone.ts';
+import { PUBLIC, type ContentDocument, type DataPath } from '../../model/content.ts';
+import { parseRichText } from '../read/rich-text.ts';
+import { replaceTokens, tokenValues } from '../../model/tokens.ts';
+import { sizeOfImage } from './image-sizes.ts';
+
+/** What every document is prepared with. */
+export interface PrepareContext {
+  root: string;
+  basePath: string;
+  tokens: Map<string, string>;
+}
+
+/** What follows from the site file for all documents. */
+export function prepareContext(root: string, site: ContentDocument): PrepareContext {
+  const basePath = typeof site.data?.['basePath'] === 'string' ? site.data['basePath'] : '';
+  return { root, basePath, tokens: tokenValues(site.data) };
+}
+
+/** A document's data with its words final, and the icons it names. */
+export interface Prepared {
+  data: Record<string, unknown>;
+  icons: Set<string>;
+}
+
+/** An address as the browser needs it: below the base path, and `tel:` with digits only. */
+export function finalHref(href: string, basePath: string): string {
+  if (href.startsWith('tel:')) return telHref(href.slice(4));
+  return href.startsWith('/') ? basePath + href : href;
+}
+
+function replaceAll(value: unknown, tokens: Map<string, string>): unknown {
+  if (typeof value === 'string') return value.includes('{') ? replaceTokens(value, tokens) : value;
+  if (Array.isArray(value)) return value.map((item) => replaceAll(item, tokens));
+  if (value === null || typeof value !== 'object') return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) if (key !== 'note' && key !== '$schema') copy[key] = replaceAll(item, tokens);
+  return copy;
+}
+
+function finalNode(node: RichNode, context: PrepareContext): RichNode {
+  if (typeof node === 'string') return replaceTokens(node, context.tokens);
+  return {
+    ...node,
+    ...(node.href ? { href: finalHref(replaceTokens(node.href, context.tokens), context.basePath) } : {}),
+    ...(node.children ? { children: node.children.map((child) => finalNode(child, context)) } : {}),
+  };
+}
+
+/** Parsed as the author wrote it, and only then filled in: the brackets of a phone number would read as Markdown. */
+function richText(markdown: string, context: PrepareContext): RichText {
+  const { tree } = parseRichText(markdown);
+  return typeof tree === 'string' ? replaceTokens(tree, context.tokens) : tree.map((node) => finalNode(node, context) as Exclude<RichNode, string>);
+}
+
+/** The object or list that holds the last step of a path. */
+function holder(data: unknown, path: DataPath): Record<string | number, unknown> | undefined {
+  let at: unknown = data;
+  for (const step of path.slice(0, -1)) at = (at as Record<string | number, unknown> | undefined)?.[step];
+  return at as Record<string | number, unknown> | undefined;
+}
+
+/**
+ * Makes a document's words final: tokens replaced, formatted texts parsed, addresses below the base path, pictures with
+ * their sizes, notes gone. Which value is what, the schema said when the document was read (`document.facts`).
+ */
+export function prepareDocument(document: ContentDocument, context: PrepareContext): Prepared {
+  const data = replaceAll(document.data, context.tokens) as Record<string, unknown>;
+  const icons = new Set<string>();
+  for (const { role, path: at, value: written } of document.facts) {
+    const parent = holder(data, at);
+    const key = at.at(-1);
+    if (!parent || key === undefined || typeof parent[key] !== 'string') continue;
+    const value = parent[key];
+    if (role === 'richText') parent[key] = richText(String(written), context);
+    else if (role === 'link') parent[key] = finalHref(value, context.basePath);
+    else if (role === 'icon') icons.add(value);
+    else if (role === 'image') Object.assign(parent, { [key]: context.basePath + value }, sizeOf(path.join(context.root, PUBLIC), value));
+  }
+  return { data, icons };
+}
+
+/** A picture that is missing has no size: while a site is worked on, the cards of its page are still shown elsewhere. */
+function sizeOf(publicDir: string, src: string): { width?: number; height?: number } {
+  try {
+    const { width, height } = sizeOfImage(publicDir, src);
+    return { width, height };
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw fault;
+  }
+}

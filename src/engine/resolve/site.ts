@@ -1,0 +1,49 @@
+import type { Link, NavigationEntry, ResolvedSite, SiteDocument } from '../../model/types.ts';
+import { telHref } from '../../model/phone.ts';
+import { UI_ICONS } from '../../ui/icons.ts';
+import { collectPages } from '../site/collections.ts';
+import { mailSettings, readVariables } from '../site/mail-settings.ts';
+import type { SiteContent } from '../../model/content.ts';
+import { drawIcons } from './icons.ts';
+
+/** Header, footer and facts of the site, from its prepared file. Lists "from" a folder become links to its pages. */
+export function resolveSite(site: SiteDocument, content: SiteContent, today: string): ResolvedSite {
+  const basePath = site.basePath ?? '';
+  const linksFrom = (folder: string) =>
+    collectPages(content, { from: folder }, today).map(({ address, page }) => ({
+      label: page.card?.title ?? page.title,
+      href: basePath + address,
+      icon: page.card?.icon,
+    }));
+  const entry = ({ from, ...rest }: SiteDocument['navigation'][number]): NavigationEntry => (from ? { ...rest, links: linksFrom(from) } : rest);
+  const navigation = site.navigation.map(entry);
+  const menuIcons = navigation.flatMap((item) => item.links?.flatMap((link) => link.icon ?? []) ?? []);
+  const number = site.phoneButton?.number;
+  return {
+    name: site.name,
+    description: site.description,
+    lang: site.lang ?? 'en',
+    url: site.url,
+    basePath,
+    mark: site.mark as ResolvedSite['mark'],
+    navigation,
+    phoneButton: site.phoneButton && number ? { label: site.phoneButton.label, number, href: telHref(number) } : undefined,
+    phone: { label: site.phones.main, href: telHref(site.phones.main) },
+    email: { label: site.emails.info, href: `mailto:${site.emails.info}` },
+    footer: {
+      columns: site.footer.columns.map((column) => ({ title: column.title, links: (column.links ?? linksFrom(column.from ?? '')) as Link[] })),
+      newsletter: site.footer.newsletter,
+      legal: site.footer.legal,
+      social: site.footer.social ?? [],
+      copyright: site.footer.copyright,
+    },
+    notFound: {
+      heading: site.notFound?.heading ?? '404',
+      text: site.notFound?.text ?? 'Oops! Page not found',
+      buttonText: site.notFound?.buttonText ?? 'Return to Home',
+      image: site.notFound?.image as ResolvedSite['notFound']['image'],
+    },
+    icons: drawIcons([...UI_ICONS, ...menuIcons]),
+    mail: mailSettings(site, readVariables(content.root)),
+  };
+}

@@ -1,0 +1,128 @@
+import { Ajv2020 as Ajv, type ErrorObject } from 'ajv/dist/2020.js';
+import type { DataPath, DocumentKind, Fact } from '../../model/content.ts';
+import { blockTypes } from './schema-walk.ts';
+import { schemas, ToolError } from './schemas.ts';
+
+export interface Validation {
+  facts: Fact[];
+  errors: ErrorObject[];
+}
+
+type Validate = ((this: Validation, data: unknown, place?: object) => boolean) & { errors?: ErrorObject[] | null };
+
+/** Keywords of ours and of editors: words for people, and `x-role`, which collects facts. */
+const WORDS = [
+  'defaultSnippets',
+  'enumDescriptions',
+  'markdownDescription',
+  'markdownEnumDescriptions',
+  'patternErrorMessage',
+  'x-code',
+  'x-limitReason',
+  'x-oneOfMessage',
+  'x-use',
+  'x-group',
+];
+
+const compiled: Partial<Record<DocumentKind, Validate>> = {};
+let ajv: Ajv | undefined;
+
+/** Compares data with the schema of its kind and, in the same pass, collects the facts that the schema names. */
+export function validate(kind: DocumentKind, data: unknown): Validation {
+  const found: Validation = { facts: [], errors: [] };
+  const check = (compiled[kind] ??= compile(kind));
+  if (!check.call(found, data)) found.errors.push(...(check.errors ?? []));
+  return found;
+}
+
+/** Pages resemble each other, so the same few thousand places come again and again. Nobody changes a path. */
+const paths = new Map<string, DataPath>();
+const LARGEST_CACHE = 20_000;
+
+function factPath(pointer: string): DataPath {
+  let path = paths.get(pointer);
+  if (!path) {
+    if (paths.size >= LARGEST_CACHE) paths.clear();
+    path = pathOf(pointer);
+    paths.set(pointer, path);
+  }
+  return path;
+}
+
+/** The parts of a JSON pointer; list positions become numbers. */
+export function pathOf(pointer: string): DataPath {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((part) => {
+      const code = part.charCodeAt(0);
+      if (code >= 48 && code <= 57 && /^\d+$/.test(part)) return Number(part);
+      return part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
+    });
+}
+
+function compile(kind: DocumentKind): Validate {
+  try {
+    ajv ??= createAjv();
+    return ajv.compile({ $ref: `content#/$defs/${kind}Envelope` }) as Validate;
+  } catch (error) {
+    if (error instanceof ToolError) throw error;
+    throw new ToolError(`The description of a ${kind} file in the folder "schemas" is broken: ${(error as Error).message}.`);
+  }
+}
+
+function createAjv(): Ajv {
+  const instance = new Ajv({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    verbose: true,
+    passContext: true,
+    // Compiling is most of the time that checking a small site takes. These keep it short: the bundles are ours and tested,
+    // and small functions that call each other compile faster than large ones.
+    meta: false,
+    validateSchema: false,
+    inlineRefs: false,
+    code: { optimize: false },
+  });
+  instance.addVocabulary(WORDS);
+  instance.addKeyword({
+    keyword: 'x-role',
+    schemaType: 'string',
+    errors: false,
+    validate(this: unknown, role: string, value: unknown, _schema: unknown, context?: { instancePath: string }) {
+      if (typeof value === 'string' || role === 'factMatch') (this as Validation).facts.push({ role, value, path: factPath(context?.instancePath ?? '') });
+      return true;
+    },
+  });
+  const checks = new Map<unknown, Validate | undefined>();
+  const checkOf = (types: string[], type: unknown): Validate | undefined => {
+    if (!checks.has(type)) checks.set(type, types.includes(type as string) ? (instance.getSchema(`content#/$defs/${type}`) as unknown as Validate) : undefined);
+    return checks.get(type);
+  };
+  // What the union of blocks says to editors, type by type; asking each of twenty types about each block would take longer than all the rest.
+  instance.addKeyword({
+    keyword: 'x-blocks',
+    schemaType: 'array',
+    errors: false,
+    validate(this: unknown, types: string[], block: unknown, _schema: unknown, place?: object) {
+      const check = checkOf(types, (block as { type?: unknown } | null)?.type);
+      if (check && !check.call(this as Validation, block, place)) (this as Validation).errors.push(...(check.errors ?? []));
+      return true;
+    },
+  });
+  const { $defs, envelopes } = schemas();
+  const { allOf: _byType, ...block } = $defs['block'] ?? {};
+  const definitions = {
+    ...$defs,
+    block: { ...block, 'x-blocks': blockTypes() },
+    pageEnvelope: envelopes.page,
+    siteEnvelope: envelopes.site,
+    sharedEnvelope: envelopes.shared,
+  };
+  instance.addSchema({ $id: 'content', $defs: definitions });
+  return instance;
+}

@@ -1,0 +1,167 @@
+import type { PageDocument } from '../../model/types.ts';
+import type { ContentDocument, DataPath, SiteContent } from '../../model/content.ts';
+import { siteIndex } from './site-index.ts';
+
+/** What an author wrote in a `collection` block. */
+export interface CollectionRequest {
+  from: string;
+  only?: string[];
+  where?: Record<string, string | number | boolean>;
+  sort?: { by: string; direction?: 'ascending' | 'descending' };
+  limit?: number;
+  perPage?: number;
+  categories?: { by: string; label?: string; values?: string[] };
+  filters?: { by: string; label: string }[];
+}
+
+/** A page that a list can show. */
+export interface ListedPage {
+  address: string;
+  page: PageDocument;
+}
+
+export type Facts = NonNullable<PageDocument['facts']>;
+
+/** Whether a page is out on a given day (`2026-05-21`): no draft, and within its dates. */
+export function isPublished(page: Partial<PageDocument>, today: string): boolean {
+  return !page.draft && !(page.publishAt && page.publishAt > today) && !(page.unpublishAt && page.unpublishAt <= today);
+}
+
+const isBroken = (document: ContentDocument): boolean => !document.data || document.problems.some((problem) => problem.severity === 'error');
+
+/** The sound pages directly in a folder, in no particular order. */
+export function pagesIn(content: SiteContent, folder: string): ListedPage[] {
+  return (siteIndex(content).folders.get(folder) ?? [])
+    .filter((document) => !isBroken(document))
+    .map(({ address, data }) => ({ address, page: data as unknown as PageDocument }));
+}
+
+function sortValue(entry: ListedPage, by: string): string | number | undefined {
+  if (by === 'order') return entry.page.card?.order;
+  if (by === 'title') return entry.page.card?.title ?? entry.page.title;
+  const fact = entry.page.facts?.[by];
+  return typeof fact === 'string' || typeof fact === 'number' ? fact : undefined;
+}
+
+/** Pages in the order asked for. What has no value comes last; equals stand by title, then by address. */
+export function sortPages(pages: ListedPage[], sort: CollectionRequest['sort']): ListedPage[] {
+  const by = sort?.by ?? 'order';
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  const compare = (a: string | number | undefined, b: string | number | undefined): number => {
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en'));
+  };
+  const title = (entry: ListedPage): string => entry.page.card?.title ?? entry.page.title;
+  return pages.toSorted(
+    (a, b) => compare(sortValue(a, by), sortValue(b, by)) || title(a).localeCompare(title(b), 'en') || a.address.localeCompare(b.address, 'en'),
+  );
+}
+
+const has = (facts: Facts | undefined, name: string, value: string | number | boolean): boolean => {
+  const fact = facts?.[name];
+  return Array.isArray(fact) ? fact.includes(String(value)) : fact === value;
+};
+
+/** The pages that a collection lists in all, before it is split into numbered pages. */
+export function collectPages(content: SiteContent, request: CollectionRequest, today: string): ListedPage[] {
+  const matching = matchingPages(content, request, today);
+  return (request.only ? inOrderOf(request.only, matching) : sortPages(matching, request.sort)).slice(0, request.limit);
+}
+
+function matchingPages(content: SiteContent, { from, where = {} }: CollectionRequest, today: string): ListedPage[] {
+  const asked = Object.entries(where);
+  return pagesIn(content, from).filter(({ page }) => isPublished(page, today) && asked.every(([name, value]) => has(page.facts, name, value)));
+}
+
+function inOrderOf(addresses: string[], pages: ListedPage[]): ListedPage[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  return addresses.flatMap((address) => byAddress.get(address) ?? []);
+}
+
+/** A category's part of an address: "IT Strategy" is `it-strategy`. */
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Values of a fact over pages, each once, by name. */
+export const factValues = (pages: ListedPage[], name: string): string[] =>
+  [...new Set(pages.flatMap(({ page }) => page.facts?.[name] ?? []).map(String))].toSorted((a, b) => a.localeCompare(b, 'en'));
+
+/** One address that a page has because of its collection: a numbered page, a category, or a numbered page of a category. */
+export interface CollectionView {
+  address: string;
+  category?: string;
+  number: number;
+}
+
+/** The addresses a collection gives to the page it stands on; the first is the page itself. */
+export function collectionViews(owner: string, pages: ListedPage[], request: CollectionRequest): CollectionView[] {
+  const base = owner === '/' ? '' : owner;
+  const categories = request.categories ? (request.categories.values ?? factValues(pages, request.categories.by)) : [];
+  const numbered = (start: string, listed: ListedPage[], category?: string): CollectionView[] => {
+    const count = request.perPage ? Math.max(1, Math.ceil(listed.length / request.perPage)) : 1;
+    return Array.from({ length: count }, (_, index) => ({ number: index + 1, category, address: index === 0 ? start || '/' : `${start}/page/${index + 1}` }));
+  };
+  const inCategory = (category: string): ListedPage[] => pages.filter(({ page }) => has(page.facts, request.categories?.by ?? '', category));
+  return [...numbered(base, pages), ...categories.flatMap((category) => numbered(`${base}/category/${slug(category)}`, inCategory(category), category))];
+}
+
+/** The pages that one view of a collection shows. */
+export function pagesOfView(pages: ListedPage[], request: CollectionRequest, view: CollectionView): ListedPage[] {
+  const chosen = view.category === undefined ? pages : pages.filter(({ page }) => has(page.facts, request.categories?.by ?? '', view.category ?? ''));
+  if (!request.perPage) return chosen;
+  return chosen.slice((view.number - 1) * request.perPage, view.number * request.perPage);
+}
+
+/** A page's collection blocks that give it more addresses, with where they stand. */
+export function pagedCollections(document: ContentDocument): { request: CollectionRequest; path: DataPath }[] {
+  if (document.mayMention?.(/"(?:perPage|categories)"/) === false) return [];
+  const blocks = document.data?.['blocks'];
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block: unknown, index) => {
+    const request = (block as { type?: unknown } | null)?.type === 'collection' ? usable(block as CollectionRequest) : undefined;
+    return request?.perPage || request?.categories ? [{ request, path: ['blocks', index] }] : [];
+  });
+}
+
+/** What of a request can be followed: a page with mistakes keeps its addresses, whatever its author is writing just now. */
+function usable(request: CollectionRequest): CollectionRequest | undefined {
+  const { from, only, perPage = 0, categories } = request;
+  if (typeof from !== 'string') return undefined;
+  const values = Array.isArray(categories?.values) ? categories.values.filter((value) => typeof value === 'string') : undefined;
+  return {
+    ...request,
+    only: Array.isArray(only) ? only : undefined,
+    perPage: Number.isInteger(perPage) && perPage > 0 ? perPage : undefined,
+    categories: typeof categories?.by === 'string' ? { ...categories, values } : undefined,
+  };
+}
+
+/** Every address that exists because a collection is split or has categories, with the file of its page. */
+export function derivedAddresses(content: SiteContent, today?: string): Map<string, string> {
+  const derived = new Map<string, string>();
+  for (const document of siteIndex(content).paged) for (const address of derivedAddressesOf(document, content, today)) derived.set(address, document.file);
+  return derived;
+}
+
+/** Addresses follow from the page with the list, the folders that it lists, and the day. */
+const addressesBefore = new WeakMap<ContentDocument, { addresses: Set<string>; folders: unknown[]; today: string }>();
+
+/** The addresses that a page has because its collections are split or have categories. */
+export function derivedAddressesOf(document: ContentDocument, content: SiteContent, today: string = new Date().toISOString().slice(0, 10)): Set<string> {
+  const lists = pagedCollections(document);
+  const folders = lists.map(({ request }) => siteIndex(content).folders.get(request.from));
+  const known = addressesBefore.get(document);
+  if (known?.today === today && folders.every((folder, index) => folder === known.folders[index])) return known.addresses;
+  const views = lists.flatMap(({ request }) => {
+    // Sorting thousands of pages to count them would be a waste; only where some are cut off does it matter which.
+    const pages = request.limit === undefined && !request.only ? matchingPages(content, request, today) : collectPages(content, request, today);
+    return collectionViews(document.address, pages, request).slice(1);
+  });
+  const addresses = new Set(views.map(({ address }) => address));
+  addressesBefore.set(document, { addresses, folders, today });
+  return addresses;
+}

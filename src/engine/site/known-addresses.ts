@@ -1,0 +1,59 @@
+import { asAddressName } from '../../model/address.ts';
+import { derivedAddressesOf } from './collections.ts';
+import type { ContentDocument, Problem, SiteContent } from '../../model/content.ts';
+import { siteIndex } from './site-index.ts';
+
+/** Everything of this site that a link can lead to. */
+export interface KnownAddresses {
+  /** Address of a page -> its file. Of two files with one address the first by name. */
+  pages: Map<string, string>;
+  /** Another address of a page -> the file of the page. */
+  aliases: Map<string, string>;
+  /** Addresses of long lists (`/page/2`, `/category/…`) -> the file of the page with the list. Worked out when one is asked for. */
+  derived: Pick<ReadonlyMap<string, string>, 'get' | 'has'>;
+  /** Old address -> where it leads. */
+  redirects: Map<string, string>;
+}
+
+/** Collects the addresses of a site, those of broken pages too: a link to one is no mistake. */
+export function knownAddresses(content: SiteContent): KnownAddresses {
+  const { pages, aliases } = siteIndex(content);
+  return { pages, aliases, derived: derivedFiles(content), redirects: redirectsOf(content) };
+}
+
+/** Looks up the addresses of long lists. To know how long a list is, all its pages are read: only lists that can have the address are. */
+function derivedFiles(content: SiteContent): KnownAddresses['derived'] {
+  const get = (address: string): string | undefined => {
+    if (!/\/(?:page|category)\//.test(address)) return undefined;
+    const isOwner = ({ address: owner }: ContentDocument): boolean => owner === '/' || address.startsWith(`${owner}/`);
+    return siteIndex(content).paged.findLast((owner) => isOwner(owner) && derivedAddressesOf(owner, content).has(address))?.file;
+  };
+  return { get, has: (address) => get(address) !== undefined };
+}
+
+/** Whether an address belongs to a file or folder that was refused for its name or nature: links to it wait until that is mended. */
+export function isRefused(content: SiteContent, address: string): boolean {
+  return refusedAt(content, address).length > 0;
+}
+
+/** The problems of files and folders that were refused, but stand for an address or for one above it. */
+export function refusedAt(content: SiteContent, address: string): Problem[] {
+  return content.refused.filter(({ file, code }) => {
+    if (code === 'file/not-a-page') return false;
+    const name = file.replace(/^pages\//, '').replace(/\.json$/i, '');
+    const meant = `/${name.split('/').map(asAddressName).join('/')}`;
+    return [`/${name}`, meant].some((refused) => address === refused || address.startsWith(`${refused}/`));
+  });
+}
+
+/** Where old addresses lead, as the site file says. */
+export function redirectsOf(content: SiteContent): Map<string, string> {
+  const redirects = new Map<string, string>();
+  const site = content.documents.get('pages/_site.json')?.data;
+  if (!Array.isArray(site?.['redirects'])) return redirects;
+  for (const redirect of site['redirects'] as unknown[]) {
+    const { from, to } = (redirect ?? {}) as Record<string, unknown>;
+    if (typeof from === 'string' && typeof to === 'string' && !redirects.has(from)) redirects.set(from, to);
+  }
+  return redirects;
+}

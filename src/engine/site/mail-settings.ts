@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import type { MailSettings } from '../../model/types.ts';
+import type { SiteDocument } from '../../model/blocks.generated.ts';
+
+type Variables = Record<string, string | undefined>;
+
+/** The three IDs of an EmailJS account: their names in `_site.json`, in the environment, and in words. */
+const IDS = [
+  { key: 'serviceId', variable: 'VITE_EMAILJS_SERVICE_ID', name: 'service ID' },
+  { key: 'templateId', variable: 'VITE_EMAILJS_TEMPLATE_ID', name: 'template ID' },
+  { key: 'publicKey', variable: 'VITE_EMAILJS_PUBLIC_KEY', name: 'public key' },
+] as const;
+
+/** What stands for the IDs while mail stays on this computer: the mail client refuses to send without any. */
+const LOCAL = 'local';
+
+/**
+ * How the site's inquiries are sent: `mail` of `_site.json`, over which the `VITE_EMAILJS_*` variables take precedence.
+ * A variable that is set means real mail, whatever the file says; one that is empty counts as not set (as in CI without secrets).
+ */
+export function mailSettings(site: Partial<Pick<SiteDocument, 'mail' | 'phones' | 'emails' | 'basePath'>> | undefined, env: Variables): MailSettings {
+  const authored = site?.mail;
+  const mode = authored?.mode === 'emailjs' || IDS.some(({ variable }) => env[variable]?.trim()) ? 'emailjs' : 'local';
+  const [serviceId = '', templateId = '', publicKey = ''] = IDS.map(
+    ({ key, variable }) => env[variable]?.trim() || authored?.[key]?.trim() || (mode === 'local' ? LOCAL : ''),
+  );
+  const { limitRate, blockList, blockHeadless } = authored ?? {};
+  return {
+    mode,
+    serviceId,
+    templateId,
+    publicKey,
+    ...(limitRate && { limitRate: { ...(limitRate.id && { id: limitRate.id }), throttle: limitRate.throttle } }),
+    ...(blockList && { blockList: { list: blockList.list, watchVariable: blockList.watchVariable ?? 'email' } }),
+    ...(blockHeadless && { blockHeadless }),
+    reach: { phone: site?.phones?.main ?? '', email: site?.emails?.info ?? '' },
+    privacyHref: `${site?.basePath?.replace(/\/+$/, '') ?? ''}/privacy-policy`,
+  };
+}
+
+/** The variables of this process, over those in `.env.local` and `.env` of the root folder. */
+export function readVariables(root: string, env: Variables = process.env): Variables {
+  const read = (name: string): Variables => {
+    const file = path.join(root, name);
+    return fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
+  };
+  return { ...read('.env'), ...read('.env.local'), ...env };
+}
+
+/** What stands between these settings and real mail, as plain sentences; empty when nothing does. */
+export function missingForPublish(mail: MailSettings): string[] {
+  const missing = IDS.filter(({ key }) => !mail[key] || (mail.mode === 'local' && mail[key] === LOCAL)).map(
+    ({ key, variable, name }) => `The ${name} of your EmailJS account is missing: set "mail.${key}" in pages/_site.json, or the variable ${variable}.`,
+  );
+  return mail.mode === 'local' ? ['Mail is local: inquiries stay on this computer. Set "mail.mode" to "emailjs" in pages/_site.json.', ...missing] : missing;
+}
+
+/** What a build says about mail; nothing when real mail is set up. */
+export function mailNotice(mail: MailSettings): string | undefined {
+  const missing = missingForPublish(mail);
+  if (missing.length === 0) return undefined;
+  const effect =
+    mail.mode === 'local'
+      ? 'inquiries arrive only with "npm start" and "npm run preview", at /__inbox. On any other host the form will fail.'
+      : 'every inquiry will fail.';
+  return `Mail is not set up: ${effect} "npm run build -- --publish" refuses this.\n${missing.map((line) => `  ${line}`).join('\n')}`;
+}

@@ -1,0 +1,91 @@
+import type { ContentDocument, SiteContent } from '../../model/content.ts';
+
+/** What is asked about the pages of a site as a whole. */
+export interface SiteIndex {
+  /** Address of a page -> its file. Of two files with one address the first by name. */
+  pages: Map<string, string>;
+  /** Another address of a page -> the file of the page. */
+  aliases: Map<string, string>;
+  /** Address of a folder -> the pages directly in it; another list when one of them has changed. */
+  folders: Map<string, ContentDocument[]>;
+  /** Pages with a list that may give them more addresses. */
+  paged: ContentDocument[];
+  /** Names of shared blocks. */
+  shared: string[];
+  /** Pages that answer every unknown address below them. */
+  fallbacks: ContentDocument[];
+}
+
+const indexes = new WeakMap<SiteContent, SiteIndex>();
+
+/** The index of a site's pages, made in one walk when it is first asked for. */
+export function siteIndex(content: SiteContent): SiteIndex {
+  let index = indexes.get(content);
+  if (!index) {
+    index = createIndex(content);
+    indexes.set(content, index);
+  }
+  return index;
+}
+
+/** The other addresses that a page asks for. */
+export function aliasesOf(document: Pick<ContentDocument, 'data' | 'mayMention'>): string[] {
+  if (document.mayMention?.(/"aliases"/) === false) return [];
+  const { data } = document;
+  return Array.isArray(data?.['aliases']) ? data['aliases'].filter((alias) => typeof alias === 'string') : [];
+}
+
+/**
+ * Hands the index on to what the content is after one document took the place of another. A walk over all pages is only needed
+ * when that changed what others see of it: most saves change words. The old content must not be used any more.
+ */
+export function handOnIndex(before: SiteContent, after: SiteContent, old: ContentDocument | undefined, fresh: ContentDocument | undefined): void {
+  const index = indexes.get(before);
+  if (!index || !old || !fresh || outline(old) !== outline(fresh)) return;
+  const renewed = (list: ContentDocument[]): ContentDocument[] => list.map((document) => (document === old ? fresh : document));
+  // A folder with a changed page is another list, so that what follows from it is worked out again, and only that.
+  const folder = index.folders.get(folderOf(fresh));
+  if (folder && fresh.kind === 'page' && fresh.address !== '/') index.folders.set(folderOf(fresh), renewed(folder));
+  index.paged = renewed(index.paged);
+  index.fallbacks = renewed(index.fallbacks);
+  indexes.set(after, index);
+}
+
+function createIndex(content: SiteContent): SiteIndex {
+  const index: SiteIndex = { pages: new Map(), aliases: new Map(), folders: new Map(), shared: [], paged: [], fallbacks: [] };
+  for (const document of content.documents.values()) {
+    const { address, file, kind } = document;
+    if (kind === 'shared') index.shared.push(address);
+    if (kind !== 'page') continue;
+    if (!index.pages.has(address)) index.pages.set(address, file);
+    for (const alias of aliasesOf(document)) if (!index.aliases.has(alias)) index.aliases.set(alias, file);
+    const folder = index.folders.get(folderOf(document));
+    if (folder) folder.push(document);
+    // The home page is in no folder.
+    else if (address !== '/') index.folders.set(folderOf(document), [document]);
+    if (isPaged(document)) index.paged.push(document);
+    if (isFallback(document)) index.fallbacks.push(document);
+  }
+  return index;
+}
+
+/** What decides where a document stands in the index, besides its file. */
+function outline(document: ContentDocument): string {
+  return document.kind === 'page' ? JSON.stringify([aliasesOf(document), isPaged(document), isFallback(document)]) : '';
+}
+
+const folderOf = ({ address }: ContentDocument): string => address.slice(0, address.lastIndexOf('/'));
+
+const isFallback = (document: ContentDocument): boolean => document.mayMention?.(/"fallback"/) !== false && Boolean(document.data?.['fallback']);
+
+function isPaged(document: ContentDocument): boolean {
+  // Of a document that is parsed on demand the guess is enough: its lists are looked at when they are asked for.
+  if (document.mayMention) return document.mayMention(/"(?:perPage|categories)"/);
+  const blocks: unknown = document.data?.['blocks'];
+  return (
+    Array.isArray(blocks) &&
+    blocks.some(
+      (block: { type?: unknown; perPage?: unknown; categories?: unknown } | null) => block?.type === 'collection' && Boolean(block.perPage || block.categories),
+    )
+  );
+}

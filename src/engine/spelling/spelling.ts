@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getLocation } from 'jsonc-parser';
+import { project } from '../disk/project.ts';
+import type { ContentDocument, Problem, SiteContent } from '../../model/content.ts';
+import { asChosen } from '../check/chosen-checks.ts';
+import { describe } from '../report/describe.ts';
+import { reportInto, type Finding } from '../check/finding.ts';
+import { ToolError } from '../schema/schemas.ts';
+
+type SpellChecker = Pick<typeof import('cspell-lib'), 'spellCheckDocument'>;
+
+/** The settings and the list of words, for this and for `npx cspell` alike. */
+const SETTINGS = 'cspell.json';
+
+/**
+ * The words of a site that are in no dictionary. The spell checker is loaded here and nowhere else: it takes longer than all other checks.
+ * @param only reports on these files alone
+ * @throws ToolError when the spell checker is not installed, or cannot use its settings
+ */
+export async function checkSpelling(content: SiteContent, only?: ReadonlySet<string>): Promise<Problem[]> {
+  const checker = await load();
+  const own = path.join(content.root, SETTINGS);
+  const settings = fs.existsSync(own) ? own : path.join(project, SETTINGS);
+  const problems: Problem[] = [];
+  for (const document of content.documents.values()) {
+    // A file that cannot be read as JSON has no texts yet.
+    if ((only && !only.has(document.file)) || document.data === undefined) continue;
+    problems.push(...describe(document, await unknownWords(checker, document, settings, content.root)));
+  }
+  return asChosen(problems, content);
+}
+
+async function unknownWords({ spellCheckDocument }: SpellChecker, { file, text }: ContentDocument, configFile: string, root: string): Promise<Finding[]> {
+  const uri = pathToFileURL(path.join(root, file)).href;
+  const options = { configFile, noConfigSearch: true, generateSuggestions: true, numSuggestions: 1 };
+  // The letter of an escape such as "\n" belongs to no word; two spaces keep what follows in its place.
+  const { issues, configErrors, errors } = await spellCheckDocument({ uri, text: text.replace(/\\[^u]/g, '  ') }, options, {});
+  const fault = errors?.[0] ?? configErrors?.[0]?.error;
+  if (fault) throw new ToolError(`The spell checker cannot use ${configFile}: ${fault.message}`);
+  const findings: Finding[] = [];
+  const report = reportInto(findings);
+  for (const { text: word, offset, suggestionsEx } of issues) {
+    const place = getLocation(text, offset);
+    // Names of fields are for the checker of fields.
+    if (place.isAtPropertyKey) continue;
+    const best = suggestionsEx?.[0];
+    const near = best?.wordAdjustedToMatchCase ?? best?.word;
+    report('text/spelling', { range: { offset, length: word.length }, about: place.path }, { word, near, list: path.basename(configFile) });
+  }
+  return findings;
+}
+
+async function load(): Promise<SpellChecker> {
+  // A name that the bundler cannot see: the bundle of the command starts fast because this is not in it.
+  const name: string = ['cspell', 'lib'].join('-');
+  try {
+    return (await import(name)) as SpellChecker;
+  } catch {
+    throw new ToolError('The spell checker is not installed here. Run "npm ci" first, or leave out "--spelling".');
+  }
+}

@@ -1,0 +1,50 @@
+import { PAGES } from './content.ts';
+
+/** The file with what holds for the whole site. */
+export const SITE_FILE = `${PAGES}/_site.json`;
+/** The folder of blocks that several pages use. */
+export const SHARED_FOLDER = `${PAGES}/_shared`;
+
+const NAME = /^[a-z0-9-]+$/;
+const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
+
+/** Whether a file (without `.json`) or folder name can be part of an address: lower-case letters, digits and hyphens. */
+export function isAddressName(name: string): boolean {
+  return NAME.test(name);
+}
+
+/** The closest name that can be part of an address: `Our Team` is `our-team`. */
+export function asAddressName(name: string): string {
+  const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+}
+
+/** The address a file stands for: `pages/services/index.json` is `/services`. Undefined for files that are no pages (`_site.json`, `_shared/…`). */
+export function addressOfFile(file: string): string | undefined {
+  const match = /^pages\/(.+)\.json$/.exec(file);
+  const names = match?.[1]?.split('/');
+  if (!names || names.some((name) => name.startsWith('_'))) return undefined;
+  if (names.at(-1) === 'index') names.pop();
+  return `/${names.join('/')}`;
+}
+
+/** The file that an address is written in when there is none yet: `/services/cloud` is `pages/services/cloud.json`. */
+export function fileOfAddress(address: string): string {
+  return address === '/' ? `${PAGES}/index.json` : `${PAGES}${address}.json`;
+}
+
+/** Every file that could have an address: `/services` is `pages/services.json` or `pages/services/index.json`. */
+export function filesOfAddress(address: string): string[] {
+  return [...new Set([fileOfAddress(address), `${PAGES}${address === '/' ? '' : address}/index.json`])];
+}
+
+/** The name of a shared block, from its file: `pages/_shared/closing.json` is `closing`. */
+export function sharedNameOfFile(file: string): string | undefined {
+  return /^pages\/_shared\/([^/]+)\.json$/.exec(file)?.[1];
+}
+
+/** Addresses that the build needs itself, or that some computers cannot store as a file. */
+export function isReservedAddress(address: string): boolean {
+  const names = address.split('/').slice(1);
+  return address === '/404' || names[0] === 'assets' || names.at(-1) === 'index' || names.some((name) => WINDOWS_DEVICE.test(name));
+}
