@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '../src/model/counted.ts';
-import { checkContent } from '../src/engine/check/check.ts';
+import { checkContent } from '../src/engine/check/check-content.ts';
 import { reporters } from '../src/engine/report/index.ts';
-import { mailNotice, mailSettings, missingForPublish, readVariables } from '../src/engine/site/mail-settings.ts';
-import { readContent } from '../src/engine/read/read.ts';
+import { readVariables } from '../src/engine/disk/variables.ts';
+import { mailNotice, mailSettings, missingForPublish } from '../src/engine/site/mail-settings.ts';
+import { readSite } from '../src/engine/disk/read-site.ts';
+import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { buildSite } from '../src/engine/build/build-site.ts';
 import { project } from '../src/engine/disk/project.ts';
 
@@ -31,8 +33,8 @@ async function main(): Promise<number> {
   }
   const started = performance.now();
   const root = path.resolve(values.root);
-  const content = readContent(root);
-  const problems = checkContent(content);
+  const content = readSite(root);
+  const problems = reportDiagnostics(checkContent(content), content);
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     console.error(reporters.text(errors, { files: content.documents.size, textOf: (file) => content.documents.get(file)?.text, color: process.stderr.isTTY }));

@@ -4,14 +4,15 @@ import { filesMeant, openContent, runCommand, siteFolder } from './command.ts';
 import { affectedFiles } from '../src/engine/changes/affected.ts';
 import { changedFiles } from '../src/engine/changes/changed-files.ts';
 import { routeChanges } from '../src/engine/changes/routes.ts';
-import { checkContent } from '../src/engine/check/check.ts';
-import { inReadingOrder } from '../src/engine/report/describe.ts';
+import { checkContent } from '../src/engine/check/check-content.ts';
+import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { lazyDocument } from '../src/engine/read/lazy-document.ts';
 import { reporters } from '../src/engine/report/index.ts';
 import { pullRequestComment } from '../src/engine/report/pull-request.ts';
 import { checkSpelling } from '../src/engine/spelling/spelling.ts';
-import type { Problem, SiteContent } from '../src/model/content.ts';
-import { readContent } from '../src/engine/read/read.ts';
+import type { ReportedDiagnostic } from '../src/model/reported.ts';
+import type { SiteContent } from '../src/engine/read/site-content.ts';
+import { readSite } from '../src/engine/disk/read-site.ts';
 import { refreshOffers } from '../src/engine/editor/offers.ts';
 
 await runCommand('The checker', USAGE, async (words) => {
@@ -21,20 +22,20 @@ await runCommand('The checker', USAGE, async (words) => {
 });
 
 /** Checks everything, or the files that were named. */
-async function checkNamed({ root, files, format, spelling }: Arguments): Promise<Problem[]> {
+async function checkNamed({ root, files, format, spelling }: Arguments): Promise<ReportedDiagnostic[]> {
   const content = openContent(root);
   const only = filesMeant(content, files);
   const problems = await findProblems(content, only, spelling);
-  write(content.root, format, problems, { files: only?.size ?? content.documents.size, textOf: (file) => content.documents.get(file)?.text });
+  write(content.source.root, format, problems, { files: only?.size ?? content.documents.size, textOf: (file) => content.documents.get(file)?.text });
   refreshOffers(content);
   return problems;
 }
 
 /** Checks what a branch has changed, and what leads there. Pages that have nothing to do with it are not even parsed. */
-async function checkChanged({ root, format, base, summary, spelling }: Arguments): Promise<Problem[]> {
+async function checkChanged({ root, format, base, summary, spelling }: Arguments): Promise<ReportedDiagnostic[]> {
   const site = siteFolder(root);
   const asked = changedFiles(site, base);
-  const content = readContent(site, lazyDocument);
+  const content = readSite(site, lazyDocument);
   const changes = await asked;
   const only = affectedFiles(content, changes);
   const problems = await findProblems(content, only, spelling);
@@ -50,15 +51,16 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
   return problems;
 }
 
-async function findProblems(content: SiteContent, only: ReadonlySet<string> | undefined, spelling: boolean): Promise<Problem[]> {
-  const problems = checkContent(content, only);
-  return spelling ? inReadingOrder([...problems, ...(await checkSpelling(content, only))]) : problems;
+async function findProblems(content: SiteContent, only: ReadonlySet<string> | undefined, spelling: boolean): Promise<ReportedDiagnostic[]> {
+  const diagnostics = checkContent(content, only);
+  if (spelling) diagnostics.push(...(await checkSpelling(content, only)));
+  return reportDiagnostics(diagnostics, content);
 }
 
 function write(
   root: string,
   format: Arguments['format'],
-  problems: Problem[],
+  problems: ReportedDiagnostic[],
   about: { files: number; scope?: string; textOf(file: string): string | undefined },
 ): void {
   const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { linesWithMarks } from '../src/engine/read/hidden-characters.ts';
+import { linesWithMarks } from '../src/model/marks.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { recover } from '../src/engine/disk/save/recover.ts';
 import { SaveError } from '../src/engine/disk/save.ts';
-import { ToolError } from '../src/engine/schema/schemas.ts';
-import { PAGES, type SiteContent } from '../src/model/content.ts';
-import { readContent } from '../src/engine/read/read.ts';
+import { ToolError } from '../src/model/tool-error.ts';
+import { PAGES } from '../src/model/content.ts';
+import type { SiteContent } from '../src/engine/read/site-content.ts';
+import { readSite } from '../src/engine/disk/read-site.ts';
 
 /** The command was written wrongly: the message says how, and the usage follows. */
 export class UsageError extends Error {}
@@ -38,7 +39,7 @@ export function siteFolder(root: string): string {
 
 /** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
 export function openContent(root: string): SiteContent {
-  return readContent(siteFolder(root));
+  return readSite(siteFolder(root));
 }
 
 /** The same, for a command that writes: what an earlier one had left half done is put back first. */
@@ -53,9 +54,11 @@ export function filesMeant(content: SiteContent, names: string[]): Set<string> |
   const all = [...content.documents.keys(), ...content.refused.map(({ file }) => file)];
   const meant = new Set<string>();
   for (const name of names) {
-    const wanted = [path.resolve(name), path.resolve(content.root, name)].map((full) => path.relative(content.root, full).split(path.sep).join('/'));
+    const wanted = [path.resolve(name), path.resolve(content.source.root, name)].map((full) =>
+      path.relative(content.source.root, full).split(path.sep).join('/'),
+    );
     const found = all.filter((file) => wanted.some((each) => file === each || file.startsWith(`${each}/`) || each === ''));
-    if (found.length === 0) throw new ToolError(`There is no page "${name}" in ${path.join(content.root, PAGES)}.`);
+    if (found.length === 0) throw new ToolError(`There is no page "${name}" in ${path.join(content.source.root, PAGES)}.`);
     for (const file of found) meant.add(file);
   }
   return meant;

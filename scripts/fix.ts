@@ -14,7 +14,7 @@ await runCommand('The repair', USAGE, (args) => {
   });
   const content = openContentToWrite(values.root);
   const fixes = fixContent(content, filesMeant(content, positionals));
-  if (!values['dry-run']) saveAll(content.root, fixes.fixed);
+  if (!values['dry-run']) saveAll(content.source.root, fixes.fixed);
   process.stdout.write(fixReport(fixes, values['dry-run']));
   return fixes.left.length > 0 ? 1 : 0;
 });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { project } from '../src/engine/disk/project.ts';
 import { OFFERS_FILE, refreshOffers } from '../src/engine/editor/offers.ts';
 import { generatedFiles } from '../src/engine/generate/generated-files.ts';
-import { readContent } from '../src/engine/read/read.ts';
+import { readSite } from '../src/engine/disk/read-site.ts';
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   }
   if (!values.check) {
     // Not checked: it follows the pages, which change with every save.
-    if (refreshOffers(readContent(project))) {
+    if (refreshOffers(readSite(project))) {
       stale.push(OFFERS_FILE);
       console.log(`wrote ${OFFERS_FILE}`);
     }

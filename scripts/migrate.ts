@@ -12,7 +12,7 @@ await runCommand('The migration', USAGE, (args) => {
   const content = openContentToWrite(values.root);
   const found = migrateContent(content, migrations);
   const isWritten = values.write && found.refused.length === 0;
-  if (isWritten) saveAll(content.root, found.migrated);
+  if (isWritten) saveAll(content.source.root, found.migrated);
   process.stdout.write(migrateReport(found, isWritten));
   return found.refused.length > 0 ? 1 : 0;
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { planMove } from '../src/engine/authoring/move/plan.ts';
-import { linesWithMarks } from '../src/engine/read/hidden-characters.ts';
+import { linesWithMarks } from '../src/model/marks.ts';
 import { describePlan, summarize } from '../src/engine/authoring/move/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';
@@ -30,7 +30,7 @@ await runCommand('The move', USAGE, async (args) => {
     console.log(`Would move ${summarize(plan)}\nNothing was changed. This does it: npm run move -- ${plan.from} ${plan.to} --write`);
     return 0;
   }
-  saveAll(content.root, plan.changes);
+  saveAll(content.source.root, plan.changes);
   refreshOffers(plan.after);
   console.log(`Moved ${summarize(plan)}\nVisitors of the old address are sent on. To move it back: npm run move -- ${plan.to} ${plan.from} --write`);
   return 0;

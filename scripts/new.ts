@@ -53,7 +53,7 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
   const request =
     address === undefined ? await atTerminal((person) => askForPage(content, given, person)) : { ...given, address, title: title ?? titleOf(address) };
   const page = composePage(content, request);
-  saveAll(content.root, [{ file: page.file, text: page.text }]);
+  saveAll(content.source.root, [{ file: page.file, text: page.text }]);
   refreshOffers(page.after);
   console.log(describePage(page, content, request));
 }

@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import type { HeroBlock, ResolvedPage } from '../src/model/types.ts';
 import { ensureBrowser } from './browser.ts';
-import { readContent } from '../src/engine/read/read.ts';
-import { resolveContent } from '../src/engine/resolve/resolve.ts';
+import { readSite } from '../src/engine/disk/read-site.ts';
+import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
+import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { socialImageOf } from '../src/engine/resolve/social-image.ts';
 import { escape } from '../src/engine/build/escape.ts';
 
@@ -29,9 +30,9 @@ ${drawing ? `<img class="drawing" src="${drawing}">` : ''}`;
 /** Draws the picture that stands for each page when it is shared, 1200 × 630, into public/images/social. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { root: { type: 'string', default: '.' } } });
-  const content = readContent(values.root);
-  const resolved = resolveContent(content, { build: 'social', drafts: true });
-  const publicDir = path.join(content.root, 'public');
+  const content = readSite(values.root);
+  const resolved = resolveContent(content, { ...surroundingsOf(values.root), build: 'social', drafts: true });
+  const publicDir = path.join(content.source.root, 'public');
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   for (const document of content.documents.values()) {
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
     await tab.setContent(cardOf(page, resolved.site, publicDir));
     await tab.evaluate(() => globalThis.document.fonts.ready);
     await tab.screenshot({ path: file });
-    console.log(path.relative(content.root, file));
+    console.log(path.relative(content.source.root, file));
   }
   await browser.close();
 }

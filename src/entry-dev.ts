@@ -2,7 +2,7 @@
 import { dataAddress, givePage } from './client/page-loader.ts';
 import type { ResolvedPage } from './model/types.ts';
 import { ProblemsPanel } from './tools/overlay/problems-panel.ts';
-import type { ShownProblem } from './model/shown-problem.ts';
+import type { ShownDiagnostic } from './model/reported.ts';
 import { start as startApp, type RunningApp } from './entry-client.tsx';
 
 const panel = new ProblemsPanel();
@@ -11,7 +11,7 @@ const panel = new ProblemsPanel();
 async function showProblems(): Promise<void> {
   const { pathname } = location;
   const answer = await fetch(`/__problems?page=${encodeURIComponent(pathname)}`, { cache: 'no-store' });
-  const { problems } = (await answer.json()) as { problems: ShownProblem[] };
+  const { problems } = (await answer.json()) as { problems: ShownDiagnostic[] };
   // Another page may have been opened meanwhile; it asks for itself.
   if (pathname === location.pathname) panel.show(problems);
 }
@@ -30,7 +30,7 @@ async function refreshLayout(): Promise<void> {
 async function refresh(app: RunningApp, seen: { data: string }, layout: boolean): Promise<void> {
   const { pathname } = location;
   const answer = await fetch(dataAddress(pathname), { cache: 'no-store' });
-  if (answer.status === 422) return panel.show(((await answer.json()) as { problems: ShownProblem[] }).problems);
+  if (answer.status === 422) return panel.show(((await answer.json()) as { problems: ShownDiagnostic[] }).problems);
   const isNotFound = document.getElementById('page')?.dataset.notFound !== undefined;
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return isNotFound ? showProblems() : location.reload();
   if (isNotFound) return location.reload();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { near } from '../../src/model/near.ts';
+import { nearest } from '../../src/model/nearest.ts';
 import { reporters, type Format } from '../../src/engine/report/index.ts';
-import { ToolError } from '../../src/engine/schema/schemas.ts';
+import { ToolError } from '../../src/model/tool-error.ts';
 
 export const USAGE = `Usage: npm run check -- [files…] [--format text|json|github|sarif] [--root DIR]
        npm run check -- --changed [BASE] [--summary]
@@ -66,7 +66,7 @@ export function readArguments(args: string[]): Arguments {
 
 function formatOf(name: string): Format {
   if (Object.hasOwn(reporters, name)) return name as Format;
-  const meant = near(name, Object.keys(reporters));
+  const meant = nearest(name, Object.keys(reporters));
   const all = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.keys(reporters).map((format) => `"${format}"`));
   throw new ToolError(`There is no format "${name}". ${meant === undefined ? `Use ${all}.` : `Did you mean "${meant}"?`}`);
 }

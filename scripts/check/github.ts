@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { jobSummary, LARGEST_SUMMARY } from '../../src/engine/report/job-summary.ts';
-import type { Problem } from '../../src/model/content.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 import { project } from '../../src/engine/disk/project.ts';
 
 type Variables = NodeJS.ProcessEnv;
 
 /** Adds the whole list to the summary of the job's step, when there is one. What goes wrong with that is said, and changes nothing else. */
-export function writeJobSummary(problems: Problem[], files: number, env: Variables = process.env): void {
+export function writeJobSummary(problems: ReportedDiagnostic[], files: number, env: Variables = process.env): void {
   const file = env['GITHUB_STEP_SUMMARY'];
   if (!file) return;
   try {
@@ -20,7 +20,7 @@ export function writeJobSummary(problems: Problem[], files: number, env: Variabl
 }
 
 /** The same problems with their files as a repository names them: the site may be a folder of one. */
-export function inRepository(problems: Problem[], root: string, env: Variables = process.env): Problem[] {
+export function inRepository(problems: ReportedDiagnostic[], root: string, env: Variables = process.env): ReportedDiagnostic[] {
   const folder = below(env['GITHUB_WORKSPACE'], root);
   return folder === undefined || folder === '' ? problems : problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }));
 }

@@ -1,4 +1,4 @@
-import type { DataPath } from './content.ts';
+import type { DataPath } from './diagnostic.ts';
 
 /** Calls `visit` for every text in the data. The path is only valid during the call; copy it to keep it. */
 export function forEachString(data: unknown, visit: (value: string, path: DataPath) => void): void {
@@ -27,3 +27,7 @@ export function isAside(path: DataPath): boolean {
   const key = path.at(-1);
   return key === 'note' || (key === '$schema' && path.length === 1);
 }
+
+/** Addresses and names of files are no texts. */
+export const isTechnical = (text: string, path: DataPath): boolean =>
+  /^(?:\/|#|https:|mailto:|tel:)/.test(text) || path.at(-1) === 'src' || path.at(-1) === 'href';

@@ -1,4 +1,4 @@
-import type { DataPath } from './content.ts';
+import type { DataPath } from './diagnostic.ts';
 
 /** The value at a path, or undefined where the path leads nowhere. */
 export function valueAt(data: unknown, path: DataPath): unknown {

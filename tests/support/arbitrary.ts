@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { blockTypes } from '../../src/engine/schema/schema-walk.ts';
-import { deref, schemas } from '../../src/engine/schema/schemas.ts';
+import { deref } from '../../src/engine/schema/schemas.ts';
 import type { Schema } from '../../src/engine/schema/schema.ts';
+import { SCHEMAS } from './checked.ts';
 
 /** What generated pages may refer to. All of it has to exist on the site they are checked or rendered in. */
 export interface Pools {
@@ -49,7 +49,7 @@ const RICH = ['plain', 'Überblick', '日本語', '"quoted"', '&', '{{name}}', '
 
 /** Any page that the schemas allow, on a site that has what the pools name. */
 export function pageArbitrary(pools: Partial<Pools> = {}): fc.Arbitrary<Record<string, unknown>> {
-  return valueOf(schemas().envelopes.page, { ...POOLS, ...pools }).map((page) => withOwnAnchors(page as Record<string, unknown>));
+  return valueOf(SCHEMAS.envelopes.page, { ...POOLS, ...pools }).map((page) => withOwnAnchors(page as Record<string, unknown>));
 }
 
 /** Any block of one type. */
@@ -58,8 +58,8 @@ export function blockArbitrary(type: string, pools: Partial<Pools> = {}): fc.Arb
 }
 
 function valueOf(node: Schema, pools: Pools): fc.Arbitrary<unknown> {
-  const schema = deref(node);
-  if (schema.title === 'Block' && schema.allOf) return fc.oneof(...blockTypes().map((type) => valueOf({ $ref: `#/$defs/${type}` }, pools)));
+  const schema = deref(SCHEMAS, node);
+  if (schema.title === 'Block' && schema.allOf) return fc.oneof(...SCHEMAS.blockTypes.map((type) => valueOf({ $ref: `#/$defs/${type}` }, pools)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = (schema['anyOf'] as Schema[] | undefined) ?? [schema.type ?? []].flat().map((type) => ({ ...schema, type }));

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../../src/engine/check/check.ts';
-import { inReadingOrder } from '../../src/engine/report/describe.ts';
+import { reported } from './checked.ts';
+import { checkContent } from '../../src/engine/check/check-content.ts';
+import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import { reporters } from '../../src/engine/report/index.ts';
 import type { ReportContext } from '../../src/engine/report/reporter.ts';
 import { checkSpelling } from '../../src/engine/spelling/spelling.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 
 export const BAD_PAGES = path.join(import.meta.dirname, '../bad-pages');
 const COMMON = path.join(BAD_PAGES, '_common');
@@ -55,17 +56,17 @@ export function withSite<T>(code: string, use: (root: string) => T): T {
 
 /** Checks a folder and writes the result as the command does. */
 export function reportOn(root: string, format: keyof typeof reporters): string {
-  const content = readContent(root);
+  const content = readSite(root);
   const context: ReportContext = { files: content.documents.size, textOf: (file) => content.documents.get(file)?.text, color: false };
-  return reporters[format](checkContent(content), context);
+  return reporters[format](reported(content), context);
 }
 
 /** The JSON report on a fixture, as the command writes it when asked for everything the fixture is about. */
 export async function fixtureReport(code: string): Promise<string> {
-  const { content, problems } = withSite(code, (root) => {
-    const read = readContent(root);
-    return { content: read, problems: checkContent(read) };
+  const { content, diagnostics } = withSite(code, (root) => {
+    const read = readSite(root);
+    return { content: read, diagnostics: checkContent(read) };
   });
   const more = (await ON_REQUEST[code]?.(content)) ?? [];
-  return reporters.json(inReadingOrder([...problems, ...more]), { files: content.documents.size, textOf: () => undefined, color: false });
+  return reporters.json(reportDiagnostics([...diagnostics, ...more], content), { files: content.documents.size, textOf: () => undefined, color: false });
 }

@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bundleCode, type CodeBundle } from '../../src/engine/build/bundle.ts';
-import { readContent } from '../../src/engine/read/read.ts';
-import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../src/engine/resolve/resolve.ts';
+import { surroundingsOf } from '../../src/engine/disk/surroundings.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
+import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../src/engine/resolve/resolve-content.ts';
 import { PROJECT } from './dist.ts';
 
 const LOCK = path.join(os.tmpdir(), 'pagewright-test-bundle.lock');
@@ -40,7 +41,7 @@ export function realBundle(): Promise<CodeBundle> {
 
 /** A folder's content, ready to render. */
 export const resolved = (root: string, options: Partial<ResolveOptions> = {}): ResolvedContent =>
-  resolveContent(readContent(root), { build: 'test', ...options });
+  resolveContent(readSite(root), { ...surroundingsOf(root), build: 'test', ...options });
 
 /** How often a text stands in a piece of HTML. */
 export const occurrences = (html: string, part: string): number => html.split(part).length - 1;

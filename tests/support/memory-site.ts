@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { createDocument } from '../../src/engine/read/document.ts';
-import { checkContent } from '../../src/engine/check/check.ts';
-import type { ContentDocument, Problem, SiteContent } from '../../src/model/content.ts';
+import { diskFiles } from '../../src/engine/disk/disk-files.ts';
+import { reported, SCHEMAS } from './checked.ts';
+import type { ContentDocument } from '../../src/model/content.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import type { SiteContent } from '../../src/engine/read/site-content.ts';
 import { NO_ADVICE } from './no-advice.ts';
 
 const SITE = {
@@ -17,7 +20,7 @@ const SITE = {
 const PAGE = { version: 1, title: 'A page', seo: { description: 'A page to look at.' }, blocks: [{ type: 'hero', heading: 'A page' }] };
 
 const document = (kind: ContentDocument['kind'], file: string, address: string, text: string): ContentDocument =>
-  createDocument(file, kind, address, Buffer.from(text));
+  createDocument(SCHEMAS, { file, kind, address }, text);
 
 const AROUND = [
   document('site', 'pages/_site.json', '', JSON.stringify(SITE)),
@@ -33,9 +36,9 @@ const AROUND = [
 ];
 
 /** Checks one page as part of a small sound site that is not on disk; pictures are those of this project. */
-export function checkPage(text: string): Problem[] {
+export function checkPage(text: string): ReportedDiagnostic[] {
   const page = document('page', 'pages/page.json', '/page', text);
   const documents = new Map([...AROUND, page].map((each) => [each.file, each]));
-  const content: SiteContent = { root: path.join(import.meta.dirname, '../..'), documents, refused: [] };
-  return checkContent(content);
+  const content: SiteContent = { source: diskFiles(path.join(import.meta.dirname, '../..')), schemas: SCHEMAS, documents, refused: [] };
+  return reported(content);
 }

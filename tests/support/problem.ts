@@ -1,7 +1,7 @@
-import type { Problem } from '../../src/model/content.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 
 /** A problem as the checker gives it, for tests of what is made of it. */
-export const problem = (over: Partial<Problem> = {}): Problem => ({
+export const problem = (over: Partial<ReportedDiagnostic> = {}): ReportedDiagnostic => ({
   file: 'pages/a.json',
   line: 1,
   column: 2,

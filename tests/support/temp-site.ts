@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readContent } from '../../src/engine/read/read.ts';
-import { checkContent } from '../../src/engine/check/check.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
+import { reported } from './checked.ts';
 import { buildSite } from '../../src/engine/build/build-site.ts';
 import { realBundle } from './bundle.ts';
 import { PROJECT } from './dist.ts';
@@ -72,8 +72,8 @@ export const pageOf = (title: string, blocks: unknown[], more: Record<string, un
 
 /** Builds a folder as the command does, and throws with the problems if there are any. Returns the output folder. */
 export async function buildTemp(root: string, out = path.join(root, 'dist')): Promise<string> {
-  const content = readContent(root);
-  const errors = checkContent(content).filter(({ severity }) => severity === 'error');
+  const content = readSite(root);
+  const errors = reported(content).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`).join('\n'));
   await realBundle();
   await buildSite(content, { project: PROJECT, out });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readContent } from '../../src/engine/read/read.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { buildSite } from '../../src/engine/build/build-site.ts';
 import { writeBeside } from '../../src/engine/build/write.ts';
 import { realBundle } from '../support/bundle.ts';
@@ -61,7 +61,7 @@ describe('a build', () => {
     );
     const out = path.join(site.root, 'dist');
     await realBundle();
-    await buildSite(readContent(site.root), { project: PROJECT, out });
+    await buildSite(readSite(site.root), { project: PROJECT, out });
     const html = fs.readFileSync(path.join(out, 'hostile.html'), 'utf8');
     expect(html).not.toContain('<script>alert');
     expect(html.split('<script').length - 1).toBe(2);
@@ -94,7 +94,7 @@ describe('the output folder', () => {
     const out = await buildTemp(site.root);
     const before = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
     site.write('pages/broken.json', pageOf('Broken', [{ type: 'nothing' }]));
-    await expect(buildSite(readContent(site.root), { project: PROJECT, out })).rejects.toThrow('/broken');
+    await expect(buildSite(readSite(site.root), { project: PROJECT, out })).rejects.toThrow('/broken');
     expect(fs.readFileSync(path.join(out, 'index.html'), 'utf8')).toBe(before);
     expect(fs.existsSync(path.join(out, 'broken.html'))).toBe(false);
   });

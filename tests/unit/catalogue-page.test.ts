@@ -1,8 +1,9 @@
+import { SCHEMAS } from '../support/checked.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blocksOf, catalogueOf } from '../../src/engine/catalogue/catalogue.ts';
-import { readSchemas } from '../../src/engine/schema/schema.ts';
+import { readSchemas } from '../../src/engine/disk/schema-files.ts';
 import { examplePages } from '../../src/engine/dev/catalogue/example-pages.ts';
 import { cataloguePage } from '../../src/engine/dev/catalogue/page.ts';
 import { liveContent } from '../../src/engine/dev/live-content.ts';
@@ -30,7 +31,7 @@ describe('the page at /__blocks', () => {
   });
 
   test('on this site every example is drawn and sound', () => {
-    const pages = examplePages(catalogue);
+    const pages = examplePages(SCHEMAS, catalogue);
     const { problems, page } = liveContent(site.root).preview(pages);
     expect(problems).toEqual([]);
     for (const { address } of pages) expect(page(address)?.blocks.length, address).toBeGreaterThan(0);
@@ -42,14 +43,14 @@ describe('the page at /__blocks', () => {
   test('examples never become pages: the site knows nothing of them', () => {
     const live = liveContent(site.root);
     const before = [...(live.site()?.addresses.keys() ?? [])];
-    live.preview(examplePages(catalogue));
+    live.preview(examplePages(SCHEMAS, catalogue));
     expect([...(live.site()?.addresses.keys() ?? [])]).toEqual(before);
     expect(live.at('/__blocks/example/hero/1').state).toBe('missing');
   });
 
   test('a site that lacks a picture or a shared block is told so, example by example', () => {
     const small = smallSite();
-    const { problems } = liveContent(small.root).preview(examplePages(catalogue));
+    const { problems } = liveContent(small.root).preview(examplePages(SCHEMAS, catalogue));
     small.remove();
     const at = (address: string): string[] => problems.filter(({ file }) => file === `pages/__blocks/example/${address}.json`).map(({ code }) => code);
     expect(at('shared/1')).toEqual(['shared/unknown']);

@@ -6,7 +6,8 @@ import { compactJson } from '../../src/engine/catalogue/compact-json.ts';
 import { valueParts, type FieldRow } from '../../src/engine/catalogue/fields.ts';
 import { catalogueMarkdown, escapeMarkdown } from '../../src/engine/catalogue/markdown.ts';
 import { valuesAt } from '../../src/engine/catalogue/marks.ts';
-import { readSchemas, type Schema } from '../../src/engine/schema/schema.ts';
+import { readSchemas } from '../../src/engine/disk/schema-files.ts';
+import type { Schema } from '../../src/engine/schema/schema.ts';
 import { PROJECT } from '../support/dist.ts';
 
 const sources = readSchemas(path.join(PROJECT, 'schemas'));

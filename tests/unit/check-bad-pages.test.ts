@@ -1,23 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { messages, type Code } from '../../src/engine/check/messages.ts';
-import type { Problem } from '../../src/model/content.ts';
+import { codes, defaultSeverity } from '../../src/engine/check/codes.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 import { fixtureCodes, fixtureFolder, fixtureReport, reportOn, withSite } from '../support/bad-pages.ts';
 
 /** Words that mean something to developers only. */
 const JARGON = /\b(?:schema|instance|oneOf|anyOf|pattern|regex|regular expression|object|array|string|property|properties|boolean|null|undefined|NaN|stack)\b/i;
 
 interface Report {
-  problems: Problem[];
+  problems: ReportedDiagnostic[];
 }
 
 /** A message without what it quotes: authors may write any word. */
-const ownWords = ({ message, hint }: Problem): string => `${message} ${hint}`.replace(/"[^"]*"/g, '');
+const ownWords = ({ message, hint }: ReportedDiagnostic): string => `${message} ${hint}`.replace(/"[^"]*"/g, '');
 
 describe('bad pages', () => {
   it('have one folder for each code, and each code one folder', () => {
-    expect(fixtureCodes().toSorted()).toEqual(Object.keys(messages).toSorted());
+    expect(fixtureCodes().toSorted()).toEqual(Object.keys(codes).toSorted());
   });
 
   it.each(fixtureCodes())('%s is reported as expected', async (code) => {
@@ -31,7 +31,7 @@ describe('bad pages', () => {
     for (const problem of (JSON.parse(await fixtureReport(code)) as Report).problems) {
       expect(ownWords(problem)).not.toMatch(JARGON);
       expect(problem.message).toMatch(/[.…]$/);
-      expect(problem.severity).toBe(messages[problem.code as Code].severity);
+      expect(problem.severity).toBe(defaultSeverity(problem.code));
       expect([problem.endLine, problem.endColumn].every((count) => count >= 1)).toBe(true);
     }
   });

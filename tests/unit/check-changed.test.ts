@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { affectedFiles } from '../../src/engine/changes/affected.ts';
 import { changedFiles } from '../../src/engine/changes/changed-files.ts';
-import { checkContent } from '../../src/engine/check/check.ts';
+import { reported } from '../support/checked.ts';
 import { lazyDocument } from '../../src/engine/read/lazy-document.ts';
-import type { Problem } from '../../src/model/content.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { action, CLEAN_ENV, gitSite, page, SITE, type GitSite } from '../support/git-site.ts';
 
 let site: GitSite;
@@ -23,14 +23,14 @@ afterEach(() => {
 
 /** What `--changed` looks at, and what it finds: the same as a full check finds in these files. */
 async function changed(base?: string): Promise<{ files: string[] | 'everything'; problems: string[] }> {
-  const content = readContent(site.root, lazyDocument);
+  const content = readSite(site.root, lazyDocument);
   const only = affectedFiles(content, await changedFiles(site.root, base));
-  const problems = checkContent(content, only);
+  const problems = reported(content, only);
   expect(problems).toEqual(full().filter(({ file }) => only === undefined || only.has(file)));
   return { files: only === undefined ? 'everything' : [...only].toSorted(), problems: problems.map(shortly) };
 }
-const full = (): Problem[] => checkContent(readContent(site.root));
-const shortly = ({ file, code }: Problem): string => `${file} ${code}`;
+const full = (): ReportedDiagnostic[] => reported(readSite(site.root));
+const shortly = ({ file, code }: ReportedDiagnostic): string => `${file} ${code}`;
 
 const TO_TEAM = ['alias', 'escape', 'link', 'text', 'token'].map((name) => `pages/by-${name}.json`);
 

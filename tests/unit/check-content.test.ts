@@ -4,10 +4,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addressOfFile, fileOfAddress, isReservedAddress } from '../../src/model/address.ts';
-import { checkContent } from '../../src/engine/check/check.ts';
+import { reported } from '../support/checked.ts';
 import { codeFrame } from '../../src/engine/report/index.ts';
-import { richTextOf } from '../../src/engine/read/rich-text-cache.ts';
-import { readContent, readDocument } from '../../src/engine/read/read.ts';
+import { linksAndFaultsOf } from '../../src/engine/read/rich-text.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
+import { readDocument } from '../../src/engine/read/read-content.ts';
 import { parseRichText } from '../../src/engine/read/rich-text.ts';
 import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../src/model/tokens.ts';
 import { BAD_PAGES } from '../support/bad-pages.ts';
@@ -25,13 +26,13 @@ describe('a folder of pages', () => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), text);
   };
-  const codes = (only?: Set<string>): string[] => checkContent(readContent(root), only).map(({ file, code }) => `${file} ${code}`);
+  const codes = (only?: Set<string>): string[] => reported(readSite(root), only).map(({ file, code }) => `${file} ${code}`);
 
   it('may have Windows line ends', () => {
     write('pages/page.json', PAGE.replaceAll('\n', '\r\n'));
     expect(codes()).toEqual([]);
     write('pages/page.json', PAGE.replace('hero', 'heroo').replaceAll('\n', '\r\n'));
-    const [problem] = checkContent(readContent(root));
+    const [problem] = reported(readSite(root));
     expect(problem).toMatchObject({ code: 'block/unknown-type', line: 9, column: 15, endLine: 9, endColumn: 22 });
     expect(codeFrame(PAGE.replaceAll('\n', '\r\n'), problem!)).not.toContain('\r');
   });
@@ -40,7 +41,7 @@ describe('a folder of pages', () => {
     fs.symlinkSync('nowhere.json', path.join(root, 'pages/gone.json'));
     fs.symlinkSync('.', path.join(root, 'pages/again'));
     expect(codes()).toEqual(['pages/again file/unreadable', 'pages/gone.json file/unreadable']);
-    expect(readDocument(root, 'pages/gone.json')).toMatchObject({ code: 'file/unreadable' });
+    expect(readDocument(readSite(root), 'pages/gone.json')).toMatchObject({ code: 'file/unreadable' });
   });
 
   it('needs no public folder', () => {
@@ -65,10 +66,10 @@ describe('a folder of pages', () => {
 
   it('says the same of one file as of all', () => {
     write('pages/page.json', '{ "version": 1, }');
-    const document = readDocument(root, 'pages/page.json');
-    expect(document && 'problems' in document && document.problems).toEqual(readContent(root).documents.get('pages/page.json')?.problems);
+    const document = readDocument(readSite(root), 'pages/page.json');
+    expect(document && 'kind' in document && document.diagnostics).toEqual(readSite(root).documents.get('pages/page.json')?.diagnostics);
     write('pages/Bad Folder/page.json', PAGE);
-    expect(readDocument(root, 'pages/Bad Folder/page.json')).toMatchObject({ file: 'pages/Bad Folder', code: 'file/bad-name' });
+    expect(readDocument(readSite(root), 'pages/Bad Folder/page.json')).toMatchObject({ file: 'pages/Bad Folder', code: 'file/bad-name' });
   });
 
   it('survives nesting that hides behind an open quote', () => {
@@ -144,7 +145,7 @@ describe('formatted texts', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const { links, faults } = parseRichText(pieces.join(''));
-        expect(richTextOf(pieces.join(''))).toEqual({ links, faults });
+        expect(linksAndFaultsOf(pieces.join(''))).toEqual({ links, faults });
       }),
       { numRuns: 1500 },
     );

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { docsAddress, inRepository, writeJobSummary } from '../../scripts/check/github.ts';
 import { reporters } from '../../src/engine/report/index.ts';
 import { jobSummary, LARGEST_SUMMARY } from '../../src/engine/report/job-summary.ts';
-import type { Problem } from '../../src/model/content.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 import { project } from '../../src/engine/disk/project.ts';
 import { problem } from '../support/problem.ts';
 
 const context = { files: 1, textOf: () => undefined, color: false };
-const annotations = (problems: Problem[]): string[] => reporters.github(problems, context).split('\n').slice(0, -1);
+const annotations = (problems: ReportedDiagnostic[]): string[] => reporters.github(problems, context).split('\n').slice(0, -1);
 
 describe('annotations', () => {
   test('escape what would end or split one', () => {

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { getLocation } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { lineStarts } from '../../src/engine/read/locate.ts';
-import { blockTypes, schemaAt } from '../../src/engine/schema/schema-walk.ts';
-import type { DataPath, Problem } from '../../src/model/content.ts';
+import { schemaAt } from '../../src/engine/schema/walk.ts';
+import type { DataPath } from '../../src/model/diagnostic.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 import type { Schema } from '../../src/engine/schema/schema.ts';
 import { blockArbitrary, pageArbitrary } from '../support/arbitrary.ts';
+import { SCHEMAS } from '../support/checked.ts';
 import { checkPage } from '../support/memory-site.ts';
 
 type Data = Record<string | number, unknown>;
@@ -20,7 +22,7 @@ interface Node {
 function nodesOf(page: Data): Node[] {
   const nodes: Node[] = [];
   const visit = (value: unknown, path: DataPath): void => {
-    nodes.push({ path, schema: schemaAt('page', page, path), value });
+    nodes.push({ path, schema: schemaAt(SCHEMAS, 'page', page, path), value });
     if (value === null || typeof value !== 'object') return;
     for (const key of Object.keys(value)) visit((value as Data)[key], [...path, Array.isArray(value) ? Number(key) : key]);
   };
@@ -86,7 +88,7 @@ const MUTATIONS: Record<string, Mutation> = {
 };
 
 /** The path of what stands where a problem points. */
-function pathAt(text: string, { line, column }: Problem): DataPath {
+function pathAt(text: string, { line, column }: ReportedDiagnostic): DataPath {
   return getLocation(text, (lineStarts(text)[line - 1] ?? 0) + column).path;
 }
 
@@ -100,7 +102,7 @@ describe('any page', () => {
     );
   });
 
-  it.each(blockTypes())('with a %s block has no problem', (type) => {
+  it.each(SCHEMAS.blockTypes)('with a %s block has no problem', (type) => {
     const page = blockArbitrary(type).map((block) => ({ version: 1, title: 'A page', seo: { description: 'A page.' }, blocks: [block] }));
     fc.assert(
       fc.property(page, (data) => {
@@ -120,7 +122,7 @@ describe('any page', () => {
         const problems = checkPage(text);
         expect(problems).toHaveLength(1);
         expect(problems[0]?.code).toMatch(code);
-        expect(pathAt(text, problems[0] as Problem).slice(0, reported.length)).toEqual(reported);
+        expect(pathAt(text, problems[0] as ReportedDiagnostic).slice(0, reported.length)).toEqual(reported);
       }),
       { numRuns: 50 },
     );

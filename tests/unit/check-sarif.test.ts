@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../src/engine/check/messages.ts';
+import { codes } from '../../src/engine/check/codes.ts';
 import { sarif } from '../../src/engine/report/sarif.ts';
-import type { Problem } from '../../src/model/content.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 import { fixtureCodes, reportOn, withSite } from '../support/bad-pages.ts';
 import { problem } from '../support/problem.ts';
 
@@ -43,7 +43,7 @@ function written(text: string): Log {
 }
 
 const context = { files: 1, textOf: () => undefined, color: false };
-const report = (problems: Problem[], docs?: string): Log['runs'][0] =>
+const report = (problems: ReportedDiagnostic[], docs?: string): Log['runs'][0] =>
   written(sarif(problems, { ...context, ...(docs === undefined ? {} : { docs }) })).runs[0];
 
 describe('SARIF', () => {
@@ -77,7 +77,7 @@ describe('SARIF', () => {
 
   it('explains every code and leads to its section in docs/problems.md', () => {
     const { tool, results } = report([problem()], 'https://example.com/docs/problems.md');
-    expect(tool.driver.rules.map(({ id }) => id)).toEqual(Object.keys(messages));
+    expect(tool.driver.rules.map(({ id }) => id)).toEqual(Object.keys(codes));
     const rule = tool.driver.rules[results[0]?.ruleIndex ?? -1];
     expect(rule).toMatchObject({ id: 'link/missing-page', helpUri: 'https://example.com/docs/problems.md#linkmissing-page' });
     expect(fs.readFileSync('docs/problems.md', 'utf8')).toContain('\n### link/missing-page\n');

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkSpelling } from '../../src/engine/spelling/spelling.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 
 let root: string;
 beforeEach(() => {
@@ -17,8 +18,9 @@ function write(file: string, data: unknown): void {
   fs.writeFileSync(path.join(root, file), typeof data === 'string' ? data : JSON.stringify(data));
 }
 async function words(only?: string[]): Promise<string[]> {
-  const problems = await checkSpelling(readContent(root), only && new Set(only));
-  return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message.split('"')[1]}`);
+  const content = readSite(root);
+  const diagnostics = await checkSpelling(content, only && new Set(only));
+  return reportDiagnostics(diagnostics, content).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message.split('"')[1]}`);
 }
 
 describe('words in no dictionary', () => {
@@ -46,6 +48,6 @@ describe('words in no dictionary', () => {
   it('cannot be told where the list cannot be read', async () => {
     write('pages/a.json', { title: 'A mesage' });
     write('cspell.json', '{ "words": [');
-    await expect(checkSpelling(readContent(root))).rejects.toThrow(/^The spell checker cannot use .*cspell\.json: /);
+    await expect(checkSpelling(readSite(root))).rejects.toThrow(/^The spell checker cannot use .*cspell\.json: /);
   });
 });

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkContent } from '../../src/engine/check/check.ts';
+import { reported } from '../support/checked.ts';
+import { nameOf } from '../../src/engine/read/read-content.ts';
+import { SCHEMAS } from '../support/checked.ts';
 import { createDocument } from '../../src/engine/read/document.ts';
-import type { Problem } from '../../src/model/content.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { OFFERS_FILE, offersOf, refreshOffers } from '../../src/engine/editor/offers.ts';
 import { snippetBody, snippetText } from '../../src/engine/editor/snippets.ts';
 import { withSite } from '../support/bad-pages.ts';
@@ -38,7 +40,8 @@ describe('snippets', () => {
     const data = JSON.parse(filledIn(body.join('\n'))) as Record<string, unknown>;
     const shared = name === 'new-shared-block';
     const whole = name.startsWith('block-') ? pageOf('A page', [data]) : data;
-    expect(createDocument(`pages/${shared ? '_shared/' : ''}x.json`, shared ? 'shared' : 'page', 'x', text(whole)).problems).toEqual([]);
+    const file = `pages/${shared ? '_shared/' : ''}x.json`;
+    expect(createDocument(SCHEMAS, nameOf(file), text(whole)).diagnostics).toEqual([]);
   });
 
   it('let every text be typed over, in order, and choices be chosen', () => {
@@ -57,7 +60,7 @@ describe('settings', () => {
 
   it('lead every content file to its bundle, and no other file to one', async () => {
     const kinds: Record<string, string> = { page: 'Page', site: 'Site', shared: 'Shared block' };
-    for (const { file, kind } of readContent(PROJECT).documents.values()) expect([file, await editor.schemaOf(file)]).toEqual([file, kinds[kind]]);
+    for (const { file, kind } of readSite(PROJECT).documents.values()) expect([file, await editor.schemaOf(file)]).toEqual([file, kinds[kind]]);
     for (const file of ['package.json', 'tsconfig.json', 'schemas/page.schema.json', 'schemas/blocks/hero.schema.json'])
       expect([file, await editor.schemaOf(file)]).toEqual([file, undefined]);
   });
@@ -99,10 +102,10 @@ describe('the task "Check the pages"', () => {
         encoding: 'utf8',
         env: { ...process.env, NO_COLOR: '1' },
       }).stdout,
-      problems: checkContent(readContent(root)),
+      problems: reported(readSite(root)),
     }));
     expect(problems.length).toBeGreaterThan(0);
-    const wanted = problems.map(({ file, line, column, severity, code, message }: Problem) => ({
+    const wanted = problems.map(({ file, line, column, severity, code, message }: ReportedDiagnostic) => ({
       file,
       line: String(line),
       column: String(column),
@@ -119,7 +122,7 @@ describe('what editors offer of a site', () => {
   afterEach(() => site?.remove());
 
   const offered = (root: string): Record<string, string[]> => {
-    const { $defs } = JSON.parse(offersOf(readContent(root))) as { $defs: Record<string, { anyOf?: [{ enum: string[] }, object] }> };
+    const { $defs } = JSON.parse(offersOf(readSite(root))) as { $defs: Record<string, { anyOf?: [{ enum: string[] }, object] }> };
     return Object.fromEntries(Object.entries($defs).map(([role, { anyOf }]) => [role, anyOf?.[0].enum ?? []]));
   };
 
@@ -146,10 +149,10 @@ describe('what editors offer of a site', () => {
 
   it('is written for this project only, and only when it changed', () => {
     site = smallSite();
-    expect(refreshOffers(readContent(site.root))).toBe(false);
+    expect(refreshOffers(readSite(site.root))).toBe(false);
     expect(fs.existsSync(path.join(site.root, OFFERS_FILE))).toBe(false);
-    refreshOffers(readContent(PROJECT));
-    expect(refreshOffers(readContent(PROJECT))).toBe(false);
-    expect(fs.readFileSync(path.join(PROJECT, OFFERS_FILE), 'utf8')).toBe(offersOf(readContent(PROJECT)));
+    refreshOffers(readSite(PROJECT));
+    expect(refreshOffers(readSite(PROJECT))).toBe(false);
+    expect(fs.readFileSync(path.join(PROJECT, OFFERS_FILE), 'utf8')).toBe(offersOf(readSite(PROJECT)));
   });
 });

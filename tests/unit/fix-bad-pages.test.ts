@@ -4,17 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
 import { tokensOf } from '../../src/engine/authoring/tokens.ts';
-import { checkContent } from '../../src/engine/check/check.ts';
-import type { Code } from '../../src/engine/check/messages.ts';
-import type { Problem } from '../../src/model/content.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import { reported } from '../support/checked.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { fixtureCodes, withSite } from '../support/bad-pages.ts';
 
 /** Names that are nearly right: mended only when there is no doubt, so the checker does not promise it. */
-const NAMES = new Set<string>(['block/unknown-field', 'field/unknown-field', 'block/missing-type', 'block/unknown-type'] satisfies Code[]);
+const NAMES = new Set<string>(['block/unknown-field', 'field/unknown-field', 'block/missing-type', 'block/unknown-type']);
 
-const isPromised = ({ hint }: Problem): boolean => hint.includes('"npm run fix"');
-const isMendable = (problem: Problem): boolean => isPromised(problem) || NAMES.has(problem.code);
+const isPromised = ({ hint }: ReportedDiagnostic): boolean => hint.includes('"npm run fix"');
+const isMendable = (problem: ReportedDiagnostic): boolean => isPromised(problem) || NAMES.has(problem.code);
 
 /** All files below a folder with their bytes. */
 function filesOf(root: string): Map<string, Buffer> {
@@ -38,11 +37,11 @@ function repaired(code: string) {
   const [root] = roots as [string];
   try {
     const repair = () => {
-      const { fixed } = fixContent(readContent(root));
+      const { fixed } = fixContent(readSite(root));
       saveAll(root, fixed);
-      return { problems: checkContent(readContent(root)), files: filesOf(root), fixed: fixed.map(({ file }) => file) };
+      return { problems: reported(readSite(root)), files: filesOf(root), fixed: fixed.map(({ file }) => file) };
     };
-    const before = { problems: checkContent(readContent(root)), files: filesOf(root) };
+    const before = { problems: reported(readSite(root)), files: filesOf(root) };
     return { before, after: repair(), again: repair() };
   } finally {
     fs.rmSync(root, { recursive: true, force: true });
@@ -61,14 +60,15 @@ describe('repairing the bad pages', () => {
       if (!meant.has(file)) expect(unlaid(after.files.get(file))).toBe(unlaid(bytes));
       if (!meant.has(file) && !after.fixed.includes(file)) expect(after.files.get(file)?.equals(bytes)).toBe(true);
     }
-    const kept = (problems: Problem[]): string[] => problems.filter((problem) => !isMendable(problem)).map(({ file, code: kind }) => `${file} ${kind}`);
+    const kept = (problems: ReportedDiagnostic[]): string[] =>
+      problems.filter((problem) => !isMendable(problem)).map(({ file, code: kind }) => `${file} ${kind}`);
     if (meant.size === 0) expect(kept(after.problems)).toEqual(kept(before.problems));
   });
 
   it('covers every repair that is promised', () => {
     const promised = new Set<string>();
     for (const code of fixtureCodes())
-      for (const problem of withSite(code, (root) => checkContent(readContent(root)))) if (isPromised(problem)) promised.add(problem.code);
+      for (const problem of withSite(code, (root) => reported(readSite(root)))) if (isPromised(problem)) promised.add(problem.code);
     expect([...promised].toSorted()).toEqual(['file/byte-order-mark', 'json/comment', 'json/extra-comma', 'link/redirected', 'site/redirect-chain']);
   });
 });

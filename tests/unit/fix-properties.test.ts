@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
 import { layOut } from '../../src/engine/authoring/layout.ts';
 import { tokensOf } from '../../src/engine/authoring/tokens.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { pageArbitrary } from '../support/arbitrary.ts';
 import { pageOf, smallSite } from '../support/temp-site.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => site.remove());
 /** The page after repair, or as it is when there is nothing to do. Undefined when it was left. */
 function fixed(text: string): string | undefined {
   fs.writeFileSync(file, text);
-  const { fixed, left } = fixContent(readContent(site.root), new Set(['pages/page.json']));
+  const { fixed, left } = fixContent(readSite(site.root), new Set(['pages/page.json']));
   return left.length > 0 ? undefined : (fixed[0]?.text ?? text);
 }
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
 import { fixReport } from '../../src/engine/authoring/fix/report.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
-import { checkContent } from '../../src/engine/check/check.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import { reported } from '../support/checked.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { NO_ADVICE } from '../support/no-advice.ts';
 import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 import { PROJECT } from '../support/dist.ts';
@@ -56,7 +56,7 @@ const target = (): string => path.join(site.root, FILE);
 /** The page after repair and what was said about it, without the last line. */
 function fix(text: string | Buffer): { text: string; said: string[] } {
   fs.writeFileSync(target(), text);
-  const content = readContent(site.root);
+  const content = readSite(site.root);
   const fixes = fixContent(content, new Set([FILE]));
   saveAll(site.root, fixes.fixed);
   const said = fixReport(fixes, false)
@@ -206,21 +206,21 @@ describe('repairing a page', () => {
     const file = path.join(site.root, 'pages/_site.json');
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/\}\s*$/, ',}'));
     fs.writeFileSync(target(), PAGE.replace('"href": "/"', '"href": "/old"'));
-    const fixes = fixContent(readContent(site.root));
+    const fixes = fixContent(readSite(site.root));
     saveAll(site.root, fixes.fixed);
     expect(site.read(FILE)).toMatchObject({ blocks: [{}, { actions: [{ href: '/other' }] }, {}] });
     expect(site.read('pages/_site.json')).toMatchObject({
       redirects: [{ to: '/other' }, { to: '/other' }, { to: '/about#team' }, { to: '/other#team' }, { to: '/about#team' }, {}, {}, {}, {}],
     });
-    expect(fixContent(readContent(site.root)).fixed).toEqual([]);
-    expect(checkContent(readContent(site.root)).map(({ code }) => code)).toEqual(['site/redirect-loop']);
+    expect(fixContent(readSite(site.root)).fixed).toEqual([]);
+    expect(reported(readSite(site.root)).map(({ code }) => code)).toEqual(['site/redirect-loop']);
   });
 
   it('leaves a link when what it leads to cannot be an address', () => {
     site.write('pages/_site.json', { ...site.read('pages/_site.json'), redirects: [{ from: '/plain', to: 'http://example.com' }] });
     const text = PAGE.replace('"href": "/"', '"href": "/plain"');
     expect(fix(text)).toEqual({ text, said: [] });
-    expect(checkContent(readContent(site.root)).map(({ code }) => code)).toEqual(['link/insecure-address']);
+    expect(reported(readSite(site.root)).map(({ code }) => code)).toEqual(['link/insecure-address']);
   });
 
   it('leaves links over old addresses when the site wants to hear nothing of them', () => {
@@ -231,7 +231,7 @@ describe('repairing a page', () => {
 
   it('writes nothing when somebody else has saved meanwhile', () => {
     fs.writeFileSync(target(), PAGE.replace('"title"', '"titel"'));
-    const { fixed } = fixContent(readContent(site.root));
+    const { fixed } = fixContent(readSite(site.root));
     fs.writeFileSync(target(), 'newer');
     expect(() => saveAll(site.root, fixed)).toThrow('Nothing was written, because pages/page.json was saved by somebody else a moment ago.');
     expect(fs.readFileSync(target(), 'utf8')).toBe('newer');

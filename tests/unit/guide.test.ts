@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkContent } from '../../src/engine/check/check.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import { reported } from '../support/checked.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { commandFor, fencesOf, GUIDE, type Fence } from '../../scripts/guide/fences.ts';
 import { startDevServer } from '../support/dev-server.ts';
 import { PROJECT } from '../support/dist.ts';
@@ -36,14 +36,14 @@ describe("the author's guide", () => {
 
   function merge(file: string, text: string): void {
     site.write(file, { ...site.read(file), ...(JSON.parse(text) as object) });
-    expect(checkContent(readContent(site.root), new Set([file]))).toEqual([]);
+    expect(reported(readSite(site.root), new Set([file]))).toEqual([]);
   }
 
   /** One block must be sound on a page of its own. */
   function tryBlock(text: string): void {
     const file = 'pages/guide-example.json';
     site.write(file, pageOf('An example', [{ type: 'hero', heading: 'An example', id: 'form' }, JSON.parse(text)], { draft: true }));
-    expect(checkContent(readContent(site.root), new Set([file]))).toEqual([]);
+    expect(reported(readSite(site.root), new Set([file]))).toEqual([]);
     fs.rmSync(path.join(site.root, file));
   }
 

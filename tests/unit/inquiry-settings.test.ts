@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { mailNotice, mailSettings, missingForPublish, readVariables } from '../../src/engine/site/mail-settings.ts';
+import { readVariables } from '../../src/engine/disk/variables.ts';
+import { mailNotice, mailSettings, missingForPublish } from '../../src/engine/site/mail-settings.ts';
 
 const site = { phones: { main: '(415) 555-0142' }, emails: { info: 'info@example.com' } };
 const account = { VITE_EMAILJS_SERVICE_ID: 'svc', VITE_EMAILJS_TEMPLATE_ID: 'tpl', VITE_EMAILJS_PUBLIC_KEY: 'pk' };

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent } from '../../src/engine/check/check.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import { reported } from '../support/checked.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { liveContent, type LiveContent, type LivePage } from '../../src/engine/dev/live-content.ts';
 import { pageOf, smallSite } from '../support/temp-site.ts';
 
@@ -108,7 +108,7 @@ describe('the live content', () => {
           for (const address of ADDRESSES) live.at(address);
           live.catchUp();
           const fresh = liveContent(site.root);
-          expect(live.problems()).toEqual(checkContent(readContent(site.root)));
+          expect(live.problems()).toEqual(reported(readSite(site.root)));
           for (const address of ADDRESSES) expect([address, live.at(address)]).toEqual([address, fresh.at(address)]);
         }
       }),
@@ -178,7 +178,7 @@ describe('the live content', () => {
     fs.renameSync(path.join(site.root, 'pages/Our Team.json'), path.join(site.root, 'pages/our-team.json'));
     live.update(path.join(site.root, 'pages/our-team.json'));
     expect(stateOf(live, '/our-team')).toBe('page');
-    expect(live.problems()).toEqual(checkContent(readContent(site.root)));
+    expect(live.problems()).toEqual(reported(readSite(site.root)));
   });
 
   it('notices that a folder with a wrong name is gone', () => {

@@ -6,7 +6,7 @@ import { migrateContent } from '../../src/engine/authoring/migrate/migrate-conte
 import { latestVersion, type Data, type Migration } from '../../src/engine/authoring/migrate/migration.ts';
 import { migrateReport } from '../../src/engine/authoring/migrate/report.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { migrations } from '../../src/engine/authoring/migrations/index.ts';
 import { smallSite, type TempSite } from '../support/temp-site.ts';
 import { PROJECT } from '../support/dist.ts';
@@ -63,7 +63,7 @@ function migrate(text: string) {
   site = smallSite();
   for (const file of ['pages/_site.json', 'pages/index.json']) fs.writeFileSync(path.join(site.root, file), JSON.stringify({ ...site.read(file), version: 3 }));
   site.write('pages/cafe.json', text);
-  return migrateContent(readContent(site.root), [captions, languages]);
+  return migrateContent(readSite(site.root), [captions, languages]);
 }
 
 describe('migrating content', () => {
@@ -81,7 +81,7 @@ describe('migrating content', () => {
     const first = migrate(BEFORE);
     saveAll(site.root, first.migrated);
     expect(fs.readFileSync(path.join(site.root, 'pages/cafe.json'), 'utf8')).toBe(AFTER);
-    const second = migrateContent(readContent(site.root), [captions, languages]);
+    const second = migrateContent(readSite(site.root), [captions, languages]);
     expect([second.migrated, second.refused]).toEqual([[], []]);
   });
 
@@ -122,7 +122,7 @@ describe('migrating content', () => {
     expect(() => latestVersion([languages])).toThrow('after version 1 comes one to version 3');
     site = smallSite();
     const growing: Migration = { to: 2, title: 'Longer titles', page: (page) => ({ ...page, title: `${String(page['title'])}!` }) };
-    expect(() => migrateContent(readContent(site.root), [growing])).toThrow('would change its own result again');
+    expect(() => migrateContent(readSite(site.root), [growing])).toThrow('would change its own result again');
   });
 });
 

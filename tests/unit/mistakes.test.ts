@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkContent } from '../../src/engine/check/check.ts';
+import { reported } from '../support/checked.ts';
 import { lineStarts, positionAt } from '../../src/engine/read/locate.ts';
-import type { Problem } from '../../src/model/content.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { GOOD_PAGE, GOOD_TEXT, MISTAKES, type Mistake } from '../mistakes/mistakes.ts';
 import { copyOfSite, type TempSite } from '../support/temp-site.ts';
 
@@ -24,11 +24,11 @@ describe("a mistake on a good page of this project's site, with all advice asked
   });
   afterAll(() => site.remove());
 
-  const check = (): Problem[] => checkContent(readContent(site.root));
+  const check = (): ReportedDiagnostic[] => reported(readSite(site.root));
   const textOf = (file: string): string => fs.readFileSync(path.join(site.root, file), 'utf8');
 
   /** Makes the mistake and checks the site; afterwards everything is as it was. */
-  function problemsWith({ file = GOOD_PAGE, from, to = '', text, bytes, others = {} }: Mistake): { problems: Problem[]; changed: string } {
+  function problemsWith({ file = GOOD_PAGE, from, to = '', text, bytes, others = {} }: Mistake): { problems: ReportedDiagnostic[]; changed: string } {
     const replaced = (name: string, change: { from: string; to: string }): string => {
       only(textOf(name), change.from);
       return textOf(name).replace(change.from, () => change.to);
@@ -63,7 +63,7 @@ describe("a mistake on a good page of this project's site, with all advice asked
     expect(problems.map(({ file, code, message }) => ({ file, code, message }))).toEqual([
       { file: mistake.file ?? GOOD_PAGE, code: mistake.code, message: expect.any(String) },
     ]);
-    const [{ line, column, message, hint }] = problems as [Problem];
+    const [{ line, column, message, hint }] = problems as [ReportedDiagnostic];
     const place = positionAt(lineStarts(changed), mistake.at === undefined ? 0 : only(changed, mistake.at));
     expect([line, column]).toEqual(place);
     expect(`${message} ${hint}`).toContain(mistake.told);

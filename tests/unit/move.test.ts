@@ -3,10 +3,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { knownAddresses } from '../../src/engine/site/known-addresses.ts';
-import { checkContent } from '../../src/engine/check/check.ts';
+import { reported } from '../support/checked.ts';
 import { derivedAddresses } from '../../src/engine/site/collections.ts';
-import type { SiteContent } from '../../src/model/content.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import type { SiteContent } from '../../src/engine/read/site-content.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { planMove, type Plan } from '../../src/engine/authoring/move/plan.ts';
 import { describePlan } from '../../src/engine/authoring/move/report.ts';
 import { Refusal } from '../../src/engine/authoring/refusal.ts';
@@ -44,7 +44,7 @@ describe('a move', () => {
     site.write('pages/contact.json', pageOf('Contact', [hero()]));
   });
   afterEach(() => site.remove());
-  const plan = (from: string, to: string): Plan => planMove(readContent(site.root), from, to);
+  const plan = (from: string, to: string): Plan => planMove(readSite(site.root), from, to);
   const move = (from: string, to: string): void => saveAll(site.root, plan(from, to).changes);
 
   it('changes links, sections and questions kept, and nothing else', () => {
@@ -68,7 +68,7 @@ describe('a move', () => {
       .replace('(</services/cloud>', '(</services/cloud-hosting>');
     expect(fs.readFileSync(path.join(site.root, 'pages/index.json'), 'utf8').split('\n')).toEqual(after.split('\n'));
     expect(fs.existsSync(path.join(site.root, 'pages/services/cloud.json'))).toBe(false);
-    expect(checkContent(readContent(site.root))).toEqual([]);
+    expect(reported(readSite(site.root))).toEqual([]);
   });
 
   it('changes lists, shared blocks, the menu and the footer', () => {
@@ -239,12 +239,12 @@ Redirects in pages/_site.json
   it('minds what is wrong already only if it gets worse', () => {
     site.write('pages/index.json', pageOf('Home', [buttons('/nowhere', '/contact')]));
     const { after } = plan('/contact', '/write');
-    expect(checkContent(after).map(({ code }) => code)).toEqual(['link/missing-page']);
+    expect(reported(after).map(({ code }) => code)).toEqual(['link/missing-page']);
   });
 });
 
 describe('any page of the real site', () => {
-  const site = readContent(PROJECT);
+  const site = readSite(PROJECT);
   const addresses = [...knownAddresses(site).pages.keys()].filter((address) => address !== '/');
   const folders = [...new Set(addresses.map((address) => address.slice(0, address.lastIndexOf('/'))))];
   const name = fc.constantFrom('new', 'a-place', '2026');
@@ -262,7 +262,7 @@ describe('any page of the real site', () => {
           expect(new Set((fault as Refusal).problems.map(({ code }) => code))).toEqual(new Set(['collection/unknown-page']));
           return;
         }
-        expect(checkContent(there.after)).toEqual(checkContent(site));
+        expect(reported(there.after)).toEqual(reported(site));
         const before = knownAddresses(site);
         const known = knownAddresses(there.after);
         for (const address of [...before.pages.keys(), ...before.aliases.keys(), ...derivedAddresses(site).keys()]) {

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent } from '../../src/engine/check/check.ts';
+import { reported } from '../support/checked.ts';
 import { forEachString } from '../../src/model/strings.ts';
-import { readContent } from '../../src/engine/read/read.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { askForPage } from '../../src/engine/authoring/new/ask.ts';
 import { composePage, titleOf, type NewPage, type PageRequest } from '../../src/engine/authoring/new/page.ts';
 import { placesOf } from '../../src/engine/authoring/new/places.ts';
@@ -14,7 +14,7 @@ import { Refusal } from '../../src/engine/authoring/refusal.ts';
 import { PROJECT } from '../support/dist.ts';
 import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 
-const real = readContent(PROJECT);
+const real = readSite(PROJECT);
 const TODAY = '2026-05-21';
 const compose = (request: PageRequest): NewPage => composePage(real, request, TODAY);
 /** The title of a page and that of its first block. */
@@ -54,9 +54,9 @@ describe('templates', () => {
     const site = smallSite();
     try {
       fs.rmSync(path.join(site.root, 'public'), { recursive: true });
-      const content = readContent(site.root);
+      const content = readSite(site.root);
       const page = composePage(content, { address: '/new', title: 'New', template: name });
-      expect(checkContent(page.after)).toEqual([]);
+      expect(reported(page.after)).toEqual([]);
       expect(page.text).not.toMatch(/\/images\/|\/contact|\/insights/);
     } finally {
       site.remove();
@@ -127,7 +127,7 @@ describe('a new page', () => {
   it('is refused rather than written with a mistake', () => {
     const site = smallSite({ checks: { 'text/placeholder': 'error' } });
     try {
-      const content = readContent(site.root);
+      const content = readSite(site.root);
       expect(() => composePage(content, { address: '/new', title: 'New' })).toThrow(
         expect.objectContaining({ problems: [expect.objectContaining({ file: 'pages/new.json', code: 'text/placeholder' })] }),
       );
@@ -199,7 +199,7 @@ describe('npm run new', () => {
     const { status, stdout, stderr } = run('page', 'services/data-recovery');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^Wrote pages\/services\/data-recovery\.json\n/);
-    expect(checkContent(readContent(site.root))).toEqual([]);
+    expect(reported(readSite(site.root))).toEqual([]);
     expect(fs.readdirSync(site.root).toSorted()).toEqual(['pages', 'public']);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { occurrences, realBundle, resolved } from '../support/bundle.ts';
 import { schemaExamples } from '../support/examples.ts';
 import { copyOfSite, pageOf } from '../support/temp-site.ts';
-import type { ResolvedContent } from '../../src/engine/resolve/resolve.ts';
+import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
 
 const EXAMPLES = schemaExamples().flatMap(({ type, blocks }) => blocks.map((block, index) => ({ name: `${type.toLowerCase()}-${index + 1}`, type, block })));
 const site = copyOfSite();

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveAll, type Change } from '../../src/engine/disk/save.ts';
+import type { Change } from '../../src/engine/authoring/change.ts';
+import { saveAll } from '../../src/engine/disk/save.ts';
 import { recover } from '../../src/engine/disk/save/recover.ts';
 import { bring, keepVersions, type Versions } from '../../src/engine/disk/save/versions.ts';
 

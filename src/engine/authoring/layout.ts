@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { parseTree, type Node } from 'jsonc-parser';
-import { project } from '../disk/project.ts';
 import { tokensOf } from './tokens.ts';
 
 const INDENT = '  ';
-let widest: number | undefined;
+/** How long a line of content may be; code has a width of its own. */
+const WIDEST = 160;
 
 /**
  * Puts the spaces and line breaks of a JSON text in order and changes nothing else: two spaces for each level, and each entry of a group or list
@@ -15,7 +13,6 @@ let widest: number | undefined;
 export function layOut(text: string): string {
   const root = parseTree(text);
   if (!root) return text;
-  widest ??= widestLine();
   const laid = `${print(root, text, '', 0)}\n`.replaceAll('\n', endOfLine(text));
   if (laid !== text && content(laid) !== content(text)) throw new Error('The layout could not be changed without changing the content.');
   return laid;
@@ -41,7 +38,7 @@ function print(node: Node, text: string, indent: string, taken: number): string 
   if (children.length === 0) return onOneLine(node, text);
   if (!isBroken(node, text)) {
     const line = onOneLine(node, text);
-    if (taken + line.length <= (widest as number)) return line;
+    if (taken + line.length <= WIDEST) return line;
   }
   const [open, close] = node.type === 'array' ? '[]' : '{}';
   const inner = indent + INDENT;
@@ -72,11 +69,6 @@ function onOneLine(node: Node, text: string): string {
 
 function source({ offset, length }: Node, text: string): string {
   return text.slice(offset, offset + length);
-}
-
-/** How long a line may be: as long as in the project's own code. */
-function widestLine(): number {
-  return (JSON.parse(fs.readFileSync(path.join(project, '.oxfmtrc.json'), 'utf8')) as { printWidth: number }).printWidth;
 }
 
 function content(text: string): string {

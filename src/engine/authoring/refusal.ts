@@ -1,10 +1,10 @@
-import type { Problem } from '../../model/content.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
 
 /** What was asked for cannot be done, and nothing was changed. The message says why and what to do; problems of content are listed after it. */
 export class Refusal extends Error {
-  problems: Problem[];
+  problems: ReportedDiagnostic[];
 
-  constructor(message: string, problems: Problem[] = []) {
+  constructor(message: string, problems: ReportedDiagnostic[] = []) {
     super(message);
     this.problems = problems;
   }

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
+import isEqual from 'fast-deep-equal';
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import type { DataPath } from '../../model/content.ts';
+import type { DataPath } from '../../model/diagnostic.ts';
 import { insertAt, print, removeAt } from './rewrite/entries.ts';
 import { replaceString } from './rewrite/strings.ts';
 
@@ -20,7 +20,7 @@ export function rewrite(text: string, wanted: unknown): string {
   };
 
   const update = (path: DataPath, before: unknown, after: unknown): void => {
-    if (isDeepStrictEqual(before, after)) return;
+    if (isEqual(before, after)) return;
     if (Array.isArray(before) && Array.isArray(after)) return list(path, before, after);
     if (isGroup(before) && isGroup(after)) return group(path, before, after);
     const { offset, length } = nodeAt(path);
@@ -52,9 +52,9 @@ export function rewrite(text: string, wanted: unknown): string {
   const list = (path: DataPath, before: unknown[], after: unknown[]): void => {
     const shorter = Math.min(before.length, after.length);
     let start = 0;
-    while (start < shorter && isDeepStrictEqual(before[start], after[start])) start++;
+    while (start < shorter && isEqual(before[start], after[start])) start++;
     let end = 0;
-    while (end < shorter - start && isDeepStrictEqual(before.at(-1 - end), after.at(-1 - end))) end++;
+    while (end < shorter - start && isEqual(before.at(-1 - end), after.at(-1 - end))) end++;
     for (let index = start; index < shorter - end; index++) update([...path, index], before[index], after[index]);
     for (let index = before.length - end - 1; index >= shorter - end; index--) current = removeAt(current, nodeAt(path), index);
     for (let index = shorter - end; index < after.length - end; index++) current = insertAt(current, nodeAt(path), index, after[index]);

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { resolveContent, type ResolvedContent } from '../resolve/resolve.ts';
+import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
+import { surroundingsOf } from '../disk/surroundings.ts';
 import type { ResolvedPage } from '../../model/types.ts';
-import type { SiteContent } from '../../model/content.ts';
+import type { SiteContent } from '../read/site-content.ts';
 import { bundleCode, type CodeBundle } from './bundle.ts';
 import { documentOf } from './document.ts';
 import { headersFile, redirectsFile } from './hosting.ts';
@@ -36,7 +37,7 @@ async function renderDocument(page: ResolvedPage, resolved: ResolvedContent, cod
 export async function buildSite(content: SiteContent, { project, out, today }: BuildOptions): Promise<number> {
   const site = [...content.documents.values()].find((document) => document.kind === 'site');
   const code = await bundleCode(project, String(site?.data?.['basePath'] ?? ''));
-  const resolved = resolveContent(content, { build: code.buildId, today });
+  const resolved = resolveContent(content, { ...surroundingsOf(content.source.root), build: code.buildId, today });
   let pages = 0;
   await writeBeside(out, async (dir) => {
     const write = (name: string, text: string): void => {
@@ -44,7 +45,7 @@ export async function buildSite(content: SiteContent, { project, out, today }: B
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, text);
     };
-    const publicDir = path.join(content.root, 'public');
+    const publicDir = path.join(content.source.root, 'public');
     if (fs.existsSync(publicDir)) fs.cpSync(publicDir, dir, { recursive: true });
     fs.cpSync(path.join(code.clientDir, 'assets'), path.join(dir, 'assets'), { recursive: true });
     for (const address of resolved.addresses.keys()) {

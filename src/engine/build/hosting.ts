@@ -1,4 +1,4 @@
-import type { ResolvedContent } from '../resolve/resolve.ts';
+import type { ResolvedContent } from '../resolve/resolve-content.ts';
 
 /** What a meta tag cannot say, and caching. In the `_headers` form of Netlify and others; preview does what it says. */
 export function headersFile(base: string): string {

@@ -1,4 +1,4 @@
-import type { ResolvedContent } from '../resolve/resolve.ts';
+import type { ResolvedContent } from '../resolve/resolve-content.ts';
 
 // The protocol allows 50,000 addresses a file (https://www.sitemaps.org/protocol.html).
 const LIMIT = 50_000;

@@ -1,10 +1,12 @@
 import { SITE_FILE } from '../../model/address.ts';
 import { redirectsOf } from '../site/known-addresses.ts';
 import { aliasesOf } from '../site/site-index.ts';
+import { decoded } from '../site/links-of.ts';
 import { mentionOf, titlesOf } from '../site/mention.ts';
-import { richTextOf } from '../read/rich-text-cache.ts';
-import { searchWords } from '../check/rules/seo.ts';
-import { type ContentDocument, type SiteContent } from '../../model/content.ts';
+import { linksAndFaultsOf } from '../read/rich-text.ts';
+import { searchWords } from '../site/search-words.ts';
+import type { ContentDocument } from '../../model/content.ts';
+import type { SiteContent } from '../read/site-content.ts';
 import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../model/tokens.ts';
 import { formerDocuments, type Changes } from './changed-files.ts';
 import { lostWays, picturesOf, wasLedTo } from './lost-ways.ts';
@@ -23,7 +25,7 @@ export function affectedFiles(content: SiteContent, changes: Changes): Set<strin
   for (const { file } of content.refused) if (changed.some((each) => each.startsWith(`${file}/`))) affected.add(file);
   if (changed.length === 0) return affected;
 
-  const former = formerDocuments(content.root, changes);
+  const former = formerDocuments(content, changes);
   const touched = touchedBy(content, changes.files, former);
   const tokens = tokenValues(content.documents.get(SITE_FILE)?.data);
   const now = changed.flatMap((file) => content.documents.get(file) ?? []);
@@ -52,13 +54,13 @@ function refersTo(document: ContentDocument, touched: Touched, tokens: ReadonlyM
     const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
     return isTouched(address, touched) || isTouched(decoded(address), touched) || (anchor !== undefined && touched.sections.has(address));
   };
-  const names = ({ role, value }: ContentDocument['facts'][number]): boolean => {
+  const names = ({ role, value }: ContentDocument['references'][number]): boolean => {
     const text = value as string;
     switch (role) {
       case 'link':
         return leads(text);
       case 'richText':
-        return richTextOf(text).links.some(({ href }) => leads(href));
+        return linksAndFaultsOf(text).links.some(({ href }) => leads(href));
       case 'image':
         return touched.addresses.has(findTokens(text).length > 0 ? replaceTokens(text, tokens) : text);
       case 'collection':
@@ -69,13 +71,5 @@ function refersTo(document: ContentDocument, touched: Touched, tokens: ReadonlyM
         return false;
     }
   };
-  return document.facts.some(names) || aliasesOf(document).some((alias) => isTouched(alias, touched));
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+  return document.references.some(names) || aliasesOf(document).some((alias) => isTouched(alias, touched));
 }

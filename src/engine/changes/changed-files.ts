@@ -1,8 +1,8 @@
-import { addressOfFile, sharedNameOfFile } from '../../model/address.ts';
 import { createDocument } from '../read/document.ts';
-import { ToolError } from '../schema/schemas.ts';
+import { ToolError } from '../../model/tool-error.ts';
 import { PAGES, PUBLIC, type ContentDocument } from '../../model/content.ts';
-import { kindOf } from '../read/read.ts';
+import { nameOf } from '../read/read-content.ts';
+import type { SiteContent } from '../read/site-content.ts';
 import { findBase, type Base } from './base.ts';
 import { askGit, askGitMeanwhile, partsOf } from './git.ts';
 
@@ -59,11 +59,11 @@ function readRaw(parts: string[]): ChangedFile[] {
 }
 
 /** Pages and shared blocks as they were before they were changed, by the file they were in. */
-export function formerDocuments(root: string, { files }: Changes): Map<string, ContentDocument> {
+export function formerDocuments({ source, schemas }: SiteContent, { files }: Changes): Map<string, ContentDocument> {
   const documents = new Map<string, ContentDocument>();
   const wanted = files.flatMap(({ file, from = file, blob }) => (blob && from.startsWith(`${PAGES}/`) ? [{ file: from, blob }] : []));
   if (wanted.length === 0) return documents;
-  const { output } = askGit(root, ['cat-file', '--batch'], wanted.map(({ blob }) => `${blob}\n`).join(''));
+  const { output } = askGit(source.root, ['cat-file', '--batch'], wanted.map(({ blob }) => `${blob}\n`).join(''));
   let at = 0;
   for (const { file } of wanted) {
     // "<name> blob <size>", the content, and a line break; or "<name> missing".
@@ -71,8 +71,7 @@ export function formerDocuments(root: string, { files }: Changes): Map<string, C
     const size = Number(/ blob (\d+)$/.exec(output.toString('latin1', at, end))?.[1]);
     at = end + 1;
     if (Number.isNaN(size)) continue;
-    const address = addressOfFile(file) ?? sharedNameOfFile(file) ?? '';
-    documents.set(file, createDocument(file, kindOf(file), address, output.subarray(at, at + size)));
+    documents.set(file, createDocument(schemas, nameOf(file), output.subarray(at, at + size)));
     at += size + 1;
   }
   return documents;

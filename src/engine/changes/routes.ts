@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../model/types.ts';
 import { addressOfFile, SITE_FILE } from '../../model/address.ts';
-import { isPublished } from '../site/collections.ts';
-import type { SiteContent } from '../../model/content.ts';
+import { isPublished, today as currentDay } from '../site/publication.ts';
+import type { SiteContent } from '../read/site-content.ts';
 import { formerDocuments, type ChangedFile, type Changes } from './changed-files.ts';
 
 /** A page that a branch touches, as a visitor sees it. */
@@ -21,8 +21,8 @@ export interface RouteChange {
 const ORDER: ChangedFile['how'][] = ['added', 'moved', 'changed', 'removed'];
 
 /** The pages among changed files, in the order of a table of contents. */
-export function routeChanges(content: SiteContent, changes: Changes, today: string = new Date().toISOString().slice(0, 10)): RouteChange[] {
-  const former = formerDocuments(content.root, changes);
+export function routeChanges(content: SiteContent, changes: Changes, today: string = currentDay()): RouteChange[] {
+  const former = formerDocuments(content, changes);
   const site = content.documents.get(SITE_FILE)?.data;
   const start = typeof site?.['url'] === 'string' ? `${site['url']}${typeof site['basePath'] === 'string' ? site['basePath'] : ''}` : undefined;
 

@@ -1,8 +1,9 @@
 import { addressOfFile, asAddressName, isAddressName, sharedNameOfFile } from '../../model/address.ts';
 import { pagedCollections } from '../site/collections.ts';
 import { literally, type Named } from '../site/mention.ts';
-import { searchWords } from '../check/rules/seo.ts';
-import { PUBLIC, type ContentDocument, type SiteContent } from '../../model/content.ts';
+import { searchWords } from '../site/search-words.ts';
+import { PUBLIC, type ContentDocument } from '../../model/content.ts';
+import type { SiteContent } from '../read/site-content.ts';
 import { aliasesOf, siteIndex } from '../site/site-index.ts';
 import type { ChangedFile } from './changed-files.ts';
 
@@ -54,7 +55,7 @@ function pageAddresses(file: string): string[] {
 /** Adds the shared blocks that show one of these, and returns the addresses of the pages that do. */
 function followShared(content: SiteContent, shared: Set<string>): Set<string> {
   const sections = new Set<string>();
-  const shows = (document: ContentDocument): boolean => document.facts.some(({ role, value }) => role === 'shared' && shared.has(value as string));
+  const shows = (document: ContentDocument): boolean => document.references.some(({ role, value }) => role === 'shared' && shared.has(value as string));
   let before = 0;
   while (shared.size > before) {
     before = shared.size;

@@ -1,93 +1,103 @@
 import path from 'node:path';
-import type { ResolvedPage } from '../../model/types.ts';
 import { fileOfAddress, filesOfAddress, SHARED_FOLDER, SITE_FILE } from '../../model/address.ts';
-import { checkContent, checkFiles, describeAcross, findAcross, type SiteFindings } from '../check/check.ts';
-import { inReadingOrder } from '../report/describe.ts';
-import type { Finding } from '../check/finding.ts';
-import { refusedAt } from '../site/known-addresses.ts';
-import { createSite, type Site } from '../check/site.ts';
-import { PAGES, PUBLIC, type ContentDocument, type Problem } from '../../model/content.ts';
-import { readContent, rereadFile } from '../read/read.ts';
-import { resolveContent, type ResolvedContent } from '../resolve/resolve.ts';
-import { prepareContext, type PrepareContext } from '../resolve/prepare.ts';
+import { PAGES, PUBLIC, type ContentDocument } from '../../model/content.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
+import type { ResolvedPage } from '../../model/types.ts';
+import { checkAcross, checkContent, checkFiles } from '../check/check-content.ts';
+import { weighed } from '../check/severity.ts';
+import { createSiteContext, type SiteContext } from '../check/site-context.ts';
+import { readSite } from '../disk/read-site.ts';
+import { surroundingsOf } from '../disk/surroundings.ts';
 import { refreshOffers } from '../editor/offers.ts';
+import { reportDiagnostics } from '../report/report-diagnostics.ts';
+import { prepareContext, type PrepareContext } from '../resolve/prepare.ts';
+import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
+import { refusedAt } from '../site/known-addresses.ts';
+import { today } from '../site/publication.ts';
+import { rereadFile } from '../site/reread.ts';
 
 /** What stands at an address while the site is being worked on, and what is wrong with it: errors first, then by file and line. */
 export type LivePage =
-  | { state: 'page'; page: ResolvedPage; problems: Problem[] }
-  | { state: 'missing'; page: ResolvedPage; problems: Problem[] }
-  | { state: 'redirect'; to: string; problems: Problem[] }
-  | { state: 'broken'; problems: Problem[] };
+  | { state: 'page'; page: ResolvedPage; problems: ReportedDiagnostic[] }
+  | { state: 'missing'; page: ResolvedPage; problems: ReportedDiagnostic[] }
+  | { state: 'redirect'; to: string; problems: ReportedDiagnostic[] }
+  | { state: 'broken'; problems: ReportedDiagnostic[] };
 
 /** The content of a root folder, kept up to date file by file. */
 export interface LiveContent {
   /** Takes a changed, new or deleted file into account. Returns whether it belongs to the content, and what is wrong with it now. */
-  update: (file: string) => { problems: Problem[] } | undefined;
+  update: (file: string) => { problems: ReportedDiagnostic[] } | undefined;
   /**
    * Does what updates leave for later because it reads every page: rules across pages, and what editors offer. Reads the updated
    * files once more, too: when one is saved twice within a moment, the second save goes unnoticed. Returns what is new about these
    * files, and whether anything is different anywhere.
    */
-  catchUp: () => { problems: Problem[]; hasChanged: boolean };
+  catchUp: () => { problems: ReportedDiagnostic[]; hasChanged: boolean };
   /** What to show at an address. Until the next `catchUp`, rules across pages are quoted as they were. */
   at: (address: string) => LivePage;
   /** The site as it is; undefined while its file has errors. */
   site: () => ResolvedContent | undefined;
   /** Pages that are on no disk, as this site would show them: what is wrong with them here, and each on its own when asked for. */
-  preview: (documents: ContentDocument[]) => { problems: Problem[]; page: (address: string) => ResolvedPage | undefined };
+  preview: (documents: ContentDocument[]) => { problems: ReportedDiagnostic[]; page: (address: string) => ResolvedPage | undefined };
   textOf: (file: string) => string | undefined;
-  problems: () => Problem[];
+  problems: () => ReportedDiagnostic[];
 }
 
-const isError = (problem: Problem): boolean => problem.severity === 'error';
+const isError = ({ severity }: Pick<Diagnostic, 'severity'>): boolean => severity === 'error';
 
 /** Reads the content of a root folder and keeps it. */
 export function liveContent(root: string): LiveContent {
-  let content = readContent(root);
-  let checked: Site | undefined;
-  let found = new Map<string, Problem[]>();
-  let across: Map<string, readonly Finding[]> | undefined;
+  let content = readSite(root);
+  let checked: SiteContext | undefined;
+  let found = new Map<string, Diagnostic[]>();
+  let across: Diagnostic[] | undefined;
   const saved = new Set<string>();
   let resolved: ResolvedContent | undefined;
   let context: PrepareContext | undefined;
   let day = today();
+  const surroundings = surroundingsOf(root);
 
   /** What follows from the content is worked out once after a save, when it is first asked for; at midnight, pages come and go. */
   const forget = (): void => {
     checked = resolved = undefined;
     found = new Map();
   };
-  const facts = (): Site => {
+  const siteContext = (): SiteContext => {
     if (day !== today()) {
       day = today();
       context = across = undefined;
       forget();
     }
-    return (checked ??= createSite(content));
+    return (checked ??= createSiteContext(content));
   };
   const textOf = (file: string): string | undefined => content.documents.get(file)?.text;
-  const lookedAcross = (): SiteFindings => (across ??= new Map(findAcross(facts())));
-  const problemsAcross = (file: string): Problem[] => describeAcross(facts(), lookedAcross(), new Set([file]));
-  const ownProblems = (file: string): Problem[] => {
-    const site = facts();
-    const known = found.get(file) ?? checkFiles(site, new Set([file]));
+  const lookedAcross = (): Diagnostic[] => (across ??= checkAcross(siteContext()));
+  const acrossIn = (file: string): Diagnostic[] =>
+    weighed(
+      lookedAcross().filter((each) => each.file === file),
+      content,
+    );
+  const ownIn = (file: string): Diagnostic[] => {
+    const known = found.get(file) ?? checkFiles(siteContext(), new Set([file]));
     found.set(file, known);
     return known;
   };
-  const problemsOf = (file: string): Problem[] => inReadingOrder([...ownProblems(file), ...problemsAcross(file)]);
-  const problemsIn = (...files: string[]): Problem[] => files.flatMap(problemsOf).toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
-  const siteErrors = (): Problem[] => problemsIn(SITE_FILE).filter(isError);
+  const report = (diagnostics: Diagnostic[]): ReportedDiagnostic[] => reportDiagnostics(diagnostics, content);
+  const problemsIn = (...files: string[]): ReportedDiagnostic[] =>
+    files.flatMap((file) => report([...ownIn(file), ...acrossIn(file)])).toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
+  const siteErrors = (): ReportedDiagnostic[] => problemsIn(SITE_FILE).filter(isError);
 
   const site = (): ResolvedContent | undefined => {
     if (siteErrors().length > 0) return undefined;
     const document = content.documents.get(SITE_FILE);
     if (!document) return undefined;
-    context ??= prepareContext(content.root, document);
-    return (resolved ??= resolveContent(content, { build: 'dev', drafts: true, today: day, context }));
+    context ??= prepareContext(content.source, document);
+    return (resolved ??= resolveContent(content, { ...surroundings, build: 'dev', drafts: true, today: day, context }));
   };
 
   const update: LiveContent['update'] = (file) => {
-    const relative = path.relative(content.root, file).split(path.sep).join('/');
+    const relative = path.relative(content.source.root, file).split(path.sep).join('/');
     const isPublic = relative.startsWith(`${PUBLIC}/`);
     if (!isPublic && relative !== PAGES && !relative.startsWith(`${PAGES}/`)) return undefined;
     forget();
@@ -97,15 +107,15 @@ export function liveContent(root: string): LiveContent {
     content = rereadFile(content, relative);
     saved.add(relative);
     // Words that nobody can read any more cannot be like those of another page.
-    if (!content.documents.get(relative)?.data) across?.delete(relative);
-    return { problems: inReadingOrder(ownProblems(relative)) };
+    if (!content.documents.get(relative)?.data) across = across?.filter(({ file: named }) => named !== relative);
+    return { problems: report(ownIn(relative)) };
   };
 
   /** A page and the shared blocks it shows, and those in them. */
   const withShared = (file: string, files = new Set<string>()): Set<string> => {
     if (files.has(file)) return files;
     files.add(file);
-    for (const { role, value } of content.documents.get(file)?.facts ?? []) {
+    for (const { role, value } of content.documents.get(file)?.references ?? []) {
       const shared = `${SHARED_FOLDER}/${String(value)}.json`;
       if (role === 'shared' && content.documents.has(shared)) withShared(shared, files);
     }
@@ -114,7 +124,7 @@ export function liveContent(root: string): LiveContent {
 
   /** The files that make the page at an address. Two pages may want it: their authors should see that. */
   const filesAt = (address: string): string[] => {
-    const { aliases, derived } = facts().known;
+    const { aliases, derived } = siteContext().known;
     const own = filesOfAddress(address).filter((file) => content.documents.get(file)?.address === address);
     const other = aliases.get(address) ?? derived.get(address);
     const files = own.length > 0 || other === undefined ? own : [other];
@@ -122,7 +132,7 @@ export function liveContent(root: string): LiveContent {
   };
 
   /** Of a page that is not there: files that were meant to be it, such as one whose name cannot be an address. */
-  const whyMissing = (address: string): Problem[] => problemsIn(fileOfAddress(address), ...refusedAt(content, address).map(({ file }) => file));
+  const whyMissing = (address: string): ReportedDiagnostic[] => problemsIn(fileOfAddress(address), ...refusedAt(content, address).map(({ file }) => file));
 
   const at = (address: string): LivePage => {
     const current = site();
@@ -139,7 +149,7 @@ export function liveContent(root: string): LiveContent {
   };
 
   const catchUp: LiveContent['catchUp'] = () => {
-    const before = across && JSON.stringify([...across]);
+    const before = across && JSON.stringify(across);
     const texts = new Map([...saved].map((file) => [file, textOf(file)]));
     for (const file of saved) content = rereadFile(content, file);
     const missed = new Set([...saved].filter((file) => textOf(file) !== texts.get(file)));
@@ -147,21 +157,17 @@ export function liveContent(root: string): LiveContent {
     across = undefined;
     if (missed.has(SITE_FILE)) context = undefined;
     refreshOffers(content);
-    const problems = inReadingOrder([...saved].flatMap((file) => (missed.has(file) ? problemsOf(file) : problemsAcross(file))));
+    const problems = report([...saved].flatMap((file) => [...(missed.has(file) ? ownIn(file) : []), ...acrossIn(file)]));
     saved.clear();
-    return { problems, hasChanged: missed.size > 0 || (before !== undefined && JSON.stringify([...lookedAcross()]) !== before) };
+    return { problems, hasChanged: missed.size > 0 || (before !== undefined && JSON.stringify(lookedAcross()) !== before) };
   };
 
   const preview: LiveContent['preview'] = (documents) => {
     const all = { ...content, documents: new Map([...content.documents, ...documents.map((each) => [each.file, each] as const)]) };
     const files = new Set(documents.map(({ file }) => file));
-    return { problems: checkFiles(createSite(all), files).filter(isError), page: resolveContent(all, { build: 'dev', drafts: true }).page };
+    const diagnostics = checkFiles(createSiteContext(all), files).filter(isError);
+    return { problems: reportDiagnostics(diagnostics, all), page: resolveContent(all, { ...surroundings, build: 'dev', drafts: true }).page };
   };
 
-  return { update, catchUp, at, site, preview, textOf, problems: () => checkContent(content) };
-}
-
-/** The day by which pages are published, as the checker and the resolver see it. */
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
+  return { update, catchUp, at, site, preview, textOf, problems: () => report(checkContent(content)) };
 }

@@ -4,7 +4,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type * as ServerEntry from '../../entry-server.tsx';
 import type { ResolvedPage } from '../../model/types.ts';
 import { reporters } from '../report/index.ts';
-import type { Problem } from '../../model/content.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { documentOf } from '../build/document.ts';
 import { createCatalogue } from './catalogue/index.ts';
 import { createInbox } from './inbox/index.ts';
@@ -29,7 +29,7 @@ export function livePages({ root }: { root: string }): Plugin {
   const content = (): LiveContent => (live ??= liveContent(absolute));
   let pause: NodeJS.Timeout | undefined;
 
-  const log = (problems: Problem[]): void => {
+  const log = (problems: ReportedDiagnostic[]): void => {
     if (problems.length === 0) return;
     server.config.logger.error(`\n${reporters.text(problems, { files: 1, textOf: content().textOf, color: process.stdout.isTTY === true })}`);
   };

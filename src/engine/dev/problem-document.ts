@@ -1,18 +1,18 @@
 import { globalCss } from '../../theme/global.ts';
-import { summaryOf, type ShownProblem } from '../../model/shown-problem.ts';
-import { reporters, wordsOf } from '../report/index.ts';
-import type { Problem } from '../../model/content.ts';
+import { summaryOf, type ShownDiagnostic } from '../../model/reported.ts';
+import { reporters, shownDiagnostic } from '../report/index.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { escape } from '../build/escape.ts';
 
 type TextOf = (file: string) => string | undefined;
 
 /** Problems in the words of the terminal, as the browser gets them. */
-export function shownProblems(problems: Problem[], textOf: TextOf): ShownProblem[] {
-  return problems.map((problem) => wordsOf(problem, textOf(problem.file)));
+export function shownProblems(problems: ReportedDiagnostic[], textOf: TextOf): ShownDiagnostic[] {
+  return problems.map((problem) => shownDiagnostic(problem, textOf(problem.file)));
 }
 
 /** The page that stands where one cannot be shown: the panel that also lies over open pages. Without scripts it is the terminal's text. */
-export function problemDocument(problems: Problem[], textOf: TextOf): string {
+export function problemDocument(problems: ReportedDiagnostic[], textOf: TextOf): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const plain = reporters.text(problems, { files, textOf, color: false });
   const data = JSON.stringify(shownProblems(problems, textOf)).replaceAll('<', '\\u003c');

@@ -1,25 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Change } from '../authoring/change.ts';
 import { bring, keepVersions, removeVersions, type Versions } from './save/versions.ts';
 import { reasonOf } from './save/reasons.ts';
-
-/** A file to write, to move, or both. Names are relative to the root, with forward slashes. */
-export interface Change {
-  /** Where the file stands now; a new file: where it will stand. */
-  file: string;
-  /** What the change is based on: nothing is written if somebody saved another version meanwhile. Absent for a new file. */
-  before?: Buffer;
-  /** Where the file will stand, if elsewhere. */
-  movedTo?: string;
-  /** Its new text; absent for a file that is only moved. */
-  text?: string;
-}
-
-/** A file whose text changes at its place. */
-export interface Rewrite extends Change {
-  before: Buffer;
-  text: string;
-}
 
 /** Files could not be written; the message says which and why, in an author's words. */
 export class SaveError extends Error {}
@@ -66,8 +49,8 @@ function versionsOf(changes: Change[]): Versions {
   const versions: Versions = new Map();
   const of = (file: string) => versions.get(file) ?? versions.set(file, {}).get(file)!;
   for (const { file, before, movedTo = file, text } of changes) {
-    if (before) of(file).before = before;
-    of(movedTo).after = text === undefined ? before : Buffer.from(text);
+    if (before) of(file).before = Buffer.from(before);
+    of(movedTo).after = text === undefined ? before && Buffer.from(before) : Buffer.from(text);
   }
   return versions;
 }

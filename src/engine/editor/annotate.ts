@@ -1,4 +1,4 @@
-import { messages } from '../check/messages.ts';
+import { schemaCodes } from '../schema/codes.ts';
 import { wordsForType } from '../schema/samples.ts';
 import type { Schema } from '../schema/schema.ts';
 import { OFFERED, offersRef } from './offers.ts';
@@ -96,12 +96,12 @@ function wordsFor(node: Schema): string | undefined {
   if (node.$ref) return undefined;
   const choices = node.enum ?? (node.const === undefined ? undefined : [node.const]);
   if (choices && node['x-code'] === 'block/unknown-type')
-    return `There is no block of this type. ${hintOf(messages['block/unknown-type'].say({ value: '', types: choices as string[] }, ''))}`;
-  if (choices) return `This cannot be used here. ${hintOf(messages['field/unknown-choice'].say({ value: '', allowed: choices }, ''))}`;
+    return `There is no block of this type. ${hintOf(schemaCodes['block/unknown-type'].message({ value: '', types: choices as string[] }, ''))}`;
+  if (choices) return `This cannot be used here. ${hintOf(schemaCodes['field/unknown-choice'].message({ value: '', allowed: choices }, ''))}`;
   // The editor says the same of a field too many and of a value that is no group.
   if (node['additionalProperties'] === false) {
     const allowed = Object.keys(node.properties ?? {}).filter((name) => name !== '$schema');
-    return `This cannot stand here. ${hintOf(messages['field/unknown-field'].say({ name: '', allowed }, ''))}`;
+    return `This cannot stand here. ${hintOf(schemaCodes['field/unknown-field'].message({ name: '', allowed }, ''))}`;
   }
   return node.type === undefined ? undefined : `This must be ${wordsForType(node)}.`;
 }

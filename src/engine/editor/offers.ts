@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { counted } from '../../model/counted.ts';
 import { anchorsOf } from '../site/anchors.ts';
-import { listPublic } from '../site/public-files.ts';
-import { FORMATS } from '../check/rules/images.ts';
-import type { SiteContent } from '../../model/content.ts';
+import { listPublic, PICTURE_FORMATS } from '../site/public-files.ts';
+import type { SiteContent } from '../read/site-content.ts';
 import { project } from '../disk/project.ts';
 
 /** The file with what editors offer from this site: it changes with the pages, the bundles only with the schemas. */
@@ -39,7 +38,7 @@ export function offersOf(content: SiteContent): string {
  */
 export function refreshOffers(content: SiteContent): boolean {
   // Not ===: on some systems one folder can be written in several ways.
-  if (path.relative(content.root, project) !== '') return false;
+  if (path.relative(content.source.root, project) !== '') return false;
   const file = path.join(project, OFFERS_FILE);
   const unfinished = `${file}.${process.pid}`;
   try {
@@ -72,9 +71,9 @@ function links(content: SiteContent): Offers {
   return offers;
 }
 
-function images({ root }: SiteContent): Offers {
-  const isPicture = (file: string): boolean => FORMATS.includes(path.extname(file).slice(1).toLowerCase());
-  const files = [...listPublic(root)].filter((file) => file.startsWith('/images/') && isPicture(file));
+function images({ source }: SiteContent): Offers {
+  const isPicture = (file: string): boolean => PICTURE_FORMATS.includes(path.extname(file).slice(1).toLowerCase());
+  const files = [...listPublic(source)].filter((file) => file.startsWith('/images/') && isPicture(file));
   return new Map(files.map((file) => [file, `public${file}`]));
 }
 

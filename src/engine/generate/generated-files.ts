@@ -5,8 +5,11 @@ import { catalogueMarkdown } from '../catalogue/markdown.ts';
 import { project } from '../disk/project.ts';
 import { annotate } from '../editor/annotate.ts';
 import { snippetsFile } from '../editor/snippets-file.ts';
-import { problemsMarkdown } from '../report/problems-markdown.ts';
-import { bundleSchema, readSchemas, type Schema, type SchemaSources } from '../schema/schema.ts';
+import { adviceCodes } from '../check/codes.ts';
+import { readSchemas } from '../disk/schema-files.ts';
+import { codesMarkdown } from '../report/codes-markdown.ts';
+import { bundleSchema } from '../schema/bundle.ts';
+import type { Schema, SchemaSources } from '../schema/schema.ts';
 import { registrySource } from './registry-source.ts';
 import { typesFromSchemas } from './types-from-schema.ts';
 
@@ -22,7 +25,7 @@ export function componentsIn(root: string): string[] {
 
 /** What is generated from given schemas and components, whether or not they are on the disk yet. */
 export async function generatedFrom(root: string, sources: SchemaSources, components: string[]): Promise<Map<string, string>> {
-  const bundle = (kind: 'page' | 'site' | 'shared'): Schema => annotate(bundleSchema(sources, kind));
+  const bundle = (kind: 'page' | 'site' | 'shared'): Schema => annotate(bundleSchema(sources, kind, { advice: adviceCodes }));
   const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   return new Map([
@@ -31,7 +34,7 @@ export async function generatedFrom(root: string, sources: SchemaSources, compon
     ['schemas/generated/shared.schema.json', json(shared)],
     ['.vscode/pagewright.code-snippets', json(snippetsFile(page, shared))],
     ['src/model/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
-    ['docs/problems.md', problemsMarkdown()],
+    ['docs/problems.md', codesMarkdown()],
     ['src/registry.generated.ts', registrySource(Object.keys(sources.blocks), components.toSorted())],
     ['docs/blocks.md', catalogueMarkdown(catalogueOf(sources))],
   ]);

@@ -1,43 +1,35 @@
-import type { ContentDocument, DataPath, DocumentKind } from '../../model/content.ts';
-import { describe } from '../report/describe.ts';
-import { decode, decoded, LARGEST } from './encoding.ts';
-import { reportInto, type Finding, type Report } from '../check/finding.ts';
-import { hiddenCharacters } from './hidden-characters.ts';
+import { reportInto, type Report } from '../../model/codes.ts';
+import type { ContentDocument } from '../../model/content.ts';
+import type { DataPath, Diagnostic } from '../../model/diagnostic.ts';
+import { schemaDiagnostics } from '../schema/diagnose.ts';
 import { wordsForValue } from '../schema/samples.ts';
+import { schemaCodes } from '../schema/codes.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { readingCodes } from './codes.ts';
+import { decode, decoded, LARGEST } from './encoding.ts';
+import { hiddenCharacters } from './hidden-characters.ts';
 import { hasJustKeys, measure, scan } from './scan.ts';
-import { schemaFindings } from '../schema/schema-problems.ts';
-import { duplicateKeys, syntaxFinding } from './syntax.ts';
-import { validate } from '../schema/validate.ts';
+import { duplicateKeys, syntaxDiagnostic } from './syntax.ts';
+
+/** What a document is called and what it is for. */
+export type DocumentName = Pick<ContentDocument, 'file' | 'kind' | 'address'>;
 
 /** How deep lists and groups may be nested. */
 export const DEEPEST = 64;
 
-type Content = Pick<ContentDocument, 'text' | 'data' | 'facts'> & { findings: Finding[] };
-
 /**
- * What a file is: its data, its facts and everything that is wrong with it by itself.
+ * What a file is: its data, its references and everything that is wrong with it by itself.
  * @param source its bytes; or its text, when it is known to be plain UTF-8
  */
-export function createDocument(file: string, kind: DocumentKind, address: string, source: Buffer | string): ContentDocument {
-  const { text, data, facts, findings } = readSource(kind, source);
-  return { file, kind, address, text, data, facts, problems: describe({ file, kind, text, data }, findings) };
-}
-
-/** The document of a file that is too large to be read. */
-export function tooLargeDocument(file: string, kind: DocumentKind, address: string, size: number): ContentDocument {
-  const findings: Finding[] = [];
-  reportInto(findings)('file/too-large', {}, { size, limit: LARGEST });
-  return { file, kind, address, text: '', data: undefined, facts: [], problems: describe({ file, kind, text: '', data: undefined }, findings) };
-}
-
-function readSource(kind: DocumentKind, source: Buffer | string): Content {
-  const findings: Finding[] = [];
-  const report = reportInto(findings);
+export function createDocument(schemas: Schemas, name: DocumentName, source: Uint8Array | string): ContentDocument {
+  const diagnostics: Diagnostic[] = [];
+  const report = reportInto(diagnostics, name.file, readingCodes);
   const { text, byteOrderMark, wrongAt } = typeof source === 'string' ? decoded(source) : decode(source);
-  const nothing = { text, data: undefined, facts: [], findings };
+  const nothing: ContentDocument = { ...name, text, data: undefined, references: [], diagnostics };
 
   if (wrongAt) {
-    report('file/not-utf8', wrongAt.offset === undefined ? {} : { range: { offset: wrongAt.offset, length: 1 } }, { utf16: wrongAt.utf16 });
+    const location = wrongAt.offset === undefined ? {} : { range: { offset: wrongAt.offset, length: 1 } };
+    report('file/not-utf8', location, { utf16: wrongAt.utf16 });
     return nothing;
   }
   if (byteOrderMark) report('file/byte-order-mark', {}, {});
@@ -49,7 +41,7 @@ function readSource(kind: DocumentKind, source: Buffer | string): Content {
   try {
     data = JSON.parse(text);
   } catch {
-    if (!reportTooDeep(text, report)) findings.push(syntaxFinding(text));
+    if (!reportTooDeep(text, report)) diagnostics.push(syntaxDiagnostic(name.file, text));
     return nothing;
   }
   const { keys, isTooDeep } = measure(data, DEEPEST);
@@ -58,31 +50,45 @@ function readSource(kind: DocumentKind, source: Buffer | string): Content {
     return nothing;
   }
   if (data === null || typeof data !== 'object' || Array.isArray(data)) {
-    report('json/not-a-page', { path: [] }, { found: wordsForValue(data) });
+    reportInto(diagnostics, name.file, schemaCodes)('json/not-a-page', { path: [] }, { found: wordsForValue(data) });
     return nothing;
   }
-  if (!hasJustKeys(text, keys) && scan(text, DEEPEST).keys !== keys) findings.push(...duplicateKeys(text));
-  const { facts, errors } = validate(kind, data);
-  const hidden = hiddenCharacters(text, data);
+  if (!hasJustKeys(text, keys) && scan(text, DEEPEST).keys !== keys) diagnostics.push(...duplicateKeys(name.file, text));
+  const { references, wrong } = compare(schemas, name, text, data);
+  return { ...nothing, data: data as Record<string, unknown>, references, diagnostics: [...diagnostics, ...wrong] };
+}
+
+/** The document of a file that is too large to be read. */
+export function tooLargeDocument(name: DocumentName, size: number): ContentDocument {
+  const diagnostics: Diagnostic[] = [];
+  reportInto(diagnostics, name.file, readingCodes)('file/too-large', {}, { size, limit: LARGEST });
+  return { ...name, text: '', data: undefined, references: [], diagnostics };
+}
+
+/** Compares data with its schema, and looks for what nobody sees. */
+function compare(schemas: Schemas, { file, kind }: DocumentName, text: string, data: object) {
+  const { references, errors } = schemas.validate(kind, data);
+  const hidden = hiddenCharacters(file, text, data);
   // A name with a hidden character is unknown because of it: that is one mistake, not two.
-  const hiddenNames = new Set(hidden.flatMap(({ spot }) => (spot.at === 'key' ? [JSON.stringify(spot.path)] : [])));
-  const wrong = (errors.length > 0 ? schemaFindings(kind, data, errors) : []).filter(
-    ({ spot }) => spot.at !== 'key' || !hiddenNames.has(JSON.stringify(spot.path)),
+  const keyOf = ({ location }: Diagnostic): string[] => (location.at === 'key' ? [JSON.stringify(location.path)] : []);
+  const hiddenNames = new Set(hidden.flatMap(keyOf));
+  const wrong = (errors.length > 0 ? schemaDiagnostics(schemas, { file, kind, data }, errors) : []).filter(
+    (diagnostic) => !keyOf(diagnostic).some((name) => hiddenNames.has(name)),
   );
-  findings.push(...hidden, ...wrong);
-  return { text, data: data as Record<string, unknown>, facts: wrong.length > 0 ? soundFacts(facts, wrong) : facts, findings };
+  return { references: wrong.length > 0 ? soundOnes(references, wrong) : references, wrong: [...hidden, ...wrong] };
 }
 
 /** Says where a text is nested too deep, if it is. */
-function reportTooDeep(text: string, report: Report): boolean {
+function reportTooDeep(text: string, report: Report<typeof readingCodes>): boolean {
   const { tooDeepAt } = scan(text, DEEPEST);
   if (tooDeepAt !== undefined) report('json/too-deep', { range: { offset: tooDeepAt, length: 1 } }, { limit: DEEPEST });
   return tooDeepAt !== undefined;
 }
 
-/** Facts whose value is wrong already are left out, so that no other rule reports them again. */
-function soundFacts(facts: ContentDocument['facts'], findings: Finding[]): ContentDocument['facts'] {
+/** References whose value is wrong already are left out, so that no rule reports them again. */
+function soundOnes(references: ContentDocument['references'], wrong: Diagnostic[]): ContentDocument['references'] {
   const key = (path: DataPath): string => JSON.stringify(path);
-  const wrong = new Set(findings.flatMap(({ code, spot }) => (spot.path && code !== 'text/too-long' ? [key(spot.path)] : [])));
-  return facts.filter(({ path }) => !wrong.has(key(path)));
+  const paths = wrong.flatMap(({ code, location }) => (location.path && code !== 'text/too-long' ? [key(location.path)] : []));
+  const named = new Set(paths);
+  return references.filter(({ path }) => !named.has(key(path)));
 }

@@ -1,5 +1,3 @@
-import { isUtf8 } from 'node:buffer';
-
 /** How large a page may be, in bytes. */
 export const LARGEST = 1_048_576;
 
@@ -19,19 +17,30 @@ export function isPlain(text: string): boolean {
 }
 
 /** Turns bytes into text. An invisible mark at the start is taken off, so that columns count as editors show them. */
-export function decode(bytes: Buffer): Decoded {
+export function decode(bytes: Uint8Array): Decoded {
   const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.subarray(0, 4).includes(0);
   if (utf16) return { text: '', byteOrderMark: false, wrongAt: { utf16 } };
   if (!isUtf8(bytes)) {
-    const offset = bytes.subarray(0, validLength(bytes)).toString('utf8').length;
-    return { text: bytes.toString('utf8'), byteOrderMark: false, wrongAt: { utf16, offset } };
+    const offset = textOf(bytes.subarray(0, validLength(bytes))).length;
+    return { text: textOf(bytes), byteOrderMark: false, wrongAt: { utf16, offset } };
   }
   const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  return { text: bytes.toString('utf8', byteOrderMark ? 3 : 0), byteOrderMark, wrongAt: undefined };
+  return { text: textOf(byteOrderMark ? bytes.subarray(3) : bytes), byteOrderMark, wrongAt: undefined };
+}
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** How many bytes from the start are UTF-8. */
-function validLength(bytes: Buffer): number {
+function validLength(bytes: Uint8Array): number {
   let low = 0;
   let high = bytes.length;
   while (low < high) {

@@ -1,5 +1,6 @@
-import type { DataPath } from '../../model/content.ts';
-import { reportInto, type Finding } from '../check/finding.ts';
+import type { DataPath, Diagnostic } from '../../model/diagnostic.ts';
+import { reportInto } from '../../model/codes.ts';
+import { readingCodes } from './codes.ts';
 
 // Everything invisible that changes what people see: control characters (but not line breaks and tabs), direction marks, half characters.
 const HIDDEN =
@@ -8,24 +9,16 @@ const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
 /** What a file has at least if any of its texts has a hidden character: the character itself, or an escape. */
 const MAYBE = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\\[bfu]/;
 
-/** Texts of authors can hold anything: what would steer a terminal, or turn words around, is shown as a mark. */
-export function withMarks(words: string): string {
-  return words.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, '\uFFFD');
-}
-
-/** The same for a text of several lines. */
-export const linesWithMarks = (text: string): string => text.split('\n').map(withMarks).join('\n');
-
 /** Whether a word has a character that nobody sees. */
 export function hasHiddenCharacter(words: string): boolean {
   return HIDDEN.test(words);
 }
 
 /** Invisible characters in texts and in names of fields. */
-export function hiddenCharacters(text: string, data: unknown): Finding[] {
-  const findings: Finding[] = [];
-  if (!MAYBE.test(text)) return findings;
-  const report = reportInto(findings);
+export function hiddenCharacters(file: string, text: string, data: unknown): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  if (!MAYBE.test(text)) return diagnostics;
+  const report = reportInto(diagnostics, file, readingCodes);
 
   const look = (words: string, path: DataPath, isKey: boolean): void => {
     const match = HIDDEN.exec(words);
@@ -44,5 +37,5 @@ export function hiddenCharacters(text: string, data: unknown): Finding[] {
     }
   };
   walk(data, []);
-  return findings;
+  return diagnostics;
 }

@@ -8,30 +8,28 @@ import { createDocument } from './document.ts';
 const DISGUISES: [beginning: string, whole?: RegExp][] = [['\\\\'], ['\\/'], ['\\u00', /\\u00[2-7]/], ['%', /%[2-7][0-9a-f]/i], ['&', /&#?\w+;/]];
 
 /** A document that is parsed and validated only when something of it is asked for: most pages of a large site never are. */
-export const lazyDocument: typeof createDocument = (file, kind, address, source) => {
+export const lazyDocument: typeof createDocument = (schemas, name, source) => {
   // What is searched for is plain letters: a character for each byte will do.
-  const raw = typeof source === 'string' ? source : source.toString('latin1');
+  const raw = typeof source === 'string' ? source : new TextDecoder('latin1').decode(source);
   let whole: ContentDocument | undefined;
-  const read = (): ContentDocument => (whole ??= createDocument(file, kind, address, source));
+  const read = (): ContentDocument => (whole ??= createDocument(schemas, name, source));
   let disguised: boolean | undefined;
   return {
-    file,
-    kind,
-    address,
+    ...name,
     get text() {
       return read().text;
     },
     get data() {
       return read().data;
     },
-    get facts() {
-      return read().facts;
+    get references() {
+      return read().references;
     },
-    get problems() {
-      return read().problems;
+    get diagnostics() {
+      return read().diagnostics;
     },
     mayMention: (...patterns) =>
       patterns.some((pattern) => pattern.test(raw)) ||
-      (disguised ??= DISGUISES.some(([beginning, whole]) => raw.includes(beginning) && whole?.test(raw) !== false)),
+      (disguised ??= DISGUISES.some(([beginning, shape]) => raw.includes(beginning) && shape?.test(raw) !== false)),
   };
 };

@@ -1,6 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import type { DataPath } from '../../model/content.ts';
-import type { Spot } from '../check/finding.ts';
+import type { DataPath, Location, Range } from '../../model/diagnostic.ts';
 
 export interface Position {
   line: number;
@@ -9,14 +8,8 @@ export interface Position {
   endColumn: number;
 }
 
-/** Where something stands in a file, in UTF-16 units from its start. */
-export interface Range {
-  offset: number;
-  length: number;
-}
-
 /** Finds places in one file, as offsets. The file is parsed with positions only when the first one is asked for. */
-export function createRanges(text: string): (spot: Spot) => Range {
+export function createRanges(text: string): (location: Location) => Range {
   let root: Node | undefined;
 
   return ({ path, at, within, range }) => {
@@ -34,12 +27,12 @@ export function createRanges(text: string): (spot: Spot) => Range {
 }
 
 /** Finds places in one file, as lines and columns. */
-export function createLocator(text: string): (spot: Spot) => Position {
+export function createLocator(text: string): (location: Location) => Position {
   const rangeOf = createRanges(text);
   let lines: number[] | undefined;
 
-  return (spot) => {
-    const { offset, length } = rangeOf(spot);
+  return (location) => {
+    const { offset, length } = rangeOf(location);
     lines ??= lineStarts(text);
     const [line, column] = positionAt(lines, offset);
     const [endLine, endColumn] = positionAt(lines, offset + length);

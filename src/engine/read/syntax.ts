@@ -1,14 +1,15 @@
 import { parse, printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
-import type { Finding, Spot } from '../check/finding.ts';
-import { reportInto } from '../check/finding.ts';
+import { reportInto } from '../../model/codes.ts';
+import type { Diagnostic, Location } from '../../model/diagnostic.ts';
+import { readingCodes, type SyntaxKind } from './codes.ts';
 import { lineStarts, positionAt } from './locate.ts';
 
 /** What keeps a text from being JSON. Only the first fault: what follows is mostly its echo. */
-export function syntaxFinding(text: string): Finding {
-  const findings: Finding[] = [];
-  const report = reportInto(findings);
+export function syntaxDiagnostic(file: string, text: string): Diagnostic {
+  const diagnostics: Diagnostic[] = [];
+  const report = reportInto(diagnostics, file, readingCodes);
   const fault = firstFault(text);
-  const spot: Spot = { range: { offset: fault.offset, length: Math.max(1, fault.length) } };
+  const location: Location = { range: { offset: fault.offset, length: Math.max(1, fault.length) } };
   const here = text.slice(fault.offset, fault.offset + fault.length);
   const before = text.slice(0, fault.offset).trimEnd();
 
@@ -17,15 +18,15 @@ export function syntaxFinding(text: string): Finding {
     const open = openBrackets(text);
     const last = text.trimEnd().length - 1;
     report('json/cut-off', { range: { offset: last, length: 1 } }, { open: open.length, line: positionAt(lineStarts(text), open.at(-1) ?? 0)[0] });
-  } else if (fault.name === 'InvalidCommentToken') report('json/comment', spot, {});
+  } else if (fault.name === 'InvalidCommentToken') report('json/comment', location, {});
   else if (/^[}\]]/.test(here) && before.endsWith(',')) report('json/extra-comma', { range: { offset: before.length - 1, length: 1 } }, {});
-  else if (fault.name === 'CommaExpected' && !/^[}\]]/.test(here)) report('json/missing-comma', spot, {});
+  else if (fault.name === 'CommaExpected' && !/^[}\]]/.test(here)) report('json/missing-comma', location, {});
   else {
     const kind = kindOf(fault.name, here, before, text.slice(fault.offset + fault.length));
     const inside = INSIDE[kind]?.exec(here);
-    report('json/syntax', inside ? { range: { offset: fault.offset + inside.index, length: inside[0].length } } : spot, { kind });
+    report('json/syntax', inside ? { range: { offset: fault.offset + inside.index, length: inside[0].length } } : location, { kind });
   }
-  return findings[0] as Finding;
+  return diagnostics[0] as Diagnostic;
 }
 
 /** What is wrong inside a text, where not the whole text is. */
@@ -35,9 +36,9 @@ const INSIDE: Record<string, RegExp> = {
 };
 
 /** Keys that stand twice in one group, each pointing at the second. */
-export function duplicateKeys(text: string): Finding[] {
-  const findings: Finding[] = [];
-  const report = reportInto(findings);
+export function duplicateKeys(file: string, text: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = reportInto(diagnostics, file, readingCodes);
   const groups: Map<string, number>[] = [];
   visit(text, {
     onObjectBegin: () => {
@@ -53,7 +54,7 @@ export function duplicateKeys(text: string): Finding[] {
       group?.set(name, line + 1);
     },
   });
-  return findings;
+  return diagnostics;
 }
 
 function firstFault(text: string): { name: string; offset: number; length: number } {
@@ -67,7 +68,7 @@ function firstFault(text: string): { name: string; offset: number; length: numbe
   return first ? { name: printParseErrorCode(first.error), offset: first.offset, length: first.length } : { name: 'InvalidSymbol', offset: 0, length: 1 };
 }
 
-function kindOf(name: string, here: string, before: string, after: string) {
+function kindOf(name: string, here: string, before: string, after: string): SyntaxKind {
   if (/^[“”„‘’'`«]/.test(here)) return 'quotes';
   if (/^(?:true|false)$/i.test(here)) return 'truth';
   if (here.startsWith('=') && before.endsWith('"')) return 'colon';

@@ -1,10 +1,10 @@
-import { withMarks } from '../read/hidden-characters.ts';
-import type { Problem } from '../../model/content.ts';
+import { withMarks } from '../../model/marks.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
 
 const WIDEST = 100;
 
 /** The author's line with its number and a line of carets under the place. Empty when the file has no such line. */
-export function codeFrame(text: string, { line, column, endLine, endColumn }: Pick<Problem, 'line' | 'column' | 'endLine' | 'endColumn'>): string {
+export function codeFrame(text: string, { line, column, endLine, endColumn }: Pick<ReportedDiagnostic, 'line' | 'column' | 'endLine' | 'endColumn'>): string {
   const source = text.split('\n')[line - 1]?.replace(/\r$/, '');
   // A problem of the file as a whole has no extent.
   if (source === undefined || source.trim() === '' || (line === endLine && column === endColumn)) return '';

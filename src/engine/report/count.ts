@@ -1,12 +1,12 @@
-import { summaryOf } from '../../model/shown-problem.ts';
-import type { Problem } from '../../model/content.ts';
+import { summaryOf } from '../../model/reported.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
 
 /** How many problems have a severity. */
-export function countOf(problems: Problem[], severity: Problem['severity']): number {
+export function countOf(problems: ReportedDiagnostic[], severity: ReportedDiagnostic['severity']): number {
   return problems.filter((problem) => problem.severity === severity).length;
 }
 
 /** "2 errors and 1 warning"; "no problems" when there are none. */
-export function totals(problems: Problem[]): string {
+export function totals(problems: ReportedDiagnostic[]): string {
   return summaryOf(problems) || 'no problems';
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/content.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
 import type { Reporter } from './reporter.ts';
 
 // GitHub shows at most so many annotations of one level for a step.
@@ -12,13 +12,13 @@ const escapeData = (text: string): string => text.replaceAll('%', '%25').replace
 const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Where there are more problems than can be shown, the first of each file goes before the rest. */
-function mostTelling(problems: Problem[]): Problem[] {
+function mostTelling(problems: ReportedDiagnostic[]): ReportedDiagnostic[] {
   const seen = new Set<string>();
   const firsts = problems.filter(({ file }) => !seen.has(file) && seen.add(file));
   return [...firsts, ...problems.filter((problem) => !firsts.includes(problem))].slice(0, SHOWN);
 }
 
-function annotation({ file, line, column, endLine, endColumn, severity, code, message, hint }: Problem): string {
+function annotation({ file, line, column, endLine, endColumn, severity, code, message, hint }: ReportedDiagnostic): string {
   // Columns are refused for what runs over several lines.
   const extent = line === endLine ? `line=${line},col=${column},endLine=${endLine},endColumn=${endColumn}` : `line=${line},endLine=${endLine}`;
   const text = [cut(message), cut(hint)].filter(Boolean).join('\n');

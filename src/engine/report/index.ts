@@ -11,4 +11,4 @@ export type Format = 'text' | 'json' | 'github' | 'sarif';
 export const reporters: Record<Format, Reporter> = { text, json, github, sarif };
 
 export { codeFrame } from './code-frame.ts';
-export { wordsOf } from './words.ts';
+export { shownDiagnostic } from './shown-diagnostic.ts';

@@ -57,4 +57,4 @@ export function table(heads: string[], rows: Iterable<string[]>, room: number): 
 }
 
 /** How long a text is when it is stored. */
-export const bytes = (text: string): number => Buffer.byteLength(text);
+export const bytes = (text: string): number => new TextEncoder().encode(text).length;

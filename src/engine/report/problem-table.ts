@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/content.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { counted } from '../../model/counted.ts';
 import { bytes, code, plain, table } from './markdown.ts';
 
@@ -7,7 +7,7 @@ const HEADS = ['Place', 'Severity', 'What is wrong', 'What to do'];
 const RESERVE = 200;
 
 /** Problems as a table of Markdown that fits into so many bytes, and says how many it leaves out. Empty when there are none. */
-export function problemTable(problems: Problem[], room: number): string {
+export function problemTable(problems: ReportedDiagnostic[], room: number): string {
   if (problems.length === 0) return '';
   const { text, left } = table(
     HEADS,
@@ -20,6 +20,6 @@ export function problemTable(problems: Problem[], room: number): string {
   return bytes(whole) <= room ? whole : '';
 }
 
-function cells({ file, line, column, severity, message, place, hint }: Problem): string[] {
+function cells({ file, line, column, severity, message, place, hint }: ReportedDiagnostic): string[] {
   return [`${code(`${file}:${line}:${column}`)}${place === '' ? '' : `<br>${plain(place)}`}`, severity, plain(message), plain(hint)];
 }

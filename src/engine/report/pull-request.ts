@@ -1,6 +1,6 @@
 import type { Changes } from '../changes/changed-files.ts';
 import type { RouteChange } from '../changes/routes.ts';
-import type { Problem } from '../../model/content.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { sharedNameOfFile, SITE_FILE } from '../../model/address.ts';
 import { counted } from '../../model/counted.ts';
 import { totals } from './count.ts';
@@ -15,7 +15,7 @@ const LARGEST = 65_000;
 const FOR_ROUTES = 30_000;
 
 /** What a branch does to the site, as the comment of a pull request: its pages, and what is wrong with them and with those around them. */
-export function pullRequestComment(routes: RouteChange[], { base, files }: Changes, problems: Problem[]): string {
+export function pullRequestComment(routes: RouteChange[], { base, files }: Changes, problems: ReportedDiagnostic[]): string {
   const others = otherFiles(files.map(({ file }) => file));
   const head = `${MARK}\n### Pages of this branch\n\n`;
   if (routes.length === 0 && others === '') return `${head}No page has changed since ${code(base.name)}.\n`;
@@ -39,7 +39,7 @@ export function pullRequestComment(routes: RouteChange[], { base, files }: Chang
   return list === '' ? text : `${text}\n${list}`;
 }
 
-function cells({ how, file, title, address, from, url, hidden }: RouteChange, problems: Problem[]): string[] {
+function cells({ how, file, title, address, from, url, hidden }: RouteChange, problems: ReportedDiagnostic[]): string[] {
   const own = problems.filter((problem) => problem.file === file);
   const name = url === undefined ? plain(title) : link(title, url);
   return [

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/content.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
 
 /** What a reporter knows besides the problems. */
 export interface ReportContext {
@@ -13,4 +13,4 @@ export interface ReportContext {
   docs?: string;
 }
 
-export type Reporter = (problems: Problem[], context: ReportContext) => string;
+export type Reporter = (problems: ReportedDiagnostic[], context: ReportContext) => string;

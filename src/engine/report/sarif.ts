@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import project from '../../../package.json' with { type: 'json' };
-import type { Problem } from '../../model/content.ts';
-import { explanations } from '../check/explanations/index.ts';
-import { messages, type Code } from '../check/messages.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
+import { severityOf } from '../../model/codes.ts';
+import { codes } from '../check/codes.ts';
 import type { Reporter } from './reporter.ts';
 
-const CODES = Object.keys(messages) as Code[];
-const INDEX = new Map<string, number>(CODES.map((code, index) => [code, index]));
+const INDEX = new Map(Object.keys(codes).map((code, index) => [code, index]));
 
 /** For programs that collect what checkers find: SARIF 2.1.0 (docs.oasis-open.org/sarif). */
 export const sarif: Reporter = (problems, { docs }) => {
   const seen = new Map<string, number>();
-  const rules = CODES.map((code) => {
-    const { title, why, bad, good } = explanations[code];
+  const rules = Object.entries(codes).map(([code, meta]) => {
+    const { title, why, bad, good } = meta;
     return {
       id: code,
       shortDescription: { text: title },
@@ -20,7 +20,7 @@ export const sarif: Reporter = (problems, { docs }) => {
       help: { text: `${why}\n\nInstead of\n\n${bad}\n\nwrite\n\n${good}` },
       // As GitHub names the heading of a code in docs/problems.md.
       ...(docs === undefined ? {} : { helpUri: `${docs}#${code.replaceAll('/', '')}` }),
-      defaultConfiguration: { level: messages[code].severity },
+      defaultConfiguration: { level: severityOf(meta) },
     };
   });
   const results = problems.map((problem) => ({
@@ -40,7 +40,7 @@ export const sarif: Reporter = (problems, { docs }) => {
   return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
 };
 
-function locationOf({ file, line, column, endLine, endColumn }: Problem) {
+function locationOf({ file, line, column, endLine, endColumn }: ReportedDiagnostic) {
   const uri = file
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .split('/')
@@ -55,12 +55,9 @@ function inMessage(text: string): string {
 }
 
 /** The same for the same problem, wherever its line has moved; the second of two alike is told apart by its number. */
-function fingerprint({ file, code, place, message }: Problem, seen: Map<string, number>): string {
+function fingerprint({ file, code, place, message }: ReportedDiagnostic, seen: Map<string, number>): string {
   const anywhere = message.replace(/\b(lines?) \d+(?: and \d+)?/g, '$1');
-  const hash = createHash('sha256')
-    .update(JSON.stringify([file, code, place, anywhere]))
-    .digest('hex')
-    .slice(0, 32);
+  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([file, code, place, anywhere])))).slice(0, 32);
   const number = (seen.get(hash) ?? 0) + 1;
   seen.set(hash, number);
   return `${hash}:${number}`;

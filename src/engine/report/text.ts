@@ -1,10 +1,10 @@
 import picocolors from 'picocolors';
-import type { Problem } from '../../model/content.ts';
-import { withMarks } from '../read/hidden-characters.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
+import { withMarks } from '../../model/marks.ts';
 import { counted } from '../../model/counted.ts';
 import { totals } from './count.ts';
 import type { Reporter, ReportContext } from './reporter.ts';
-import { wordsOf } from './words.ts';
+import { shownDiagnostic } from './shown-diagnostic.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
@@ -14,8 +14,8 @@ export const text: Reporter = (problems, context) => {
   return `${[...problems.map((problem) => oneProblem(problem, context, colors)), lastLine(problems, context, colors)].join('\n\n')}\n`;
 };
 
-function oneProblem(problem: Problem, { textOf }: ReportContext, colors: Colors): string {
-  const { file, line, column, severity, code, message, place, frame, hint } = wordsOf(problem, textOf(problem.file));
+function oneProblem(problem: ReportedDiagnostic, { textOf }: ReportContext, colors: Colors): string {
+  const { file, line, column, severity, code, message, place, frame, hint } = shownDiagnostic(problem, textOf(problem.file));
   const paint = severity === 'error' ? colors.red : colors.yellow;
   return [
     `${colors.cyan(file)}:${line}:${column}  ${paint(severity)}  ${colors.dim(code)}`,
@@ -26,7 +26,7 @@ function oneProblem(problem: Problem, { textOf }: ReportContext, colors: Colors)
   ].join('\n');
 }
 
-function lastLine(problems: Problem[], { files, scope }: ReportContext, colors: Colors): string {
+function lastLine(problems: ReportedDiagnostic[], { files, scope }: ReportContext, colors: Colors): string {
   const checked = `${counted(files, 'file')} checked${scope === undefined ? '' : ` (${withMarks(scope)})`}`;
   if (problems.length === 0) return colors.green(`${checked}: everything is fine. "npm start" shows the site, "npm run build" makes it ready to publish.`);
   const isStopped = problems.some(({ severity }) => severity === 'error');

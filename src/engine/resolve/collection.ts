@@ -1,6 +1,6 @@
 import type { CollectionBlock, PageCard } from '../../model/types.ts';
 import { collectPages, collectionViews, factValues, pagesOfView, type CollectionRequest, type CollectionView, type ListedPage } from '../site/collections.ts';
-import type { SiteContent } from '../../model/content.ts';
+import type { SiteContent } from '../read/site-content.ts';
 
 interface Context {
   content: SiteContent;

@@ -1,22 +1,25 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { imageSize } from 'image-size';
+import type { FileSource } from '../../model/files.ts';
 
 interface Size {
   width: number;
   height: number;
 }
 
-const known = new Map<string, Size & { changed: number }>();
+const known = new WeakMap<FileSource, Map<string, Size & { version: string }>>();
 
-/** The size of a picture in `public/`, in CSS pixels. Throws when the file is missing or no picture. */
-export function sizeOfImage(publicDir: string, src: string): Size {
-  const file = path.join(publicDir, src);
-  const changed = fs.statSync(file).mtimeMs;
-  const cached = known.get(file);
-  if (cached?.changed === changed) return cached;
-  const { width, height } = imageSize(fs.readFileSync(file));
-  const size = { width: Math.round(width), height: Math.round(height), changed };
-  known.set(file, size);
+/** The size of a picture, in CSS pixels; undefined when the file is not there. Throws when it is no picture. */
+export function sizeOfImage(source: FileSource, file: string): Size | undefined {
+  const version = source.version(file);
+  if (version === undefined) return undefined;
+  const sizes = known.get(source) ?? new Map<string, Size & { version: string }>();
+  known.set(source, sizes);
+  const cached = sizes.get(file);
+  if (cached?.version === version) return cached;
+  const bytes = source.bytes(file);
+  if (!bytes) return undefined;
+  const { width, height } = imageSize(bytes);
+  const size = { width: Math.round(width), height: Math.round(height), version };
+  sizes.set(file, size);
   return size;
 }

@@ -1,22 +1,23 @@
-import path from 'node:path';
 import type { RichNode, RichText } from '../../model/types.ts';
 import { telHref } from '../../model/phone.ts';
-import { PUBLIC, type ContentDocument, type DataPath } from '../../model/content.ts';
+import { PUBLIC, type ContentDocument } from '../../model/content.ts';
+import type { DataPath } from '../../model/diagnostic.ts';
+import type { FileSource } from '../../model/files.ts';
 import { parseRichText } from '../read/rich-text.ts';
 import { replaceTokens, tokenValues } from '../../model/tokens.ts';
 import { sizeOfImage } from './image-sizes.ts';
 
 /** What every document is prepared with. */
 export interface PrepareContext {
-  root: string;
+  source: FileSource;
   basePath: string;
   tokens: Map<string, string>;
 }
 
 /** What follows from the site file for all documents. */
-export function prepareContext(root: string, site: ContentDocument): PrepareContext {
+export function prepareContext(source: FileSource, site: ContentDocument): PrepareContext {
   const basePath = typeof site.data?.['basePath'] === 'string' ? site.data['basePath'] : '';
-  return { root, basePath, tokens: tokenValues(site.data) };
+  return { source, basePath, tokens: tokenValues(site.data) };
 }
 
 /** A document's data with its words final, and the icons it names. */
@@ -64,12 +65,12 @@ function holder(data: unknown, path: DataPath): Record<string | number, unknown>
 
 /**
  * Makes a document's words final: tokens replaced, formatted texts parsed, addresses below the base path, pictures with
- * their sizes, notes gone. Which value is what, the schema said when the document was read (`document.facts`).
+ * their sizes, notes gone. Which value is what, the schema said when the document was read (`document.references`).
  */
 export function prepareDocument(document: ContentDocument, context: PrepareContext): Prepared {
   const data = replaceAll(document.data, context.tokens) as Record<string, unknown>;
   const icons = new Set<string>();
-  for (const { role, path: at, value: written } of document.facts) {
+  for (const { role, path: at, value: written } of document.references) {
     const parent = holder(data, at);
     const key = at.at(-1);
     if (!parent || key === undefined || typeof parent[key] !== 'string') continue;
@@ -77,18 +78,13 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
     if (role === 'richText') parent[key] = richText(String(written), context);
     else if (role === 'link') parent[key] = finalHref(value, context.basePath);
     else if (role === 'icon') icons.add(value);
-    else if (role === 'image') Object.assign(parent, { [key]: context.basePath + value }, sizeOf(path.join(context.root, PUBLIC), value));
+    else if (role === 'image') Object.assign(parent, { [key]: context.basePath + value }, sizeOf(context.source, value));
   }
   return { data, icons };
 }
 
 /** A picture that is missing has no size: while a site is worked on, the cards of its page are still shown elsewhere. */
-function sizeOf(publicDir: string, src: string): { width?: number; height?: number } {
-  try {
-    const { width, height } = sizeOfImage(publicDir, src);
-    return { width, height };
-  } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw fault;
-  }
+function sizeOf(source: FileSource, src: string): { width?: number; height?: number } {
+  const { width, height } = sizeOfImage(source, PUBLIC + src) ?? {};
+  return width === undefined ? {} : { width, height };
 }

@@ -1,13 +1,21 @@
 import type { Link, NavigationEntry, ResolvedSite, SiteDocument } from '../../model/types.ts';
 import { telHref } from '../../model/phone.ts';
-import { UI_ICONS } from '../../ui/icons.ts';
 import { collectPages } from '../site/collections.ts';
-import { mailSettings, readVariables } from '../site/mail-settings.ts';
-import type { SiteContent } from '../../model/content.ts';
-import { drawIcons } from './icons.ts';
+import { mailSettings, type Variables } from '../site/mail-settings.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import { drawIcons, type IconSet } from './icons.ts';
+
+/** What resolving needs that is not content. */
+export interface Surroundings {
+  icons: IconSet;
+  /** The icons that the renderer draws by itself; they are in every page's sprite. */
+  ownIcons: readonly string[];
+  /** Variables of the environment, which take precedence over what the site file says of mail. */
+  variables: Variables;
+}
 
 /** Header, footer and facts of the site, from its prepared file. Lists "from" a folder become links to its pages. */
-export function resolveSite(site: SiteDocument, content: SiteContent, today: string): ResolvedSite {
+export function resolveSite(site: SiteDocument, content: SiteContent, today: string, { icons, ownIcons, variables }: Surroundings): ResolvedSite {
   const basePath = site.basePath ?? '';
   const linksFrom = (folder: string) =>
     collectPages(content, { from: folder }, today).map(({ address, page }) => ({
@@ -43,7 +51,7 @@ export function resolveSite(site: SiteDocument, content: SiteContent, today: str
       buttonText: site.notFound?.buttonText ?? 'Return to Home',
       image: site.notFound?.image as ResolvedSite['notFound']['image'],
     },
-    icons: drawIcons([...UI_ICONS, ...menuIcons]),
-    mail: mailSettings(site, readVariables(content.root)),
+    icons: drawIcons(icons, [...ownIcons, ...menuIcons]),
+    mail: mailSettings(site, variables),
   };
 }

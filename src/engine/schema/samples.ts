@@ -1,5 +1,5 @@
 import type { Schema } from './schema.ts';
-import { deref } from './schemas.ts';
+import { deref, type Schemas } from './schemas.ts';
 
 const TYPES: Record<string, string> = {
   string: 'a text in double quotes',
@@ -28,7 +28,7 @@ export function wordsForValue(value: unknown): string {
 }
 
 /** Something an author can type there. */
-export function sampleOf(schema: Schema): string {
+export function sampleOf(schemas: Schemas, schema: Schema): string {
   const [example] = schema.examples ?? [];
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return JSON.stringify(schema.enum[0]);
@@ -41,17 +41,17 @@ export function sampleOf(schema: Schema): string {
     case 'boolean':
       return 'true';
     case 'array':
-      return `[ ${sampleOf(deref(schema.items))} ]`;
+      return `[ ${sampleOf(schemas, deref(schemas, schema.items))} ]`;
     case 'object':
-      return objectSample(schema);
+      return objectSample(schemas, schema);
     default:
       return '"Your text"';
   }
 }
 
 /** What an author meant to write, when what they wrote has the wrong type: their words where they can be kept, a sample otherwise. */
-export function sampleFrom(schema: Schema, value: unknown): string {
-  const sample = sampleOf(schema);
+export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown): string {
+  const sample = sampleOf(schemas, schema);
   const isText = typeof value === 'string' && value.length < 60;
   switch ([schema.type].flat()[0]) {
     case 'string':
@@ -62,13 +62,13 @@ export function sampleFrom(schema: Schema, value: unknown): string {
     case 'boolean':
       return isText && /^(?:no|off|false)$/i.test(value) ? 'false' : sample;
     case 'array':
-      return isText ? `[ ${sampleFrom(deref(schema.items), value)} ]` : sample;
+      return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
     default:
       return isText ? sample.replace('"Your text"', () => JSON.stringify(value)) : sample;
   }
 }
 
-function objectSample(schema: Schema): string {
-  const fields = (schema.required ?? []).map((name) => `"${name}": ${sampleOf(deref(schema.properties?.[name]))}`);
+function objectSample(schemas: Schemas, schema: Schema): string {
+  const fields = (schema.required ?? []).map((name) => `"${name}": ${sampleOf(schemas, deref(schemas, schema.properties?.[name]))}`);
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{ … }';
 }

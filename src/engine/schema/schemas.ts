@@ -1,47 +1,53 @@
-import path from 'node:path';
-import { project } from '../disk/project.ts';
 import type { DocumentKind } from '../../model/content.ts';
-import { bundleSchema, readSchemas, type Schema, type SchemaSources } from './schema.ts';
+import { bundleSchema, type NameLists } from './bundle.ts';
+import { createValidate, type Validate } from './validate.ts';
+import type { Schema, SchemaSources } from './schema.ts';
 
-/** The tool itself is broken, not the content. The command says so and ends with 2. */
-export class ToolError extends Error {}
-
-/** The three bundles as one, so that their common definitions are compiled once. */
+/** What the files of one root may say: a value, so that each root can have block types of its own. */
 export interface Schemas {
+  /** As they are written in `schemas/`. */
+  sources: SchemaSources;
+  /** Lists of names that the schemas refer to. */
+  names: NameLists;
+  /** Everything that can be referred to: common parts and block types. */
   $defs: Record<string, Schema>;
   envelopes: Record<DocumentKind, Schema>;
+  /** All block types, by name. */
+  blockTypes: readonly string[];
+  /** Compares data with the schema of its kind and, in the same pass, collects the references that the schema names. */
+  validate: Validate;
 }
 
 /** Roles that nothing looks up: collecting them would only cost time. */
 const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
 
-let loaded: Schemas | undefined;
-
-/** The schemas, read once per process. The bundles in `schemas/generated` say the same, spelled out for editors. */
-export function schemas(): Schemas {
-  if (loaded) return loaded;
-  const sources = read();
-  const [page, site, shared] = (['page', 'site', 'shared'] as const).map((kind) => bundleSchema(sources, kind)) as [Schema, Schema, Schema];
+/** Makes schemas ready to be used. Nothing is compiled before it is needed. */
+export function createSchemas(sources: SchemaSources, names: NameLists): Schemas {
+  const used = withoutUnusedRoles(sources);
+  const [page, site, shared] = (['page', 'site', 'shared'] as const).map((kind) => bundleSchema(used, kind, names)) as [Schema, Schema, Schema];
   const $defs = { ...site.$defs, ...shared.$defs, ...page.$defs };
-  loaded = { $defs, envelopes: { page: envelope(page), site: envelope(site), shared: envelope(shared) } };
-  return loaded;
+  const envelopes = { page: envelope(page), site: envelope(site), shared: envelope(shared) };
+  const blockTypes = Object.keys(sources.blocks);
+  return { sources, names, $defs, envelopes, blockTypes, validate: createValidate({ $defs, envelopes, blockTypes }) };
 }
 
 /** A schema node with its reference followed; what stands beside the reference wins. */
-export function deref(node: Schema | undefined): Schema {
+export function deref({ $defs }: Pick<Schemas, '$defs'>, node: Schema | undefined): Schema {
   const name = node?.$ref?.replace('#/$defs/', '');
   if (!node || name === undefined) return node ?? {};
-  return { ...deref(schemas().$defs[name]), ...node, $ref: undefined };
+  return { ...deref({ $defs }, $defs[name]), ...node, $ref: undefined };
+}
+
+/** What the schemas say about one type of block. */
+export function schemaOfBlock(schemas: Pick<Schemas, '$defs'>, type: string): Schema {
+  return deref(schemas, { $ref: `#/$defs/${type}` });
 }
 
 function envelope({ $defs: _defs, $schema: _dialect, ...rest }: Schema): Schema {
   return rest;
 }
 
-function read(): SchemaSources {
-  try {
-    return readSchemas(path.join(project, 'schemas'), (key, value) => (key === 'x-role' && UNUSED_ROLES.has(value) ? undefined : value));
-  } catch (fault) {
-    throw new ToolError(`The descriptions of pages in the folder "schemas" cannot be read: ${(fault as Error).message}`);
-  }
+function withoutUnusedRoles(sources: SchemaSources): SchemaSources {
+  const isUsed = (key: string, value: unknown): boolean => key !== 'x-role' || !UNUSED_ROLES.has(value);
+  return JSON.parse(JSON.stringify(sources, (key, value: unknown) => (isUsed(key, value) ? value : undefined))) as SchemaSources;
 }

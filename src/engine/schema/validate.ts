@@ -1,16 +1,20 @@
 import { Ajv2020 as Ajv, type ErrorObject } from 'ajv/dist/2020.js';
-import type { DataPath, DocumentKind, Fact } from '../../model/content.ts';
-import { blockTypes } from './schema-walk.ts';
-import { schemas, ToolError } from './schemas.ts';
+import type { DocumentKind, Reference } from '../../model/content.ts';
+import type { DataPath } from '../../model/diagnostic.ts';
+import { ToolError } from '../../model/tool-error.ts';
+import type { Schemas } from './schemas.ts';
 
 export interface Validation {
-  facts: Fact[];
+  references: Reference[];
   errors: ErrorObject[];
 }
 
-type Validate = ((this: Validation, data: unknown, place?: object) => boolean) & { errors?: ErrorObject[] | null };
+/** Compares data with the schema of its kind. Throws a `ToolError` when that schema itself is broken. */
+export type Validate = (kind: DocumentKind, data: unknown) => Validation;
 
-/** Keywords of ours and of editors: words for people, and `x-role`, which collects facts. */
+type Compiled = ((this: Validation, data: unknown, place?: object) => boolean) & { errors?: ErrorObject[] | null };
+
+/** Keywords of ours and of editors: words for people, and `x-role`, which collects references. */
 const WORDS = [
   'defaultSnippets',
   'enumDescriptions',
@@ -24,22 +28,31 @@ const WORDS = [
   'x-group',
 ];
 
-const compiled: Partial<Record<DocumentKind, Validate>> = {};
-let ajv: Ajv | undefined;
-
-/** Compares data with the schema of its kind and, in the same pass, collects the facts that the schema names. */
-export function validate(kind: DocumentKind, data: unknown): Validation {
-  const found: Validation = { facts: [], errors: [] };
-  const check = (compiled[kind] ??= compile(kind));
-  if (!check.call(found, data)) found.errors.push(...(check.errors ?? []));
-  return found;
+/** The validator of some schemas. They are compiled kind by kind, when the first such document is met. */
+export function createValidate(schemas: Pick<Schemas, '$defs' | 'envelopes' | 'blockTypes'>): Validate {
+  const compiled: Partial<Record<DocumentKind, Compiled>> = {};
+  let ajv: Ajv | undefined;
+  const compile = (kind: DocumentKind): Compiled => {
+    try {
+      ajv ??= createAjv(schemas);
+      return ajv.compile({ $ref: `content#/$defs/${kind}Envelope` }) as Compiled;
+    } catch (error) {
+      throw new ToolError(`The description of a ${kind} file in the folder "schemas" is broken: ${(error as Error).message}.`);
+    }
+  };
+  return (kind, data) => {
+    const found: Validation = { references: [], errors: [] };
+    const check = (compiled[kind] ??= compile(kind));
+    if (!check.call(found, data)) found.errors.push(...(check.errors ?? []));
+    return found;
+  };
 }
 
 /** Pages resemble each other, so the same few thousand places come again and again. Nobody changes a path. */
 const paths = new Map<string, DataPath>();
 const LARGEST_CACHE = 20_000;
 
-function factPath(pointer: string): DataPath {
+function referencePath(pointer: string): DataPath {
   let path = paths.get(pointer);
   if (!path) {
     if (paths.size >= LARGEST_CACHE) paths.clear();
@@ -62,17 +75,7 @@ export function pathOf(pointer: string): DataPath {
     });
 }
 
-function compile(kind: DocumentKind): Validate {
-  try {
-    ajv ??= createAjv();
-    return ajv.compile({ $ref: `content#/$defs/${kind}Envelope` }) as Validate;
-  } catch (error) {
-    if (error instanceof ToolError) throw error;
-    throw new ToolError(`The description of a ${kind} file in the folder "schemas" is broken: ${(error as Error).message}.`);
-  }
-}
-
-function createAjv(): Ajv {
+function createAjv({ $defs, envelopes, blockTypes }: Pick<Schemas, '$defs' | 'envelopes' | 'blockTypes'>): Ajv {
   const instance = new Ajv({
     strict: true,
     strictTypes: false,
@@ -94,13 +97,14 @@ function createAjv(): Ajv {
     schemaType: 'string',
     errors: false,
     validate(this: unknown, role: string, value: unknown, _schema: unknown, context?: { instancePath: string }) {
-      if (typeof value === 'string' || role === 'factMatch') (this as Validation).facts.push({ role, value, path: factPath(context?.instancePath ?? '') });
+      if (typeof value === 'string' || role === 'factMatch')
+        (this as Validation).references.push({ role, value, path: referencePath(context?.instancePath ?? '') });
       return true;
     },
   });
-  const checks = new Map<unknown, Validate | undefined>();
-  const checkOf = (types: string[], type: unknown): Validate | undefined => {
-    if (!checks.has(type)) checks.set(type, types.includes(type as string) ? (instance.getSchema(`content#/$defs/${type}`) as unknown as Validate) : undefined);
+  const checks = new Map<unknown, Compiled | undefined>();
+  const checkOf = (types: string[], type: unknown): Compiled | undefined => {
+    if (!checks.has(type)) checks.set(type, types.includes(type as string) ? (instance.getSchema(`content#/$defs/${type}`) as unknown as Compiled) : undefined);
     return checks.get(type);
   };
   // What the union of blocks says to editors, type by type; asking each of twenty types about each block would take longer than all the rest.
@@ -114,11 +118,10 @@ function createAjv(): Ajv {
       return true;
     },
   });
-  const { $defs, envelopes } = schemas();
   const { allOf: _byType, ...block } = $defs['block'] ?? {};
   const definitions = {
     ...$defs,
-    block: { ...block, 'x-blocks': blockTypes() },
+    block: { ...block, 'x-blocks': blockTypes },
     pageEnvelope: envelopes.page,
     siteEnvelope: envelopes.site,
     sharedEnvelope: envelopes.shared,

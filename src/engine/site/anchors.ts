@@ -1,5 +1,5 @@
-import type { ContentDocument, SiteContent } from '../../model/content.ts';
-import { isBroken } from '../check/site.ts';
+import { isBroken, type ContentDocument } from '../../model/content.ts';
+import type { SiteContent } from '../read/site-content.ts';
 
 /** The names of a page's sections, those in its shared blocks too. Undefined when a shared block is missing or broken, so that nobody knows. */
 export function anchorsOf(page: ContentDocument, content: SiteContent): Set<string> | undefined {
@@ -8,7 +8,7 @@ export function anchorsOf(page: ContentDocument, content: SiteContent): Set<stri
   const collect = (document: ContentDocument): boolean => {
     if (seen.has(document)) return true;
     seen.add(document);
-    return document.facts.every(({ role, value }) => {
+    return document.references.every(({ role, value }) => {
       if (role === 'anchor') names.add(value as string);
       if (role !== 'shared') return true;
       const shared = content.documents.get(`pages/_shared/${value as string}.json`);

@@ -1,5 +1,8 @@
 import type { PageDocument } from '../../model/types.ts';
-import type { ContentDocument, DataPath, SiteContent } from '../../model/content.ts';
+import { isBroken, type ContentDocument } from '../../model/content.ts';
+import type { DataPath } from '../../model/diagnostic.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import { isPublished, today as currentDay } from './publication.ts';
 import { siteIndex } from './site-index.ts';
 
 /** What an author wrote in a `collection` block. */
@@ -21,13 +24,6 @@ export interface ListedPage {
 }
 
 export type Facts = NonNullable<PageDocument['facts']>;
-
-/** Whether a page is out on a given day (`2026-05-21`): no draft, and within its dates. */
-export function isPublished(page: Partial<PageDocument>, today: string): boolean {
-  return !page.draft && !(page.publishAt && page.publishAt > today) && !(page.unpublishAt && page.unpublishAt <= today);
-}
-
-const isBroken = (document: ContentDocument): boolean => !document.data || document.problems.some((problem) => problem.severity === 'error');
 
 /** The sound pages directly in a folder, in no particular order. */
 export function pagesIn(content: SiteContent, folder: string): ListedPage[] {
@@ -151,7 +147,7 @@ export function derivedAddresses(content: SiteContent, today?: string): Map<stri
 const addressesBefore = new WeakMap<ContentDocument, { addresses: Set<string>; folders: unknown[]; today: string }>();
 
 /** The addresses that a page has because its collections are split or have categories. */
-export function derivedAddressesOf(document: ContentDocument, content: SiteContent, today: string = new Date().toISOString().slice(0, 10)): Set<string> {
+export function derivedAddressesOf(document: ContentDocument, content: SiteContent, today: string = currentDay()): Set<string> {
   const lists = pagedCollections(document);
   const folders = lists.map(({ request }) => siteIndex(content).folders.get(request.from));
   const known = addressesBefore.get(document);

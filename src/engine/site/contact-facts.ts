@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../model/content.ts';
+import type { SiteContent } from '../read/site-content.ts';
 import { SITE_FILE } from '../../model/address.ts';
 
 /** The phone numbers and e-mail addresses that the site file names. */

@@ -1,6 +1,12 @@
 import { isSafeHref } from '../../model/href.ts';
 import { findTokens, replaceTokensInHref } from '../../model/tokens.ts';
-import type { Site } from '../check/site.ts';
+import type { KnownAddresses } from './known-addresses.ts';
+
+/** What of a site decides where a link ends. */
+interface Ways {
+  known: KnownAddresses;
+  tokens: ReadonlyMap<string, string> | undefined;
+}
 
 export interface FinalAddress {
   /** Where visitors end. */
@@ -13,7 +19,7 @@ export interface FinalAddress {
  * Where a link ends that begins at a redirect. Its question and section go along, as in a browser. Undefined for links that are straight,
  * for those that lead in a circle, and when the end is an address that cannot be used: that is another mistake.
  */
-export function finalAddress(href: string, { known, tokens }: Site): FinalAddress | undefined {
+export function finalAddress(href: string, { known, tokens }: Ways): FinalAddress | undefined {
   let end: FinalAddress = { to: href, isWhole: true };
   for (let steps = 0; steps <= known.redirects.size; steps++) {
     const [address] = partsOf(end.to);
@@ -43,7 +49,7 @@ function partsOf(href: string): [address: string, question: string, section: str
   return [address, question, section];
 }
 
-function isUsable(href: string, tokens: Site['tokens']): boolean {
+function isUsable(href: string, tokens: Ways['tokens']): boolean {
   const filled = replaceTokensInHref(href, tokens ?? new Map());
   return findTokens(filled).length === 0 && isSafeHref(filled);
 }

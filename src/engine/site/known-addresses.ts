@@ -1,6 +1,8 @@
 import { asAddressName } from '../../model/address.ts';
 import { derivedAddressesOf } from './collections.ts';
-import type { ContentDocument, Problem, SiteContent } from '../../model/content.ts';
+import type { ContentDocument } from '../../model/content.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { SiteContent } from '../read/site-content.ts';
 import { siteIndex } from './site-index.ts';
 
 /** Everything of this site that a link can lead to. */
@@ -36,8 +38,8 @@ export function isRefused(content: SiteContent, address: string): boolean {
   return refusedAt(content, address).length > 0;
 }
 
-/** The problems of files and folders that were refused, but stand for an address or for one above it. */
-export function refusedAt(content: SiteContent, address: string): Problem[] {
+/** What was said of files and folders that were refused, but stand for an address or for one above it. */
+export function refusedAt(content: SiteContent, address: string): Diagnostic[] {
   return content.refused.filter(({ file, code }) => {
     if (code === 'file/not-a-page') return false;
     const name = file.replace(/^pages\//, '').replace(/\.json$/i, '');

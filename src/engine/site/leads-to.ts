@@ -18,7 +18,7 @@ export function leadsTo(document: ContentDocument, tokens: ReadonlyMap<string, s
   const addresses = new Set<string>();
   const folders = new Set<string>();
   const shared = new Set<string>();
-  for (const { role, value, path } of document.facts) {
+  for (const { role, value, path } of document.references) {
     if (role === 'shared') shared.add(value as string);
     if (role === 'image') addresses.add(replaceTokens(value as string, tokens));
     if (role !== 'collection') continue;

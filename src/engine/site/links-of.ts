@@ -1,6 +1,8 @@
 import type { ContentDocument } from '../../model/content.ts';
-import type { Spot } from '../check/finding.ts';
-import { richTextOf } from '../read/rich-text-cache.ts';
+import type { Location } from '../../model/diagnostic.ts';
+import { linksAndFaultsOf } from '../read/rich-text.ts';
+import { nounAt } from '../schema/place.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { valueAt } from '../../model/value-at.ts';
 
 /** A link as it is written, with the words that visitors click on. */
@@ -9,9 +11,9 @@ export interface WrittenLink {
   /** Undefined where the words do not stand beside the address. */
   words: string | undefined;
   /** Where the address stands. */
-  spot: Spot;
+  location: Location;
   /** Where the words stand. */
-  wordsSpot: Spot;
+  wordsLocation: Location;
 }
 
 const known = new WeakMap<ContentDocument, WrittenLink[]>();
@@ -28,21 +30,35 @@ export function linksOf(document: ContentDocument): WrittenLink[] {
 
 function findLinks(document: ContentDocument): WrittenLink[] {
   const links: WrittenLink[] = [];
-  for (const { role, value, path } of document.facts) {
+  for (const { role, value, path } of document.references) {
     if (role === 'link') {
       const labelPath = path.with(path.length - 1, 'label');
       const label = valueAt(document.data, labelPath);
-      links.push({ href: value as string, words: typeof label === 'string' ? label : undefined, spot: { path }, wordsSpot: { path: labelPath } });
+      links.push({ href: value as string, words: typeof label === 'string' ? label : undefined, location: { path }, wordsLocation: { path: labelPath } });
     } else if (role === 'richText' && (value as string).includes('](')) {
       const text = value as string;
-      for (const { href, offset, address } of richTextOf(text).links) {
+      for (const { href, offset, address } of linksAndFaultsOf(text).links) {
         const opened = text.indexOf('](', offset);
         const within = address.length > 0 ? address : { offset, length: 1 };
         const words = opened === -1 ? undefined : text.slice(offset + 1, opened);
         const wordsWithin = { offset: offset + 1, length: words?.length ?? 1 };
-        links.push({ href, words: words?.replace(/[*_`]/g, ''), spot: { path, within }, wordsSpot: { path, within: wordsWithin } });
+        links.push({ href, words: words?.replace(/[*_`]/g, ''), location: { path, within }, wordsLocation: { path, within: wordsWithin } });
       }
     }
   }
   return links;
+}
+
+/** What holds a link: "button", "link", "entry". */
+export function linkNoun(schemas: Schemas, { kind, data }: ContentDocument, { path = [], within }: Location): string {
+  return within ? 'link' : nounAt(schemas, kind, data, path.slice(0, -1));
+}
+
+/** An address as it is meant, without escapes; as it is where nobody can tell. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

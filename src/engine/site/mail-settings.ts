@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { parseEnv } from 'node:util';
 import type { MailSettings } from '../../model/types.ts';
 import type { SiteDocument } from '../../model/blocks.generated.ts';
 
-type Variables = Record<string, string | undefined>;
+/** Variables of the environment, by name. */
+export type Variables = Record<string, string | undefined>;
 
 /** The three IDs of an EmailJS account: their names in `_site.json`, in the environment, and in words. */
 const IDS = [
@@ -38,15 +36,6 @@ export function mailSettings(site: Partial<Pick<SiteDocument, 'mail' | 'phones' 
     reach: { phone: site?.phones?.main ?? '', email: site?.emails?.info ?? '' },
     privacyHref: `${site?.basePath?.replace(/\/+$/, '') ?? ''}/privacy-policy`,
   };
-}
-
-/** The variables of this process, over those in `.env.local` and `.env` of the root folder. */
-export function readVariables(root: string, env: Variables = process.env): Variables {
-  const read = (name: string): Variables => {
-    const file = path.join(root, name);
-    return fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
-  };
-  return { ...read('.env'), ...read('.env.local'), ...env };
 }
 
 /** What stands between these settings and real mail, as plain sentences; empty when nothing does. */

@@ -1,35 +1,28 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { PUBLIC } from '../../model/content.ts';
+import type { FileSource } from '../../model/files.ts';
 
-/** Every file in `public/` as an address. Names come from the folders' listings: asking for a file by name ignores capitals on some disks. */
-export function listPublic(root: string): Set<string> {
+/** Picture files that browsers show, by the end of their names. */
+export const PICTURE_FORMATS = ['svg', 'webp', 'avif', 'jpg', 'jpeg', 'png', 'gif'];
+
+/** Every file in `public/` as an address, with the capitals that it has there. */
+export function listPublic(source: FileSource): Set<string> {
   const files = new Set<string>();
   const list = (folder: string, address: string): void => {
-    for (const entry of entriesOf(folder)) {
-      const name = `${address}/${entry.name}`;
-      if (entry.isDirectory()) list(path.join(folder, entry.name), name);
-      else if (entry.isFile()) files.add(name);
+    for (const { name, kind } of source.list(folder) ?? []) {
+      if (kind === 'folder') list(`${folder}/${name}`, `${address}/${name}`);
+      else if (kind === 'file') files.add(`${address}/${name}`);
     }
   };
-  list(path.join(root, PUBLIC), '');
+  list(PUBLIC, '');
   return files;
 }
 
 /** Looks up how many bytes a file in `public/` has, each once. */
-export function sizesIn(root: string): (address: string) => number {
+export function sizesIn(source: FileSource): (address: string) => number {
   const sizes = new Map<string, number>();
   return (address) => {
-    const size = sizes.get(address) ?? fs.statSync(path.join(root, PUBLIC, address), { throwIfNoEntry: false })?.size ?? 0;
+    const size = sizes.get(address) ?? source.size(PUBLIC + address) ?? 0;
     sizes.set(address, size);
     return size;
   };
-}
-
-function entriesOf(folder: string): fs.Dirent[] {
-  try {
-    return fs.readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }

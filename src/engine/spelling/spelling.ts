@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getLocation } from 'jsonc-parser';
+import { reportInto } from '../../model/codes.ts';
+import type { ContentDocument } from '../../model/content.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { ToolError } from '../../model/tool-error.ts';
+import { weighed } from '../check/severity.ts';
+import { spellingCodes } from '../check/spelling-codes.ts';
 import { project } from '../disk/project.ts';
-import type { ContentDocument, Problem, SiteContent } from '../../model/content.ts';
-import { asChosen } from '../check/chosen-checks.ts';
-import { describe } from '../report/describe.ts';
-import { reportInto, type Finding } from '../check/finding.ts';
-import { ToolError } from '../schema/schemas.ts';
+import type { SiteContent } from '../read/site-content.ts';
 
 type SpellChecker = Pick<typeof import('cspell-lib'), 'spellCheckDocument'>;
 
@@ -19,37 +21,39 @@ const SETTINGS = 'cspell.json';
  * @param only reports on these files alone
  * @throws ToolError when the spell checker is not installed, or cannot use its settings
  */
-export async function checkSpelling(content: SiteContent, only?: ReadonlySet<string>): Promise<Problem[]> {
+export async function checkSpelling(content: SiteContent, only?: ReadonlySet<string>): Promise<Diagnostic[]> {
   const checker = await load();
-  const own = path.join(content.root, SETTINGS);
+  const { root } = content.source;
+  const own = path.join(root, SETTINGS);
   const settings = fs.existsSync(own) ? own : path.join(project, SETTINGS);
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const document of content.documents.values()) {
     // A file that cannot be read as JSON has no texts yet.
     if ((only && !only.has(document.file)) || document.data === undefined) continue;
-    problems.push(...describe(document, await unknownWords(checker, document, settings, content.root)));
+    diagnostics.push(...(await unknownWords(checker, document, settings, root)));
   }
-  return asChosen(problems, content);
+  return weighed(diagnostics, content);
 }
 
-async function unknownWords({ spellCheckDocument }: SpellChecker, { file, text }: ContentDocument, configFile: string, root: string): Promise<Finding[]> {
+async function unknownWords({ spellCheckDocument }: SpellChecker, { file, text }: ContentDocument, configFile: string, root: string): Promise<Diagnostic[]> {
   const uri = pathToFileURL(path.join(root, file)).href;
   const options = { configFile, noConfigSearch: true, generateSuggestions: true, numSuggestions: 1 };
   // The letter of an escape such as "\n" belongs to no word; two spaces keep what follows in its place.
   const { issues, configErrors, errors } = await spellCheckDocument({ uri, text: text.replace(/\\[^u]/g, '  ') }, options, {});
   const fault = errors?.[0] ?? configErrors?.[0]?.error;
   if (fault) throw new ToolError(`The spell checker cannot use ${configFile}: ${fault.message}`);
-  const findings: Finding[] = [];
-  const report = reportInto(findings);
+  const diagnostics: Diagnostic[] = [];
+  const report = reportInto(diagnostics, file, spellingCodes);
   for (const { text: word, offset, suggestionsEx } of issues) {
     const place = getLocation(text, offset);
     // Names of fields are for the checker of fields.
     if (place.isAtPropertyKey) continue;
     const best = suggestionsEx?.[0];
-    const near = best?.wordAdjustedToMatchCase ?? best?.word;
-    report('text/spelling', { range: { offset, length: word.length }, about: place.path }, { word, near, list: path.basename(configFile) });
+    const suggestion = best?.wordAdjustedToMatchCase ?? best?.word;
+    const edits = suggestion ? [{ edits: [{ kind: 'text' as const, range: { offset, length: word.length }, text: suggestion }] }] : [];
+    report('text/spelling', { range: { offset, length: word.length }, about: place.path }, { word, suggestion, list: path.basename(configFile) }, edits);
   }
-  return findings;
+  return diagnostics;
 }
 
 async function load(): Promise<SpellChecker> {

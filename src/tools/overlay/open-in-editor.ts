@@ -1,10 +1,10 @@
-import type { ShownProblem } from '../../model/shown-problem.ts';
+import type { ShownDiagnostic } from '../../model/reported.ts';
 
 /** Where a problem is, as editors understand it: `pages/about.json:12:8`. */
-export const placeOf = ({ file, line, column }: ShownProblem): string => `${file}:${line}:${column}`;
+export const placeOf = ({ file, line, column }: ShownDiagnostic): string => `${file}:${line}:${column}`;
 
 /** Asks the dev server to open the place in the author's editor. Returns what came of it, in words. */
-export async function openInEditor(problem: ShownProblem): Promise<string> {
+export async function openInEditor(problem: ShownDiagnostic): Promise<string> {
   const place = placeOf(problem);
   try {
     const answer = await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);

@@ -1,9 +1,9 @@
 import { element } from './element.ts';
 import { openInEditor, placeOf } from './open-in-editor.ts';
-import type { ShownProblem } from '../../model/shown-problem.ts';
+import type { ShownDiagnostic } from '../../model/reported.ts';
 
 /** One problem as an entry of the list. A click anywhere on it, or Enter on its place, opens the editor there. */
-export function problemItem(problem: ShownProblem): HTMLLIElement {
+export function problemItem(problem: ShownDiagnostic): HTMLLIElement {
   const { severity, code, message, place, frame, hint } = problem;
   const opener = element('button', { type: 'button', class: 'place' }, placeOf(problem), element('span', { class: 'hidden' }, ', open in your editor'));
   const outcome = element('p', { class: 'outcome', role: 'status' });

@@ -2,14 +2,14 @@ import { element } from './element.ts';
 import { keepInFreeCorner } from './free-corner.ts';
 import { panelCss } from './panel-look.ts';
 import { problemItem } from './problem-item.ts';
-import { summaryOf, type ShownProblem } from '../../model/shown-problem.ts';
+import { summaryOf, type ShownDiagnostic } from '../../model/reported.ts';
 
 const HIDDEN = 'pagewright:warnings-hidden';
 
-const isError = ({ severity }: ShownProblem): boolean => severity === 'error';
-const keyOf = (problem: ShownProblem): string => JSON.stringify(problem);
+const isError = ({ severity }: ShownDiagnostic): boolean => severity === 'error';
+const keyOf = (problem: ShownDiagnostic): string => JSON.stringify(problem);
 /** What makes it the same mistake when lines were added above it. */
-const identityOf = ({ file, code, message, place }: ShownProblem): string => JSON.stringify([file, code, message, place]);
+const identityOf = ({ file, code, message, place }: ShownDiagnostic): string => JSON.stringify([file, code, message, place]);
 
 /**
  * Says what is wrong with a page. Over an open page it is a dialog, or a badge when there are only warnings or the dialog was
@@ -24,7 +24,7 @@ export class ProblemsPanel extends HTMLElement {
   readonly #dismiss = element('button', { type: 'button', class: 'dismiss', 'aria-label': 'Hide warnings until this tab is closed' }, '✕');
   readonly #badge = element('div', { class: 'badge tone-dark', 'data-corner': 'bottom-left', hidden: '' }, this.#open, this.#dismiss);
   readonly #announcement = element('p', { class: 'hidden', role: 'status' });
-  #problems: ShownProblem[] = [];
+  #problems: ShownDiagnostic[] = [];
   /** Errors that were there when the dialog was closed: only others open it again. */
   #seen = new Set<string>();
   /** Whether it was opened from the badge, and so is not to close by itself. */
@@ -61,7 +61,7 @@ export class ProblemsPanel extends HTMLElement {
   }
 
   /** Shows these problems in place of those shown before; none at all leaves nothing to be seen. */
-  show(problems: ShownProblem[]): void {
+  show(problems: ShownDiagnostic[]): void {
     if (JSON.stringify(this.#problems) === JSON.stringify(problems)) return;
     this.#problems = problems;
     this.#fill();

@@ -1,6 +1,8 @@
+import type { Schemas } from '../../schema/schemas.ts';
 import { createLocator } from '../../read/locate.ts';
-import type { Spot } from '../../check/finding.ts';
-import type { DataPath, DocumentKind } from '../../../model/content.ts';
+import type { Location } from '../../../model/diagnostic.ts';
+import type { DocumentKind } from '../../../model/content.ts';
+import type { DataPath } from '../../../model/diagnostic.ts';
 
 /** One thing that was mended, in an author's words, at its line in the file as it was found. */
 export interface Repair {
@@ -11,10 +13,11 @@ export interface Repair {
 /** A content file while it is being repaired. */
 export interface Draft {
   file: string;
+  schemas: Schemas;
   kind: DocumentKind;
   address: string;
   /** The file as it was read. */
-  bytes: Buffer;
+  bytes: Uint8Array;
   /** The same as JSON: without a byte order mark, comments and commas too many. */
   clean: string;
   /** The clean text with the links that were straightened so far. */
@@ -23,7 +26,7 @@ export interface Draft {
   data: Record<string, unknown>;
   repairs: Repair[];
   /** The line of a place in the data, in the file as it was found. */
-  lineOf: (spot: Spot) => number;
+  lineOf: (location: Location) => number;
   /** Fields that have another name by now, in the order in which they got it. */
   renamed: { path: DataPath; from: string; to: string }[];
 }
@@ -39,7 +42,7 @@ export interface Left {
 /** Finds lines in the file as it was found, for places in the data as it is now. */
 export function lineFinder(original: string, renamed: Draft['renamed']): Draft['lineOf'] {
   const locate = createLocator(original);
-  return (spot) => locate({ ...spot, path: spot.path && formerPath(spot.path, renamed) }).line;
+  return (location) => locate({ ...location, path: location.path && formerPath(location.path, renamed) }).line;
 }
 
 /** Where something stands by now, after fields around it got other names. */

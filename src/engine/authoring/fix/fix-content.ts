@@ -1,13 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import isEqual from 'fast-deep-equal';
 import { createDocument } from '../../read/document.ts';
 import { decode, LARGEST } from '../../read/encoding.ts';
-import { createSite } from '../../check/site.ts';
-import type { SiteContent } from '../../../model/content.ts';
+import { createSiteContext } from '../../check/site-context.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { layOut } from '../layout.ts';
 import { rewrite } from '../rewrite.ts';
-import type { Rewrite } from '../../disk/save.ts';
+import type { Rewrite } from '../change.ts';
 import { isComment, tokensOf } from '../tokens.ts';
 import type { Draft, Left, Repair } from './draft.ts';
 import { straightenLinks } from './links.ts';
@@ -31,22 +30,24 @@ export interface Fixes {
  */
 export function fixContent(content: SiteContent, only?: ReadonlySet<string>): Fixes {
   const isMeant = (file: string): boolean => only === undefined || only.has(file);
-  const left: Left[] = content.refused.filter(({ file, severity }) => severity === 'error' && isMeant(file));
+  const refused = content.refused.filter(({ file, severity }) => severity === 'error' && isMeant(file));
+  const left: Left[] = reportDiagnostics(refused, content);
   const drafts: Draft[] = [];
   const documents = new Map(content.documents);
   for (const document of content.documents.values()) {
     if (!isMeant(document.file)) continue;
-    const tooLarge = document.problems.find(({ code }) => code === 'file/too-large');
-    const draft = tooLarge ?? openDraft(document, fs.readFileSync(path.join(content.root, document.file)));
+    const tooLarge = document.diagnostics.find(({ code }) => code === 'file/too-large');
+    const bytes = content.source.bytes(document.file) ?? new Uint8Array();
+    const draft = tooLarge ? (reportDiagnostics([tooLarge], content)[0] as Left) : openDraft(content.schemas, document, bytes);
     if (!('data' in draft)) {
       left.push(draft);
       continue;
     }
     drafts.push(draft);
-    if (draft.data !== document.data) documents.set(draft.file, createDocument(draft.file, draft.kind, draft.address, Buffer.from(JSON.stringify(draft.data))));
+    if (draft.data !== document.data) documents.set(draft.file, createDocument(content.schemas, draft, JSON.stringify(draft.data)));
   }
 
-  const site = createSite({ ...content, documents });
+  const site = createSiteContext({ ...content, documents });
   const fixed: Fixed[] = [];
   for (const draft of drafts) {
     straightenLinks(draft, site);
@@ -65,10 +66,10 @@ function finish(draft: Draft): Fixed | Left | undefined {
   if (draft.repairs.length === 0) return undefined;
   const text = layOut(rewrite(draft.text, data));
 
-  if (!isDeepStrictEqual(JSON.parse(text), data)) {
+  if (!isEqual(JSON.parse(text), data)) {
     return { file, line: 1, message: 'The repairs would have changed more than they should, so none was made.', hint: 'Please report this.' };
   }
-  if (Buffer.byteLength(text) > LARGEST) {
+  if (new TextEncoder().encode(text).length > LARGEST) {
     return {
       file,
       line: 1,

@@ -1,26 +1,24 @@
 import leven from 'leven';
-import type { Finding } from '../../check/finding.ts';
-import { hasHiddenCharacter } from '../../read/hidden-characters.ts';
-import { near } from '../../../model/near.ts';
-import { schemaFindings } from '../../schema/schema-problems.ts';
-import { blockTypes } from '../../schema/schema-walk.ts';
-import { validate } from '../../schema/validate.ts';
-import type { DataPath, DocumentKind } from '../../../model/content.ts';
+import type { DataPath, Diagnostic } from '../../../model/diagnostic.ts';
+import { nearest } from '../../../model/nearest.ts';
 import { valueAt } from '../../../model/value-at.ts';
+import { hasHiddenCharacter } from '../../read/hidden-characters.ts';
+import { schemaDiagnostics } from '../../schema/diagnose.ts';
 import { setFields, setValue } from '../data.ts';
 import type { Draft } from './draft.ts';
 
 /** Mends misspelt fields and block types where there is no doubt what was meant. One repair can uncover the next. */
 export function repairNames(draft: Draft): void {
-  while (findingsOf(draft.kind, draft.data).some((finding, _index, all) => mend(draft, finding, all)));
+  while (diagnosticsOf(draft).some((diagnostic, _index, all) => mend(draft, diagnostic, all)));
 }
 
-function mend(draft: Draft, { code, spot, args }: Finding, all: Finding[]): boolean {
-  const path = spot.path ?? [];
+function mend(draft: Draft, { code, location, args }: Diagnostic, all: Diagnostic[]): boolean {
+  const path = location.path ?? [];
+  const blockTypes = [...draft.schemas.blockTypes];
   switch (code) {
     case 'block/unknown-field':
     case 'field/unknown-field': {
-      const { name, near: meant, allowed } = args as { name: string; near?: string; allowed: string[] };
+      const { name, suggestion: meant, allowed } = args as { name: string; suggestion?: string; allowed: string[] };
       const used = Object.keys(valueAt(draft.data, path.slice(0, -1)) as object).filter((field) => field !== name);
       if (meant === undefined || !isCertain(name, meant, [...allowed, ...used]) || isWantedTwice(path, meant, all)) return false;
       return rename(draft, path, meant);
@@ -28,12 +26,12 @@ function mend(draft: Draft, { code, spot, args }: Finding, all: Finding[]): bool
     case 'block/missing-type': {
       const { wrong } = args as { wrong?: string };
       const type = wrong === undefined ? '' : String(valueAt(draft.data, path));
-      const isType = blockTypes().some((known) => known === type || isCertain(type, known, blockTypes()));
+      const isType = blockTypes.some((known) => known === type || isCertain(type, known, blockTypes));
       return wrong !== undefined && isType && isCertain(wrong, 'type', []) && rename(draft, path, 'type');
     }
     case 'block/unknown-type': {
-      const { value, near: meant } = args as { value: unknown; near?: string };
-      if (meant === undefined || !isCertain(String(value), meant, blockTypes())) return false;
+      const { value, suggestion: meant } = args as { value: unknown; suggestion?: string };
+      if (meant === undefined || !isCertain(String(value), meant, blockTypes)) return false;
       setValue(draft.data, path, meant);
       draft.repairs.push({ line: draft.lineOf({ path }), words: `The type "${String(value)}" is now "${meant}".` });
       return true;
@@ -54,7 +52,9 @@ function rename(draft: Draft, path: DataPath, to: string): boolean {
     Object.entries(group).map(([name, value]) => [name === from ? to : name, value]),
   );
   const target = JSON.stringify([...holder, to]);
-  const fits = findingsOf(draft.kind, attempt).every(({ spot, code }) => code === 'block/unknown-type' || JSON.stringify(spot.path) !== target);
+  const fits = diagnosticsOf({ ...draft, data: attempt }).every(
+    ({ location, code }) => code === 'block/unknown-type' || JSON.stringify(location.path) !== target,
+  );
   if (!fits) return false;
   draft.repairs.push({ line: draft.lineOf({ path, at: 'key' }), words: `The field "${from}" is now "${to}".` });
   draft.renamed.push({ path: holder, from, to });
@@ -71,20 +71,20 @@ function isCertain(word: string, meant: string, candidates: string[]): boolean {
   const others = candidates.filter((candidate) => candidate !== meant);
   // A name with an invisible character is a matter of its own, and looks like another one on purpose perhaps.
   if (hasHiddenCharacter(word)) return false;
-  return distance === 0 || (word.length >= 3 && isSlip && near(word, others) === undefined);
+  return distance === 0 || (word.length >= 3 && isSlip && nearest(word, others) === undefined);
 }
 
 /** Whether two fields of one group would like to have the same name. */
-function isWantedTwice(path: DataPath, meant: string, all: Finding[]): boolean {
+function isWantedTwice(path: DataPath, meant: string, all: Diagnostic[]): boolean {
   const holder = JSON.stringify(path.slice(0, -1));
-  const rivals = all.filter(({ code, spot, args }) => {
+  const rivals = all.filter(({ code, location, args }) => {
     const isUnknown = code === 'block/unknown-field' || code === 'field/unknown-field';
-    return isUnknown && JSON.stringify(spot.path?.slice(0, -1)) === holder && (args as { near?: string }).near === meant;
+    return isUnknown && JSON.stringify(location.path?.slice(0, -1)) === holder && (args as { suggestion?: string }).suggestion === meant;
   });
   return rivals.length > 1;
 }
 
-function findingsOf(kind: DocumentKind, data: unknown): Finding[] {
-  const { errors } = validate(kind, data);
-  return errors.length > 0 ? schemaFindings(kind, data, errors) : [];
+function diagnosticsOf({ schemas, file, kind, data }: Draft): Diagnostic[] {
+  const { errors } = schemas.validate(kind, data);
+  return errors.length > 0 ? schemaDiagnostics(schemas, { file, kind, data }, errors) : [];
 }

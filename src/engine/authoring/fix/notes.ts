@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { placeInWords } from '../../schema/place.ts';
-import { schemaAt } from '../../schema/schema-walk.ts';
-import type { DataPath } from '../../../model/content.ts';
+import { schemaAt } from '../../schema/walk.ts';
+import type { DataPath } from '../../../model/diagnostic.ts';
 import { valueAt } from '../../../model/value-at.ts';
 import { setFields } from '../data.ts';
 import type { Draft, Left } from './draft.ts';
@@ -54,12 +54,12 @@ export function keepComments(draft: Draft, comments: { words: string; line: numb
     const holder = holderOf(draft, path);
     const group = holder && (valueAt(draft.data, holder) as Group);
     const note = group?.['note'] ?? '';
-    const place = holder && placeInWords(draft.kind, draft.data, holder);
+    const place = holder && placeInWords(draft.schemas, draft.kind, draft.data, holder);
     if (holder === undefined || group === undefined || typeof note !== 'string') {
       return { file: draft.file, line, message: 'This comment cannot be kept: the "note" it would become a part of is no text.', hint: 'Correct the "note".' };
     }
     // A comment that moves up to the note of something larger says what it was about.
-    const subject = placeInWords(draft.kind, draft.data, path).slice(place === '' ? 0 : `${place} › `.length);
+    const subject = placeInWords(draft.schemas, draft.kind, draft.data, path).slice(place === '' ? 0 : `${place} › `.length);
     const kept = subject === '' ? words : `${subject}: ${words}`;
     addNote(draft, holder, [note, kept].filter(Boolean).join('\n'));
     draft.repairs.push({ line, words: `The comment "${shortened(words)}" is now in the note of ${place === '' ? 'this file' : place}.` });
@@ -68,20 +68,20 @@ export function keepComments(draft: Draft, comments: { words: string; line: numb
 }
 
 /** The closest group around a place that may have a note. */
-function holderOf({ kind, data }: Draft, path: DataPath): DataPath | undefined {
+function holderOf({ schemas, kind, data }: Draft, path: DataPath): DataPath | undefined {
   for (let length = path.length; length >= 0; length--) {
     const holder = path.slice(0, length);
     const value = valueAt(data, holder);
     const isGroup = value !== null && typeof value === 'object' && !Array.isArray(value);
-    if (isGroup && schemaAt(kind, data, holder).properties?.['note']?.$ref === NOTE) return holder;
+    if (isGroup && schemaAt(schemas, kind, data, holder).properties?.['note']?.$ref === NOTE) return holder;
   }
   return undefined;
 }
 
 /** Writes a note; a new one stands where the fields are described, so that it does not end up below a long list. */
-function addNote({ kind, data }: Draft, path: DataPath, note: string): void {
+function addNote({ schemas, kind, data }: Draft, path: DataPath, note: string): void {
   const group = valueAt(data, path) as Group;
-  const order = Object.keys(schemaAt(kind, data, path).properties ?? {});
+  const order = Object.keys(schemaAt(schemas, kind, data, path).properties ?? {});
   const later = new Set(order.slice(order.indexOf('note') + 1));
   const fields = Object.entries(group).filter(([name]) => name !== 'note');
   const own = Object.keys(group).indexOf('note');

@@ -1,11 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { ToolError } from '../../schema/schemas.ts';
-import type { ContentDocument, SiteContent } from '../../../model/content.ts';
+import isEqual from 'fast-deep-equal';
+import { ToolError } from '../../../model/tool-error.ts';
+import type { ContentDocument } from '../../../model/content.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { layOutLike } from '../layout.ts';
 import { rewrite } from '../rewrite.ts';
-import type { Rewrite } from '../../disk/save.ts';
+import type { Rewrite } from '../change.ts';
 import { latestVersion, migrateData, type Data, type Migration } from './migration.ts';
 
 /** A file that is brought to the latest version. */
@@ -17,14 +17,14 @@ export interface Migrated extends Rewrite {
 }
 
 /** A file that cannot be migrated, and why, in an author's words. */
-export interface Refusal {
+export interface RefusedFile {
   file: string;
   message: string;
 }
 
 export interface Migrations {
   migrated: Migrated[];
-  refused: Refusal[];
+  refused: RefusedFile[];
   latest: number;
   /** How many files there are. */
   files: number;
@@ -33,12 +33,14 @@ export interface Migrations {
 /** Brings content to the latest version of the format. Nothing is written: see `saveAll`. What a step does not change keeps its source text. */
 export function migrateContent(content: SiteContent, migrations: Migration[]): Migrations {
   const latest = latestVersion(migrations);
-  const refused: Refusal[] = content.refused
-    .filter(({ severity }) => severity === 'error')
-    .map(({ file, message, hint }) => ({ file, message: `${message} ${hint}`.trim() }));
+  const refusedFiles = content.refused.filter(({ severity }) => severity === 'error');
+  const refused: RefusedFile[] = reportDiagnostics(refusedFiles, content).map(({ file, message, hint }) => ({
+    file,
+    message: `${message} ${hint}`.trim(),
+  }));
   const migrated: Migrated[] = [];
   for (const document of content.documents.values()) {
-    const message = refusalOf(document, latest);
+    const message = refusalOf(document, content, latest);
     if (message !== undefined) {
       refused.push({ file: document.file, message });
       continue;
@@ -47,15 +49,16 @@ export function migrateContent(content: SiteContent, migrations: Migration[]): M
     const from = data['version'] as number;
     if (from === latest) continue;
     const wanted = migrateData(document.kind, data, migrations);
-    const before = fs.readFileSync(path.join(content.root, document.file));
-    const text = rewritten(before.toString('utf8'), wanted);
+    const before = content.source.bytes(document.file) ?? new Uint8Array();
+    const text = rewritten(new TextDecoder().decode(before), wanted);
     migrated.push({ file: document.file, before, text, from, to: latest, titles: migrations.filter(({ to }) => to > from).map(({ title }) => title) });
   }
   return { migrated, refused, latest, files: content.documents.size };
 }
 
-function refusalOf({ data, problems }: ContentDocument, latest: number): string | undefined {
-  const fault = problems.find(({ code }) => /^(?:json|file)\//.test(code));
+function refusalOf({ data, diagnostics }: ContentDocument, content: SiteContent, latest: number): string | undefined {
+  const faults = diagnostics.filter(({ code }) => /^(?:json|file)\//.test(code));
+  const [fault] = reportDiagnostics(faults, content);
   if (fault || !data) return `${fault?.message ?? 'This cannot be read.'} First run "npm run fix", then "npm run check".`;
   const version = data['version'];
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
@@ -69,7 +72,7 @@ function refusalOf({ data, problems }: ContentDocument, latest: number): string 
 /** Other data in the same text. */
 function rewritten(text: string, wanted: Data): string {
   const result = layOutLike(text, rewrite(text, wanted));
-  if (!isDeepStrictEqual(JSON.parse(result), JSON.parse(JSON.stringify(wanted))))
+  if (!isEqual(JSON.parse(result), JSON.parse(JSON.stringify(wanted))))
     throw new ToolError('A file could not be written as its migration wants it. Nothing was changed.');
   return result;
 }

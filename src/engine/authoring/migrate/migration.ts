@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-import { ToolError } from '../../schema/schemas.ts';
+import isEqual from 'fast-deep-equal';
+import { ToolError } from '../../../model/tool-error.ts';
 import type { DocumentKind } from '../../../model/content.ts';
 
 export type Data = Record<string, unknown>;
@@ -35,7 +35,7 @@ export function migrateData(kind: DocumentKind, data: Data, migrations: Migratio
     if (migration.to <= (current['version'] as number)) continue;
     const step = (before: Data): Data => migration[kind]?.(structuredClone(before)) ?? before;
     const next = step(current);
-    if (!isDeepStrictEqual(step(next), next)) throw new ToolError(`The migration to version ${migration.to} would change its own result again. It must not.`);
+    if (!isEqual(step(next), next)) throw new ToolError(`The migration to version ${migration.to} would change its own result again. It must not.`);
     current = 'version' in next ? { ...next, version: migration.to } : { version: migration.to, ...next };
   }
   return current;

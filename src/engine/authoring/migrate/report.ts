@@ -1,5 +1,5 @@
 import { counted } from '../../../model/counted.ts';
-import { linesWithMarks } from '../../read/hidden-characters.ts';
+import { linesWithMarks } from '../../../model/marks.ts';
 import { changedLines } from './changed-lines.ts';
 import type { Migrations } from './migrate-content.ts';
 
@@ -7,7 +7,7 @@ import type { Migrations } from './migrate-content.ts';
 export function migrateReport(migrations: Migrations, isWritten: boolean): string {
   const { migrated, refused } = migrations;
   const parts = migrated.map(({ file, from, to, titles, before, text }) =>
-    [`${file}: version ${from} → ${to}: ${titles.join('; ')}`, ...changedLines(before.toString('utf8'), text).map((line) => `  ${line}`)].join('\n'),
+    [`${file}: version ${from} → ${to}: ${titles.join('; ')}`, ...changedLines(new TextDecoder().decode(before), text).map((line) => `  ${line}`)].join('\n'),
   );
   if (refused.length > 0) parts.push(refused.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   return `${linesWithMarks([...parts, lastLine(migrations, isWritten)].join('\n\n'))}\n`;

@@ -1,6 +1,6 @@
 import { derivedAddresses } from '../../site/collections.ts';
 import type { KnownAddresses } from '../../site/known-addresses.ts';
-import type { SiteContent } from '../../../model/content.ts';
+import type { SiteContent } from '../../read/site-content.ts';
 
 /** Everything that changes its name when a page or folder moves. */
 export interface Moves {

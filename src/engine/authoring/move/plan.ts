@@ -1,17 +1,19 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { addressOfFile, SITE_FILE } from '../../../model/address.ts';
 import { createDocument } from '../../read/document.ts';
-import { near } from '../../../model/near.ts';
-import { createSite, isBroken, type Site } from '../../check/site.ts';
-import type { ContentDocument, Problem, SiteContent } from '../../../model/content.ts';
-import { inNameOrder } from '../../read/read.ts';
+import { nearest } from '../../../model/nearest.ts';
+import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
+import { isBroken } from '../../../model/content.ts';
+import type { ContentDocument } from '../../../model/content.ts';
+import type { ReportedDiagnostic } from '../../../model/reported.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { inNameOrder } from '../../read/read-content.ts';
+import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
 import { layOutLike } from '../layout.ts';
-import { newProblems } from '../new-problems.ts';
+import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
-import type { Change } from '../../disk/save.ts';
+import type { Change } from '../change.ts';
 import { isWithin, movesOf, type Moves } from './moves.ts';
 import { planRedirects, redirectsAfter, type Redirect, type RedirectChanges } from './redirects.ts';
 import { retargeted, type Reference } from './references.ts';
@@ -26,7 +28,7 @@ export interface Plan extends Pick<Moves, 'from' | 'to' | 'files'> {
   redirects: RedirectChanges;
   changes: Change[];
   /** What could be better afterwards and was not so before. */
-  advice: Problem[];
+  advice: ReportedDiagnostic[];
   /** The site as it will be. */
   after: SiteContent;
 }
@@ -38,7 +40,7 @@ export interface Plan extends Pick<Moves, 'from' | 'to' | 'files'> {
 export function planMove(content: SiteContent, oldAddress: string, newAddress: string): Plan {
   const from = addressMeant(oldAddress);
   const to = addressMeant(newAddress);
-  const site = createSite(content);
+  const site = createSiteContext(content);
   requireMovable(site, from, to);
   requireReadable(content);
   const moves = movesOf(content, site.known, from, to);
@@ -56,19 +58,19 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
     const to = moves.files.get(document.file) ?? document.file;
     const text = textAfter(document, found.text, redirects);
     if (to === document.file && text === document.text) continue;
-    changes.push({ file: document.file, before: Buffer.from(document.text), movedTo: to, text });
+    changes.push({ file: document.file, before: new TextEncoder().encode(document.text), movedTo: to, text });
     documents.delete(document.file);
-    moved.push(createDocument(to, document.kind, addressOfFile(to) ?? document.address, Buffer.from(text)));
+    moved.push(createDocument(content.schemas, { ...document, file: to, address: addressOfFile(to) ?? document.address }, text));
   }
   for (const document of moved) documents.set(document.file, document);
   const after: SiteContent = { ...content, documents: inNameOrder(documents), refused: refusedAfter(content, moves) };
   const pages = changes.filter(({ file, movedTo }) => file !== movedTo).length;
   for (const [file, to] of [...strayFiles(content, moves), ...movedPictures(content, site.publicFiles(), moves)]) {
     moves.files.set(file, to);
-    changes.push({ file, before: fs.readFileSync(path.join(content.root, file)), movedTo: to });
+    changes.push({ file, before: content.source.bytes(file), movedTo: to });
   }
 
-  const found = newProblems(content, after, moves.files);
+  const found = reportDiagnostics(newDiagnostics(content, after, moves.files), after);
   const problems = found.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) {
     const now = new Map([...moves.files].map(([file, renamed]) => [renamed, file]));
@@ -78,7 +80,7 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
   return { from, to, files: moves.files, pages, references, redirects, changes, after, advice: found };
 }
 
-function requireMovable({ known, content }: Site, from: string, to: string): void {
+function requireMovable({ known, content }: SiteContext, from: string, to: string): void {
   if (from === '/')
     throw new Refusal('The home page cannot move: the address "/" is always there. To give its words another address, copy it: npm run new -- page');
   const pages = [...known.pages.keys()];
@@ -89,7 +91,7 @@ function requireMovable({ known, content }: Site, from: string, to: string): voi
     throw new Refusal(`"${to}" is inside "${from}" itself, and nothing can be moved into itself. Choose an address that does not begin with "${from}/".`);
 }
 
-function unknownAddress(address: string, { documents }: SiteContent, known: Site['known']): string {
+function unknownAddress(address: string, { documents }: SiteContent, known: SiteContext['known']): string {
   const nothing = `There is no page and no folder of pages "${address}".`;
   const alias = known.aliases.get(address);
   if (alias !== undefined)
@@ -99,7 +101,7 @@ function unknownAddress(address: string, { documents }: SiteContent, known: Site
   const redirect = known.redirects.get(address);
   if (redirect !== undefined) return `${nothing} It is an old address that leads to "${redirect}".`;
   const folders = [...known.pages.keys()].map((page) => page.slice(0, page.lastIndexOf('/'))).filter((folder) => folder !== '');
-  const meant = near(address, [...known.pages.keys(), ...folders]);
+  const meant = nearest(address, [...known.pages.keys(), ...folders]);
   return meant === undefined
     ? `${nothing} Pages are the files in the folder pages: pages/services/cloud.json is "/services/cloud".`
     : `${nothing} Did you mean "${meant}"?`;
@@ -117,7 +119,7 @@ function requireReadable(content: SiteContent): void {
 }
 
 /** Nothing else stands at a new address; two folders are not mixed, because nobody could take them apart again. */
-function requireFree({ known }: Site, { from, to, files, addresses }: Moves): void {
+function requireFree({ known }: SiteContext, { from, to, files, addresses }: Moves): void {
   for (const address of addresses.values()) {
     const file = known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address);
     if (file === undefined || files.has(file)) continue;

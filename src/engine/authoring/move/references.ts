@@ -1,6 +1,7 @@
 import { createLocator } from '../../read/locate.ts';
-import { richTextOf } from '../../read/rich-text-cache.ts';
-import type { ContentDocument, DataPath } from '../../../model/content.ts';
+import { linksAndFaultsOf } from '../../read/rich-text.ts';
+import type { ContentDocument } from '../../../model/content.ts';
+import type { DataPath } from '../../../model/diagnostic.ts';
 import { parseRichText } from '../../read/rich-text.ts';
 import { setValue } from '../data.ts';
 import { Refusal } from '../refusal.ts';
@@ -49,7 +50,7 @@ export function retargeted(document: ContentDocument, moves: Moves): Retargeted 
     }
   };
 
-  for (const { role, value, path } of document.facts) {
+  for (const { role, value, path } of document.references) {
     if (document.kind === 'site' && path[0] === 'redirects') continue;
     const written = value as string;
     if (role === 'richText') {
@@ -92,7 +93,7 @@ function addressAfter(role: string, written: string, moves: Moves): string | und
 }
 
 function richPieces(text: string, moves: Moves): Piece[] {
-  return richTextOf(text).links.flatMap(({ href, address }) => {
+  return linksAndFaultsOf(text).links.flatMap(({ href, address }) => {
     const after = retarget(href, moves);
     if (after === undefined) return [];
     const before = text.slice(address.offset, address.offset + address.length);
@@ -103,7 +104,7 @@ function richPieces(text: string, moves: Moves): Piece[] {
 
 /** Makes sure that a formatted text, once its pieces are replaced, has exactly the links it should have. Markdown can be written in surprising ways. */
 function requireRetargeted(text: string, pieces: Piece[], moves: Moves, place: () => string): void {
-  const { links } = richTextOf(text);
+  const { links } = linksAndFaultsOf(text);
   if (!links.some(({ href }) => retarget(href, moves) !== undefined)) return;
   const changed = pieces.reduceRight((done, { offset, before, after }) => done.slice(0, offset) + after + done.slice(offset + before.length), text);
   const { links: after } = parseRichText(changed);

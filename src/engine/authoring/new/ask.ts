@@ -1,6 +1,6 @@
-import { createSite } from '../../check/site.ts';
+import { createSiteContext } from '../../check/site-context.ts';
 import { asAddressName } from '../../../model/address.ts';
-import type { SiteContent } from '../../../model/content.ts';
+import type { SiteContent } from '../../read/site-content.ts';
 import { Refusal } from '../refusal.ts';
 import { freeAddress, templateNamed, type PageRequest } from './page.ts';
 import { templateFor, templates } from './templates.ts';
@@ -14,7 +14,7 @@ export interface Person {
 
 /** Asks for what a new page needs and was not said yet. An answer that cannot be is explained and asked for again. */
 export async function askForPage(content: SiteContent, given: Partial<PageRequest>, { ask, say }: Person): Promise<PageRequest> {
-  const site = createSite(content);
+  const site = createSiteContext(content);
   const again = async <T>(question: string, fallback: string | undefined, take: (answer: string) => T): Promise<T> => {
     for (;;) {
       const answer = await ask(question, fallback);

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSchemas, type Schema, type SchemaSources } from '../../schema/schema.ts';
+import { readSchemas } from '../../disk/schema-files.ts';
+import type { Schema, SchemaSources } from '../../schema/schema.ts';
 import { componentsIn, generatedFrom } from '../../generate/generated-files.ts';
 import { Refusal } from '../refusal.ts';
-import type { Change } from '../../disk/save.ts';
+import type { Change } from '../change.ts';
 import { componentOf, schemaOf, testOf } from './block-files.ts';
 
 /** A new block type: what is written, and what is generated anew. */

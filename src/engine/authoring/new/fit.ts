@@ -1,15 +1,14 @@
-import { validate } from '../../schema/validate.ts';
-import type { Site } from '../../check/site.ts';
+import type { SiteContext } from '../../check/site-context.ts';
 import { setValue } from '../data.ts';
 
 /**
  * Makes the data of a template fit a site that is not this one: a link to a page that is not there leads home, a picture that is not there is left out,
  * a list of a folder without pages, too.
  */
-export function fitToSite(data: Record<string, unknown>, { known, publicFiles }: Site): void {
-  const { facts } = validate('page', data);
+export function fitToSite(data: Record<string, unknown>, { content, known, publicFiles }: SiteContext): void {
+  const { references } = content.schemas.validate('page', data);
   const folders = new Set([...known.pages.keys()].map((address) => address.slice(0, address.lastIndexOf('/'))));
-  for (const { role, value, path } of facts.toReversed()) {
+  for (const { role, value, path } of references.toReversed()) {
     const name = String(value);
     if (role === 'link' && name.startsWith('/') && !known.pages.has(name)) setValue(data, path, '/');
     if (role === 'richText') {

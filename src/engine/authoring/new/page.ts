@@ -1,18 +1,22 @@
 import path from 'node:path';
 import { fileOfAddress } from '../../../model/address.ts';
-import { inNameOrder } from '../../read/read.ts';
+import { inNameOrder } from '../../read/read-content.ts';
+import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { createDocument } from '../../read/document.ts';
-import { near } from '../../../model/near.ts';
-import { createSite, isBroken, type Site } from '../../check/site.ts';
+import { nearest } from '../../../model/nearest.ts';
+import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
+import { isBroken } from '../../../model/content.ts';
 import { forEachString } from '../../../model/strings.ts';
 import { valueAt } from '../../../model/value-at.ts';
 import { pagesIn } from '../../site/collections.ts';
-import type { DataPath, Problem, SiteContent } from '../../../model/content.ts';
+import type { DataPath } from '../../../model/diagnostic.ts';
+import type { ReportedDiagnostic } from '../../../model/reported.ts';
+import type { SiteContent } from '../../read/site-content.ts';
 import { project } from '../../disk/project.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
 import { setValue } from '../data.ts';
 import { layOutLike } from '../layout.ts';
-import { newProblems } from '../new-problems.ts';
+import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
 import { fitToSite } from './fit.ts';
@@ -36,7 +40,7 @@ export interface NewPage {
   file: string;
   text: string;
   /** What could be better now and was not so before. */
-  advice: Problem[];
+  advice: ReportedDiagnostic[];
   /** The site with the page in it. */
   after: SiteContent;
 }
@@ -50,7 +54,7 @@ const OWN = [['aliases'], ['fallback'], ['draft'], ['publishAt'], ['unpublishAt'
  * Throws a `Refusal` when the address is taken or impossible, or when the page would not be without problems.
  */
 export function composePage(content: SiteContent, request: PageRequest, today = new Date().toISOString().slice(0, 10)): NewPage {
-  const site = createSite(content);
+  const site = createSiteContext(content);
   const address = freeAddress(site, request.address);
   const title = request.title.trim();
   if (title === '') throw new Refusal('The title is empty. Every page has one: it stands in the browser tab, in lists and menus.');
@@ -60,21 +64,21 @@ export function composePage(content: SiteContent, request: PageRequest, today = 
     const order = nextPlace(content, address);
     if (data.card) setValue(data, ['card', 'order'], order);
     if (data.facts?.date) data.facts.date = today;
-    if (data.$schema !== undefined) data.$schema = wayToSchema(content.root, file);
+    if (data.$schema !== undefined) data.$schema = wayToSchema(content.source.root, file);
     // Before the blocks, where it is seen.
     return request.draft ? withBefore(data, 'blocks', { draft: true }) : data;
   });
 
-  const made = createDocument(file, 'page', address, Buffer.from(text));
+  const made = createDocument(content.schemas, { file, kind: 'page', address }, text);
   const after = { ...content, documents: inNameOrder(new Map([...content.documents, [file, made]])) };
-  const found = newProblems(content, after);
+  const found = reportDiagnostics(newDiagnostics(content, after), after);
   const errors = found.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Refusal('The page was not written, because the site would then have these problems:', errors);
   return { address, file, text, advice: found, after };
 }
 
 /** The address that is meant, if a page can be written there. Throws a `Refusal`. */
-export function freeAddress({ known, content }: Site, written: string): string {
+export function freeAddress({ known, content }: SiteContext, written: string): string {
   const address = addressMeant(written);
   const page = known.pages.get(address);
   if (page !== undefined) throw new Refusal(`There already is a page "${address}": ${page}. Choose another address, or edit that file.`);
@@ -95,7 +99,7 @@ export function templateNamed(name: string | undefined, address: string): Templa
   if (name === undefined) return templateFor(address);
   const names = templates.map((template) => template.name);
   const found = templates.find((template) => template.name === name);
-  const meant = near(name, names);
+  const meant = nearest(name, names);
   if (!found) throw new Refusal(`There is no template "${name}". ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${meant}"?`}`);
   return found;
 }
@@ -114,7 +118,7 @@ interface PageData extends Record<string, unknown> {
 }
 
 /** The template with the new title wherever it has its own. */
-function fromTemplate(site: Site, template: Template, title: string): Begun {
+function fromTemplate(site: SiteContext, template: Template, title: string): Begun {
   const text = readTemplate(template).replaceAll('\r\n', '\n');
   const data = JSON.parse(text) as PageData;
   fitToSite(data, site);
@@ -125,10 +129,10 @@ function fromTemplate(site: Site, template: Template, title: string): Begun {
 }
 
 /** Another page with the new title, without what belongs to that page alone. */
-function copied({ known, content }: Site, from: string, title: string): Begun {
+function copied({ known, content }: SiteContext, from: string, title: string): Begun {
   const address = addressMeant(from);
   const document = content.documents.get(known.pages.get(address) ?? '');
-  const meant = near(address, known.pages.keys());
+  const meant = nearest(address, known.pages.keys());
   if (!document) throw new Refusal(`There is no page "${address}" to copy.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`);
   if (isBroken(document)) throw new Refusal(`${document.file} has mistakes, which would be copied. Run "npm run check" and mend them first.`);
 

@@ -1,6 +1,8 @@
 import { collectPages, type CollectionRequest } from '../../site/collections.ts';
 import { valueAt } from '../../../model/value-at.ts';
-import type { ContentDocument, DataPath, SiteContent } from '../../../model/content.ts';
+import type { ContentDocument } from '../../../model/content.ts';
+import type { DataPath } from '../../../model/diagnostic.ts';
+import type { SiteContent } from '../../read/site-content.ts';
 import type { NewPage } from './page.ts';
 
 /** Where a new page shows up by itself. */
@@ -20,7 +22,7 @@ export function placesOf({ address, file, after }: NewPage): Places {
   const words = new Set<string>();
 
   for (const document of documents.values()) {
-    for (const { role, path } of document.facts) {
+    for (const { role, path } of document.references) {
       if (role !== 'collection' || document.file === file) continue;
       const request = valueAt(document.data, path.slice(0, -1)) as CollectionRequest;
       if (collectPages(content, request, today).some((entry) => entry.address === address)) words.add(placeIn(document, path));

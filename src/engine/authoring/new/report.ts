@@ -1,4 +1,5 @@
-import type { Problem, SiteContent } from '../../../model/content.ts';
+import type { ReportedDiagnostic } from '../../../model/reported.ts';
+import type { SiteContent } from '../../read/site-content.ts';
 import type { NewBlock } from './block.ts';
 import type { NewPage, PageRequest } from './page.ts';
 import { placesOf } from './places.ts';
@@ -47,7 +48,7 @@ export function describeBlock({ type, files, changes }: NewBlock): string {
 }
 
 /** What could be better and is not said anyway. */
-function adviceLines(advice: Problem[]): string[] {
+function adviceLines(advice: ReportedDiagnostic[]): string[] {
   const more = advice.filter(({ code }) => code !== 'text/placeholder' && code !== 'page/orphan');
   return more.length === 0 ? [] : ['', 'Worth a look:', ...more.map(({ file, line, message, hint }) => `  ${file}:${line}  ${message} ${hint}`)];
 }

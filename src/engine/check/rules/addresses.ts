@@ -1,25 +1,53 @@
 import { isReservedAddress } from '../../../model/address.ts';
 import { aliasesOf } from '../../site/site-index.ts';
-import type { Rule } from '../site.ts';
+import { documentRule } from '../rule.ts';
 
 /** No two pages at one address, and none at an address that the site needs itself. */
-export const addresses: Rule = {
-  name: 'addresses',
-  document(document, { known }, report) {
+export const addresses = documentRule({
+  meta: {
+    codes: {
+      'page/duplicate-address': {
+        level: 'error',
+        title: 'Two pages have the same address',
+        message: ({ address, other, alias }: { address: string; other: string; alias: boolean }) => [
+          `${alias ? 'The other address' : 'The address of this page'}, "${address}", is also the address of ${other}.`,
+          alias ? 'Remove one of the two.' : 'Rename or remove one of the two.',
+        ],
+        why: 'Only one of them could be shown.',
+        bad: 'pages/cloud.json and pages/cloud/index.json',
+        good: 'pages/cloud.json',
+      },
+      'page/reserved-address': {
+        level: 'error',
+        title: 'The address is kept for something else',
+        message: ({ address }: { address: string }) => [
+          `"${address}" is kept for the site itself, or is a name that some computers cannot store.`,
+          'Choose another name.',
+        ],
+        why: 'The site itself uses it, or some computers cannot store a file of this name.',
+        bad: 'pages/404.json',
+        good: 'pages/lost.json',
+      },
+    },
+  },
+  check({ document, site: { known }, report }) {
     if (document.kind !== 'page') return;
     const { address, file } = document;
     const first = known.pages.get(address);
     if (first !== file) report('page/duplicate-address', {}, { address, other: first ?? '', alias: false });
     else if (isReservedAddress(address)) report('page/reserved-address', {}, { address });
     else if (known.derived.has(address)) {
-      report('page/duplicate-address', {}, { address, other: `a part of the list in ${known.derived.get(address)}`, alias: false });
+      const other = `a part of the list in ${known.derived.get(address)}`;
+      report('page/duplicate-address', {}, { address, other, alias: false });
     }
 
     for (const [index, alias] of aliasesOf(document).entries()) {
       const path = ['aliases', index];
-      const other = known.pages.get(alias) ?? known.derived.get(alias) ?? (known.aliases.get(alias) === file ? undefined : known.aliases.get(alias));
-      if (other !== undefined) report('page/duplicate-address', { path }, { address: alias, other: other === file ? 'this page itself' : other, alias: true });
-      else if (isReservedAddress(alias)) report('page/reserved-address', { path }, { address: alias });
+      const taken = known.aliases.get(alias) === file ? undefined : known.aliases.get(alias);
+      const other = known.pages.get(alias) ?? known.derived.get(alias) ?? taken;
+      if (other !== undefined) {
+        report('page/duplicate-address', { path }, { address: alias, other: other === file ? 'this page itself' : other, alias: true });
+      } else if (isReservedAddress(alias)) report('page/reserved-address', { path }, { address: alias });
     }
   },
-};
+});

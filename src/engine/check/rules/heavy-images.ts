@@ -1,16 +1,30 @@
-import type { Rule } from '../site.ts';
+import { documentRule } from '../rule.ts';
 
 /** What a picture may weigh, in bytes. Those for social networks are never loaded by a visitor. */
 const LIMIT = 200 * 1024;
 
 /** Pictures are light enough for a phone. */
-export const heavyImages: Rule = {
-  name: 'heavy-images',
-  document({ facts }, site, report) {
-    for (const { role, value, path: spot } of facts) {
-      if (role !== 'image' || spot[0] === 'seo' || typeof value !== 'string' || !site.publicFiles().has(value)) continue;
+export const heavyImages = documentRule({
+  meta: {
+    codes: {
+      'image/too-heavy': {
+        level: 'advice',
+        title: 'A picture is heavy',
+        message: ({ src, size, limit }: { src: string; size: number; limit: number }) => [
+          `"${src}" has ${Math.round(size / 1024)} KB. On a phone that takes long to load.`,
+          `Save it smaller, with at most ${limit / 1024} KB: as WebP or AVIF, and not wider than 1600 pixels.`,
+        ],
+        why: 'On a phone the page waits for it.',
+        bad: 'A photo of 3 MB, straight from the camera',
+        good: 'The same photo as WebP, 1600 pixels wide',
+      },
+    },
+  },
+  check({ document: { references }, site, report }) {
+    for (const { role, value, path } of references) {
+      if (role !== 'image' || path[0] === 'seo' || typeof value !== 'string' || !site.publicFiles().has(value)) continue;
       const size = site.publicSize(value);
-      if (size > LIMIT) report('image/too-heavy', { path: spot }, { src: value, size, limit: LIMIT });
+      if (size > LIMIT) report('image/too-heavy', { path }, { src: value, size, limit: LIMIT });
     }
   },
-};
+});

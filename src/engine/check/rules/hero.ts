@@ -1,10 +1,47 @@
-import type { ContentDocument } from '../../../model/content.ts';
-import { isBroken, type Rule, type Site } from '../site.ts';
+import { isBroken, type ContentDocument } from '../../../model/content.ts';
+import { documentRule } from '../rule.ts';
+import type { SiteContext } from '../site-context.ts';
 
 /** A page has one hero, and begins with it. */
-export const hero: Rule = {
-  name: 'hero',
-  document(document, site, report) {
+export const hero = documentRule({
+  meta: {
+    codes: {
+      'page/no-hero': {
+        level: 'advice',
+        title: 'A page has no hero',
+        message: () => [
+          'This page has no hero, so visitors see no large heading when they arrive.',
+          'Begin "blocks" with: { "type": "hero", "heading": "What this page is about" }',
+        ],
+        why: 'The hero says in one glance where a visitor has arrived.',
+        bad: '"blocks": [{ "type": "prose", … }]',
+        good: '"blocks": [{ "type": "hero", "heading": "Our prices" }, { "type": "prose", … }]',
+      },
+      'page/late-hero': {
+        level: 'advice',
+        title: 'The hero is not the first block',
+        message: ({ number }: { number: number }) => [
+          `The hero is block ${number}, but it is made to be the first thing visitors see.`,
+          'Move it to the beginning of "blocks".',
+        ],
+        why: 'It is drawn to be the top of a page.',
+        bad: '"blocks": [{ "type": "prose", … }, { "type": "hero", … }]',
+        good: '"blocks": [{ "type": "hero", … }, { "type": "prose", … }]',
+      },
+      'page/second-hero': {
+        level: 'advice',
+        title: 'A page has two heroes',
+        message: ({ first }: { first: number }) => [
+          `This page has a second hero; the first is block ${first}. Two large headings compete with each other.`,
+          'Use a block of the type "cta" or "split" here.',
+        ],
+        why: 'Two large headings compete with each other.',
+        bad: 'Two blocks of the type "hero"',
+        good: 'A "hero", and a "cta" further down',
+      },
+    },
+  },
+  check({ document, site, report }) {
     if (document.kind !== 'page' || isBroken(document)) return;
     const heroes = blocksOf(document).flatMap((block, index) => (shownType(block, site) === 'hero' ? [index] : []));
     const [first, ...others] = heroes;
@@ -12,7 +49,7 @@ export const hero: Rule = {
     else if (first > 0) report('page/late-hero', { path: ['blocks', first], at: 'open' }, { number: first + 1 });
     for (const index of others) report('page/second-hero', { path: ['blocks', index], at: 'open' }, { first: (first ?? 0) + 1 });
   },
-};
+});
 
 type Block = { type: string; name?: string };
 
@@ -21,7 +58,7 @@ function blocksOf({ data }: ContentDocument): Block[] {
 }
 
 /** The type that visitors get to see: a shared block is what stands in its file. */
-function shownType(block: Block, site: Site, depth = 0): string | undefined {
+function shownType(block: Block, site: SiteContext, depth = 0): string | undefined {
   if (block.type !== 'shared' || depth > 8) return block.type;
   const shared: ContentDocument | undefined = site.content.documents.get(`pages/_shared/${block.name}.json`);
   return shared && !isBroken(shared) ? shownType(shared.data?.['block'] as Block, site, depth + 1) : undefined;

@@ -1,13 +1,35 @@
-import { isRefused } from '../../site/known-addresses.ts';
-import type { Rule } from '../site.ts';
 import { SITE_FILE } from '../../../model/address.ts';
+import { isRefused } from '../../site/known-addresses.ts';
+import { siteRule } from '../rule.ts';
 
 /** A site has its site file and a home page. Without the first nothing else can be said. */
-export const home: Rule = {
-  name: 'home',
-  site({ content, known }, reportIn) {
+export const home = siteRule({
+  meta: {
+    codes: {
+      'site/missing': {
+        level: 'error',
+        title: 'The site file is missing',
+        message: () => [
+          'There is no pages/_site.json, the file with the name of the site, how to reach you, the menu and the footer.',
+          'Create it: your editor offers its fields.',
+        ],
+        why: 'It holds the name of the site, how to reach you, the menu and the footer.',
+        bad: 'No pages/_site.json',
+        good: 'pages/_site.json',
+      },
+      'site/no-home': {
+        level: 'error',
+        title: 'There is no home page',
+        message: () => ['There is no pages/index.json, so the site has no home page.', 'Create it.'],
+        why: 'Whoever types the name of your site would find nothing.',
+        bad: 'No pages/index.json',
+        good: 'pages/index.json',
+      },
+    },
+  },
+  check({ site: { content, known }, reportIn }) {
     if (content.refused.some(({ file }) => file === SITE_FILE)) return;
     if (!content.documents.has(SITE_FILE)) reportIn(SITE_FILE)('site/missing', {}, {});
     else if (!known.pages.has('/') && !isRefused(content, '/index')) reportIn('pages/index.json')('site/no-home', {}, {});
   },
-};
+});

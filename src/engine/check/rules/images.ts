@@ -1,32 +1,66 @@
-import { near } from '../../../model/near.ts';
-import type { Rule } from '../site.ts';
+import { nearest } from '../../../model/nearest.ts';
+import { didYouMean } from '../../../model/phrases.ts';
+import { replaceWith } from '../../../model/suggestions.ts';
 import { findTokens, replaceTokens } from '../../../model/tokens.ts';
-
-/** Picture files that browsers show, by the end of their names. */
-export const FORMATS = ['svg', 'webp', 'avif', 'jpg', 'jpeg', 'png', 'gif'];
+import { PICTURE_FORMATS } from '../../site/public-files.ts';
+import { documentRule } from '../rule.ts';
 
 /** Pictures exist in `public/`, written with the same capitals. */
-export const images: Rule = {
-  name: 'images',
-  document({ facts }, site, report) {
-    for (const { role, value, path } of facts) {
+export const images = documentRule({
+  meta: {
+    codes: {
+      'image/missing-file': {
+        level: 'error',
+        title: 'A picture does not exist',
+        message: ({ src, folder, suggestion, capitals }: { src: string; folder: string; suggestion?: string; capitals: boolean }) => [
+          `"${src}" was not found in ${folder}.`,
+          capitals ? `There is "${suggestion}": capital letters must match exactly.` : didYouMean(suggestion, 'Put the picture there, or correct the name.'),
+        ],
+        why: 'Visitors would see a gap. Capital letters count, although they do not on your own computer.',
+        bad: '"src": "/images/Team.jpg" for team.jpg',
+        good: '"src": "/images/team.jpg"',
+      },
+      'image/bad-address': {
+        level: 'error',
+        title: 'A picture is not on this site',
+        message: ({ src, outside }: { src: string; outside: boolean }) => [
+          outside ? `"${src}" is on another site. Pictures are shown from this site only.` : `"${src}" is not the address of a picture on this site.`,
+          outside ? 'Save the picture in public/images and write "/images/its-name.jpg".' : 'Write it as "/images/its-name.jpg".',
+        ],
+        why: 'Pictures of other sites may change or vanish, and tell others who visits you.',
+        bad: '"src": "https://example.com/a.jpg"',
+        good: '"src": "/images/a.jpg"',
+      },
+      'image/unknown-format': {
+        level: 'error',
+        title: 'A picture has a format that browsers do not show',
+        message: ({ src, formats }: { src: string; formats: string[] }) => [
+          `"${src}" is not a picture that browsers show.`,
+          `Use one of these formats: ${formats.join(', ')}.`,
+        ],
+        why: 'Visitors would see a gap.',
+        bad: '"src": "/images/plan.tiff"',
+        good: '"src": "/images/plan.webp"',
+      },
+    },
+  },
+  check({ document: { references }, site, report }) {
+    for (const { role, value, path } of references) {
       if (role !== 'image') continue;
       const src = replaceTokens(value as string, site.tokens ?? new Map());
       if (findTokens(src).length > 0) continue;
-      const spot = { path };
+      const location = { path };
       const outside = /^(?:https?:)?\/\//.test(src);
-      if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../')) report('image/bad-address', spot, { src, outside });
-      else if (!FORMATS.includes(src.slice(src.lastIndexOf('.') + 1).toLowerCase())) report('image/unknown-format', spot, { src, formats: FORMATS });
-      else if (!site.publicFiles().has(src)) {
+      if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../')) report('image/bad-address', location, { src, outside });
+      else if (!PICTURE_FORMATS.includes(src.slice(src.lastIndexOf('.') + 1).toLowerCase())) {
+        report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
+      } else if (!site.publicFiles().has(src)) {
         const files = [...site.publicFiles()];
         const twin = files.find((file) => file.toLowerCase() === src.toLowerCase());
-        report('image/missing-file', spot, {
-          src,
-          folder: `public${src.slice(0, src.lastIndexOf('/'))}`,
-          near: twin ?? near(src, files),
-          capitals: twin !== undefined,
-        });
+        const suggestion = twin ?? nearest(src, files);
+        const folder = `public${src.slice(0, src.lastIndexOf('/'))}`;
+        report('image/missing-file', location, { src, folder, suggestion, capitals: twin !== undefined }, replaceWith(location, suggestion));
       }
     }
   },
-};
+});

@@ -1,45 +1,51 @@
-import type { Rule } from '../site.ts';
+import type { Rule } from '../rule.ts';
 import { addresses } from './addresses.ts';
 import { altTexts } from './alt-texts.ts';
+import { capitals } from './capitals.ts';
+import { collectionSettings } from './collection-settings.ts';
 import { collections } from './collections.ts';
-import { contact } from './contact.ts';
+import { contactLinks } from './contact-links.ts';
+import { descriptions } from './descriptions.ts';
 import { formatting } from './formatting.ts';
 import { heavyImages } from './heavy-images.ts';
 import { hero } from './hero.ts';
 import { home } from './home.ts';
 import { images } from './images.ts';
-import { length } from './length.ts';
+import { linkAddresses } from './link-addresses.ts';
+import { linkTargets } from './link-targets.ts';
 import { linkWords } from './link-words.ts';
-import { links } from './links.ts';
-import { lists } from './lists.ts';
+import { orphans } from './orphans.ts';
+import { pageLength } from './page-length.ts';
+import { placeholders } from './placeholders.ts';
 import { redirects } from './redirects.ts';
+import { searchTwins } from './search-twins.ts';
 import { sections } from './sections.ts';
-import { seo } from './seo.ts';
-import { shared } from './shared.ts';
+import { sharedBlocks } from './shared-blocks.ts';
 import { tokens } from './tokens.ts';
-import { unseen } from './unseen.ts';
-import { wording } from './wording.ts';
 
-/** The checks across documents. Each stands alone; their order does not matter. */
-export const rules: Rule[] = [
+/** All rules. Each stands alone; their order does not matter. */
+export const rules = [
   addresses,
   altTexts,
+  capitals,
+  collectionSettings,
   collections,
-  contact,
+  contactLinks,
+  descriptions,
   formatting,
   heavyImages,
   hero,
   home,
   images,
-  length,
+  linkAddresses,
+  linkTargets,
   linkWords,
-  links,
-  lists,
+  orphans,
+  pageLength,
+  placeholders,
   redirects,
+  searchTwins,
   sections,
-  seo,
-  shared,
+  sharedBlocks,
   tokens,
-  unseen,
-  wording,
-];
+] as Rule[];

@@ -1,9 +1,9 @@
+import type { Location } from '../../../model/diagnostic.ts';
+import { shown } from '../../../model/phrases.ts';
 import { replaceTokens, replaceTokensInHref } from '../../../model/tokens.ts';
-import { linkNoun } from '../link-target.ts';
-import { linksOf } from '../../site/links-of.ts';
 import { createLocator } from '../../read/locate.ts';
-import type { Spot } from '../finding.ts';
-import type { Rule } from '../site.ts';
+import { linkNoun, linksOf } from '../../site/links-of.ts';
+import { documentRule } from '../rule.ts';
 
 const EMPTY = new Set([
   'click here',
@@ -25,28 +25,55 @@ const EMPTY = new Set([
 ]);
 
 /** The words of a link say where it leads, and the same words lead to the same place. */
-export const linkWords: Rule = {
-  name: 'link-words',
-  document(document, site, report) {
-    const first = new Map<string, { href: string; spot: Spot }>();
+export const linkWords = documentRule({
+  meta: {
+    codes: {
+      'link/empty-words': {
+        level: 'advice',
+        title: 'The words of a link say nothing',
+        message: ({ noun, words }: { noun: string; words: string }) => [
+          `This ${noun} says only ${shown(words)}. People who jump from link to link hear nothing about where it leads.`,
+          'Name what is behind it, such as "See our prices".',
+        ],
+        why: 'Screen readers list the links of a page; "click here" five times helps nobody.',
+        bad: '"label": "Click here"',
+        good: '"label": "See our prices"',
+      },
+      'link/same-words': {
+        level: 'advice',
+        title: 'The same words lead to different places',
+        message: ({ words, href, other, line }: { words: string; href: string; other: string; line: number }) => [
+          `${shown(words)} leads to "${href}" here, but to "${other}" on line ${line}. Visitors cannot tell the two apart.`,
+          'Give one of them other words.',
+        ],
+        why: 'Nobody can tell which link leads where.',
+        bad: '"Details" to /cloud, and "Details" to /security',
+        good: '"About cloud services" and "About security"',
+      },
+    },
+  },
+  check({ document, site, report }) {
+    const first = new Map<string, { href: string; location: Location }>();
     const tokens = site.tokens ?? new Map<string, string>();
-    for (const { href: written, words, spot, wordsSpot } of linksOf(document)) {
+    for (const { href: written, words, location, wordsLocation } of linksOf(document)) {
       if (words === undefined || words.trim() === '') continue;
       const spoken = replaceTokens(words, tokens)
         .toLowerCase()
         .replace(/[\s.…!→»>]+$/u, '')
         .trim();
       if (EMPTY.has(spoken)) {
-        report('link/empty-words', wordsSpot, { noun: linkNoun(document, spot), words });
+        report('link/empty-words', wordsLocation, { noun: linkNoun(site.content.schemas, document, location), words });
         continue;
       }
       // Menu and footer may name a page and its group alike; a page is read from top to bottom.
       if (document.kind !== 'page') continue;
       const href = replaceTokensInHref(written, tokens);
       const earlier = first.get(spoken);
-      if (!earlier) first.set(spoken, { href, spot: wordsSpot });
-      else if (earlier.href !== href)
-        report('link/same-words', wordsSpot, { words, href, other: earlier.href, line: createLocator(document.text)(earlier.spot).line });
+      if (!earlier) first.set(spoken, { href, location: wordsLocation });
+      else if (earlier.href !== href) {
+        const { line } = createLocator(document.text)(earlier.location);
+        report('link/same-words', wordsLocation, { words, href, other: earlier.href, line });
+      }
     }
   },
-};
+});

@@ -1,10 +1,45 @@
-import { finalAddress } from '../../site/final-address.ts';
-import type { Rule } from '../site.ts';
+import { replaceWith } from '../../../model/suggestions.ts';
+import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
+import { documentRule } from '../rule.ts';
 
 /** Redirects start where nothing else is, and end somewhere. */
-export const redirects: Rule = {
-  name: 'redirects',
-  document({ kind, data }, site, report) {
+export const redirects = documentRule({
+  meta: {
+    codes: {
+      'site/redirect-conflict': {
+        level: 'error',
+        title: 'A redirect starts where something else is',
+        message: ({ from, file, earlier }: { from: string; file?: string; earlier?: number }) => [
+          `This redirect starts at "${from}", but ${file === undefined ? `redirect ${earlier} already starts there` : `${file} is shown there`}, so nobody would be sent on.`,
+          'Remove the redirect.',
+        ],
+        why: 'Nobody would be sent on.',
+        bad: '{ "from": "/about", "to": "/team" } beside pages/about.json',
+        good: '{ "from": "/about-us", "to": "/about" }',
+      },
+      'site/redirect-loop': {
+        level: 'error',
+        title: 'Redirects lead in a circle',
+        message: ({ chain }: { chain: string[] }) => [`This redirect leads back to itself: ${chain.join(' → ')}.`, 'Let it lead to a page.'],
+        why: 'Browsers give up with an error.',
+        bad: '/a leads to /b, /b leads to /a',
+        good: '/a leads to /b',
+      },
+      'site/redirect-chain': {
+        level: 'advice',
+        title: 'A redirect leads to another redirect',
+        message: ({ href, to }: { href: string } & FinalAddress) => [
+          `This redirect leads to "${href}", which leads on to "${to}". Visitors wait twice.`,
+          `Write "${to}".`,
+        ],
+        why: 'Visitors wait twice.',
+        bad: '/a leads to /b, /b leads to /c',
+        good: '/a leads to /c, /b leads to /c',
+        fixable: 'sometimes',
+      },
+    },
+  },
+  check({ document: { kind, data }, site, report }) {
     const { known } = site;
     if (kind !== 'site') return;
     const list = Array.isArray(data?.['redirects']) ? (data['redirects'] as unknown[]) : [];
@@ -12,20 +47,21 @@ export const redirects: Rule = {
       const from = (entry as { from?: unknown } | null)?.from;
       if (typeof from !== 'string') continue;
       const path = ['redirects', index, 'from'];
-      const other = known.pages.get(from) ?? known.aliases.get(from) ?? known.derived.get(from);
+      const file = known.pages.get(from) ?? known.aliases.get(from) ?? known.derived.get(from);
       const earlier = list.findIndex((each) => (each as { from?: unknown } | null)?.from === from);
-      if (other !== undefined) report('site/redirect-conflict', { path }, { from, other: `${other} is shown there` });
-      else if (earlier < index) report('site/redirect-conflict', { path }, { from, other: `redirect ${earlier + 1} already starts there` });
+      if (file !== undefined) report('site/redirect-conflict', { path }, { from, file });
+      else if (earlier < index) report('site/redirect-conflict', { path }, { from, earlier: earlier + 1 });
       else {
         const chain = chainFrom(from, known.redirects);
         if (chain && chain.every((member) => member >= from)) report('site/redirect-loop', { path }, { chain });
         const to = (entry as { to?: unknown }).to;
         const end = typeof to === 'string' ? finalAddress(to, site) : undefined;
-        if (end) report('site/redirect-chain', { path: ['redirects', index, 'to'] }, { href: to as string, ...end });
+        const location = { path: ['redirects', index, 'to'] };
+        if (end) report('site/redirect-chain', location, { href: to as string, ...end }, replaceWith(location, end.to, end.isWhole));
       }
     }
   },
-};
+});
 
 /** The addresses a visitor is sent through, if they lead back to the first. */
 function chainFrom(from: string, known: Map<string, string>): string[] | undefined {

@@ -1,6 +1,6 @@
 import type { CatalogueBlock, CatalogueExample } from '../../catalogue/catalogue.ts';
 import { valueParts, type FieldRow } from '../../catalogue/fields.ts';
-import type { Problem } from '../../../model/content.ts';
+import type { ReportedDiagnostic } from '../../../model/reported.ts';
 import { escape } from '../../build/escape.ts';
 import { exampleAddress, fileOf } from './example-pages.ts';
 import { jsonHtml } from './json-html.ts';
@@ -28,7 +28,7 @@ export const fieldTable = (name: string, fields: FieldRow[]): string => `<table 
 export const stage = (address: string, title: string, scheme?: 'light' | 'dark'): string =>
   `<div class="stage"${scheme ? ' data-fixed' : ''}><iframe loading="lazy" title="${escape(title)}" src="${address}${scheme ? `?scheme=${scheme}` : ''}"></iframe></div>`;
 
-function exampleFigure(block: CatalogueBlock, { value, marks }: CatalogueExample, index: number, problems: Problem[]): string {
+function exampleFigure(block: CatalogueBlock, { value, marks }: CatalogueExample, index: number, problems: ReportedDiagnostic[]): string {
   const name = `${block.title}, example ${index + 1}`;
   const address = exampleAddress(block.type, index);
   const lacking = problems.filter(({ file }) => file === fileOf(address)).map(({ message }) => `<li>${escape(message)}</li>`);
@@ -48,7 +48,7 @@ const linked = (text: string, types: string[]): string =>
 const withoutOthers = (text: string): string => text.replace(/"\w+"/g, '');
 
 /** A block type: what it is and when to choose it, every example as a visitor sees it and as an author writes it, its fields. */
-export function blockHtml(block: CatalogueBlock, group: string, problems: Problem[], types: string[]): string {
+export function blockHtml(block: CatalogueBlock, group: string, problems: ReportedDiagnostic[], types: string[]): string {
   return `<article id="${block.type}" data-block ${searchable(block.type, block.title, group, ...[block.description, block.use].map(withoutOthers))}>
 <header><p class="group">${escape(group)}</p><h2>${escape(block.title)}</h2><code>${block.type}</code><p>${linked(block.description, types)}</p>${block.use ? `<p class="use">${linked(block.use, types)}</p>` : ''}</header>
 <div class="examples">${block.examples.map((example, index) => exampleFigure(block, example, index, problems)).join('\n')}</div>

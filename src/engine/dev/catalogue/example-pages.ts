@@ -1,5 +1,6 @@
 import { blocksOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import { createDocument } from '../../read/document.ts';
+import type { Schemas } from '../../schema/schemas.ts';
 import { PAGES, type ContentDocument } from '../../../model/content.ts';
 
 /** The catalogue's own address; everything of it stands below. */
@@ -11,9 +12,9 @@ export const TONES = `${CATALOGUE}/tones`;
 export const exampleAddress = (type: string, index: number): string => `${CATALOGUE}/example/${type}/${index + 1}`;
 export const fileOf = (address: string): string => `${PAGES}${address}.json`;
 
-function pageDocument(address: string, title: string, blocks: unknown[]): ContentDocument {
+function pageDocument(schemas: Schemas, address: string, title: string, blocks: unknown[]): ContentDocument {
   const page = { version: 1, title, seo: { description: `${title}, by itself.`, noindex: true }, blocks };
-  return createDocument(fileOf(address), 'page', address, Buffer.from(JSON.stringify(page)));
+  return createDocument(schemas, { file: fileOf(address), kind: 'page', address }, JSON.stringify(page));
 }
 
 const inTone = (tone: string): Record<string, unknown> => ({
@@ -34,11 +35,11 @@ const inTone = (tone: string): Record<string, unknown> => ({
 });
 
 /** Pages that exist in memory alone: one for every example of every block, and one for the tones. */
-export function examplePages(catalogue: Catalogue): ContentDocument[] {
+export function examplePages(schemas: Schemas, catalogue: Catalogue): ContentDocument[] {
   return [
     ...blocksOf(catalogue).flatMap(({ type, title, examples }) =>
-      examples.map(({ value }, index) => pageDocument(exampleAddress(type, index), `${title}, example ${index + 1}`, [value])),
+      examples.map(({ value }, index) => pageDocument(schemas, exampleAddress(type, index), `${title}, example ${index + 1}`, [value])),
     ),
-    pageDocument(TONES, 'Tones', catalogue.tones.names.map(inTone)),
+    pageDocument(schemas, TONES, 'Tones', catalogue.tones.names.map(inTone)),
   ];
 }

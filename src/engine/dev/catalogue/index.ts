@@ -4,7 +4,9 @@ import type { ViteDevServer } from 'vite';
 import type { ResolvedPage } from '../../../model/types.ts';
 import { catalogueOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import { PAGES } from '../../../model/content.ts';
-import { readSchemas } from '../../schema/schema.ts';
+import { adviceCodes } from '../../check/codes.ts';
+import { readSchemas } from '../../disk/schema-files.ts';
+import { createSchemas, type Schemas } from '../../schema/schemas.ts';
 import { project } from '../../disk/project.ts';
 import type { LiveContent } from '../live-content.ts';
 import { problemDocument } from '../problem-document.ts';
@@ -22,7 +24,11 @@ interface CatalogueOptions {
 type Answer = { status: number; type: string; body: string };
 
 const html = (body: string, status = 200): Answer => ({ status, type: 'text/html', body });
-const readCatalogue = (): Catalogue => catalogueOf(readSchemas(path.join(project, 'schemas')));
+/** The schemas as they are now: whoever makes a block looks at it here. */
+function readCatalogue(): { schemas: Schemas; catalogue: Catalogue } {
+  const schemas = createSchemas(readSchemas(path.join(project, 'schemas')), { advice: adviceCodes });
+  return { schemas, catalogue: catalogueOf(schemas.sources) };
+}
 
 /**
  * The catalogue of blocks at `/__blocks`, while a site is worked on. Every example is a page in memory that takes the same way
@@ -30,15 +36,16 @@ const readCatalogue = (): Catalogue => catalogueOf(readSchemas(path.join(project
  */
 export function createCatalogue({ server, content, renderDocument }: CatalogueOptions) {
   const shell = async (): Promise<Answer> => {
-    const catalogue = readCatalogue();
+    const { schemas, catalogue } = readCatalogue();
     const site = content().site();
-    const problems = site ? content().preview(examplePages(catalogue)).problems : [];
+    const problems = site ? content().preview(examplePages(schemas, catalogue)).problems : [];
     return html(await server.transformIndexHtml(CATALOGUE, cataloguePage(catalogue, { site: site?.site, problems })));
   };
 
   /** One block by itself: its document, or its data when the running page looks for changes. */
   const example = async (address: string, wantsData: boolean, url: URL): Promise<Answer | undefined> => {
-    const document = examplePages(readCatalogue()).find((each) => address === each.address || address.startsWith(`${each.address}/`));
+    const { schemas, catalogue } = readCatalogue();
+    const document = examplePages(schemas, catalogue).find((each) => address === each.address || address.startsWith(`${each.address}/`));
     if (!document) return undefined;
     if (!content().site()) {
       const ofSite = content()

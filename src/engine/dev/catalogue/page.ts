@@ -1,6 +1,7 @@
 import type { ResolvedSite } from '../../../model/types.ts';
 import { blocksOf, type Catalogue } from '../../catalogue/catalogue.ts';
-import type { Problem } from '../../../model/content.ts';
+import type { ReportedDiagnostic } from '../../../model/reported.ts';
+import { iconSet } from '../../disk/icons.ts';
 import { drawIcons } from '../../resolve/icons.ts';
 import { escape } from '../../build/escape.ts';
 import { blockHtml, fieldTable, searchable, stage } from './block-html.ts';
@@ -11,11 +12,11 @@ interface Options {
   /** The site that is open; undefined while its own file has mistakes. */
   site: ResolvedSite | undefined;
   /** What the checker says of the examples on this site. */
-  problems: Problem[];
+  problems: ReportedDiagnostic[];
 }
 
 function drawing(name: string): string {
-  const shapes = (drawIcons([name])[name] ?? []).map(([tag, attributes]) => {
+  const shapes = (drawIcons(iconSet(), [name])[name] ?? []).map(([tag, attributes]) => {
     const written = Object.entries(attributes).map(([key, value]) => `${key}="${escape(String(value))}"`);
     return `<${tag} ${written.join(' ')}/>`;
   });

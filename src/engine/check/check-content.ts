@@ -1,0 +1,48 @@
+import { reportInto } from '../../model/codes.ts';
+import type { ContentDocument } from '../../model/content.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import type { DocumentRule, SiteRule } from './rule.ts';
+import { rules } from './rules/index.ts';
+import { weighed } from './severity.ts';
+import { createSiteContext, type SiteContext } from './site-context.ts';
+
+/**
+ * Everything that is wrong with a site's content, in no particular order.
+ * @param only reports on these files alone; they are still seen in the light of all others
+ */
+export function checkContent(content: SiteContent, only?: ReadonlySet<string>): Diagnostic[] {
+  const site = createSiteContext(content, only);
+  const across = checkAcross(site).filter(({ file }) => !only || only.has(file));
+  return [...checkFiles(site, only), ...weighed(across, content)];
+}
+
+/** What is wrong with files, but for what only rules can see that read every page. */
+export function checkFiles(site: SiteContext, only?: ReadonlySet<string>): Diagnostic[] {
+  const { content } = site;
+  const diagnostics: Diagnostic[] = content.refused.filter(({ file }) => !only || only.has(file));
+  for (const document of only ? documentsOf(content, only) : site.documents) {
+    diagnostics.push(...document.diagnostics);
+    for (const { meta, check } of documentRules) check({ document, site, report: reportInto(diagnostics, document.file, meta.codes) });
+  }
+  const quick = checkSite(site, quickRules).filter(({ file }) => !only || only.has(file));
+  return weighed([...diagnostics, ...quick], content);
+}
+
+/** What the rules find that read every page, before the site's own weights. */
+export function checkAcross(site: SiteContext): Diagnostic[] {
+  return checkSite(site, slowRules);
+}
+
+const isSiteRule = (rule: (typeof rules)[number]): rule is SiteRule => rule.scope === 'site';
+const documentRules = rules.filter((rule): rule is DocumentRule => !isSiteRule(rule));
+const slowRules = rules.filter(isSiteRule).filter(({ meta }) => meta.readsAll);
+const quickRules = rules.filter(isSiteRule).filter(({ meta }) => !meta.readsAll);
+
+function checkSite(site: SiteContext, chosen: SiteRule[]): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const { meta, check } of chosen) check({ site, reportIn: (file) => reportInto(diagnostics, file, meta.codes) });
+  return diagnostics;
+}
+
+const documentsOf = (content: SiteContent, files: ReadonlySet<string>): ContentDocument[] => [...files].flatMap((file) => content.documents.get(file) ?? []);

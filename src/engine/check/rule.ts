@@ -1,0 +1,45 @@
+import type { Codes, Report } from '../../model/codes.ts';
+import type { ContentDocument } from '../../model/content.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** What a rule says of itself: every code that it reports, with all there is to say about it. */
+export interface RuleMeta<C extends Codes> {
+  codes: C;
+}
+
+/** What a rule looks at that looks at one document in the light of the others. */
+export interface RuleContext<C extends Codes> {
+  document: ContentDocument;
+  site: SiteContext;
+  report: Report<C>;
+}
+
+/** What a rule looks at that looks at the site as a whole. */
+export interface SiteRuleContext<C extends Codes> {
+  site: SiteContext;
+  /** Reports on the file that is named. */
+  reportIn(file: string): Report<C>;
+}
+
+export interface DocumentRule<C extends Codes = Codes> {
+  scope: 'document';
+  meta: RuleMeta<C>;
+  /** Reports what it finds; never prints, never throws. */
+  check(context: RuleContext<C>): void;
+}
+
+export interface SiteRule<C extends Codes = Codes> {
+  scope: 'site';
+  /** `readsAll`: it reads every page, so while pages are being saved it waits until nobody does. */
+  meta: RuleMeta<C> & { readsAll?: boolean };
+  check(context: SiteRuleContext<C>): void;
+}
+
+/** A check of content. Each stands alone, and their order does not matter. */
+export type Rule = DocumentRule | SiteRule;
+
+/** A rule about each document. */
+export const documentRule = <const C extends Codes>(rule: Omit<DocumentRule<C>, 'scope'>): DocumentRule<C> => ({ scope: 'document', ...rule });
+
+/** A rule about the site as a whole. */
+export const siteRule = <const C extends Codes>(rule: Omit<SiteRule<C>, 'scope'>): SiteRule<C> => ({ scope: 'site', ...rule });

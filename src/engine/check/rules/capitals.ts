@@ -1,0 +1,38 @@
+import { startWith } from '../../../model/phrases.ts';
+import { forEachString, isAside, isTechnical } from '../../../model/strings.ts';
+import { documentRule } from '../rule.ts';
+
+/** At least so many letters: shorter ones are names and abbreviations. */
+const LETTERS = 12;
+// What a file has somewhere if any of its texts may be loud: most files are searched once, and not text by text.
+const MAYBE_LOUD = /"(?:[^"\\a-z\r\n]|\\.){12,}"/;
+
+/** Texts are not written in capitals throughout. */
+export const capitals = documentRule({
+  meta: {
+    codes: {
+      'text/capitals': {
+        level: 'advice',
+        title: 'A text is written in capitals',
+        message: (_: object, place: string) => [
+          `${startWith(place)} is written in capitals. They are hard to read, and some screen readers spell them out.`,
+          'Write it as in a normal sentence.',
+        ],
+        why: 'Capitals are hard to read, and some screen readers spell them out.',
+        bad: '"heading": "WE ANSWER AT ONCE"',
+        good: '"heading": "We answer at once"',
+      },
+    },
+  },
+  check({ document: { data, text: source }, report }) {
+    if (!MAYBE_LOUD.test(source) && !source.includes('\\u')) return;
+    forEachString(data, (text, path) => {
+      if (isLoud(text) && !isAside(path) && !isTechnical(text, path)) report('text/capitals', { path: [...path] }, {});
+    });
+  },
+});
+
+function isLoud(text: string): boolean {
+  if (text.length < LETTERS || /\p{Ll}/u.test(text) || !text.includes(' ')) return false;
+  return (text.match(/\p{Lu}/gu)?.length ?? 0) >= LETTERS;
+}

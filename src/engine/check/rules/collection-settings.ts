@@ -1,0 +1,111 @@
+import { isBroken } from '../../../model/content.ts';
+import type { DataPath, Suggestion } from '../../../model/diagnostic.ts';
+import { nearest } from '../../../model/nearest.ts';
+import { didYouMean, listed } from '../../../model/phrases.ts';
+import { replaceWith } from '../../../model/suggestions.ts';
+import { valueAt } from '../../../model/value-at.ts';
+import { documentRule } from '../rule.ts';
+
+interface List {
+  from: string;
+  only?: string[];
+  where?: Record<string, unknown>;
+  sort?: { by?: string };
+  limit?: number;
+  perPage?: number;
+  categories?: { by?: string };
+  filters?: { by?: string }[];
+}
+
+/** The settings of a list go together, and speak of facts that its pages have. */
+export const collectionSettings = documentRule({
+  meta: {
+    codes: {
+      'collection/contradiction': {
+        level: 'advice',
+        title: 'Two settings of a list contradict each other',
+        message: ({ field, other, ...more }: Contradiction) => [
+          `"${field}" does nothing beside "${other}": ${reasonOf({ field, other, ...more })}.`,
+          `Remove one of the two.`,
+        ],
+        why: 'One of them does nothing.',
+        bad: '"only": ["/services/cloud"], "sort": { "by": "title" }',
+        good: '"only": ["/services/cloud"]',
+      },
+      'collection/unknown-fact': {
+        level: 'advice',
+        title: 'A list asks for a fact that no page has',
+        message: ({ name, from, suggestion, names }: { name: string; from: string; suggestion?: string; names: string[] }) => [
+          `No page in pages${from} has a fact "${name}", so this changes nothing or shows nothing.`,
+          didYouMean(suggestion, names.length > 0 ? `Their facts are ${listed(names)}.` : `Write it in the pages: "facts": { "${name}": "…" }`),
+        ],
+        why: 'It shows nothing, or in no order.',
+        bad: '"where": { "categry": "Security" }',
+        good: '"where": { "category": "Security" }',
+      },
+    },
+  },
+  check({ document, site, report }) {
+    for (const { role, path } of document.references) {
+      if (role !== 'collection' || isBroken(document)) continue;
+      const at = path.slice(0, -1);
+      const list = valueAt(document.data, at) as List;
+      for (const contradiction of contradictionsOf(list)) {
+        report('collection/contradiction', { path: [...at, contradiction.field], at: 'key', about: at }, contradiction);
+      }
+
+      const used = factsUsed(list);
+      if (used.length === 0) continue;
+      const pages = site.pagesBelow(list.from);
+      // Without pages that is what is wrong; with broken ones nobody knows their facts.
+      if (pages.length === 0 || pages.some(isBroken)) continue;
+      const names = [...new Set(pages.flatMap(({ data }) => Object.keys((data?.['facts'] ?? {}) as object)))].toSorted();
+      for (const { name, where } of used) {
+        if (names.includes(name)) continue;
+        const location = { path: [...at, ...where] };
+        const suggestion = nearest(name, names);
+        const edits = suggestion === undefined ? [] : renamedFact(location.path, where, suggestion);
+        report('collection/unknown-fact', location, { name, from: list.from, suggestion, names }, edits);
+      }
+    }
+  },
+});
+
+/** In "where" the fact is the name of a field, elsewhere a text. */
+function renamedFact(path: DataPath, where: DataPath, name: string): Suggestion[] {
+  return where[0] === 'where' ? [{ edits: [{ kind: 'rename', path, name }] }] : replaceWith({ path }, name);
+}
+
+interface Contradiction {
+  /** The field that does nothing, and the one that makes it so. */
+  field: 'where' | 'sort' | 'limit' | 'perPage';
+  other: 'only' | 'limit';
+  /** The number that decides, where one does. */
+  count?: number;
+}
+
+function contradictionsOf({ only, where, sort, limit, perPage }: List): Contradiction[] {
+  const found: Contradiction[] = [];
+  if (only && where) found.push({ field: 'where', other: 'only' });
+  if (only && sort) found.push({ field: 'sort', other: 'only' });
+  if (only && limit !== undefined && limit >= only.length) found.push({ field: 'limit', other: 'only', count: only.length });
+  if (limit !== undefined && perPage !== undefined && perPage >= limit) found.push({ field: 'perPage', other: 'limit', count: limit });
+  return found;
+}
+
+/** Why a field does nothing beside the other. */
+function reasonOf({ field, count }: Contradiction): string {
+  if (field === 'where') return '"only" already says which pages are shown';
+  if (field === 'sort') return '"only" already says in which order they stand';
+  return field === 'limit' ? `"only" names no more than ${count}` : `all ${count} fit on the first page`;
+}
+
+/** The facts that a list names, and where. */
+function factsUsed({ where, sort, categories, filters }: List): { name: string; where: (string | number)[] }[] {
+  return [
+    ...Object.keys(where ?? {}).map((name) => ({ name, where: ['where', name] })),
+    ...(sort?.by && !['order', 'title'].includes(sort.by) ? [{ name: sort.by, where: ['sort', 'by'] }] : []),
+    ...(categories?.by ? [{ name: categories.by, where: ['categories', 'by'] }] : []),
+    ...(filters ?? []).flatMap(({ by }, index) => (by ? [{ name: by, where: ['filters', index, 'by'] }] : [])),
+  ];
+}

@@ -1,0 +1,143 @@
+import type { Codes, Report } from '../../../model/codes.ts';
+import { isBroken, type ContentDocument } from '../../../model/content.ts';
+import type { Location } from '../../../model/diagnostic.ts';
+import { isSafeHref } from '../../../model/href.ts';
+import { nearest } from '../../../model/nearest.ts';
+import { didYouMean, listed } from '../../../model/phrases.ts';
+import { replaceWith } from '../../../model/suggestions.ts';
+import { findTokens, replaceTokensInHref } from '../../../model/tokens.ts';
+import { anchorsOf } from '../../site/anchors.ts';
+import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
+import { isRefused } from '../../site/known-addresses.ts';
+import { decoded, linkNoun, linksOf } from '../../site/links-of.ts';
+import { hiddenBecause } from '../../site/publication.ts';
+import { documentRule } from '../rule.ts';
+import type { SiteContext } from '../site-context.ts';
+
+const codes = {
+  'link/missing-page': {
+    level: 'error',
+    title: 'A link leads to a page that does not exist',
+    message: ({ noun, href, suggestion }: { noun: string; href: string; suggestion?: string }) => [
+      `This ${noun} points to "${href}", but there is no such page.`,
+      didYouMean(suggestion, 'Write the address of a page, such as "/contact", or create the page.'),
+    ],
+    why: 'Visitors who follow it find nothing, and search engines count it as a fault.',
+    bad: '"href": "/contcat"',
+    good: '"href": "/contact"',
+  },
+  'link/missing-file': {
+    level: 'error',
+    title: 'A link leads to a file that does not exist',
+    message: ({ noun, href, suggestion }: { noun: string; href: string; suggestion?: string }) => [
+      `This ${noun} points to the file "${href}", which is not in the public folder.`,
+      didYouMean(suggestion, 'Put the file there, or correct the address. Capital letters must match.'),
+    ],
+    why: 'Visitors who follow it find nothing.',
+    bad: '"href": "/files/guide.pdf" without that file',
+    good: '"href": "/files/guide.pdf" with public/files/guide.pdf',
+  },
+  'link/missing-section': {
+    level: 'error',
+    title: 'A link leads to a section that does not exist',
+    message: ({ noun, page, anchor, suggestion, names }: { noun: string; page: string; anchor: string; suggestion?: string; names: string[] }) => [
+      `This ${noun} points to the section "#${anchor}", but ${page} has no section of that name.`,
+      didYouMean(
+        suggestion && `#${suggestion}`,
+        names.length > 0 ? `Its sections are ${listed(names.map((name) => `#${name}`))}.` : `Add "id": "${anchor}" to the block it should lead to.`,
+      ),
+    ],
+    why: 'Visitors would end at the top of the page instead.',
+    bad: '"href": "#prises"',
+    good: '"href": "#prices"',
+  },
+  'link/redirected': {
+    level: 'advice',
+    title: 'A link leads to an old address',
+    message: ({ noun, href, to }: { noun: string; href: string } & FinalAddress) => [
+      `This ${noun} points to "${href}", an old address that leads on to "${to}". Visitors wait twice.`,
+      `Write "${to}".`,
+    ],
+    why: 'Visitors are sent on and wait twice.',
+    bad: '"href": "/it-support", which leads on to "/services/managed-it"',
+    good: '"href": "/services/managed-it"',
+    fixable: 'sometimes',
+  },
+  'link/draft-page': {
+    level: 'advice',
+    title: 'A link leads to a page that is not published',
+    message: ({ noun, href, reason }: { noun: string; href: string; reason: 'draft' | 'future' | 'past' }) => [
+      `This ${noun} points to "${href}", which ${reason === 'draft' ? 'is a draft' : reason === 'future' ? 'is not published yet' : 'is no longer published'}. Visitors would find nothing there.`,
+      'Publish that page first, or remove the link.',
+    ],
+    why: 'Visitors would find nothing there.',
+    bad: 'A link to a page with "draft": true',
+    good: 'The link, added when the page is published',
+  },
+} satisfies Codes;
+
+/** Links of this site lead to a page, a file or a section that exists, those inside formatted texts too. */
+export const linkTargets = documentRule({
+  meta: { codes },
+  check({ document, site, report }) {
+    for (const { href: written, location } of linksOf(document)) {
+      const href = replaceTokensInHref(written, site.tokens ?? new Map());
+      const isOurs = /^[/#]/.test(href) && findTokens(href).length === 0 && isSafeHref(href);
+      if (isOurs) checkTarget({ document, site, report, href, location }, written);
+    }
+  },
+});
+
+interface Link {
+  document: ContentDocument;
+  site: SiteContext;
+  report: Report<typeof codes>;
+  /** The link as visitors get it. */
+  href: string;
+  location: Location;
+}
+
+function checkTarget(link: Link, written: string): void {
+  const { document, site, report, href, location } = link;
+  const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  if (address === '') {
+    // What a section of the own page is, is only clear on a page: menus and shared blocks stand on many.
+    if (document.kind === 'page') checkAnchor(link, document, anchor ?? '', 'this page');
+    return;
+  }
+  const { pages, aliases, derived, redirects } = site.known;
+  const noun = (): string => linkNoun(site.content.schemas, document, location);
+  const straight = isRedirect(document, location) ? undefined : finalAddress(written, site);
+  if (straight) {
+    const certain = straight.isWhole;
+    return report('link/redirected', location, { noun: noun(), href: written, ...straight }, replaceWith(location, straight.to, certain));
+  }
+  const target = site.content.documents.get(pages.get(address) ?? aliases.get(address) ?? derived.get(address) ?? '');
+  if (target) {
+    const reason = target !== document && !isHidden(document) ? hiddenBecause(target) : undefined;
+    if (reason) return report('link/draft-page', location, { noun: noun(), href: address, reason });
+    if (anchor !== undefined) checkAnchor(link, target, anchor, `"${address}"`);
+    return;
+  }
+  if (redirects.has(address) || address === '/' || isRefused(site.content, address)) return;
+  if (/\.[a-zA-Z0-9]+$/.test(address) && !address.endsWith('.html')) {
+    if (site.publicFiles().has(decoded(address))) return;
+    const suggestion = nearest(address, site.publicFiles());
+    return report('link/missing-file', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
+  }
+  const wanted = address.replace(/\/+$|\/index$|(?:\/index)?\.(?:html|json)$/, '').toLowerCase();
+  const suggestion = pages.has(wanted) || aliases.has(wanted) ? wanted : nearest(wanted, [...pages.keys(), ...aliases.keys()]);
+  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
+}
+
+function checkAnchor({ document, site, report, location }: Link, target: ContentDocument, anchor: string, page: string): void {
+  const names = isBroken(target) ? undefined : anchorsOf(target, site.content);
+  if (!names || names.has(anchor)) return;
+  const noun = linkNoun(site.content.schemas, document, location);
+  report('link/missing-section', location, { noun, page, anchor, suggestion: nearest(anchor, names), names: [...names] });
+}
+
+/** Redirects are checked as what they are: they may lead to an old address only by mistake, which has words of its own. */
+const isRedirect = ({ kind }: ContentDocument, { path }: Location): boolean => kind === 'site' && path?.[0] === 'redirects';
+
+const isHidden = (document: ContentDocument): boolean => document.kind === 'page' && hiddenBecause(document) !== undefined;

@@ -1,0 +1,113 @@
+import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content.ts';
+
+import { leadsTo } from '../../site/leads-to.ts';
+import { mentionOf, type Named } from '../../site/mention.ts';
+import { siteRule } from '../rule.ts';
+import type { SiteContext } from '../site-context.ts';
+
+/** Something that nobody has been seen to lead to yet. */
+interface Suspect {
+  kind: 'page' | 'shared' | 'image';
+  /** Its address, or the name of a shared block. */
+  name: string;
+  file: string;
+}
+
+/** Everything there is can be found: pages have a way to them, pictures and shared blocks are shown. */
+export const orphans = siteRule({
+  meta: {
+    readsAll: true,
+    codes: {
+      'page/orphan': {
+        level: 'advice',
+        title: 'Nothing leads to a page',
+        message: ({ address }: { address: string }) => [
+          `No page, menu or list leads to "${address}", so visitors will not find it.`,
+          'Link to it from a page that fits, or write "draft": true while it is not ready.',
+        ],
+        why: 'Visitors will not find it.',
+        bad: 'A page that no link, menu or list names',
+        good: '{ "label": "Our prices", "href": "/prices" } on another page',
+      },
+      'shared/unused': {
+        level: 'advice',
+        title: 'A shared block is not shown anywhere',
+        message: ({ name }: { name: string }) => [
+          `No page shows the shared block "${name}".`,
+          `Delete the file, or show it on a page: { "type": "shared", "name": "${name}" }`,
+        ],
+        why: 'Changes to it have no effect, which puzzles whoever makes them.',
+        bad: 'pages/_shared/old-offer.json that no page shows',
+        good: '{ "type": "shared", "name": "old-offer" } on a page',
+      },
+      'image/unused': {
+        level: 'advice',
+        title: 'A picture is not shown anywhere',
+        message: ({ src }: { src: string }) => [`No page shows "${src}".`, 'Delete the file, or show it on a page.'],
+        why: 'It is published all the same, and nobody dares to delete it later.',
+        bad: 'public/images/old-logo.png that no page names',
+        good: 'The folder without it',
+      },
+    },
+  },
+  check({ site, reportIn }) {
+    // What a broken file leads to is not known, so nothing can be said about what nothing leads to.
+    if (!site.tokens || site.content.refused.length > 0) return;
+    for (const { kind, name, file } of search(suspectsOf(site), site) ?? []) {
+      if (kind === 'page') reportIn(file)('page/orphan', {}, { address: name });
+      else if (kind === 'shared') reportIn(file)('shared/unused', {}, { name });
+      else reportIn(file)('image/unused', {}, { src: name });
+    }
+  },
+});
+
+/** What is asked about, and ought to be led to. */
+function suspectsOf({ documents, isAsked, publicFiles }: SiteContext): Suspect[] {
+  const inPages = documents.filter((document) => isAsked(document.file) && isMeantToBeSeen(document));
+  const pictures = [...publicFiles()].filter((src) => src.startsWith('/images/') && !src.startsWith('/images/social/') && isAsked(`${PUBLIC}${src}`));
+  return [
+    ...inPages.map(({ kind, address, file }): Suspect => ({ kind: kind === 'shared' ? kind : 'page', name: address, file })),
+    ...pictures.map((name): Suspect => ({ kind: 'image', name, file: `${PUBLIC}${name}` })),
+  ];
+}
+
+function isMeantToBeSeen({ kind, address, data }: ContentDocument): boolean {
+  if (kind !== 'page') return kind === 'shared';
+  return address !== '/' && data?.['draft'] !== true && data?.['fallback'] !== true && data?.['publishAt'] === undefined;
+}
+
+/**
+ * Those that no document leads to; nothing when a document is broken. A document that is parsed on demand is looked at only if it may name
+ * one of those that are left, so that of many thousands a few are enough.
+ */
+function search(suspects: Suspect[], { documents, isAsked, tokens = new Map() }: SiteContext): Suspect[] | undefined {
+  // Addresses begin with a slash and names of shared blocks do not, so that both are keys.
+  const left = new Map(suspects.map((suspect) => [suspect.name, suspect]));
+  const listed = new Set<string>();
+  let named: RegExp[] | undefined;
+  // Those that are asked about have been parsed already, and the menu names what most pages name.
+  const isNear = ({ kind, file }: ContentDocument): boolean => kind === 'site' || isAsked(file);
+  for (const document of [...documents.filter(isNear), ...documents.filter((each) => !isNear(each))]) {
+    if (document.mayMention && !isNear(document)) {
+      if (left.size === 0) break;
+      if (!document.mayMention(...(named ??= mentionOf(namesOf([...left.values()]), tokens)))) continue;
+    }
+    if (isBroken(document)) return undefined;
+    const before = left.size;
+    const { addresses, folders, shared } = leadsTo(document, tokens);
+    for (const name of [...addresses, ...shared]) left.delete(name);
+    for (const folder of folders) {
+      if (!listed.has(folder)) for (const [key, { kind }] of left) if (kind === 'page' && key.startsWith(`${folder}/`)) left.delete(key);
+      listed.add(folder);
+    }
+    if (left.size < before) named = undefined;
+  }
+  return [...left.values()];
+}
+
+function namesOf(suspects: Suspect[]): Named {
+  const addresses = suspects.flatMap(({ kind, name }) => (kind === 'shared' ? [] : [name]));
+  const folders = addresses.flatMap((address) => address.split('/').map((_, index, parts) => parts.slice(0, index).join('/')));
+  const shared = suspects.flatMap(({ kind, name }) => (kind === 'shared' ? [name] : []));
+  return { addresses: new Set(addresses), folders: new Set(folders), shared: new Set(shared), sections: new Set(), beginnings: [] };
+}

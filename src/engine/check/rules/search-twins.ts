@@ -1,0 +1,64 @@
+import { isBroken, type ContentDocument } from '../../../model/content.ts';
+import { shown } from '../../../model/phrases.ts';
+import { bracketIn } from '../../site/placeholder.ts';
+import { comparable, searchFields } from '../../site/search-words.ts';
+import { siteRule } from '../rule.ts';
+
+/** Each page can be told from the others in search results. */
+export const searchTwins = siteRule({
+  meta: {
+    readsAll: true,
+    codes: {
+      'seo/duplicate-title': {
+        level: 'advice',
+        title: 'Two pages have the same title',
+        message: ({ title, other }: { title: string; other: string }) => [
+          `${other} has the same title, ${shown(title)}. In search results nobody could tell the two apart.`,
+          'Give each page a title of its own.',
+        ],
+        why: 'In search results nobody can tell them apart.',
+        bad: '"title": "Services" on two pages',
+        good: '"title": "Cloud services"',
+      },
+      'seo/duplicate-description': {
+        level: 'advice',
+        title: 'Two pages have the same description',
+        message: ({ other }: { other: string }) => [
+          `${other} has the same description. In search results nobody could tell the two apart.`,
+          'Say what is special about this page.',
+        ],
+        why: 'In search results nobody can tell them apart.',
+        bad: 'The same "description" on two pages',
+        good: 'What is special about each',
+      },
+    },
+  },
+  check({ site: { documents, isAsked }, reportIn }) {
+    const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
+    for (const document of documents) {
+      // Of documents that are parsed on demand those with the words of a changed page are asked about; the others need not be parsed for this.
+      if (document.mayMention && !isAsked(document.file)) continue;
+      if (document.kind !== 'page' || isBroken(document) || document.data?.['draft'] === true) continue;
+      const { title, seoTitle, description, noindex } = searchFields(document.data);
+      if (noindex) continue;
+      const report = reportIn(document.file);
+      const shownTitle = seoTitle ?? title;
+      const twin = shownTitle === undefined ? undefined : firstWith(titles, shownTitle, document);
+      const path = seoTitle === undefined ? ['title'] : ['seo', 'title'];
+      if (twin) report('seo/duplicate-title', { path }, { title: shownTitle ?? '', other: twin });
+      // Two pages that were just begun ask for the same, in brackets: that is said already.
+      const isHeld = description === undefined || bracketIn(description) !== null;
+      const other = isHeld ? undefined : firstWith(descriptions, description, document);
+      if (other) report('seo/duplicate-description', { path: ['seo', 'description'] }, { other });
+    }
+  },
+});
+
+/** The file that had a text first; remembers the text if none had. */
+function firstWith(seen: Map<string, string>, text: string, { file }: ContentDocument): string | undefined {
+  const key = comparable(text);
+  const first = seen.get(key);
+  if (first === undefined) seen.set(key, file);
+  return first;
+}

@@ -1,0 +1,22 @@
+import { SITE_FILE } from '../../model/address.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import { isAdvice } from './codes.ts';
+
+/** The weight that the site file gives to advice under "checks": "off", "warning" or "error". Undefined when it says nothing. */
+export function weightOf(code: string, content: Pick<SiteContent, 'documents'>): unknown {
+  const checks = content.documents.get(SITE_FILE)?.data?.['checks'];
+  const isChosen = checks !== null && typeof checks === 'object' && Object.hasOwn(checks, code) && isAdvice(code);
+  return isChosen ? (checks as Record<string, unknown>)[code] : undefined;
+}
+
+/** Gives advice the weight that the site asks for. Errors keep theirs. */
+export function weighed(diagnostics: Diagnostic[], content: Pick<SiteContent, 'documents'>): Diagnostic[] {
+  // Without its site file nobody knows what a site wants to hear.
+  if (!content.documents.get(SITE_FILE)?.data) return diagnostics.filter(({ code }) => !isAdvice(code));
+  return diagnostics.flatMap((diagnostic) => {
+    const weight = weightOf(diagnostic.code, content);
+    if (weight === 'off') return [];
+    return [weight === 'error' || weight === 'warning' ? { ...diagnostic, severity: weight } : diagnostic];
+  });
+}

@@ -1,0 +1,50 @@
+import { SITE_FILE } from '../../model/address.ts';
+import { isBroken, type ContentDocument } from '../../model/content.ts';
+import { tokenValues } from '../../model/tokens.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import { knownAddresses, type KnownAddresses } from '../site/known-addresses.ts';
+import { listPublic, sizesIn } from '../site/public-files.ts';
+import { siteIndex } from '../site/site-index.ts';
+
+/** What rules look at: all documents, and what follows from them together. */
+export interface SiteContext {
+  content: SiteContent;
+  /** In the order of their names. */
+  readonly documents: ContentDocument[];
+  /** Whether what is wrong with a file will be reported: often only some files are asked about. */
+  isAsked(file: string): boolean;
+  /** Values of tokens; undefined when the site file is missing or broken, so that nothing can be said about them. */
+  tokens: Map<string, string> | undefined;
+  known: KnownAddresses;
+  /** The pages directly in a folder, broken ones too. */
+  pagesBelow(folder: string): ContentDocument[];
+  /** Folders with pages directly in them, but the one of the home page. */
+  folders(): string[];
+  /** Files in `public/` as addresses (`/images/team.jpg`), with the capitals they have on disk. */
+  publicFiles(): Set<string>;
+  /** How many bytes one of them has. */
+  publicSize(address: string): number;
+}
+
+/**
+ * Prepares what rules need.
+ * @param only the files that are asked about, if not all
+ */
+export function createSiteContext(content: SiteContent, only?: ReadonlySet<string>): SiteContext {
+  const siteDocument = content.documents.get(SITE_FILE);
+  let files: Set<string> | undefined;
+  let documents: ContentDocument[] | undefined;
+  return {
+    content,
+    get documents() {
+      return (documents ??= [...content.documents.values()]);
+    },
+    isAsked: (file) => only === undefined || only.has(file),
+    tokens: siteDocument && !isBroken(siteDocument) ? tokenValues(siteDocument.data) : undefined,
+    known: knownAddresses(content),
+    folders: () => [...siteIndex(content).folders.keys()].filter((folder) => folder !== ''),
+    pagesBelow: (folder) => siteIndex(content).folders.get(folder) ?? [],
+    publicFiles: () => (files ??= listPublic(content.source)),
+    publicSize: sizesIn(content.source),
+  };
+}

@@ -1,0 +1,209 @@
+import type { Codes, Message } from '../../model/codes.ts';
+import { counted } from '../../model/counted.ts';
+import { didYouMean, startWith } from '../../model/phrases.ts';
+
+const SYNTAX = {
+  value: [
+    'Something is missing here: after a colon or a comma there must be a text in quotes, a number, true, false, a list or a group.',
+    'Is there a comma too many, or is a value missing?',
+  ],
+  key: ['The name of a field is expected here, in double quotes.', 'Write it as "title": "Your text"'],
+  colon: ['A colon is missing between the name of the field and its value.', 'Write it as "title": "Your text"'],
+  end: ['The page ends before this. What comes after its last } cannot be read.', 'Is there a } too many further up?'],
+  symbol: ['This cannot be read. Texts stand in straight double quotes.', 'Write it as "your text"'],
+  quotes: ['These are not the quotes that are needed here. Texts stand in straight double quotes.', 'Write it as "your text"'],
+  quote: [
+    'The closing quote of this text is missing on this line.',
+    'Put a " at its end. For a new line inside a text write \\n; for a quote inside it write \\".',
+  ],
+  escape: ['A backslash (\\) begins a special character here, but there is none of this name.', 'For a plain backslash write \\\\'],
+  character: ['There is a tab or another invisible character inside this text.', 'Replace it with a space.'],
+  truth: ['The words true and false are written in small letters.', 'Write true or false, without quotes.'],
+  bracket: ['This bracket closes something else than was opened last.', 'Check that every { has its } and every [ its ].'],
+} satisfies Record<string, Message>;
+
+/** What a slip of the pen is called that keeps a text from being JSON. */
+export type SyntaxKind = keyof typeof SYNTAX;
+
+/** What keeps a text from being JSON, or from being one page. */
+const JSON_CODES = {
+  'json/empty': {
+    level: 'error',
+    title: 'The file is empty',
+    message: () => ['This file is empty.', 'Write a page in it, or delete the file. A page begins with { "version": 1, "title": "Your title"'],
+    why: 'An empty file is no page.',
+    bad: 'A file with nothing in it.',
+    good: '{ "version": 1, "title": "Contact", … }',
+  },
+  'json/syntax': {
+    level: 'error',
+    title: 'Something cannot be read',
+    message: ({ kind }: { kind: keyof typeof SYNTAX }) => SYNTAX[kind],
+    why: 'One wrong sign makes the rest of the file unreadable.',
+    bad: '"title" "Contact"',
+    good: '"title": "Contact"',
+  },
+  'json/missing-comma': {
+    level: 'error',
+    title: 'A comma is missing',
+    message: () => ['A comma is missing before this.', 'Put a comma at the end of what stands before it.'],
+    why: 'Commas stand between the entries of a list or group.',
+    bad: '"title": "Contact"\n"draft": true',
+    good: '"title": "Contact",\n"draft": true',
+  },
+  'json/extra-comma': {
+    level: 'error',
+    title: 'There is a comma too many',
+    message: () => ['There is a comma with nothing after it.', 'Remove the comma: the last entry of a list or group has none.'],
+    why: 'After the last entry of a list or group there is none.',
+    bad: '["/it", "/help",]',
+    good: '["/it", "/help"]',
+    fixable: 'always',
+  },
+  'json/comment': {
+    level: 'error',
+    title: 'There is a comment',
+    message: () => ['Comments cannot be written here.', 'Use a field "note": "Your comment". It is never shown on the site.'],
+    why: 'Comments cannot be written in these files; a "note" is never shown and does the same.',
+    bad: '// ask Dana\n"title": "Contact"',
+    good: '"note": "ask Dana",\n"title": "Contact"',
+    fixable: 'always',
+  },
+  'json/cut-off': {
+    level: 'error',
+    title: 'The file ends too early',
+    message: ({ open, line }: { open: number; line: number }) => [
+      `The file ends too early: ${counted(open, 'bracket is', 'brackets are')} still open, the last one since line ${line}.`,
+      'Was it saved completely? Add what is missing, and close every { with } and every [ with ].',
+    ],
+    why: 'It was probably not saved or copied completely.',
+    bad: '{ "title": "Contact"',
+    good: '{ "title": "Contact" }',
+  },
+  'json/duplicate-key': {
+    level: 'error',
+    title: 'A field is written twice',
+    message: ({ name, first, second }: { name: string; first: number; second: number }) => [
+      `"${name}" is written twice here, on lines ${first} and ${second}. Only the second would be used, so the first would be lost.`,
+      'Keep one.',
+    ],
+    why: 'Only the second would count, so the first text would silently be lost.',
+    bad: '{ "title": "Contact", "title": "Write to us" }',
+    good: '{ "title": "Write to us" }',
+  },
+  'json/too-deep': {
+    level: 'error',
+    title: 'Brackets are nested too deep',
+    message: ({ limit }: { limit: number }) => [
+      `This is nested more than ${limit} levels deep, which no page needs. The file is not read any further.`,
+      'Check the brackets: [ and { must be closed by ] and }.',
+    ],
+    why: 'No page needs that; most often a bracket was not closed.',
+    bad: '[[[[[[ … ]]]]]]',
+    good: '[ … ]',
+  },
+} satisfies Codes;
+
+/** What keeps a file from being read. */
+const FILE_CODES = {
+  'file/byte-order-mark': {
+    level: 'error',
+    title: 'The file begins with an invisible sign',
+    message: () => [
+      'The file begins with an invisible sign (a byte order mark), which some programs cannot read.',
+      'Save it as "UTF-8", not as "UTF-8 with BOM".',
+    ],
+    why: 'Some programs cannot read such files.',
+    bad: 'Saved as "UTF-8 with BOM".',
+    good: 'Saved as "UTF-8".',
+    fixable: 'always',
+  },
+  'file/not-utf8': {
+    level: 'error',
+    title: 'The file is saved in another encoding',
+    message: ({ utf16 }: { utf16: boolean }) =>
+      utf16
+        ? ['The file is saved as UTF-16, so it cannot be read.', 'Save it as "UTF-8".']
+        : ['The file has a character here that is not saved as UTF-8, so it cannot be read.', 'Save it as "UTF-8", then look at this place.'],
+    why: 'Letters such as é would turn into other signs.',
+    bad: 'Saved as "UTF-16" or "Windows-1252".',
+    good: 'Saved as "UTF-8".',
+  },
+  'file/too-large': {
+    level: 'error',
+    title: 'The file is too large',
+    message: ({ size, limit }: { size: number; limit: number }) => [
+      `The file has ${Math.ceil(size / 1024)} KB; at most ${limit / 1024} KB can be read.`,
+      'Split the page into several. Pictures belong in public/images.',
+    ],
+    why: 'A page of this size would take minutes to load.',
+    bad: 'A file of 3 MB.',
+    good: 'Several pages that link to each other.',
+  },
+  'file/unreadable': {
+    level: 'error',
+    title: 'The file cannot be opened',
+    message: ({ reason }: { reason: 'folder' | 'nested' | 'link' | 'special' | 'missing' | 'denied' }) => {
+      if (reason === 'folder') return ['This is a folder, but its name ends in ".json" like a page.', 'Rename the folder.'];
+      if (reason === 'nested') return ['Folders inside pages/_shared are not read.', 'Move the files to pages/_shared itself.'];
+      if (reason === 'link')
+        return ['This is a shortcut (symbolic link) to another place. It may be missing on other computers.', 'Copy the file here instead.'];
+      if (reason === 'special') return ['This is no ordinary file, so it cannot be a page.', 'Remove it.'];
+      if (reason === 'missing') return ['There is no such file.'];
+      return ['This cannot be opened.', 'Check who may read it (its permissions), and whether another program holds it open.'];
+    },
+    why: 'What cannot be opened cannot become a page.',
+    bad: 'A shortcut to a file in another folder.',
+    good: 'A copy of the file.',
+  },
+  'file/bad-name': {
+    level: 'error',
+    title: 'The name cannot be part of an address',
+    message: ({ name, suggestion, taken }: { name: string; suggestion: string; taken: boolean }) => [
+      `"${name}" cannot be part of an address: names have lower-case letters (a to z), digits and hyphens only.`,
+      suggestion === '' ? 'Rename it.' : taken ? `Rename it. There already is a "${suggestion}".` : `Rename it to "${suggestion}".`,
+    ],
+    why: 'Addresses have lower-case letters, digits and hyphens, so that they work everywhere and can be said on the phone.',
+    bad: 'pages/Our Team.json',
+    good: 'pages/our-team.json',
+  },
+  'file/reserved-name': {
+    level: 'error',
+    title: 'The name begins with "_"',
+    message: ({ name, suggestion }: { name: string; suggestion?: string }) => [
+      `"${name}" begins with "_", but only pages/_site.json and the folder pages/_shared do.`,
+      didYouMean(suggestion, 'Remove the "_" from the name. For a page that is not ready, write "draft": true in it.'),
+    ],
+    why: 'Such names are kept for _site.json and the folder _shared.',
+    bad: 'pages/_draft.json',
+    good: 'pages/plans.json with "draft": true',
+  },
+  'file/not-a-page': {
+    level: 'warning',
+    title: 'A file in pages/ is no page',
+    message: ({ name }: { name: string }) => [
+      `"${name}" is no page: pages end in ".json". It is left out of the site.`,
+      'Pictures belong in public/images, other files in public.',
+    ],
+    why: 'It is left out of the site.',
+    bad: 'pages/team.jpg',
+    good: 'public/images/team.jpg',
+  },
+} satisfies Codes;
+
+const TEXT_CODES = {
+  'text/hidden-character': {
+    level: 'error',
+    title: 'A text has an invisible character',
+    message: ({ code, bidi }: { code: string; bidi: boolean }, place: string) => [
+      `${startWith(place)} has an invisible character (${code})${bidi ? ' that turns the direction of writing, so that people read something else than what is written' : ''}.`,
+      'Delete it. It often comes along when text is pasted: type the text again.',
+    ],
+    why: 'It can turn words around or break a line; it usually came along when text was pasted.',
+    bad: 'A text copied from another program with a direction mark in it.',
+    good: 'The same text, typed.',
+  },
+} satisfies Codes;
+
+/** Everything that reading can find. */
+export const readingCodes = { ...JSON_CODES, ...FILE_CODES, ...TEXT_CODES };

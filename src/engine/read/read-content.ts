@@ -1,0 +1,131 @@
+import { addressOfFile, asAddressName, isAddressName, SHARED_FOLDER, sharedNameOfFile, SITE_FILE } from '../../model/address.ts';
+import { reportInto, type ArgsOf } from '../../model/codes.ts';
+import { PAGES, type ContentDocument, type DocumentKind } from '../../model/content.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { entryOf, isListed, type Entry, type FileSource } from '../../model/files.ts';
+import { nearest } from '../../model/nearest.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { readingCodes } from './codes.ts';
+import { createDocument, tooLargeDocument, type DocumentName } from './document.ts';
+import { isPlain, LARGEST } from './encoding.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** How a document is made of a file: at once, or by `lazyDocument` when it is asked for something. */
+export type CreateDocument = typeof createDocument;
+
+/** Reads everything in `pages/`. What is wrong with a file is noted with it; nothing is thrown for bad content. */
+export function readContent(source: FileSource, schemas: Schemas, create: CreateDocument = createDocument): SiteContent {
+  const documents = new Map<string, ContentDocument>();
+  const refused: Diagnostic[] = [];
+  const readFolder = (folder: string): void => {
+    const entries = source.list(folder);
+    if (!entries) return void refused.push(refusal(folder, 'file/unreadable', { reason: 'denied' }));
+    for (const entry of entries) {
+      if (entry.name.startsWith('.')) continue;
+      const file = `${folder}/${entry.name}`;
+      const wrong = entryRefusal(source, file, entry);
+      if (wrong) refused.push(wrong);
+      else if (entry.kind === 'folder') readFolder(file);
+      else {
+        const read = readFile({ source, schemas }, file, create);
+        if ('kind' in read) documents.set(file, read);
+        else refused.push(read);
+      }
+    }
+  };
+  readFolder(PAGES);
+  return { source, schemas, documents: inNameOrder(documents), refused: refused.toSorted(byFile) };
+}
+
+/** Refused files in the order of their names. */
+export const byFile = (a: Diagnostic, b: Diagnostic): number => (a.file < b.file ? -1 : 1);
+
+/** Documents in the order of their names: which of two comes first must not depend on the disk, or on which was saved last. */
+export function inNameOrder(documents: Map<string, ContentDocument>): Map<string, ContentDocument> {
+  return new Map([...documents].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Reads one file (`pages/…json`) as reading everything would. A diagnostic instead of a document means that it is not part
+ * of the site (it may be about a folder above it); undefined, that nothing is there or that it does not count.
+ */
+export function readDocument(content: Pick<SiteContent, 'source' | 'schemas'>, file: string): ContentDocument | Diagnostic | undefined {
+  const { source } = content;
+  const names = file.split('/');
+  for (let length = 2; length <= names.length; length++) {
+    const part = names.slice(0, length).join('/');
+    const entry = names[length - 1]?.startsWith('.') ? undefined : entryOf(source, part);
+    if (!entry) return undefined;
+    const wrong = entryRefusal(source, part, entry);
+    if (wrong) return wrong;
+    if (length === names.length) return entry.kind === 'folder' ? folderRefusal(source, part) : readFile(content, file);
+  }
+  return folderRefusal(source, file);
+}
+
+/** What a file is called and what it is for, by its path. */
+export function nameOf(file: string): DocumentName {
+  return { file, kind: kindOf(file), address: addressOfFile(file) ?? sharedNameOfFile(file) ?? '' };
+}
+
+/** What a file is for, by its path. */
+export function kindOf(file: string): DocumentKind {
+  return file === SITE_FILE ? 'site' : sharedNameOfFile(file) === undefined ? 'page' : 'shared';
+}
+
+/** Reads a file whose name is known to be good. */
+function readFile(
+  { source, schemas }: Pick<SiteContent, 'source' | 'schemas'>,
+  file: string,
+  create: CreateDocument = createDocument,
+): ContentDocument | Diagnostic {
+  const text = source.text(file);
+  // A character has at most three bytes for each of its places in the text.
+  if (text !== undefined && text.length * 3 <= LARGEST && isPlain(text)) return create(schemas, nameOf(file), text);
+  const size = source.size(file) ?? 0;
+  if (size > LARGEST) return tooLargeDocument(nameOf(file), size);
+  const bytes = source.bytes(file);
+  return bytes ? create(schemas, nameOf(file), bytes) : refusal(file, 'file/unreadable', { reason: 'denied' });
+}
+
+/** What keeps a folder from being read. */
+function folderRefusal(source: FileSource, folder: string): Diagnostic | undefined {
+  return source.list(folder) ? undefined : refusal(folder, 'file/unreadable', { reason: 'denied' });
+}
+
+/** What keeps an entry of a folder from being a page, or a folder of pages. */
+function entryRefusal(source: FileSource, file: string, { name, kind }: Entry): Diagnostic | undefined {
+  const isPage = /\.json$/i.test(name);
+  if (kind === 'link') return refusal(file, 'file/unreadable', { reason: 'link' });
+  if (!isPage && kind !== 'folder') return refusal(file, 'file/not-a-page', { name });
+  const wrong = nameRefusal(source, file);
+  if (wrong) return wrong;
+  if (kind === 'other') return refusal(file, 'file/unreadable', { reason: 'special' });
+  if (kind === 'file') return undefined;
+  if (isPage) return refusal(file, 'file/unreadable', { reason: 'folder' });
+  const isNested = file.slice(0, file.lastIndexOf('/')) === SHARED_FOLDER;
+  return isNested ? refusal(file, 'file/unreadable', { reason: 'nested' }) : undefined;
+}
+
+/** What is wrong with the last name of a path. Folders above it are judged on their own. */
+function nameRefusal(source: FileSource, file: string): Diagnostic | undefined {
+  if (file === SITE_FILE || file === SHARED_FOLDER) return undefined;
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const extension = /\.json$/i.exec(name)?.[0] ?? '';
+  const stem = name.slice(0, name.length - extension.length);
+  if (stem.startsWith('_')) {
+    const meant = nearest(stem, extension === '' ? ['_shared'] : ['_site']);
+    return refusal(file, 'file/reserved-name', { name, suggestion: meant === stem ? undefined : meant?.concat(extension) });
+  }
+  if (isAddressName(stem) && (extension === '' || extension === '.json')) return undefined;
+  const closest = asAddressName(stem);
+  const suggestion = closest === '' ? '' : closest + extension.toLowerCase();
+  const taken = suggestion !== '' && isListed(source, `${file.slice(0, file.lastIndexOf('/'))}/${suggestion}`);
+  return refusal(file, 'file/bad-name', { name, suggestion, taken });
+}
+
+function refusal<K extends keyof typeof readingCodes>(file: string, code: K, args: ArgsOf<typeof readingCodes, K>): Diagnostic {
+  const diagnostics: Diagnostic[] = [];
+  reportInto(diagnostics, file, readingCodes)(code, {}, args);
+  return diagnostics[0] as Diagnostic;
+}

@@ -1,0 +1,15 @@
+import type { ContentDocument } from '../../model/content.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { FileSource } from '../../model/files.ts';
+import type { Schemas } from '../schema/schemas.ts';
+
+/** All content of one root folder, as it is at one time: what follows from it can be kept with it. */
+export interface SiteContent {
+  source: FileSource;
+  /** What this root's files may say: its block types are among it. */
+  schemas: Schemas;
+  /** By file, in the order of the names. */
+  documents: ReadonlyMap<string, ContentDocument>;
+  /** Files that are no documents (their names are wrong, or they cannot be read), with the reason. */
+  refused: readonly Diagnostic[];
+}

@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
+import { metaOf } from '../check/codes.ts';
+import { createLocator, type Position } from '../read/locate.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import { placeInWords } from '../schema/place.ts';
+
+const START: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** What is said where `npm run fix` mends something by itself, without any doubt. */
+const FIX = '"npm run fix" does it for you.';
+
+/** Fills the messages of diagnostics and finds their positions. In the order in which a reader meets them. */
+export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: Pick<SiteContent, 'documents' | 'schemas'>): ReportedDiagnostic[] {
+  const locators = new Map<string, ReturnType<typeof createLocator>>();
+  const locate = ({ file, location }: Diagnostic): Position => {
+    if (!location.path && !location.range) return START;
+    const find = locators.get(file) ?? createLocator(content.documents.get(file)?.text ?? '');
+    locators.set(file, find);
+    return find(location);
+  };
+  const reported = diagnostics.map((diagnostic): ReportedDiagnostic => {
+    const { file, code, severity, args } = diagnostic;
+    const place = placeOf(diagnostic, content);
+    const [message, hint = ''] = metaOf(code).message(args as never, place);
+    const toDo = isFixable(diagnostic) ? `${hint} ${FIX}`.trim() : hint;
+    return { file, ...locate(diagnostic), severity, code, message, place, hint: toDo };
+  });
+  return reported.toSorted(byPosition);
+}
+
+/** Whether `npm run fix` mends what a diagnostic is about. */
+export function isFixable({ code, suggestions }: Pick<Diagnostic, 'code' | 'suggestions'>): boolean {
+  return metaOf(code).fixable === 'always' || (suggestions?.some(({ certain }) => certain) ?? false);
+}
+
+/** The place of a diagnostic in words. */
+function placeOf({ file, location }: Diagnostic, { documents, schemas }: Pick<SiteContent, 'documents' | 'schemas'>): string {
+  const { path, at, about = at === 'key' ? path?.slice(0, -1) : path } = location;
+  const document = documents.get(file);
+  return about && document?.data ? placeInWords(schemas, document.kind, document.data, about) : '';
+}
+
+function byPosition(a: ReportedDiagnostic, b: ReportedDiagnostic): number {
+  return compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code);
+}
+
+// Not localeCompare: the order must be the same on every computer.
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,219 @@
+import type { Codes } from '../../model/codes.ts';
+import { counted } from '../../model/counted.ts';
+import { didYouMean, shown, startWith } from '../../model/phrases.ts';
+
+/** Mistakes that any field can have, in a block or elsewhere. */
+const FIELD = {
+  'missing-field': {
+    level: 'error',
+    title: 'A field is missing',
+    message: ({ name, noun, sample }: { name: string; noun?: string; sample: string }, place: string) => [
+      `${startWith(place)} has no "${name}". ${noun === undefined ? 'It' : `Every ${noun}`} needs one.`,
+      `Add: "${name}": ${sample}`,
+    ],
+    why: 'Without it there is nothing to show in its place, so the site is not built.',
+    bad: '{ "type": "cta" }',
+    good: '{ "type": "cta", "heading": "Talk to an engineer" }',
+  },
+  'unknown-field': {
+    level: 'error',
+    title: 'A field does not exist',
+    message: ({ name, suggestion, allowed }: { name: string; suggestion?: string; allowed: string[] }, place: string) => [
+      `${startWith(place)} has a field "${name}", which does not exist here.`,
+      didYouMean(suggestion, `Fields you can use here: ${allowed.join(', ')}.`),
+    ],
+    why: 'It would be ignored, and what is written in it would never be seen. Most often it is a slip of the pen.',
+    bad: '{ "type": "cta", "headding": "Talk to an engineer" }',
+    good: '{ "type": "cta", "heading": "Talk to an engineer" }',
+    fixable: 'sometimes',
+  },
+  'wrong-type': {
+    level: 'error',
+    title: 'A value is of the wrong kind',
+    message: ({ found, expected, sample }: { found: string; expected: string; sample: string }, place: string) => [
+      `${startWith(place)} must be ${expected}, but it is ${found}.`,
+      `Write it as ${sample}`,
+    ],
+    why: 'A text stands in quotes, a number does not, a list stands between [ and ].',
+    bad: '"order": "2"',
+    good: '"order": 2',
+  },
+  'unknown-choice': {
+    level: 'error',
+    title: 'A choice does not exist',
+    message: ({ value, suggestion, allowed }: { value: unknown; suggestion?: string; allowed: unknown[] }, place: string) => {
+      const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
+      const all =
+        allowed.length > 12 ? 'Your editor lists them all when you press Ctrl+Space.' : allowed.length === 1 ? `Write ${choices}` : `Choose one of ${choices}.`;
+      return [`${startWith(place)} cannot be ${shown(value)}.`, didYouMean(suggestion, all)];
+    },
+    why: 'Only some words are possible here; your editor lists them with Ctrl+Space.',
+    bad: '"tone": "darkish"',
+    good: '"tone": "dark"',
+  },
+  'wrong-form': {
+    level: 'error',
+    title: 'A value has the wrong form',
+    message: ({ value, rule }: { value: unknown; rule: string }, place: string) => [`${startWith(place)} cannot be ${shown(value)}.`, rule],
+    why: 'Dates, names and numbers have to look a certain way to be understood.',
+    bad: '"publishAt": "next May"',
+    good: '"publishAt": "2027-05-01"',
+  },
+  'out-of-range': {
+    level: 'error',
+    title: 'A number is too large or too small',
+    message: ({ value, limit, side }: { value: number; limit: number; side: 'least' | 'most' }, place: string) => [
+      `${startWith(place)} is ${value}, but it must be ${limit} or ${side === 'least' ? 'more' : 'less'}.`,
+    ],
+    why: 'The layout has room for certain numbers only.',
+    bad: '"limit": 0',
+    good: '"limit": 3',
+  },
+  'too-few': {
+    level: 'error',
+    title: 'A list has too few entries',
+    message: ({ has, limit, noun }: { has: number; limit: number; noun: string }, place: string) => [
+      `${startWith(place)} ${has === 0 ? 'is empty' : `has only ${has}`}, but it needs at least ${counted(limit, noun)}.`,
+      has === 0 ? 'Write one, or remove the field.' : 'Write more.',
+    ],
+    why: 'A list without entries leaves a hole in the page.',
+    bad: '{ "type": "faq", "items": [] }',
+    good: '{ "type": "faq", "items": [{ "question": "How fast are you?", "answer": "In 15 minutes." }] }',
+  },
+  'too-many': {
+    level: 'error',
+    title: 'A list has too many entries',
+    message: ({ has, limit, noun }: { has: number; limit: number; noun: string }, place: string) => [
+      `${startWith(place)} has ${counted(has, noun)}, but at most ${limit} fit.`,
+      `Remove ${has - limit}.`,
+    ],
+    why: 'More would not fit, or nobody would read them.',
+    bad: 'A hero with four buttons.',
+    good: 'A hero with two buttons.',
+  },
+  repeated: {
+    level: 'error',
+    title: 'A list has the same entry twice',
+    message: ({ value, first, second }: { value: unknown; first: number; second: number }, place: string) => [
+      `${startWith(place)} has ${shown(value)} twice, as number ${first} and number ${second}.`,
+      'Keep one.',
+    ],
+    why: 'The second one says nothing new.',
+    bad: '"aliases": ["/it", "/it"]',
+    good: '"aliases": ["/it"]',
+  },
+  'bad-name': {
+    level: 'error',
+    title: 'A name cannot be used',
+    message: ({ name, rule }: { name: string; rule: string }, place: string) => [`${startWith(place)} has a name "${name}", which cannot be used.`, rule],
+    why: 'Names of facts are used in lists and filters, where only letters and digits work.',
+    bad: '"facts": { "Job title": "Engineer" }',
+    good: '"facts": { "jobTitle": "Engineer" }',
+  },
+} satisfies Codes;
+
+/** What is wrong with fields in blocks. Their codes are their own, so that a site can tell them apart; the words are the same. */
+const BLOCK = {
+  'block/unknown-type': {
+    level: 'error',
+    title: 'A kind of block does not exist',
+    message: ({ value, suggestion, types }: { value: unknown; suggestion?: string; types: string[] }, place: string) => [
+      `${startWith(place)} has the type ${shown(value)}, which does not exist.`,
+      didYouMean(suggestion, `There are: ${types.join(', ')}.`),
+    ],
+    why: 'Nobody knows how to show it.',
+    bad: '{ "type": "heroo", "heading": "Welcome" }',
+    good: '{ "type": "hero", "heading": "Welcome" }',
+    fixable: 'sometimes',
+  },
+  'block/missing-type': {
+    level: 'error',
+    title: 'A block does not say what it is',
+    message: ({ wrong, suggestion }: { wrong?: string; suggestion?: string }, place: string) => [
+      `${startWith(place)} does not say what kind of block it is.`,
+      wrong !== undefined
+        ? `Did you mean "type" instead of "${wrong}"?`
+        : suggestion !== undefined
+          ? `Add: "type": "${suggestion}"`
+          : 'Add "type" with the name of a block, such as "type": "prose". Your editor lists them all when you press Ctrl+Space.',
+    ],
+    why: 'Its "type" says how the other fields are shown.',
+    bad: '{ "heading": "Welcome" }',
+    good: '{ "type": "hero", "heading": "Welcome" }',
+    fixable: 'sometimes',
+  },
+  'block/missing-field': FIELD['missing-field'],
+  'block/unknown-field': FIELD['unknown-field'],
+  'block/wrong-type': FIELD['wrong-type'],
+  'block/unknown-choice': FIELD['unknown-choice'],
+  'block/wrong-form': FIELD['wrong-form'],
+  'block/out-of-range': FIELD['out-of-range'],
+  'block/too-few': FIELD['too-few'],
+  'block/too-many': FIELD['too-many'],
+  'block/repeated': FIELD['repeated'],
+  'block/bad-name': FIELD['bad-name'],
+} satisfies Codes;
+
+/** What is wrong with fields anywhere else. */
+const ELSEWHERE = {
+  'field/missing-field': { ...FIELD['missing-field'], bad: '{ "version": 1, "blocks": [ … ] }', good: '{ "version": 1, "title": "Contact", "blocks": [ … ] }' },
+  'field/unknown-field': { ...FIELD['unknown-field'], bad: '"titel": "Contact"', good: '"title": "Contact"' },
+  'field/wrong-type': { ...FIELD['wrong-type'], bad: '"draft": "yes"', good: '"draft": true' },
+  'field/unknown-choice': { ...FIELD['unknown-choice'], bad: '"mail": { "mode": "post" }', good: '"mail": { "mode": "local" }' },
+  'field/wrong-form': FIELD['wrong-form'],
+  'field/too-few': { ...FIELD['too-few'], bad: '"blocks": []', good: '"blocks": [{ "type": "hero", "heading": "Contact" }]' },
+  'field/too-many': { ...FIELD['too-many'], bad: 'A page with 80 blocks.', good: 'Two pages that link to each other.' },
+  'field/repeated': FIELD['repeated'],
+  'field/bad-name': FIELD['bad-name'],
+  'field/choose-one': {
+    level: 'error',
+    title: 'Two fields exclude each other',
+    message: ({ rule }: { rule: string }, place: string) => [`${startWith(place)}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`],
+    why: 'Each says the same thing in another way, so one of them would be ignored.',
+    bad: '{ "label": "Services", "href": "/services", "from": "/services" }',
+    good: '{ "label": "Services", "from": "/services" }',
+  },
+} satisfies Codes;
+
+/** What is wrong with texts by themselves. */
+const TEXT = {
+  'text/blank': {
+    level: 'error',
+    title: 'A text is empty',
+    message: ({ required }: { required: boolean }, place: string) => [
+      `${startWith(place)} is empty.`,
+      required ? 'Write something.' : 'Write something, or remove the field.',
+    ],
+    why: 'Visitors would see a gap, and screen readers would say nothing.',
+    bad: '"heading": " "',
+    good: '"heading": "What we do"',
+  },
+  'text/too-long': {
+    level: 'advice',
+    title: 'A text is longer than it looks good',
+    message: ({ name, has, limit, reason }: { name: string; has: number; limit: number; reason?: string }) => [
+      `"${name}" has ${has} characters; ${reason === undefined ? `it looks best with at most ${limit}` : `the limit is ${limit}, because ${reason}`}.`,
+      `Shorten it by ${has - limit}.`,
+    ],
+    why: 'It is cut off in search results, or breaks the layout.',
+    bad: 'A "seo.title" of 90 characters',
+    good: 'One of 55',
+  },
+} satisfies Codes;
+
+const FILE = {
+  'json/not-a-page': {
+    level: 'error',
+    title: 'The file is not one group of fields',
+    message: ({ found }: { found: string }) => [
+      `The file must hold one group of fields between { and }, but it holds ${found}.`,
+      'Begin the file with { and end it with }',
+    ],
+    why: 'A page is one group of fields between { and }.',
+    bad: '["Contact"]',
+    good: '{ "version": 1, "title": "Contact", … }',
+  },
+} satisfies Codes;
+
+/** Everything that comparing data with its schema can find. */
+export const schemaCodes = { ...FILE, ...BLOCK, ...ELSEWHERE, ...TEXT };

@@ -1,0 +1,208 @@
+import type { ErrorObject } from 'ajv';
+import { reportInto, type Report } from '../../model/codes.ts';
+import type { DocumentKind } from '../../model/content.ts';
+import type { DataPath, Diagnostic } from '../../model/diagnostic.ts';
+import { nearest } from '../../model/nearest.ts';
+import { replaceWith } from '../../model/suggestions.ts';
+import { schemaCodes } from './codes.ts';
+import { itemNoun, nounAt } from './place.ts';
+import { sampleFrom, sampleOf, wordsForType, wordsForValue } from './samples.ts';
+import type { Schema } from './schema.ts';
+import { deref, schemaOfBlock, type Schemas } from './schemas.ts';
+import { pathOf } from './validate.ts';
+import { isInBlock, schemaAt } from './walk.ts';
+
+type Family =
+  | 'missing-field'
+  | 'unknown-field'
+  | 'wrong-type'
+  | 'unknown-choice'
+  | 'wrong-form'
+  | 'out-of-range'
+  | 'too-few'
+  | 'too-many'
+  | 'repeated'
+  | 'bad-name'
+  | 'choose-one';
+
+/** Of several faults of one value only the first of these is worth saying. */
+const ORDER = ['type', 'const', 'enum', 'anyOf', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems', 'maxLength'];
+
+/** What of a document is compared with its schema. */
+interface Subject {
+  file: string;
+  kind: DocumentKind;
+  data: unknown;
+}
+
+/** Turns what the validator found into diagnostics: one for each mistake. */
+export function schemaDiagnostics(schemas: Schemas, { file, kind, data }: Subject, errors: ErrorObject[]): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = reportInto(diagnostics, file, schemaCodes);
+  const groups = new Map<string, ErrorObject[]>();
+  for (const error of withoutNoise(errors)) groups.set(error.instancePath, [...(groups.get(error.instancePath) ?? []), error]);
+  for (const [pointer, faults] of groups) {
+    const path = pathOf(pointer);
+    const context = { schemas, kind, data, path, report };
+    const [first] = faults.filter((fault) => ORDER.includes(fault.keyword)).toSorted((a, b) => ORDER.indexOf(a.keyword) - ORDER.indexOf(b.keyword));
+    if (first) valueFault(context, first);
+    if (first?.keyword !== 'type') fieldFaults(context, faults);
+  }
+  return diagnostics;
+}
+
+interface Context {
+  schemas: Schemas;
+  kind: DocumentKind;
+  data: unknown;
+  path: DataPath;
+  report: Report<typeof schemaCodes>;
+}
+
+/** Drops what only explains another fault: branches of a choice, and the conditions around block types. */
+function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+  return errors.filter(
+    (error) =>
+      error.keyword !== 'if' &&
+      error.propertyName === undefined &&
+      !choices.some((choice) => choice !== error && error.instancePath.startsWith(choice.instancePath) && error.schemaPath.startsWith(`${choice.schemaPath}/`)),
+  );
+}
+
+/** Missing and unknown fields of one group; a misspelt field is both, and reported once. */
+function fieldFaults(context: Context, faults: ErrorObject[]): void {
+  const { schemas, kind, data, path, report } = context;
+  const value = faults[0]?.data as Record<string, unknown>;
+  const missing = new Set(faults.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params['missingProperty'])));
+  const code = <F extends Family>(family: F) => codeFor(kind, path, family);
+
+  for (const { keyword, params, parentSchema } of faults) {
+    const schema = parentSchema as Schema;
+    if (keyword === 'additionalProperties') {
+      const name = String(params['additionalProperty']);
+      const allowed = Object.keys(schema.properties ?? {});
+      const unused = allowed.filter((field) => !Object.hasOwn(value, field));
+      const suggestion = nearest(name, missing) ?? nearest(name, unused);
+      if (suggestion) missing.delete(suggestion);
+      const offered = unused.filter((field) => field !== '$schema');
+      const edits = suggestion ? [{ edits: [{ kind: 'rename' as const, path: [...path, name], name: suggestion }] }] : [];
+      report(code('unknown-field'), { path: [...path, name], at: 'key' }, { name, suggestion, allowed: offered }, edits);
+    } else if (keyword === 'propertyNames') {
+      const name = String(params['propertyName']);
+      const names = schema['propertyNames'] as Schema;
+      const meant = names.enum && (nearest(name, names.enum as string[]) ?? names.enum[0]);
+      const rule = meant
+        ? `Did you mean "${meant as string}"?`
+        : (names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters and digits only.');
+      report(code('bad-name'), { path: [...path, name], at: 'key' }, { name, rule: String(rule) });
+    } else if (keyword === 'oneOf') {
+      report('field/choose-one', { path, at: 'open' }, { rule: String(schema['x-oneOfMessage']) });
+    }
+  }
+  for (const name of missing) {
+    const schema = faults.find(({ keyword, params }) => keyword === 'required' && params['missingProperty'] === name)?.parentSchema as Schema;
+    if (schema.title === 'Block' && name === 'type') missingType(context, value);
+    else
+      report(
+        code('missing-field'),
+        { path, at: 'open' },
+        { name, noun: isNamed(path) ? undefined : nounAt(schemas, kind, data, path), sample: sampleOf(schemas, deref(schemas, schema.properties?.[name])) },
+      );
+  }
+}
+
+function missingType({ schemas, path, report }: Context, value: Record<string, unknown>): void {
+  const wrong = Object.keys(value).find((key) => nearest(key, ['type']) !== undefined && typeof value[key] === 'string');
+  const fitting = schemas.blockTypes.filter((type) => fits(schemas, schemaOfBlock(schemas, type), { ...value, type }));
+  const suggestion = fitting.length === 1 ? fitting[0] : undefined;
+  if (wrong !== undefined) {
+    const rename = { kind: 'rename' as const, path: [...path, wrong], name: 'type' };
+    return report('block/missing-type', { path: [...path, wrong], at: 'key' }, { wrong, suggestion }, [{ edits: [rename] }]);
+  }
+  const insert = { kind: 'insert' as const, path, name: 'type', value: suggestion };
+  report('block/missing-type', { path, at: 'open' }, { suggestion }, suggestion === undefined ? [] : [{ edits: [insert] }]);
+}
+
+/** Whether a value has the fields that a schema wants, whatever stands in them. */
+function fits(schemas: Schemas, schema: Schema, value: unknown): boolean {
+  if (Array.isArray(value)) return schema.items === undefined || value.every((item) => fits(schemas, deref(schemas, schema.items), item));
+  if (value === null || typeof value !== 'object') return true;
+  const { type, properties, required = [] } = schema;
+  if (!properties) return type !== 'string';
+  return (
+    required.every((name) => name in value) &&
+    Object.entries(value).every(([name, inner]) => name in properties && fits(schemas, deref(schemas, properties[name]), inner))
+  );
+}
+
+/** A value of the wrong type, form or size. */
+function valueFault({ schemas, kind, data, path, report }: Context, { keyword, params, parentSchema, data: value }: ErrorObject): void {
+  const schema = parentSchema as Schema;
+  const location = { path };
+  const code = <F extends Family>(family: F) => codeFor(kind, path, family);
+  if (schema['x-code'] === 'block/unknown-type') {
+    const types = [...schemas.blockTypes];
+    const suggestion = typeof value === 'string' ? nearest(value, types) : undefined;
+    const location = { path, about: path.slice(0, -1) };
+    return report('block/unknown-type', location, { value, suggestion, types }, replaceWith(location, suggestion));
+  }
+  switch (keyword) {
+    case 'type':
+    case 'anyOf':
+      if (path.length === 0) return report('json/not-a-page', location, { found: wordsForValue(value) });
+      return report(code('wrong-type'), location, { found: wordsForValue(value), expected: wordsForType(schema), sample: sampleFrom(schemas, schema, value) });
+    case 'const':
+    case 'enum': {
+      const allowed = (params['allowedValues'] as unknown[] | undefined) ?? [params['allowedValue']];
+      const texts = allowed.filter((choice) => typeof choice === 'string');
+      const suggestion = typeof value === 'string' ? nearest(value, texts) : undefined;
+      return report(code('unknown-choice'), location, { value, suggestion, allowed }, replaceWith(location, suggestion));
+    }
+    case 'pattern':
+      if (schema['x-code'] === 'text/blank') return report('text/blank', location, { required: isRequired(schemas, kind, data, path) });
+      return report(code('wrong-form'), location, { value, rule: String(schema['patternErrorMessage'] ?? 'Look at the examples your editor shows.') });
+    case 'minimum':
+      return report('block/out-of-range', location, { value: value as number, limit: params['limit'] as number, side: 'least' });
+    case 'maximum':
+      return report('block/out-of-range', location, { value: value as number, limit: params['limit'] as number, side: 'most' });
+    case 'minItems':
+      return report(code('too-few'), location, { has: (value as unknown[]).length, limit: params['limit'] as number, noun: itemNoun(schemas, schema) });
+    case 'maxItems':
+      return report(
+        code('too-many'),
+        { path: [...path, params['limit'] as number], about: path },
+        { has: (value as unknown[]).length, limit: params['limit'] as number, noun: itemNoun(schemas, schema) },
+      );
+    case 'uniqueItems': {
+      const first = Math.min(params['i'] as number, params['j'] as number);
+      const second = Math.max(params['i'] as number, params['j'] as number);
+      return report(code('repeated'), { path: [...path, second], about: path }, { value: (value as unknown[])[second], first: first + 1, second: second + 1 });
+    }
+    case 'maxLength': {
+      const reason = schema['x-limitReason'] as string | undefined;
+      return report('text/too-long', location, { name: nameOf(path), has: [...(value as string)].length, limit: params['limit'] as number, reason });
+    }
+  }
+}
+
+/** Whether a place is a field such as "seo", of which there is only one, rather than one of many. */
+function isNamed(path: DataPath): boolean {
+  return path.length > 0 && typeof path.at(-1) === 'string';
+}
+
+function isRequired(schemas: Schemas, kind: DocumentKind, data: unknown, path: DataPath): boolean {
+  const name = path.at(-1);
+  return typeof name === 'string' && (schemaAt(schemas, kind, data, path.slice(0, -1)).required ?? []).includes(name);
+}
+
+/** `seo.title` outside of blocks; inside them the last name that is no number. */
+function nameOf(path: DataPath): string {
+  const names = path.filter((part) => typeof part === 'string');
+  return path.some((part) => typeof part === 'number') ? (names.at(-1) ?? '') : names.join('.');
+}
+
+function codeFor<F extends Family>(kind: DocumentKind, path: DataPath, family: F): `field/${F}` & keyof typeof schemaCodes {
+  // Both families take the same arguments; the type of the field family stands for both.
+  return `${isInBlock(kind, path) ? 'block' : 'field'}/${family}` as `field/${F}` & keyof typeof schemaCodes;
+}

@@ -1,0 +1,18 @@
+import type { ContentDocument } from '../../model/content.ts';
+import type { PageDocument } from '../../model/types.ts';
+
+/** The day by which pages are published: `2026-05-21`, in universal time. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Why visitors do not get to see a page on a given day; undefined when they do. */
+export function hiddenBecause({ data }: Pick<ContentDocument, 'data'>, day: string = today()): 'draft' | 'future' | 'past' | undefined {
+  const { draft, publishAt, unpublishAt } = (data ?? {}) as Partial<PageDocument>;
+  if (draft) return 'draft';
+  if (typeof publishAt === 'string' && publishAt > day) return 'future';
+  return typeof unpublishAt === 'string' && unpublishAt <= day ? 'past' : undefined;
+}
+
+/** Whether a page is out on a given day: no draft, and within its dates. */
+export function isPublished(page: Partial<PageDocument>, day: string): boolean {
+  return hiddenBecause({ data: page as Record<string, unknown> }, day) === undefined;
+}

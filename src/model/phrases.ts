@@ -1,0 +1,19 @@
+/** Begins a sentence with a place. Names of fields stay as they are typed: `"seo.title"`. */
+export function startWith(place: string): string {
+  if (place === '') return 'This file';
+  const names = place.split(' › ');
+  const areFields = names.every((name) => /^[\w$]+$/.test(name));
+  return areFields ? `"${names.join('.')}"` : place.charAt(0).toUpperCase() + place.slice(1);
+}
+
+/** The question after a suggestion; `otherwise` where there is none. */
+export const didYouMean = (suggestion: string | undefined, otherwise = ''): string => (suggestion === undefined ? otherwise : `Did you mean "${suggestion}"?`);
+
+/** Names in quotes, with commas. */
+export const listed = (names: string[]): string => names.map((name) => `"${name}"`).join(', ');
+
+/** A value as it is typed, cut where it is long. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

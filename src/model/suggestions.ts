@@ -1,0 +1,7 @@
+import type { Location, Suggestion } from './diagnostic.ts';
+
+/** The suggestion to write something else at a location; none where nothing is known that was meant. */
+export function replaceWith(location: Location, value: unknown, certain = false): Suggestion[] {
+  if (value === undefined) return [];
+  return [{ edits: [{ kind: 'replace', location, value }], ...(certain ? { certain } : {}) }];
+}
