@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rawRequest, sendRaw, statusOf } from '../support/raw-request.ts';
 import { ownHost, type OwnHost } from '../support/site-server.ts';
 import { buildTemp, pageOf, smallSite } from '../support/temp-site.ts';
 
@@ -82,9 +83,64 @@ describe('addresses', () => {
     expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
   });
 
-  test('an address that cannot be read is refused, not fatal', async () => {
-    expect((await ask('/%E0%A4%A')).status).toBe(400);
+  test.each([
+    ['/%E0%A4%A', 400],
+    ['/%', 400],
+    ['*', 400],
+    ['http://[', 400],
+    ['//', 308],
+    ['///', 308],
+    ['//:80', 404],
+    ['//@', 404],
+    ['//[::1', 404],
+    ['//services', 404],
+    ['//services//', 404],
+    [`/${'long'.repeat(100)}`, 404],
+    ['http://localhost/services', 200],
+  ])('%s is answered with %i, and so is the next request', async (target, status) => {
+    expect(statusOf(await sendRaw(host.url, rawRequest(target)))).toBe(status);
     expect((await ask('/')).status).toBe(200);
+  });
+
+  test('what is no HTTP ends its own connection only', async () => {
+    for (const bytes of ['\r\n\r\nhello\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`]) {
+      expect(statusOf(await sendRaw(host.url, bytes))).toBeGreaterThanOrEqual(400);
+    }
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  test('a handler that breaks is answered with 500 and without its reason, which the terminal gets', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = await ownHost({
+      from: host.dir,
+      before: [
+        () => {
+          throw new Error('secret');
+        },
+      ],
+    });
+    const answer = await sendRaw(broken.url, rawRequest('/'));
+    expect([statusOf(answer), answer.includes('secret'), String(log.mock.calls[0]?.[1])]).toEqual([500, false, 'Error: secret']);
+    log.mockRestore();
+    await broken.close();
+  });
+});
+
+describe('ranges', () => {
+  test('a part of a file is sent as it lies there', async () => {
+    const answer = await ask('/robots.txt', { range: 'bytes=1-3', 'accept-encoding': 'gzip' });
+    expect([answer.status, answer.headers['content-range']?.replace(/\d+$/, '')]).toEqual([206, 'bytes 1-3/']);
+    expect(answer.body.toString()).toBe(fs.readFileSync(path.join(host.dir, 'robots.txt'), 'utf8').slice(1, 4));
+  });
+
+  test.each(['bytes=x-y', 'bytes=', 'bytes', 'lines=1-2', '-', 'bytes=0-1,3-4'])('"%s" is ignored', async (range) => {
+    expect((await ask('/robots.txt', { range })).status).toBe(200);
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  test.each(['bytes=99999999-', 'bytes=10-5', 'bytes=-0'])('"%s" has nothing in it', async (range) => {
+    const answer = await ask('/robots.txt', { range });
+    expect([answer.status, answer.headers['content-range']]).toEqual([416, `bytes */${fs.statSync(path.join(host.dir, 'robots.txt')).size}`]);
   });
 });
 

@@ -1,0 +1,22 @@
+import net from 'node:net';
+
+/** Sends bytes as they are, which no client would, and returns what comes back until the server hangs up. */
+export function sendRaw(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = net.connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
+    socket.on('data', (part) => parts.push(part));
+    socket.on('end', () => socket.end());
+    socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
+    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error)));
+  });
+}
+
+/** One request as text: any target, any headers. The server hangs up after it. */
+export const rawRequest = (target: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): string =>
+  `${method} ${target} HTTP/1.1\r\n${Object.entries({ Host: 'localhost', Connection: 'close', ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n`;
+
+export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
