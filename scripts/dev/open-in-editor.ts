@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import launchEditor from 'launch-editor';
 import { PAGES } from '../content/model.ts';
+import { parseTarget } from '../site/request-target.ts';
 
 /** Vite answers here too, but always says that it worked, and knows no other root than its own. Files of code are left to it. */
 export const EDITOR_ADDRESS = '/__open-in-editor';
@@ -19,9 +20,9 @@ const NO_EDITOR =
 /** Answers `?file=pages/about.json:12:8`, a place in the content of a root folder: 204 when an editor opens it, else the reason in words. */
 export function openInEditor(root: string, launch: Launch = launchEditor) {
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
-    const url = new URL(req.url ?? '/', 'http://local');
-    const [, file = '', place = ''] = /^(.*?)((?::\d+){0,2})$/.exec(url.searchParams.get('file') ?? '') ?? [];
-    if (url.pathname !== EDITOR_ADDRESS || (file !== PAGES && !file.startsWith(`${PAGES}/`))) return next();
+    const { pathname, search } = parseTarget(req.url) ?? {};
+    const [, file = '', place = ''] = /^(.*?)((?::\d+){0,2})$/.exec(new URLSearchParams(search).get('file') ?? '') ?? [];
+    if (pathname !== EDITOR_ADDRESS || (file !== PAGES && !file.startsWith(`${PAGES}/`))) return next();
     const answer = (status: number, words = ''): void => {
       if (!res.headersSent) res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(words);
     };

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendText, type Handler } from '../../site/answers.ts';
 import { parseTarget } from '../../site/request-target.ts';
+import { refuses } from '../guard.ts';
 import { isRefusal, readMailCall } from './body.ts';
 import { faultsOf } from './faults.ts';
-import { isLocal } from './guard.ts';
 import { inboxPage, inboxPolicy } from './page.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -15,40 +15,25 @@ export interface InboxOptions {
   name?: string;
 }
 
-type Headers = Record<string, string>;
-
 const API = /^\/api\/v1\.0\/email\/(send|send-form)$/;
-
-/** Pages on other ports of this computer may use the inbox, too. */
-const sharing = ({ headers }: IncomingMessage): Headers =>
-  headers.origin
-    ? {
-        'access-control-allow-origin': headers.origin,
-        'access-control-allow-headers': 'content-type,x-inbox-fault',
-        'access-control-allow-methods': 'POST,OPTIONS',
-        vary: 'origin',
-      }
-    : {};
 
 /** One of the two mail calls. The answer `OK` is only given once the message is on the disk. */
 async function takeMail(store: Store, via: 'send' | 'send-form', request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const headers = sharing(request);
-  if (request.method === 'OPTIONS') return sendText(response, 204, '', headers);
-  if (request.method !== 'POST') return sendText(response, 405, 'Method Not Allowed', { ...headers, allow: 'POST, OPTIONS' });
+  if (request.method !== 'POST') return sendText(response, 405, 'Method Not Allowed', { allow: 'POST' });
   const { status, delay, wire } = faultsOf(request);
   const call = await readMailCall(request, via);
   if (delay) await wait(delay);
   if (wire === 'drop') return void request.socket.destroy();
   if (wire === 'hang') return;
-  if (isRefusal(call)) return sendText(response, call.status, call.text, headers);
-  if (status) return sendText(response, status, `Fault ${status}, as asked for`, headers);
+  if (isRefusal(call)) return sendText(response, call.status, call.text);
+  if (status) return sendText(response, status, `Fault ${status}, as asked for`);
   await store.add(via, call);
   if (wire === 'cut') {
-    response.writeHead(200, { 'content-type': 'text/plain', 'content-length': '100', ...headers });
+    response.writeHead(200, { 'content-type': 'text/plain', 'content-length': '100' });
     response.write('O', () => request.socket.destroy());
     return;
   }
-  sendText(response, 200, 'OK', headers);
+  sendText(response, 200, 'OK');
 }
 
 /** The messages as JSON: to read, and to delete. */
@@ -65,7 +50,7 @@ async function showMails(store: Store, request: IncomingMessage, response: Serve
 
 /**
  * A stand-in for the mail service, for the dev server and the preview server: it takes the same two calls, keeps every message
- * in a file and shows them at `/__inbox` (as JSON at `/__inbox.json`). It answers to this computer only.
+ * in a file and shows them at `/__inbox` (as JSON at `/__inbox.json`). It answers only to this computer and the site's own pages.
  */
 export function createInbox({ file, name = 'this site' }: InboxOptions): Handler {
   const store = createStore(file);
@@ -79,11 +64,11 @@ export function createInbox({ file, name = 'this site' }: InboxOptions): Handler
     const via = API.exec(pathname)?.[1] as 'send' | 'send-form' | undefined;
     const route = via ? () => takeMail(store, via, request, response) : routes[pathname];
     if (!route) return next();
-    if (!isLocal(request)) return sendText(response, 403, 'The inbox answers only to this computer');
+    if (refuses(request, response)) return;
     Promise.resolve(route(request, response)).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return response.destroy();
       console.error('The inbox could not do it:', error);
-      sendText(response, 500, 'The inbox could not keep the message', sharing(request));
+      sendText(response, 500, 'The inbox could not keep the message');
       return undefined;
     });
   };
