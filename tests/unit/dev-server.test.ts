@@ -61,7 +61,15 @@ describe('files that are nobody else’s business', () => {
   });
 });
 
-const PRIVATE = ['/__inbox', '/__inbox.json', '/__problems?page=/', '/__blocks', '/api/v1.0/email/send'];
+const PRIVATE = [
+  '/__inbox',
+  '/__inbox.json',
+  '/__problems?page=/',
+  '/__open-in-editor?file=pages/index.json:1:1',
+  '/__open-in-editor/?file=src/boot.ts',
+  '/__blocks',
+  '/api/v1.0/email/send',
+];
 
 describe('other sites', () => {
   const foreign: Record<string, string>[] = [
