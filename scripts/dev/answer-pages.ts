@@ -32,7 +32,7 @@ export function answerPages({ server, content, renderDocument }: PagesOptions) {
     const isAuthor = isFromThisComputer(req);
     const asked = below(content(), target.pathname.replace(/\.json$/, '').replace(/(.)\/+$/, '$1'));
     const found = content().at(wantsData ? asked.replace(/^\/index$/, '/') : asked, { drafts: isAuthor });
-    if (found.state === 'redirect') return void res.writeHead(302, { location: (content().site()?.site.basePath ?? '') + found.to }).end();
+    if (found.state === 'redirect') return void res.writeHead(302, { location: found.to }).end();
     if (found.state === 'broken') {
       if (!isAuthor) return sendText(res, 500, ELSEWHERE);
       if (wantsData) return send(res, 422, 'application/json', problemsJson(found.problems));
@@ -49,7 +49,7 @@ export function answerPages({ server, content, renderDocument }: PagesOptions) {
     const { pathname, search } = target;
     if (pathname === PROBLEMS) return refuses(req, res) ? undefined : answerProblems(new URLSearchParams(search).get('page') ?? '/', res);
     const wantsData = pathname.endsWith('.json');
-    const wantsPage = !path.extname(pathname) && (req.headers.accept ?? '').includes('text/html');
+    const wantsPage = !path.extname(pathname) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*');
     if (!(wantsData || wantsPage) || /^\/(?:@|__)/.test(pathname)) return next();
     return answerPage(target, wantsData, req, res, next).catch((error: Error) => {
       server.ssrFixStacktrace(error);

@@ -1,10 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/entry-server.tsx';
 import type { ResolvedPage } from '../../src/content/types.ts';
 import { reporters } from '../content/check/reporters/index.ts';
 import type { Problem } from '../content/model.ts';
-import { readableOnly } from '../site/answers.ts';
+import { readableOnly, tidyTarget } from '../site/answers.ts';
 import { documentOf } from '../site/document.ts';
 import { answerPages } from './answer-pages.ts';
 import { createCatalogue } from './catalogue/index.ts';
@@ -63,6 +64,9 @@ export function livePages({ root }: { root: string }): Plugin {
     configureServer(created) {
       server = created;
       server.watcher.add([path.join(absolute, 'pages'), path.join(absolute, 'public')]);
+      // Before any middleware is asked, connect and Vite read targets themselves, and some end the process.
+      server.httpServer?.prependListener('request', tidyTarget);
+      server.httpServer?.prependListener('upgrade', (req: IncomingMessage, socket) => void (tidyTarget(req) || socket.destroy()));
       server.middlewares.use(readableOnly);
       server.middlewares.use(refuseOtherSites);
       server.middlewares.use(createInbox({ file: path.join(absolute, '.inquiries', 'inbox.jsonl') }));

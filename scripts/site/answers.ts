@@ -22,11 +22,13 @@ export function sendFailure(res: ServerResponse, error: unknown): void {
   else sendText(res, 500, 'This could not be answered. The terminal of the server says why.');
 }
 
-/** Comes before everything else, so that all that follows sees targets it can read, in one form. */
-export const readableOnly: Handler = (req, res, next) => {
+/** Brings the target of a request into its one form. Of what cannot be read, something harmless is left that cannot be read either. */
+export function tidyTarget(req: IncomingMessage): boolean {
   const target = parseTarget(req.url);
-  if (!target) return sendText(res, 400, 'This address cannot be read.');
-  req.url = target.path;
-  if (target.host !== undefined) req.headers.host = target.host;
-  next();
-};
+  req.url = target ? target.path + target.search : '/%';
+  if (target?.host !== undefined) req.headers.host = target.host;
+  return target !== undefined;
+}
+
+/** Comes before everything else, so that all that follows sees targets it can read. */
+export const readableOnly: Handler = (req, res, next) => (tidyTarget(req) ? next() : sendText(res, 400, 'This address cannot be read.'));

@@ -2,7 +2,7 @@
 export interface RequestTarget {
   /** The host that the target itself names, which goes before the `Host` header. */
   host?: string;
-  /** Path and query as they were sent. */
+  /** The path as it was sent. */
   path: string;
   /** The decoded path. It may have `..` in it, but no second way to write a slash. */
   pathname: string;
@@ -23,7 +23,7 @@ export function parseTarget(target = ''): RequestTarget | undefined {
   if (host === undefined ? rawPath === undefined : !URL.canParse(`http://${host}`)) return undefined;
   const pathname = decodePath(rawPath ?? '/');
   if (pathname === undefined) return undefined;
-  return { ...(host !== undefined && { host }), path: (rawPath ?? '/') + search, pathname, search };
+  return { ...(host !== undefined && { host }), path: rawPath ?? '/', pathname, search };
 }
 
 function decodePath(path: string): string | undefined {

@@ -10,7 +10,7 @@ const SECRET = 'an inquiry of somebody';
 const FILE = `.inquiries/test-${process.pid}.jsonl`;
 const hero = [{ type: 'hero', heading: 'A heading' }];
 
-const site = smallSite();
+const site = smallSite({ basePath: '/base', redirects: [{ from: '/old', to: '/' }] });
 let server: DevServer;
 beforeAll(async () => {
   site.write('pages/planned.json', pageOf('Planned', hero, { draft: true }));
@@ -58,6 +58,46 @@ describe('files that are nobody else’s business', () => {
   test('code and pages are served', async () => {
     for (const way of ['/', '/src/boot.ts', '/@vite/client', '/scripts/dev/catalogue/client.ts', '/__blocks', '/__inbox'])
       expect([way, statusOf(await ask(way))]).toEqual([way, 200]);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/', {}, 200],
+    ['/base', {}, 200],
+    ['/', { Accept: '*/*' }, 200],
+    ['/nothing', { Accept: '*/*' }, 404],
+    ['/%', {}, 400],
+    ['/%E0%A4%A', {}, 400],
+    ['/%25', {}, 404],
+    ['//', {}, 200],
+    ['//[', {}, 404],
+    ['//[.js', {}, 404],
+    ['//[.js?raw', {}, 404],
+    ['//:80.js?import', {}, 404],
+    ['/@fs//[', {}, 404],
+    ['/@id/[', {}, 404],
+    ['/@fs/%00', {}, 400],
+    ['/src/boot.ts/%c0%af', {}, 400],
+    ['http://[', {}, 400],
+    ['*:99999', {}, 400],
+    ['/__problems?page=%25', {}, 200],
+    ['/__problems?page=%', {}, 200],
+    ['/__inbox?%', {}, 200],
+  ])('%s with %j is answered with %i, without a stack', async (target, headers: Record<string, string>, status) => {
+    const answer = await ask(target, headers);
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).not.toMatch(/\bat .+:\d+:\d+/);
+  });
+
+  test('an upgrade of what cannot be read ends its own connection only', async () => {
+    const headers = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Protocol': 'vite-hmr' };
+    expect(await ask('*:99999', headers)).toBe('');
+    expect(statusOf(await ask('/'))).toBe(200);
+  });
+
+  test('a redirect leads below the base path once', async () => {
+    for (const from of ['/old', '/base/old']) expect(await ask(from)).toMatch(/^HTTP\/1\.1 302 [\s\S]*^location: \/base\/?\r$/im);
   });
 });
 

@@ -49,6 +49,11 @@ describe('addresses', () => {
     ['/assets/missing.js', 404, '404'],
     ['/_headers', 404, '404'],
     ['/_redirects', 404, '404'],
+    ['/_headers/', 404, '404'],
+    ['/_Headers', 404, '404'],
+    ['/404', 404, '404'],
+    ['/.env', 404, '404'],
+    ['/favicon.ico/', 404, '404'],
   ])('%s is %i', async (address, status, heading) => {
     const answer = await ask(address);
     expect(answer.status).toBe(status);
@@ -100,6 +105,24 @@ describe('addresses', () => {
   ])('%s is answered with %i, and so is the next request', async (target, status) => {
     expect(statusOf(await sendRaw(host.url, rawRequest(target)))).toBe(status);
     expect((await ask('/')).status).toBe(200);
+  });
+
+  test('nobody learns whether a file lies outside', async () => {
+    fs.writeFileSync(`${host.dir}.html`, 'outside');
+    const name = path.basename(host.dir);
+    for (const up of ['/../', '/..%2f', '/%2e%2e/', '/assets/../../', '/assets/..%2f..%2f'])
+      for (const end of ['', '/', '.html']) {
+        const there = statusOf(await sendRaw(host.url, rawRequest(`${up}${name}${end}`)));
+        expect([up, end, there]).toEqual([up, end, statusOf(await sendRaw(host.url, rawRequest(`${up}nothing${end}`)))]);
+      }
+    fs.rmSync(`${host.dir}.html`);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
+    for (const address of ['/', '/nothing', '/old']) {
+      const answer = await ask(address, {}, method);
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
   });
 
   test('what is no HTTP ends its own connection only', async () => {
@@ -155,6 +178,24 @@ describe('headers', () => {
   test('a page that has not changed is not sent again', async () => {
     const { etag } = (await ask('/')).headers;
     expect((await ask('/', { 'if-none-match': etag ?? '' })).status).toBe(304);
+    expect((await ask('/', { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  test('nor is one that has not changed since a day', async () => {
+    const { 'last-modified': day = '' } = (await ask('/')).headers;
+    expect((await ask('/', { 'if-modified-since': day })).status).toBe(304);
+    expect((await ask('/', { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).status).toBe(200);
+    expect((await ask('/', { 'if-modified-since': 'no day' })).status).toBe(200);
+  });
+
+  test.each([
+    ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
+    ['/favicon.svg', /^image\/svg\+xml/],
+    ['/services.json', /^application\/json/],
+    ['/robots.txt', /^text\/plain/],
+    ['/sitemap.xml', /^(?:application|text)\/xml/],
+  ])('%s says what it is', async (address, type) => {
+    expect((await ask(address)).headers['content-type']).toMatch(type);
   });
 
   test('a missing file is not kept for a year', async () => {
