@@ -77,6 +77,8 @@ describe('mail calls', () => {
     expect((await post(call('text'))).status).toBe(400);
     expect((await post(call({ message: 'x'.repeat(2_000_000) }))).status).toBe(413);
     expect((await fetch(`${origin}/api/v1.0/email/send`)).status).toBe(405);
+    const deep = await post(`{"user_id":"k","service_id":"s","template_id":"t","template_params":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`);
+    expect([deep.status, await deep.text()]).toEqual([400, 'The message is nested too deeply: more than 32 levels']);
     expect(await list()).toEqual([]);
   });
 
