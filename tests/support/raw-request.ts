@@ -20,3 +20,20 @@ export const rawRequest = (target: string, { method = 'GET', headers = {} }: { m
     .join('')}\r\n`;
 
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+
+/** Sends requests one behind the other without waiting, and returns the status of each answer. The last one has to close the connection. */
+export async function sendPipelined(url: string, requests: string[]): Promise<{ statuses: number[]; last: string }> {
+  const answer = await sendRaw(url, requests.join(''));
+  const starts = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)];
+  return { statuses: starts.map(([, status]) => Number(status)), last: answer.slice(starts.at(-1)?.index) };
+}
+
+/** Sends bytes and hangs up at once, or when the server does. */
+export function sendAndLeave(url: string, bytes: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = net.connect(Number(port), hostname, () => socket.write(bytes, 'latin1', () => socket.destroy()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve());
+  });
+}
