@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDevServer, type DevServer } from '../support/dev-server.ts';
 import { PROJECT } from '../support/dist.ts';
-import { rawRequest, sendRaw, statusOf } from '../support/raw-request.ts';
+import { hostileRequest } from '../support/hostile.ts';
+import { rawRequest, sendPipelined, sendRaw, statusOf } from '../support/raw-request.ts';
 import { pageOf, smallSite } from '../support/temp-site.ts';
 
 const SECRET = 'an inquiry of somebody';
@@ -88,6 +90,14 @@ describe('addresses', () => {
     const answer = await ask(target, headers);
     expect(statusOf(answer)).toBe(status);
     expect(answer).not.toMatch(/\bat .+:\d+:\d+/);
+  });
+
+  test('hostile requests are answered, and so is the honest one behind them', async () => {
+    const hostile = fc.sample(hostileRequest, { seed: 1, numRuns: 199 });
+    const { statuses, last } = await sendPipelined(server.url, [...hostile, rawRequest('/', { headers: { Accept: 'text/html' } })]);
+    expect(statuses).toHaveLength(200);
+    expect(statuses.map((status, index) => (status >= 500 ? hostile[index] : '')).filter(Boolean)).toEqual([]);
+    expect(last).toMatch(/^HTTP\/1\.1 200 [^]*>Home<\/h1>/);
   });
 
   test('an upgrade of what cannot be read ends its own connection only', async () => {
