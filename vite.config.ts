@@ -10,7 +10,13 @@ export default defineConfig({
   appType: 'custom',
   // Everything the app can ever load, so that no page has to be loaded twice for a dependency first met there.
   optimizeDeps: { entries: ['src/entry-dev.ts', 'src/registry.generated.ts', 'src/blocks/**/*.tsx'] },
-  server: { strictPort: true, port: 5173 },
+  server: {
+    strictPort: true,
+    port: 5173,
+    // Other sites get nothing, and code is all that browsers load from here: never inquiries, drafts or keys that lie beside it.
+    cors: false,
+    fs: { allow: ['src', 'scripts/dev/catalogue', 'node_modules'] },
+  },
   build: {
     target: 'es2023',
     manifest: true,

@@ -11,6 +11,8 @@ const panel = new ProblemsPanel();
 async function showProblems(): Promise<void> {
   const { pathname } = location;
   const answer = await fetch(`/__problems?page=${encodeURIComponent(pathname)}`, { cache: 'no-store' });
+  // On other devices in the network, the page is shown without its problems.
+  if (answer.status === 403) return;
   const { problems } = (await answer.json()) as { problems: ShownDiagnostic[] };
   // Another page may have been opened meanwhile; it asks for itself.
   if (pathname === location.pathname) panel.show(problems);

@@ -1,7 +1,9 @@
 import http from 'node:http';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openInEditor, type Launch } from '../../src/engine/dev/open-in-editor.ts';
+import { PROJECT } from '../support/dist.ts';
 import { listen } from '../support/site-server.ts';
 import { smallSite } from '../support/temp-site.ts';
 
@@ -55,15 +57,51 @@ describe('a place in the content', () => {
     expect(await ask('pages/gone.json:1:1')).toEqual({ status: 404, words: 'There is no pages/gone.json at the moment, so there is nothing to open.' });
     expect(launched).toEqual([]);
   });
+});
 
-  it('is a place of this site, asked for by this site', async () => {
-    expect((await ask('pages/../../secret:1:1')).status).toBe(403);
-    expect((await ask('pages/index.json:1:1', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+describe('a place in the code', () => {
+  it.each(['src/boot.ts', path.join(PROJECT, 'src/boot.ts'), String(pathToFileURL(path.join(PROJECT, 'src/boot.ts')))])('opens as %s', async (file) => {
+    expect((await ask(`${file}:3:5`)).status).toBe(204);
+    expect(launched).toEqual([`${path.join(PROJECT, 'src/boot.ts')}:3:5`]);
+  });
+});
+
+describe('nothing else opens', () => {
+  it.each([
+    ['pages/../../secret', 403],
+    ['./pages/../package.json', 403],
+    ['/etc/passwd', 403],
+    ['file:///etc/passwd', 403],
+    ['file://host/%', 403],
+    ['//host/share/file', 403],
+    ['src/../package.json', 403],
+    ['srcs', 403],
+    ['pages/index.json\n/etc/passwd', 403],
+    ['', 403],
+    ['pages/\0', 404],
+  ])('not the file %j', async (file, status) => {
+    expect((await ask(`${file}:1:1`)).status).toBe(status);
     expect(launched).toEqual([]);
   });
 
-  it('is no business of ours when it is code', async () => {
-    expect((await ask('src/router.tsx:1:1')).status).toBe(418);
+  it.each(['/', '/x', '.x', 'x', '%2e'])('nor by an address with %s behind it', async (more) => {
+    expect((await fetch(`${url}/__open-in-editor${more}?file=pages/index.json:1:1`)).status).toBe(404);
+    expect((await fetch(`${url}/__OPEN-in-editor${more}?file=pages/index.json:1:1`)).status).toBe(404);
+    expect(launched).toEqual([]);
+  });
+
+  it('nor for another site', async () => {
+    for (const file of ['pages/index.json', './pages/index.json', 'src/boot.ts', '/etc/passwd'])
+      expect((await ask(file, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(launched).toEqual([]);
+  });
+
+  it('nor by another method', async () => {
+    expect((await fetch(`${url}/__open-in-editor?file=pages/index.json:1:1`, { method: 'DELETE' })).status).toBe(405);
+    expect(launched).toEqual([]);
+  });
+
+  it('other addresses are left to Vite', async () => {
     expect((await fetch(`${url}/elsewhere`)).status).toBe(418);
   });
 });

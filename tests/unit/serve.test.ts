@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rawRequest, sendRaw, statusOf } from '../support/raw-request.ts';
 import { ownHost, type OwnHost } from '../support/site-server.ts';
 import { buildTemp, pageOf, smallSite } from '../support/temp-site.ts';
 
@@ -48,6 +49,11 @@ describe('addresses', () => {
     ['/assets/missing.js', 404, '404'],
     ['/_headers', 404, '404'],
     ['/_redirects', 404, '404'],
+    ['/_headers/', 404, '404'],
+    ['/_Headers', 404, '404'],
+    ['/404', 404, '404'],
+    ['/.env', 404, '404'],
+    ['/favicon.ico/', 404, '404'],
   ])('%s is %i', async (address, status, heading) => {
     const answer = await ask(address);
     expect(answer.status).toBe(status);
@@ -82,9 +88,82 @@ describe('addresses', () => {
     expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
   });
 
-  test('an address that cannot be read is refused, not fatal', async () => {
-    expect((await ask('/%E0%A4%A')).status).toBe(400);
+  test.each([
+    ['/%E0%A4%A', 400],
+    ['/%', 400],
+    ['*', 400],
+    ['http://[', 400],
+    ['//', 308],
+    ['///', 308],
+    ['//:80', 404],
+    ['//@', 404],
+    ['//[::1', 404],
+    ['//services', 404],
+    ['//services//', 404],
+    [`/${'long'.repeat(100)}`, 404],
+    ['http://localhost/services', 200],
+  ])('%s is answered with %i, and so is the next request', async (target, status) => {
+    expect(statusOf(await sendRaw(host.url, rawRequest(target)))).toBe(status);
     expect((await ask('/')).status).toBe(200);
+  });
+
+  test('nobody learns whether a file lies outside', async () => {
+    fs.writeFileSync(`${host.dir}.html`, 'outside');
+    const name = path.basename(host.dir);
+    for (const up of ['/../', '/..%2f', '/%2e%2e/', '/assets/../../', '/assets/..%2f..%2f'])
+      for (const end of ['', '/', '.html']) {
+        const there = statusOf(await sendRaw(host.url, rawRequest(`${up}${name}${end}`)));
+        expect([up, end, there]).toEqual([up, end, statusOf(await sendRaw(host.url, rawRequest(`${up}nothing${end}`)))]);
+      }
+    fs.rmSync(`${host.dir}.html`);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
+    for (const address of ['/', '/nothing', '/old']) {
+      const answer = await ask(address, {}, method);
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+
+  test('what is no HTTP ends its own connection only', async () => {
+    for (const bytes of ['\r\n\r\nhello\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`]) {
+      expect(statusOf(await sendRaw(host.url, bytes))).toBeGreaterThanOrEqual(400);
+    }
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  test('a handler that breaks is answered with 500 and without its reason, which the terminal gets', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = await ownHost({
+      from: host.dir,
+      before: [
+        () => {
+          throw new Error('secret');
+        },
+      ],
+    });
+    const answer = await sendRaw(broken.url, rawRequest('/'));
+    expect([statusOf(answer), answer.includes('secret'), String(log.mock.calls[0]?.[1])]).toEqual([500, false, 'Error: secret']);
+    log.mockRestore();
+    await broken.close();
+  });
+});
+
+describe('ranges', () => {
+  test('a part of a file is sent as it lies there', async () => {
+    const answer = await ask('/robots.txt', { range: 'bytes=1-3', 'accept-encoding': 'gzip' });
+    expect([answer.status, answer.headers['content-range']?.replace(/\d+$/, '')]).toEqual([206, 'bytes 1-3/']);
+    expect(answer.body.toString()).toBe(fs.readFileSync(path.join(host.dir, 'robots.txt'), 'utf8').slice(1, 4));
+  });
+
+  test.each(['bytes=x-y', 'bytes=', 'bytes', 'lines=1-2', '-', 'bytes=0-1,3-4'])('"%s" is ignored', async (range) => {
+    expect((await ask('/robots.txt', { range })).status).toBe(200);
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  test.each(['bytes=99999999-', 'bytes=10-5', 'bytes=-0'])('"%s" has nothing in it', async (range) => {
+    const answer = await ask('/robots.txt', { range });
+    expect([answer.status, answer.headers['content-range']]).toEqual([416, `bytes */${fs.statSync(path.join(host.dir, 'robots.txt')).size}`]);
   });
 });
 
@@ -99,6 +178,24 @@ describe('headers', () => {
   test('a page that has not changed is not sent again', async () => {
     const { etag } = (await ask('/')).headers;
     expect((await ask('/', { 'if-none-match': etag ?? '' })).status).toBe(304);
+    expect((await ask('/', { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  test('nor is one that has not changed since a day', async () => {
+    const { 'last-modified': day = '' } = (await ask('/')).headers;
+    expect((await ask('/', { 'if-modified-since': day })).status).toBe(304);
+    expect((await ask('/', { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).status).toBe(200);
+    expect((await ask('/', { 'if-modified-since': 'no day' })).status).toBe(200);
+  });
+
+  test.each([
+    ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
+    ['/favicon.svg', /^image\/svg\+xml/],
+    ['/services.json', /^application\/json/],
+    ['/robots.txt', /^text\/plain/],
+    ['/sitemap.xml', /^(?:application|text)\/xml/],
+  ])('%s says what it is', async (address, type) => {
+    expect((await ask(address)).headers['content-type']).toMatch(type);
   });
 
   test('a missing file is not kept for a year', async () => {

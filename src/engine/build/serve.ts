@@ -3,35 +3,10 @@ import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import compression from 'compression';
-import sirv from 'sirv';
-
-export type Handler = (req: http.IncomingMessage, res: http.ServerResponse, next: () => void) => void;
-
-/** The rules of `_headers`: a pattern with `*` at its end, and header lines below it. */
-function readHeaders(dir: string): { prefix: string; exact: boolean; headers: [string, string][] }[] {
-  const file = path.join(dir, '_headers');
-  if (!fs.existsSync(file)) return [];
-  const rules: ReturnType<typeof readHeaders> = [];
-  for (const line of fs.readFileSync(file, 'utf8').split('\n')) {
-    if (/^\S/.test(line)) rules.push({ prefix: line.trim().replace(/\*$/, ''), exact: !line.trim().endsWith('*'), headers: [] });
-    else if (line.trim()) rules.at(-1)?.headers.push([line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]);
-  }
-  return rules;
-}
-
-/** The rules of `_redirects`: from, to, status. */
-function readRedirects(dir: string): { from: string; to: string; status: number }[] {
-  const file = path.join(dir, '_redirects');
-  if (!fs.existsSync(file)) return [];
-  return fs
-    .readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [from = '', to = '', status = '301'] = line.split(/\s+/);
-      return { from, to, status: Number(status) };
-    });
-}
+import send from 'send';
+import { readableOnly, sendFailure, sendText, type Handler } from './answers.ts';
+import { isHostFile, readHeaders, readRedirects } from './host-rules.ts';
+import { parseTarget } from './request-target.ts';
 
 /**
  * Serves a built site as a good static host does: clean addresses, real 404s, redirects and fallbacks of `_redirects`,
@@ -39,53 +14,90 @@ function readRedirects(dir: string): { from: string; to: string; status: number 
  * @param before handlers that come first, such as the local inbox
  */
 export function createSiteServer(dir: string, before: Handler[] = []): http.Server {
-  // A host compresses once and keeps it; here each answer is compressed on the way, so at a friendlier level than 11.
-  const compress = compression({ brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } } }) as unknown as Handler;
-  const files = sirv(dir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
+  const chain = [readableOnly, ...before, compress, serveFolder(dir)];
+  return http.createServer((req, res) => {
+    const run = (index: number): void => {
+      try {
+        chain[index]?.(req, res, () => run(index + 1));
+      } catch (error) {
+        sendFailure(res, error);
+      }
+    };
+    run(0);
+  });
+}
 
-  const answer: Handler = (req, res) => {
-    const url = new URL(req.url ?? '/', 'http://local');
-    let pathname: string;
-    try {
-      pathname = decodeURIComponent(url.pathname);
-    } catch {
-      res.writeHead(400, { 'content-type': 'text/plain' }).end('This address cannot be read.');
-      return;
-    }
+// A host compresses once and keeps it; here each answer is compressed on the way, so at a friendlier level than 11.
+// The bytes of a range are counted in what is sent, which nobody could know of a file compressed on the way.
+const compress = compression({
+  brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } },
+  filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
+}) as unknown as Handler;
+
+const serveFolder =
+  (dir: string): Handler =>
+  (req, res) => {
+    const { pathname, search } = parseTarget(req.url) ?? { pathname: '/', search: '' };
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
     for (const { prefix, exact, headers } of readHeaders(dir)) {
       if (exact ? pathname === prefix : pathname.startsWith(prefix)) for (const [name, value] of headers) res.setHeader(name, value);
     }
     const redirects = readRedirects(dir);
     const moved = redirects.find((rule) => rule.status !== 200 && rule.from === pathname);
-    if (moved) return void res.writeHead(moved.status, { location: moved.to + url.search }).end();
+    if (moved) return void res.writeHead(moved.status, { location: moved.to + search }).end();
     // One address a page: no slash at the end, no ".html".
     const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-    if (clean !== pathname && (pathname.endsWith('/') || pathname.endsWith('.html')) && exists(dir, clean)) {
-      return void res.writeHead(308, { location: encodeURI(clean) + url.search }).end();
-    }
-    if (/^\/_(headers|redirects)$/.test(pathname)) return notFound(dir, req, res);
-    files(req, res, () => {
-      const rule = redirects.find(
-        ({ from, status }) => status === 200 && from.endsWith('/*') && pathname.startsWith(from.slice(0, -1)) && !path.extname(pathname),
-      );
-      if (!rule) return notFound(dir, req, res);
-      req.url = rule.to;
-      files(req, res, () => notFound(dir, req, res));
-    });
+    if (clean !== pathname && pageAt(dir, clean)) return void res.writeHead(308, { location: encodeURI(clean) + search }).end();
+    const rule = redirects.find(
+      ({ from, status }) => status === 200 && from.endsWith('/*') && pathname.startsWith(from.slice(0, -1)) && !path.extname(pathname),
+    );
+    const file = fileAt(dir, pathname) ?? (rule && fileAt(dir, rule.to));
+    if (file === undefined || pathname === '/404') return sendNotFound(dir, req, res);
+    sendFile(dir, file, req, res);
   };
 
-  return http.createServer((req, res) => {
-    const chain = [...before, compress, answer];
-    const run = (index: number): void => chain[index]?.(req, res, () => run(index + 1));
-    run(0);
-  });
+/** Ranges, conditions and types are as the standard has them. */
+function sendFile(dir: string, file: string, req: http.IncomingMessage, res: http.ServerResponse): void {
+  send(req, encodeURIComponent(file), { root: dir, dotfiles: 'allow', cacheControl: false, index: false })
+    .on('error', (error: Error & { status?: number; headers?: Record<string, string> }) => {
+      const { status = 500, headers } = error;
+      if (res.headersSent || status === 500) sendFailure(res, error);
+      // A new build may take a file away just now.
+      else if (status === 404) sendNotFound(dir, req, res);
+      else sendText(res, status, `${error.message}.`, headers);
+    })
+    .pipe(res);
 }
 
-const exists = (dir: string, address: string): boolean => fs.existsSync(path.join(dir, address === '/' ? 'index.html' : `${address}.html`));
+/** The file that stands at an address, by its own name or as a page. What a host keeps to itself is not there. */
+function fileAt(dir: string, pathname: string): string | undefined {
+  const isOwnName = isPlain(pathname) && !isHostFile(pathname) && isFile(path.join(dir, pathname));
+  return isOwnName ? pathname : pageAt(dir, pathname);
+}
 
-function notFound(dir: string, req: http.IncomingMessage, res: http.ServerResponse): void {
+function pageAt(dir: string, pathname: string): string | undefined {
+  if (pathname === '/') return isFile(path.join(dir, 'index.html')) ? '/index.html' : undefined;
+  return isPlain(pathname) && isFile(path.join(dir, `${pathname}.html`)) ? `${pathname}.html` : undefined;
+}
+
+/** Whether an address leads down, step by step, through folders that are not hidden. */
+const isPlain = (pathname: string): boolean =>
+  pathname
+    .slice(1)
+    .split('/')
+    .every((name) => name !== '' && (!name.startsWith('.') || name === '.well-known'));
+
+function isFile(file: string): boolean {
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function sendNotFound(dir: string, req: http.IncomingMessage, res: http.ServerResponse): void {
   const file = path.join(dir, '404.html');
-  const body = fs.existsSync(file) ? fs.readFileSync(file) : 'Not found';
+  const body = isFile(file) ? fs.readFileSync(file) : 'Not found';
   // What is missing now may be there after the next deploy.
   res.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(req.method === 'HEAD' ? undefined : body);
 }

@@ -24,6 +24,11 @@ export type LivePage =
   | { state: 'redirect'; to: string; problems: ReportedDiagnostic[] }
   | { state: 'broken'; problems: ReportedDiagnostic[] };
 
+/** Who looks: drafts and scheduled pages are for their author only. */
+interface View {
+  drafts?: boolean;
+}
+
 /** The content of a root folder, kept up to date file by file. */
 export interface LiveContent {
   /** Takes a changed, new or deleted file into account. Returns whether it belongs to the content, and what is wrong with it now. */
@@ -35,9 +40,9 @@ export interface LiveContent {
    */
   catchUp: () => { problems: ReportedDiagnostic[]; hasChanged: boolean };
   /** What to show at an address. Until the next `catchUp`, rules across pages are quoted as they were. */
-  at: (address: string) => LivePage;
+  at: (address: string, view?: View) => LivePage;
   /** The site as it is; undefined while its file has errors. */
-  site: () => ResolvedContent | undefined;
+  site: (view?: View) => ResolvedContent | undefined;
   /** Pages that are on no disk, as this site would show them: what is wrong with them here, and each on its own when asked for. */
   preview: (documents: ContentDocument[]) => { problems: ReportedDiagnostic[]; page: (address: string) => ResolvedPage | undefined };
   textOf: (file: string) => string | undefined;
@@ -53,14 +58,15 @@ export function liveContent(root: string): LiveContent {
   let found = new Map<string, Diagnostic[]>();
   let across: Diagnostic[] | undefined;
   const saved = new Set<string>();
-  let resolved: ResolvedContent | undefined;
+  const resolved = new Map<boolean, ResolvedContent>();
   let context: PrepareContext | undefined;
   let day = today();
   const surroundings = surroundingsOf(root);
 
   /** What follows from the content is worked out once after a save, when it is first asked for; at midnight, pages come and go. */
   const forget = (): void => {
-    checked = resolved = undefined;
+    checked = undefined;
+    resolved.clear();
     found = new Map();
   };
   const siteContext = (): SiteContext => {
@@ -88,12 +94,14 @@ export function liveContent(root: string): LiveContent {
     files.flatMap((file) => report([...ownIn(file), ...acrossIn(file)])).toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
   const siteErrors = (): ReportedDiagnostic[] => problemsIn(SITE_FILE).filter(isError);
 
-  const site = (): ResolvedContent | undefined => {
+  const site: LiveContent['site'] = ({ drafts = true } = {}) => {
     if (siteErrors().length > 0) return undefined;
     const document = content.documents.get(SITE_FILE);
     if (!document) return undefined;
     context ??= prepareContext(content.source, document);
-    return (resolved ??= resolveContent(content, { ...surroundings, build: 'dev', drafts: true, today: day, context }));
+    const known = resolved.get(drafts) ?? resolveContent(content, { ...surroundings, build: 'dev', drafts, today: day, context });
+    resolved.set(drafts, known);
+    return known;
   };
 
   const update: LiveContent['update'] = (file) => {
@@ -134,8 +142,8 @@ export function liveContent(root: string): LiveContent {
   /** Of a page that is not there: files that were meant to be it, such as one whose name cannot be an address. */
   const whyMissing = (address: string): ReportedDiagnostic[] => problemsIn(fileOfAddress(address), ...refusedAt(content, address).map(({ file }) => file));
 
-  const at = (address: string): LivePage => {
-    const current = site();
+  const at: LiveContent['at'] = (address, view) => {
+    const current = site(view);
     if (!current) return { state: 'broken', problems: problemsIn(...filesAt(address), SITE_FILE) };
     const redirect = current.redirects.find(({ from }) => from === address);
     if (redirect) return { state: 'redirect', to: redirect.to, problems: [] };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../entry-server.tsx';
@@ -6,20 +6,19 @@ import type { ResolvedPage } from '../../model/types.ts';
 import { reporters } from '../report/index.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { documentOf } from '../build/document.ts';
+import { readableOnly, tidyTarget } from '../build/answers.ts';
+import { answerPages } from './answer-pages.ts';
 import { createCatalogue } from './catalogue/index.ts';
+import { refuseDetails, refuseOtherSites } from './guard.ts';
 import { createInbox } from './inbox/index.ts';
 import { liveContent, type LiveContent } from './live-content.ts';
 import { openInEditor } from './open-in-editor.ts';
-import { problemDocument, shownProblems } from './problem-document.ts';
 
 /** Tells open pages that content changed; each then looks whether it is concerned. */
 export const CHANGED = 'pagewright:changed';
 
 /** How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen. */
 const PAUSE = 300;
-
-/** What is wrong with a page, for the panel over it: `?page=/about`. */
-export const PROBLEMS = '/__problems';
 
 /** Serves the pages of a root folder as the build would write them, and keeps open browsers up to date. */
 export function livePages({ root }: { root: string }): Plugin {
@@ -58,31 +57,6 @@ export function livePages({ root }: { root: string }): Plugin {
     return server.transformIndexHtml(url, adapt(html));
   };
 
-  const answer = async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): Promise<void> => {
-    const url = new URL(req.url ?? '/', 'http://local');
-    const wantsProblems = url.pathname === PROBLEMS;
-    const wantsData = url.pathname.endsWith('.json');
-    const wantsPage = !path.extname(url.pathname) && (req.headers.accept ?? '').includes('text/html');
-    const isOurs = wantsProblems || ((wantsData || wantsPage) && !url.pathname.startsWith('/@') && !url.pathname.startsWith('/__'));
-    if (!isOurs || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    const base = content().site()?.site.basePath ?? '';
-    const asked = pathOf(wantsProblems ? (url.searchParams.get('page') ?? '/') : url.pathname.replace(/\.json$/, ''));
-    const below = asked === base || asked.startsWith(`${base}/`) ? asked.slice(base.length) || '/' : asked;
-    const found = content().at(wantsData ? below.replace(/^\/index$/, '/') : below);
-    const send = (status: number, type: string, body: string): void =>
-      void res.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
-    const problems = (): string => JSON.stringify({ problems: shownProblems(found.problems, content().textOf) });
-    if (wantsProblems) return send(200, 'application/json', problems());
-    if (found.state === 'redirect') return void res.writeHead(302, { location: base + found.to }).end();
-    if (found.state === 'broken') {
-      if (wantsData) return send(422, 'application/json', problems());
-      return send(500, 'text/html', await server.transformIndexHtml(url.pathname, problemDocument(found.problems, content().textOf)));
-    }
-    const status = found.state === 'missing' ? 404 : 200;
-    if (wantsData) return status === 404 ? next() : send(status, 'application/json', JSON.stringify(found.page));
-    send(status, 'text/html', await renderDocument(found.page, url.pathname));
-  };
-
   return {
     name: 'pagewright:live-pages',
     apply: 'serve',
@@ -90,15 +64,15 @@ export function livePages({ root }: { root: string }): Plugin {
     configureServer(created) {
       server = created;
       server.watcher.add([path.join(absolute, 'pages'), path.join(absolute, 'public')]);
+      // Before any middleware is asked, connect and Vite read targets themselves, and some end the process.
+      server.httpServer?.prependListener('request', tidyTarget);
+      server.httpServer?.prependListener('upgrade', (req: IncomingMessage, socket) => void (tidyTarget(req) || socket.destroy()));
+      server.middlewares.use(readableOnly);
+      server.middlewares.use(refuseOtherSites);
       server.middlewares.use(createInbox({ file: path.join(absolute, '.inquiries', 'inbox.jsonl') }));
       server.middlewares.use(openInEditor(absolute));
       server.middlewares.use(createCatalogue({ server, content, renderDocument }));
-      server.middlewares.use((req, res, next) => {
-        answer(req, res, next).catch((error: Error) => {
-          server.ssrFixStacktrace(error);
-          next(error);
-        });
-      });
+      server.middlewares.use(answerPages({ server, content, renderDocument }));
       // Reads the content while nobody waits, so that the first page is quick, and says at once what is wrong.
       server.httpServer?.once('listening', () =>
         setImmediate(() => {
@@ -110,6 +84,8 @@ export function livePages({ root }: { root: string }): Plugin {
           catchUpLater();
         }),
       );
+      // Vite shows what broke, with lines of code. That is for this computer, too.
+      return () => server.middlewares.use(refuseDetails);
     },
     hotUpdate: {
       order: 'pre',
@@ -127,15 +103,4 @@ export function livePages({ root }: { root: string }): Plugin {
       },
     },
   };
-}
-
-/** An address as pages have it: decoded, without a slash at its end. */
-function pathOf(address: string): string {
-  const path = address.replace(/(.)\/+$/, '$1');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // No page has such an address, so that it is shown as missing.
-    return path;
-  }
 }

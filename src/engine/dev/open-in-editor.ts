@@ -1,10 +1,14 @@
 import fs from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import launchEditor from 'launch-editor';
 import { PAGES } from '../../model/content.ts';
+import { project } from '../disk/project.ts';
+import { sendText, type Handler } from '../build/answers.ts';
+import { parseTarget } from '../build/request-target.ts';
+import { refuses } from './guard.ts';
 
-/** Vite answers here too, but always says that it worked, and knows no other root than its own. Files of code are left to it. */
+/** Vite answers here too, but opens any file, for anybody, and always says that it worked. Nothing is left to it. */
 export const EDITOR_ADDRESS = '/__open-in-editor';
 
 /** Opens `file:line:column` in the author's editor; calls back when that fails. */
@@ -16,25 +20,39 @@ const GRACE = 500;
 const NO_EDITOR =
   'No editor could be opened. Start your editor (such as VS Code) and click again; or stop "npm start", say which one it is with the variable LAUNCH_EDITOR (LAUNCH_EDITOR=code, for instance), and start again.';
 
-/** Answers `?file=pages/about.json:12:8`, a place in the content of a root folder: 204 when an editor opens it, else the reason in words. */
-export function openInEditor(root: string, launch: Launch = launchEditor) {
-  return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
-    const url = new URL(req.url ?? '/', 'http://local');
-    const [, file = '', place = ''] = /^(.*?)((?::\d+){0,2})$/.exec(url.searchParams.get('file') ?? '') ?? [];
-    if (url.pathname !== EDITOR_ADDRESS || (file !== PAGES && !file.startsWith(`${PAGES}/`))) return next();
-    const answer = (status: number, words = ''): void => {
-      if (!res.headersSent) res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(words);
-    };
-    // Other sites that are open in the same browser have no say in what opens here.
-    if (!['same-origin', 'none', undefined].includes(req.headers['sec-fetch-site'] as string | undefined))
-      return answer(403, 'Only the site itself may ask for this.');
-    const full = path.resolve(root, file);
-    if (!`${full}${path.sep}`.startsWith(path.resolve(root, PAGES) + path.sep)) return answer(403, `"${file}" is no file of this site.`);
-    if (!fs.existsSync(full)) return answer(404, `There is no ${file} at the moment, so there is nothing to open.`);
+/**
+ * Answers `?file=pages/about.json:12:8`, a place in the content of a root folder or in the code of blocks: 204 when an editor
+ * opens it, else the reason in words.
+ */
+export function openInEditor(root: string, launch: Launch = launchEditor): Handler {
+  const folders = [path.resolve(root, PAGES), path.join(project, 'src')];
+  return (req, res, next) => {
+    const { pathname = '', search } = parseTarget(req.url) ?? {};
+    if (!pathname.toLowerCase().startsWith(EDITOR_ADDRESS)) return next();
+    if (refuses(req, res)) return;
+    if (pathname !== EDITOR_ADDRESS) return sendText(res, 404, `There is nothing here. The editor is at ${EDITOR_ADDRESS}.`);
+    if (req.method !== 'GET' && req.method !== 'POST') return sendText(res, 405, 'Ask with GET or POST.', { allow: 'GET, POST' });
+    const [, file = '', place = ''] = /^(.*?)((?::\d+){0,2})$/.exec(new URLSearchParams(search).get('file') ?? '') ?? [];
+    const full = locate(root, file);
+    if (full === undefined || !folders.some((folder) => `${full}${path.sep}`.startsWith(folder + path.sep)))
+      return sendText(res, 403, `"${file}" is no file of this site: only what lies in ${PAGES} and src is opened.`);
+    if (!fs.existsSync(full)) return sendText(res, 404, `There is no ${file} at the moment, so there is nothing to open.`);
+    const answer = (status: number, words = ''): void => (res.headersSent ? undefined : sendText(res, status, words));
     const opened = setTimeout(() => answer(204), GRACE);
     launch(full + place, (_file, reason) => {
       clearTimeout(opened);
       answer(500, reason ? `The editor could not be opened: ${reason}` : NO_EDITOR);
     });
   };
+}
+
+/** The path of a file that is named as our problems do, or as Vite does for code: by its path or its `file:` address. */
+function locate(root: string, file: string): string | undefined {
+  if (file === PAGES || file.startsWith(`${PAGES}/`)) return path.resolve(root, file);
+  if (!file.startsWith('file:')) return path.resolve(project, file);
+  try {
+    return fileURLToPath(file);
+  } catch {
+    return undefined;
+  }
 }

@@ -8,6 +8,8 @@ import { adviceCodes } from '../../check/codes.ts';
 import { readSchemas } from '../../disk/schema-files.ts';
 import { createSchemas, type Schemas } from '../../schema/schemas.ts';
 import { project } from '../../disk/project.ts';
+import { parseTarget } from '../../build/request-target.ts';
+import { refuses } from '../guard.ts';
 import type { LiveContent } from '../live-content.ts';
 import { problemDocument } from '../problem-document.ts';
 import { aloneIn, notDrawn } from './example-document.ts';
@@ -43,7 +45,7 @@ export function createCatalogue({ server, content, renderDocument }: CatalogueOp
   };
 
   /** One block by itself: its document, or its data when the running page looks for changes. */
-  const example = async (address: string, wantsData: boolean, url: URL): Promise<Answer | undefined> => {
+  const example = async (address: string, wantsData: boolean, scheme: string | null): Promise<Answer | undefined> => {
     const { schemas, catalogue } = readCatalogue();
     const document = examplePages(schemas, catalogue).find((each) => address === each.address || address.startsWith(`${each.address}/`));
     if (!document) return undefined;
@@ -51,7 +53,7 @@ export function createCatalogue({ server, content, renderDocument }: CatalogueOp
       const ofSite = content()
         .problems()
         .filter(({ file, severity }) => severity === 'error' && file.startsWith(`${PAGES}/_site`));
-      return html(await server.transformIndexHtml(url.pathname, problemDocument(ofSite, content().textOf)), 500);
+      return html(await server.transformIndexHtml(CATALOGUE, problemDocument(ofSite, content().textOf)), 500);
     }
     const { problems, page: pageAt } = content().preview([document]);
     const page = soundly(() => pageAt(address));
@@ -61,8 +63,7 @@ export function createCatalogue({ server, content, renderDocument }: CatalogueOp
     // Without a title a page is its blocks alone.
     const alone = { ...page, title: '' };
     if (wantsData) return { status: 200, type: 'application/json', body: JSON.stringify(alone) };
-    const scheme = url.searchParams.get('scheme');
-    return html(await renderDocument(alone, url.pathname, aloneIn(scheme === 'light' || scheme === 'dark' ? scheme : undefined)));
+    return html(await renderDocument(alone, address, aloneIn(scheme === 'light' || scheme === 'dark' ? scheme : undefined)));
   };
 
   // The checker keeps the generated schemas that it started with.
@@ -71,10 +72,12 @@ export function createCatalogue({ server, content, renderDocument }: CatalogueOp
   });
 
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
-    const url = new URL(request.url ?? '/', 'http://local');
-    const address = url.pathname.replace(/\/$/, '');
+    const { pathname = '', search } = parseTarget(request.url) ?? {};
+    const address = pathname.replace(/\/$/, '');
     if (address !== CATALOGUE && !address.startsWith(`${CATALOGUE}/`)) return next();
-    const answering = address === CATALOGUE ? shell() : example(address.replace(/\.json$/, ''), address.endsWith('.json'), url);
+    if (refuses(request, response)) return;
+    const scheme = new URLSearchParams(search).get('scheme');
+    const answering = address === CATALOGUE ? shell() : example(address.replace(/\.json$/, ''), address.endsWith('.json'), scheme);
     answering.then((answer) => {
       if (!answer) return next();
       response.writeHead(answer.status, { 'content-type': `${answer.type}; charset=utf-8`, 'cache-control': 'no-store' }).end(answer.body);

@@ -4,6 +4,9 @@ import type { MailCall } from './store.ts';
 /** More than any inquiry, less than what would hurt. */
 const LIMIT = 1024 * 1024;
 
+/** Deeper than any inquiry, shallower than what recursion can follow. */
+const DEEPEST = 32;
+
 /** A request that cannot be taken, with the status that says so. */
 export interface Refusal {
   status: number;
@@ -35,6 +38,16 @@ function parseJson(bytes: Buffer): Record<string, unknown> | undefined {
   }
 }
 
+/** Goes down level by level: recursion is what a deep value would break. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((each) => (each !== null && typeof each === 'object' ? Object.values(each) : []));
+  }
+  return false;
+}
+
 /** Fields of a form are the parameters, but for the four that name client, account, service and template. */
 async function parseForm(bytes: Buffer, contentType: string): Promise<Record<string, unknown> | undefined> {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData().catch(() => undefined);
@@ -52,6 +65,7 @@ export async function readMailCall(request: IncomingMessage, via: 'send' | 'send
   if (!bytes) return refusal(413, 'The message is too large');
   const fields = via === 'send' ? parseJson(bytes) : await parseForm(bytes, request.headers['content-type'] ?? '');
   if (!fields) return refusal(400, via === 'send' ? 'The body is not a JSON object' : 'The body is not form data');
+  if (isTooDeep(fields)) return refusal(400, `The message is nested too deeply: more than ${DEEPEST} levels`);
   const { lib_version, user_id, service_id, template_id, template_params = {} } = fields;
   if (!isText(user_id)) return refusal(400, 'The user ID is required');
   if (!isText(service_id)) return refusal(400, 'The service ID is required');

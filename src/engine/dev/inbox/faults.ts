@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseTarget } from '../../build/request-target.ts';
 
 /** What an inbox is asked to do wrong, for one request. */
 export interface Faults {
@@ -17,7 +18,7 @@ const LONGEST_DELAY = 60_000;
  * `cut`, `hang`, or several with commas. They hold for this request only, so tests do not disturb each other.
  */
 export function faultsOf(request: Pick<IncomingMessage, 'headers' | 'url'>): Faults {
-  const query = new URL(request.url ?? '/', 'http://localhost').searchParams.get('fault');
+  const query = new URLSearchParams(parseTarget(request.url)?.search).get('fault');
   const asked = String(request.headers['x-inbox-fault'] ?? query ?? '');
   const faults: Faults = {};
   for (const part of asked.split(',').map((text) => text.trim())) {

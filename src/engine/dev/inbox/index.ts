@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sendText, type Handler } from '../../build/answers.ts';
+import { parseTarget } from '../../build/request-target.ts';
+import { refuses } from '../guard.ts';
 import { isRefusal, readMailCall } from './body.ts';
 import { faultsOf } from './faults.ts';
-import { isLocal } from './guard.ts';
 import { inboxPage, inboxPolicy } from './page.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -13,80 +15,60 @@ export interface InboxOptions {
   name?: string;
 }
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-type Headers = Record<string, string>;
-
 const API = /^\/api\/v1\.0\/email\/(send|send-form)$/;
-
-function answer(response: ServerResponse, status: number, text: string, headers: Headers = {}): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers });
-  response.end(text);
-}
-
-/** Pages on other ports of this computer may use the inbox, too. */
-const sharing = ({ headers }: IncomingMessage): Headers =>
-  headers.origin
-    ? {
-        'access-control-allow-origin': headers.origin,
-        'access-control-allow-headers': 'content-type,x-inbox-fault',
-        'access-control-allow-methods': 'POST,OPTIONS',
-        vary: 'origin',
-      }
-    : {};
 
 /** One of the two mail calls. The answer `OK` is only given once the message is on the disk. */
 async function takeMail(store: Store, via: 'send' | 'send-form', request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const headers = sharing(request);
-  if (request.method === 'OPTIONS') return answer(response, 204, '', headers);
-  if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed', { ...headers, allow: 'POST, OPTIONS' });
+  if (request.method !== 'POST') return sendText(response, 405, 'Method Not Allowed', { allow: 'POST' });
   const { status, delay, wire } = faultsOf(request);
   const call = await readMailCall(request, via);
   if (delay) await wait(delay);
   if (wire === 'drop') return void request.socket.destroy();
   if (wire === 'hang') return;
-  if (isRefusal(call)) return answer(response, call.status, call.text, headers);
-  if (status) return answer(response, status, `Fault ${status}, as asked for`, headers);
+  if (isRefusal(call)) return sendText(response, call.status, call.text);
+  if (status) return sendText(response, status, `Fault ${status}, as asked for`);
   await store.add(via, call);
   if (wire === 'cut') {
-    response.writeHead(200, { 'content-type': 'text/plain', 'content-length': '100', ...headers });
+    response.writeHead(200, { 'content-type': 'text/plain', 'content-length': '100' });
     response.write('O', () => request.socket.destroy());
     return;
   }
-  answer(response, 200, 'OK', headers);
+  sendText(response, 200, 'OK');
 }
 
 /** The messages as JSON: to read, and to delete. */
 async function showMails(store: Store, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method === 'DELETE') {
     await store.clear();
-    return answer(response, 204, '');
+    return sendText(response, 204, '');
   }
-  if (request.method !== 'GET') return answer(response, 405, 'Method Not Allowed', { allow: 'GET, DELETE' });
+  if (request.method !== 'GET') return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, DELETE' });
   const etag = `"${await store.version()}"`;
-  if (request.headers['if-none-match'] === etag) return answer(response, 304, '', { etag });
-  answer(response, 200, JSON.stringify(await store.list()), { 'content-type': 'application/json; charset=utf-8', etag });
+  if (request.headers['if-none-match'] === etag) return sendText(response, 304, '', { etag });
+  sendText(response, 200, JSON.stringify(await store.list()), { 'content-type': 'application/json; charset=utf-8', etag });
 }
 
 /**
  * A stand-in for the mail service, for the dev server and the preview server: it takes the same two calls, keeps every message
- * in a file and shows them at `/__inbox` (as JSON at `/__inbox.json`). It answers to this computer only.
+ * in a file and shows them at `/__inbox` (as JSON at `/__inbox.json`). It answers only to this computer and the site's own pages.
  */
-export function createInbox({ file, name = 'this site' }: InboxOptions): Middleware {
+export function createInbox({ file, name = 'this site' }: InboxOptions): Handler {
   const store = createStore(file);
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void> = {
     '/__inbox.json': (request, response) => showMails(store, request, response),
-    '/__inbox': (_, response) => answer(response, 200, inboxPage(name), { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': inboxPolicy }),
+    '/__inbox': (_, response) =>
+      sendText(response, 200, inboxPage(name), { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': inboxPolicy }),
   };
   return (request, response, next) => {
-    const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const { pathname = '' } = parseTarget(request.url) ?? {};
     const via = API.exec(pathname)?.[1] as 'send' | 'send-form' | undefined;
     const route = via ? () => takeMail(store, via, request, response) : routes[pathname];
     if (!route) return next();
-    if (!isLocal(request)) return answer(response, 403, 'The inbox answers only to this computer');
+    if (refuses(request, response)) return;
     Promise.resolve(route(request, response)).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return response.destroy();
       console.error('The inbox could not do it:', error);
-      answer(response, 500, 'The inbox could not keep the message', sharing(request));
+      sendText(response, 500, 'The inbox could not keep the message');
       return undefined;
     });
   };

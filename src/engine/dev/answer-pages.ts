@@ -1,0 +1,72 @@
+import type { ServerResponse, IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { ResolvedPage } from '../../model/types.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
+import { sendText } from '../build/answers.ts';
+import { parseTarget, type RequestTarget } from '../build/request-target.ts';
+import { isFromThisComputer, refuses } from './guard.ts';
+import type { LiveContent } from './live-content.ts';
+import { problemDocument, shownProblems } from './problem-document.ts';
+
+/** What is wrong with a page, for the panel over it: `?page=/about`. */
+export const PROBLEMS = '/__problems';
+
+const ELSEWHERE = 'This page has errors. They are shown on the computer that runs "npm start".';
+
+interface PagesOptions {
+  server: ViteDevServer;
+  content: () => LiveContent;
+  renderDocument: (page: ResolvedPage, url: string) => Promise<string>;
+}
+
+/** Answers for pages, their data and their problems, as the content is at this moment. */
+export function answerPages({ server, content, renderDocument }: PagesOptions) {
+  const problemsJson = (problems: ReportedDiagnostic[]): string => JSON.stringify({ problems: shownProblems(problems, content().textOf) });
+
+  const answerProblems = (page: string, res: ServerResponse): void =>
+    send(res, 200, 'application/json', problemsJson(content().at(below(content(), pathOf(page))).problems));
+
+  const answerPage = async (target: RequestTarget, wantsData: boolean, req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> => {
+    // Who looks in from the network sees what will be published, and no author's words about it.
+    const isAuthor = isFromThisComputer(req);
+    const asked = below(content(), target.pathname.replace(/\.json$/, '').replace(/(.)\/+$/, '$1'));
+    const found = content().at(wantsData ? asked.replace(/^\/index$/, '/') : asked, { drafts: isAuthor });
+    if (found.state === 'redirect') return void res.writeHead(302, { location: found.to }).end();
+    if (found.state === 'broken') {
+      if (!isAuthor) return sendText(res, 500, ELSEWHERE);
+      if (wantsData) return send(res, 422, 'application/json', problemsJson(found.problems));
+      return send(res, 500, 'text/html', await server.transformIndexHtml(target.path, problemDocument(found.problems, content().textOf)));
+    }
+    const status = found.state === 'missing' ? 404 : 200;
+    if (wantsData) return status === 404 ? next() : send(res, status, 'application/json', JSON.stringify(found.page));
+    send(res, status, 'text/html', await renderDocument(found.page, target.path));
+  };
+
+  return async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): Promise<void> => {
+    const target = parseTarget(req.url);
+    if (!target || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    const { pathname, search } = target;
+    if (pathname === PROBLEMS) return refuses(req, res) ? undefined : answerProblems(new URLSearchParams(search).get('page') ?? '/', res);
+    const wantsData = pathname.endsWith('.json');
+    const wantsPage = !path.extname(pathname) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*');
+    if (!(wantsData || wantsPage) || /^\/(?:@|__)/.test(pathname)) return next();
+    return answerPage(target, wantsData, req, res, next).catch((error: Error) => {
+      server.ssrFixStacktrace(error);
+      next(error);
+    });
+  };
+}
+
+function send(res: ServerResponse, status: number, type: string, body: string): void {
+  res.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+}
+
+/** An address without the base path of the site. */
+function below(content: LiveContent, address: string): string {
+  const base = content.site()?.site.basePath ?? '';
+  return address === base || address.startsWith(`${base}/`) ? address.slice(base.length) || '/' : address;
+}
+
+/** An address as pages have it: decoded, without a slash at its end. Of one that cannot be read, there is no page. */
+const pathOf = (address: string): string => (parseTarget(address)?.pathname ?? address).replace(/(.)\/+$/, '$1');
