@@ -22,7 +22,10 @@ export function sendFailure(res: ServerResponse, error: unknown): void {
   else sendText(res, 500, 'This could not be answered. The terminal of the server says why.');
 }
 
-/** Brings the target of a request into its one form. Of what cannot be read, something harmless is left that cannot be read either. */
+/**
+ * Brings the target of a request into its one form.
+ * @returns whether it can be read; if not, something harmless takes its place that cannot be read either
+ */
 export function tidyTarget(req: IncomingMessage): boolean {
   const target = parseTarget(req.url);
   req.url = target ? target.path + target.search : '/%';

@@ -95,9 +95,16 @@ function isFile(file: string): boolean {
   }
 }
 
+function readFile(file: string): Buffer | undefined {
+  try {
+    return fs.readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
 function sendNotFound(dir: string, req: http.IncomingMessage, res: http.ServerResponse): void {
-  const file = path.join(dir, '404.html');
-  const body = isFile(file) ? fs.readFileSync(file) : 'Not found';
   // What is missing now may be there after the next deploy.
-  res.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(req.method === 'HEAD' ? undefined : body);
+  res.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  res.end(req.method === 'HEAD' ? undefined : (readFile(path.join(dir, '404.html')) ?? 'Not found'));
 }
