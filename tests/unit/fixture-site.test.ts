@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldRows, type FieldRow } from '../../scripts/content/catalogue/fields.ts';
 import { valuesAt } from '../../scripts/content/catalogue/marks.ts';
 import { checkContent } from '../../scripts/content/check.ts';
-import { linksOf } from '../../scripts/content/check/links-of.ts';
+import { linksOf, type WrittenLink } from '../../scripts/content/check/links-of.ts';
 import type { DocumentKind } from '../../scripts/content/model.ts';
 import { readContent } from '../../scripts/content/read.ts';
 import { parseRichText } from '../../scripts/content/rich-text.ts';
@@ -19,6 +19,9 @@ const LEFT_OUT: Record<string, string> = {
   'site mail.blockList.watchVariable': 'A site watches one field.',
 };
 
+// A record, so that a new element does not compile before it stands here.
+const ELEMENTS: Record<RichElement['tag'], 1> = { p: 1, ul: 1, ol: 1, li: 1, strong: 1, em: 1, a: 1, br: 1 };
+
 const content = readContent(path.join(import.meta.dirname, '../fixtures/site'));
 const documents = [...content.documents.values()];
 const { common, blocks, ...envelopes } = readSchemas(path.join(PROJECT, 'schemas'));
@@ -31,24 +34,28 @@ interface Use {
   values: unknown[];
 }
 
-const usesOf = (owner: string, schema: Schema, data: unknown[]): Use[] =>
-  fieldRows(schema, parts).map((row) => ({ name: `${owner} ${row.path.join('.')}`, row, values: valuesAt(data, row.path) }));
+function usesOf(owner: string, schema: Schema, data: unknown[]): Use[] {
+  return fieldRows(schema, parts).map((row) => {
+    return { name: `${owner} ${row.path.join('.')}`, row, values: valuesAt(data, row.path) };
+  });
+}
 
-const dataOf = (kind: DocumentKind): unknown[] => documents.filter((document) => document.kind === kind).map(({ data }) => data);
-const allBlocks = [...valuesAt(dataOf('page'), ['blocks']).flat(), ...valuesAt(dataOf('shared'), ['block'])] as { type: string }[];
+function dataOf(kind: DocumentKind): unknown[] {
+  return documents.filter((document) => document.kind === kind).map(({ data }) => data);
+}
+
+const written = [...valuesAt(dataOf('page'), ['blocks']).flat(), ...valuesAt(dataOf('shared'), ['block'])];
+const blocksOf = (type: string): unknown[] => written.filter((block) => (block as { type: string }).type === type);
 
 const uses = [
   ...(['page', 'site', 'shared'] as const).flatMap((kind) => usesOf(kind, envelopes[kind], dataOf(kind))),
-  ...Object.entries(blocks).flatMap(([type, schema]) =>
-    usesOf(
-      type,
-      schema,
-      allBlocks.filter((block) => block.type === type),
-    ),
-  ),
+  ...Object.entries(blocks).flatMap(([type, schema]) => usesOf(type, schema, blocksOf(type))),
 ];
 
-/** Choices of a field that nothing makes; the one that holds without the field needs no mention. Tones, alike everywhere, are asked for once. */
+/**
+ * Choices of a field that are made nowhere. The one that holds without the field needs no mention, and tones,
+ * which are alike in all blocks, are asked for once.
+ */
 function choicesLeft({ row, values }: Use): string[] {
   const made = new Set(values.flat().map((value) => JSON.stringify(value)));
   return row.see ? [] : row.choices.filter((choice) => choice !== row.default && !made.has(choice));
@@ -58,6 +65,8 @@ const gaps = uses.flatMap((use) => {
   const choices = choicesLeft(use);
   return use.values.length === 0 || choices.length > 0 ? [{ name: use.name, choices }] : [];
 });
+
+const sorted = (values: Iterable<unknown> = []): unknown[] => [...new Set(values)].toSorted();
 
 test('the site is without a fault and without advice', () => {
   expect(checkContent(content)).toEqual([]);
@@ -73,46 +82,49 @@ describe('the site uses', () => {
   });
 
   test('every tone', () => {
-    const tones = uses.filter(({ row }) => row.see === 'tones');
-    const made = new Set(tones.flatMap(({ values }) => values));
-    expect([...made].toSorted()).toEqual([...(common.$defs?.['tone']?.enum ?? [])].toSorted());
+    const tones = uses.filter(({ row }) => row.see === 'tones').flatMap(({ values }) => values);
+    expect(sorted(tones)).toEqual(sorted(common.$defs?.['tone']?.enum));
   });
 
   test('every weight that advice can have', () => {
     const weight = envelopes.site.properties?.['checks']?.['additionalProperties'] as Schema;
-    expect(Object.values(valuesAt(dataOf('site'), ['checks'])[0] as object).toSorted()).toEqual([...(weight.enum ?? [])].toSorted());
+    const weights = valuesAt(dataOf('site'), ['checks']).flatMap((checks) => Object.values(checks as object));
+    expect(sorted(weights)).toEqual(sorted(weight.enum));
   });
 
   test('every kind of fact', () => {
     const facts = valuesAt(dataOf('page'), ['facts']).flatMap((each) => Object.values(each as object));
-    const kinds = new Set(facts.map((fact) => (Array.isArray(fact) ? 'list' : typeof fact)));
-    expect([...kinds].toSorted()).toEqual(['boolean', 'list', 'number', 'string']);
+    const kinds = facts.map((fact) => (Array.isArray(fact) ? 'list' : typeof fact));
+    expect(sorted(kinds)).toEqual(['boolean', 'list', 'number', 'string']);
   });
 
   test('every element of formatted text', () => {
-    // A record, so that a new element does not compile before it stands here.
-    const elements: Record<RichElement['tag'], true> = { p: true, ul: true, ol: true, li: true, strong: true, em: true, a: true, br: true };
-    const tagsOf = (node: RichNode): string[] => (typeof node === 'string' ? [] : [node.tag, ...(node.children ?? []).flatMap(tagsOf)]);
-    const texts = documents.flatMap(({ facts }) => facts.filter(({ role }) => role === 'richText').map(({ value }) => String(value)));
-    const used = new Set(texts.flatMap((text) => [parseRichText(text).tree].flat().flatMap(tagsOf)));
-    expect([...used].toSorted()).toEqual(Object.keys(elements).toSorted());
+    const texts = documents.flatMap(({ facts }) => facts.filter(({ role }) => role === 'richText'));
+    const nodes = texts.flatMap(({ value }): RichNode[] => [parseRichText(String(value)).tree].flat());
+    expect(sorted(nodes.flatMap(tagsIn))).toEqual(sorted(Object.keys(ELEMENTS)));
   });
 
-  test('every kind of link, in texts too', () => {
-    const kindOf = (href: string): string => /^(?:[a-z]+:|#)/.exec(href)?.[0] ?? (href.includes('#') ? '/#' : '/');
-    const links = documents.flatMap(linksOf).map(({ href, spot }) => ({ kind: kindOf(href), inText: spot.within !== undefined }));
-    for (const inText of [false, true]) {
-      const kinds = new Set(links.filter((link) => link.inText === inText).map(({ kind }) => kind));
-      expect([...kinds].toSorted()).toEqual(['#', '/', '/#', 'https:', 'mailto:', 'tel:']);
-    }
+  test.each([false, true])('every kind of link; within texts: %s', (within) => {
+    const links = documents.flatMap(linksOf).filter(({ spot }) => (spot.within !== undefined) === within);
+    expect(sorted(links.map(kindOfLink))).toEqual(['#', '/', '/#', 'https:', 'mailto:', 'tel:']);
   });
 
   test('every way to have an address, or none yet', () => {
     const { addresses, fallbacks, redirects } = resolved(content.root);
-    const shown = ['/', '/journal', '/repairs/wheels/tubeless', '/workshop', '/repairs/winter-storage', '/journal/page/2', '/journal/category/people'];
+    const folders = ['/', '/journal', '/repairs/wheels/tubeless'];
+    const lists = ['/journal/page/2', '/journal/category/people', '/repairs/category/overnight'];
+    const shown = [...folders, ...lists, '/workshop', '/repairs/winter-storage'];
     expect(shown.filter((address) => !addresses.has(address))).toEqual([]);
     expect(['/repairs/frame-paint', '/journal/next-season'].filter((address) => addresses.has(address))).toEqual([]);
     expect(fallbacks).toEqual(['/bikes']);
     expect(redirects.map(({ to }) => to)).toEqual(['/repairs', '/visit#hours', 'https://rides.example.org/']);
   });
 });
+
+function tagsIn(node: RichNode): string[] {
+  return typeof node === 'string' ? [] : [node.tag, ...(node.children ?? []).flatMap(tagsIn)];
+}
+
+function kindOfLink({ href }: WrittenLink): string {
+  return /^(?:[a-z]+:|#)/.exec(href)?.[0] ?? (href.includes('#') ? '/#' : '/');
+}
