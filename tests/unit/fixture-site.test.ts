@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fieldRows, type FieldRow } from '../../scripts/content/catalogue/fields.ts';
+import { valuesAt } from '../../scripts/content/catalogue/marks.ts';
+import { checkContent } from '../../scripts/content/check.ts';
+import { linksOf, type WrittenLink } from '../../scripts/content/check/links-of.ts';
+import type { DocumentKind } from '../../scripts/content/model.ts';
+import { readContent } from '../../scripts/content/read.ts';
+import { parseRichText } from '../../scripts/content/rich-text.ts';
+import { readSchemas, type Schema } from '../../scripts/content/schema.ts';
+import type { RichElement, RichNode } from '../../src/content/parts.ts';
+import { resolved } from '../support/bundle.ts';
+import { PROJECT } from '../support/dist.ts';
+
+/** What a site cannot use, or use only in one way, and why this one does not. */
+const LEFT_OUT: Record<string, string> = {
+  'site basePath': 'It moves every address; tests of it set it in a copy.',
+  'site mail.mode': 'A site sends in one way, and a test never writes to a mail service.',
+  'site mail.blockList.watchVariable': 'A site watches one field.',
+};
+
+// A record, so that a new element does not compile before it stands here.
+const ELEMENTS: Record<RichElement['tag'], 1> = { p: 1, ul: 1, ol: 1, li: 1, strong: 1, em: 1, a: 1, br: 1 };
+
+const content = readContent(path.join(import.meta.dirname, '../fixtures/site'));
+const documents = [...content.documents.values()];
+const { common, blocks, ...envelopes } = readSchemas(path.join(PROJECT, 'schemas'));
+const parts = { ...common.$defs, ...envelopes.site.$defs };
+
+/** A field, and everything that the site writes in it. */
+interface Use {
+  name: string;
+  row: FieldRow;
+  values: unknown[];
+}
+
+function usesOf(owner: string, schema: Schema, data: unknown[]): Use[] {
+  return fieldRows(schema, parts).map((row) => {
+    return { name: `${owner} ${row.path.join('.')}`, row, values: valuesAt(data, row.path) };
+  });
+}
+
+function dataOf(kind: DocumentKind): unknown[] {
+  return documents.filter((document) => document.kind === kind).map(({ data }) => data);
+}
+
+const written = [...valuesAt(dataOf('page'), ['blocks']).flat(), ...valuesAt(dataOf('shared'), ['block'])];
+const blocksOf = (type: string): unknown[] => written.filter((block) => (block as { type: string }).type === type);
+
+const uses = [
+  ...(['page', 'site', 'shared'] as const).flatMap((kind) => usesOf(kind, envelopes[kind], dataOf(kind))),
+  ...Object.entries(blocks).flatMap(([type, schema]) => usesOf(type, schema, blocksOf(type))),
+];
+
+/**
+ * Choices of a field that are made nowhere. The one that holds without the field needs no mention, and tones,
+ * which are alike in all blocks, are asked for once.
+ */
+function choicesLeft({ row, values }: Use): string[] {
+  const made = new Set(values.flat().map((value) => JSON.stringify(value)));
+  return row.see ? [] : row.choices.filter((choice) => choice !== row.default && !made.has(choice));
+}
+
+const gaps = uses.flatMap((use) => {
+  const choices = choicesLeft(use);
+  return use.values.length === 0 || choices.length > 0 ? [{ name: use.name, choices }] : [];
+});
+
+const sorted = (values: Iterable<unknown> = []): unknown[] => [...new Set(values)].toSorted();
+
+test('the site is without a fault and without advice', () => {
+  expect(checkContent(content)).toEqual([]);
+});
+
+describe('the site uses', () => {
+  test('every field of every block, of a page and of the site, with every choice', () => {
+    expect(gaps.filter(({ name }) => !(name in LEFT_OUT))).toEqual([]);
+  });
+
+  test('what it may leave out nowhere', () => {
+    expect(Object.keys(LEFT_OUT).filter((name) => !gaps.some((gap) => gap.name === name))).toEqual([]);
+  });
+
+  test('every tone', () => {
+    const tones = uses.filter(({ row }) => row.see === 'tones').flatMap(({ values }) => values);
+    expect(sorted(tones)).toEqual(sorted(common.$defs?.['tone']?.enum));
+  });
+
+  test('every weight that advice can have', () => {
+    const weight = envelopes.site.properties?.['checks']?.['additionalProperties'] as Schema;
+    const weights = valuesAt(dataOf('site'), ['checks']).flatMap((checks) => Object.values(checks as object));
+    expect(sorted(weights)).toEqual(sorted(weight.enum));
+  });
+
+  test('every kind of fact', () => {
+    const facts = valuesAt(dataOf('page'), ['facts']).flatMap((each) => Object.values(each as object));
+    const kinds = facts.map((fact) => (Array.isArray(fact) ? 'list' : typeof fact));
+    expect(sorted(kinds)).toEqual(['boolean', 'list', 'number', 'string']);
+  });
+
+  test('every element of formatted text', () => {
+    const texts = documents.flatMap(({ facts }) => facts.filter(({ role }) => role === 'richText'));
+    const nodes = texts.flatMap(({ value }): RichNode[] => [parseRichText(String(value)).tree].flat());
+    expect(sorted(nodes.flatMap(tagsIn))).toEqual(sorted(Object.keys(ELEMENTS)));
+  });
+
+  test.each([false, true])('every kind of link; within texts: %s', (within) => {
+    const links = documents.flatMap(linksOf).filter(({ spot }) => (spot.within !== undefined) === within);
+    expect(sorted(links.map(kindOfLink))).toEqual(['#', '/', '/#', 'https:', 'mailto:', 'tel:']);
+  });
+
+  test('every way to have an address, or none yet', () => {
+    const { addresses, fallbacks, redirects } = resolved(content.root);
+    const folders = ['/', '/journal', '/repairs/wheels/tubeless'];
+    const lists = ['/journal/page/2', '/journal/category/people', '/repairs/category/overnight'];
+    const shown = [...folders, ...lists, '/workshop', '/repairs/winter-storage'];
+    expect(shown.filter((address) => !addresses.has(address))).toEqual([]);
+    expect(['/repairs/frame-paint', '/journal/next-season'].filter((address) => addresses.has(address))).toEqual([]);
+    expect(fallbacks).toEqual(['/bikes']);
+    expect(redirects.map(({ to }) => to)).toEqual(['/repairs', '/visit#hours', 'https://rides.example.org/']);
+  });
+});
+
+function tagsIn(node: RichNode): string[] {
+  return typeof node === 'string' ? [] : [node.tag, ...(node.children ?? []).flatMap(tagsIn)];
+}
+
+function kindOfLink({ href }: WrittenLink): string {
+  return /^(?:[a-z]+:|#)/.exec(href)?.[0] ?? (href.includes('#') ? '/#' : '/');
+}
