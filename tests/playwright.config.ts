@@ -9,7 +9,8 @@ const port = Number(process.env['TEST_PORT'] ?? 4810);
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: '{browser,site}/*.spec.ts',
   globalSetup: './support/warm-dev-server.ts',
   outputDir: path.join(project, 'test-results/browser'),
   fullyParallel: true,

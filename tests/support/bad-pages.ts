@@ -9,7 +9,7 @@ import type { ReportContext } from '../../src/engine/report/reporter.ts';
 import { checkSpelling } from '../../src/engine/spelling/spelling.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 
-export const BAD_PAGES = path.join(import.meta.dirname, '../bad-pages');
+export const BAD_PAGES = path.join(import.meta.dirname, '../fixtures/codes');
 const COMMON = path.join(BAD_PAGES, '_common');
 
 /** Fixtures about a file that is not there. */

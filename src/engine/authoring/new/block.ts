@@ -25,7 +25,7 @@ export async function composeBlock(root: string, type: string, title = titleOf(t
   const components = componentsIn(root);
   requireName(root, type, sources, components);
   const schema = schemaOf(type, title);
-  const files = { schema: `schemas/blocks/${type}.schema.json`, component: `src/blocks/${type}.tsx`, test: `tests/unit/block-${type}.test.ts` };
+  const files = { schema: `schemas/blocks/${type}.schema.json`, component: `src/blocks/${type}.tsx`, test: `tests/view/block-${type}.test.ts` };
   const written = new Map([
     [files.schema, `${JSON.stringify(schema, null, 2)}\n`],
     [files.component, componentOf(type, title)],

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fieldRows, type FieldRow } from '../../scripts/content/catalogue/fields.ts';
-import { valuesAt } from '../../scripts/content/catalogue/marks.ts';
-import { checkContent } from '../../scripts/content/check.ts';
-import { linksOf, type WrittenLink } from '../../scripts/content/check/links-of.ts';
-import type { DocumentKind } from '../../scripts/content/model.ts';
-import { readContent } from '../../scripts/content/read.ts';
-import { parseRichText } from '../../scripts/content/rich-text.ts';
-import { readSchemas, type Schema } from '../../scripts/content/schema.ts';
-import type { RichElement, RichNode } from '../../src/content/parts.ts';
+import { fieldRows, type FieldRow } from '../../src/engine/catalogue/fields.ts';
+import { valuesAt } from '../../src/engine/catalogue/marks.ts';
+import { reported } from '../support/checked.ts';
+import { linksOf, type WrittenLink } from '../../src/engine/site/links-of.ts';
+import type { DocumentKind } from '../../src/model/content.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
+import { parseRichText } from '../../src/engine/read/rich-text.ts';
+import { readSchemas } from '../../src/engine/disk/schema-files.ts';
+import type { Schema } from '../../src/engine/schema/schema.ts';
+import type { RichElement, RichNode } from '../../src/model/parts.ts';
 import { resolved } from '../support/bundle.ts';
 import { PROJECT } from '../support/dist.ts';
 
@@ -22,7 +23,7 @@ const LEFT_OUT: Record<string, string> = {
 // A record, so that a new element does not compile before it stands here.
 const ELEMENTS: Record<RichElement['tag'], 1> = { p: 1, ul: 1, ol: 1, li: 1, strong: 1, em: 1, a: 1, br: 1 };
 
-const content = readContent(path.join(import.meta.dirname, '../fixtures/site'));
+const content = readSite(path.join(import.meta.dirname, '../fixtures/site'));
 const documents = [...content.documents.values()];
 const { common, blocks, ...envelopes } = readSchemas(path.join(PROJECT, 'schemas'));
 const parts = { ...common.$defs, ...envelopes.site.$defs };
@@ -69,7 +70,7 @@ const gaps = uses.flatMap((use) => {
 const sorted = (values: Iterable<unknown> = []): unknown[] => [...new Set(values)].toSorted();
 
 test('the site is without a fault and without advice', () => {
-  expect(checkContent(content)).toEqual([]);
+  expect(reported(content)).toEqual([]);
 });
 
 describe('the site uses', () => {
@@ -99,18 +100,18 @@ describe('the site uses', () => {
   });
 
   test('every element of formatted text', () => {
-    const texts = documents.flatMap(({ facts }) => facts.filter(({ role }) => role === 'richText'));
+    const texts = documents.flatMap(({ references }) => references.filter(({ role }) => role === 'richText'));
     const nodes = texts.flatMap(({ value }): RichNode[] => [parseRichText(String(value)).tree].flat());
     expect(sorted(nodes.flatMap(tagsIn))).toEqual(sorted(Object.keys(ELEMENTS)));
   });
 
   test.each([false, true])('every kind of link; within texts: %s', (within) => {
-    const links = documents.flatMap(linksOf).filter(({ spot }) => (spot.within !== undefined) === within);
+    const links = documents.flatMap(linksOf).filter(({ location }) => (location.within !== undefined) === within);
     expect(sorted(links.map(kindOfLink))).toEqual(['#', '/', '/#', 'https:', 'mailto:', 'tel:']);
   });
 
   test('every way to have an address, or none yet', () => {
-    const { addresses, fallbacks, redirects } = resolved(content.root);
+    const { addresses, fallbacks, redirects } = resolved(content.source.root);
     const folders = ['/', '/journal', '/repairs/wheels/tubeless'];
     const lists = ['/journal/page/2', '/journal/category/people', '/repairs/category/overnight'];
     const shown = [...folders, ...lists, '/workshop', '/repairs/winter-storage'];

@@ -5,7 +5,7 @@ import { reported } from '../support/checked.ts';
 import { lineStarts, positionAt } from '../../src/engine/read/locate.ts';
 import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
-import { GOOD_PAGE, GOOD_TEXT, MISTAKES, type Mistake } from '../mistakes/mistakes.ts';
+import { GOOD_PAGE, GOOD_TEXT, MISTAKES, type Mistake } from '../fixtures/mistakes/mistakes.ts';
 import { copyOfSite, type TempSite } from '../support/temp-site.ts';
 
 /** One place in a text, which must be the only one of its kind. */

@@ -31,7 +31,7 @@ describe('a new block type', () => {
     expect(changes.map(({ file }) => file)).toEqual([
       'schemas/blocks/teamPhotos.schema.json',
       'src/blocks/teamPhotos.tsx',
-      'tests/unit/block-teamPhotos.test.ts',
+      'tests/view/block-teamPhotos.test.ts',
       'schemas/generated/page.schema.json',
       'schemas/generated/shared.schema.json',
       '.vscode/pagewright.code-snippets',
