@@ -1,9 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import { reportInto, type Report } from '../../model/codes.ts';
 import type { DocumentKind } from '../../model/content.ts';
-import type { DataPath, Diagnostic } from '../../model/diagnostic.ts';
+import type { DataPath, Diagnostic, Suggestion } from '../../model/diagnostic.ts';
 import { nearest } from '../../model/nearest.ts';
 import { replaceWith } from '../../model/suggestions.ts';
+import { fitsAs, isCertain } from './certain-names.ts';
 import { schemaCodes } from './codes.ts';
 import { itemNoun, nounAt } from './place.ts';
 import { sampleFrom, sampleOf, wordsForType, wordsForValue } from './samples.ts';
@@ -86,7 +87,9 @@ function fieldFaults(context: Context, faults: ErrorObject[]): void {
       const suggestion = nearest(name, missing) ?? nearest(name, unused);
       if (suggestion) missing.delete(suggestion);
       const offered = unused.filter((field) => field !== '$schema');
-      const edits = suggestion ? [{ edits: [{ kind: 'rename' as const, path: [...path, name], name: suggestion }] }] : [];
+      const used = Object.keys(value).filter((field) => field !== name);
+      const isSure = (meant: string): boolean => isCertain(name, meant, [...offered, ...used]) && !isWantedTwice(meant, name, faults);
+      const edits = suggestion === undefined ? [] : renameTo(context, name, suggestion, isSure(suggestion));
       report(code('unknown-field'), { path: [...path, name], at: 'key' }, { name, suggestion, allowed: offered }, edits);
     } else if (keyword === 'propertyNames') {
       const name = String(params['propertyName']);
@@ -112,16 +115,31 @@ function fieldFaults(context: Context, faults: ErrorObject[]): void {
   }
 }
 
-function missingType({ schemas, path, report }: Context, value: Record<string, unknown>): void {
+function missingType(context: Context, value: Record<string, unknown>): void {
+  const { schemas, path, report } = context;
   const wrong = Object.keys(value).find((key) => nearest(key, ['type']) !== undefined && typeof value[key] === 'string');
   const fitting = schemas.blockTypes.filter((type) => fits(schemas, schemaOfBlock(schemas, type), { ...value, type }));
   const suggestion = fitting.length === 1 ? fitting[0] : undefined;
   if (wrong !== undefined) {
-    const rename = { kind: 'rename' as const, path: [...path, wrong], name: 'type' };
-    return report('block/missing-type', { path: [...path, wrong], at: 'key' }, { wrong, suggestion }, [{ edits: [rename] }]);
+    const type = String(value[wrong]);
+    const isType = schemas.blockTypes.some((known) => isCertain(type, known, schemas.blockTypes));
+    const edits = renameTo(context, wrong, 'type', isType && isCertain(wrong, 'type', []));
+    return report('block/missing-type', { path: [...path, wrong], at: 'key' }, { wrong, suggestion }, edits);
   }
-  const insert = { kind: 'insert' as const, path, name: 'type', value: suggestion };
+  const insert = { kind: 'insert' as const, path, name: 'type', before: Object.keys(value)[0], value: suggestion };
   report('block/missing-type', { path, at: 'open' }, { suggestion }, suggestion === undefined ? [] : [{ edits: [insert] }]);
+}
+
+/** The suggestion to give a field another name; certain only if what stands in it is what that one takes. */
+function renameTo({ schemas, kind, data, path }: Context, from: string, to: string, isSure: boolean): Suggestion[] {
+  const field = [...path, from];
+  return [{ edits: [{ kind: 'rename', path: field, name: to }], certain: isSure && fitsAs(schemas, { kind, data }, field, to) }];
+}
+
+/** Whether another unknown field of a group would like to have the same name. */
+function isWantedTwice(meant: string, name: string, faults: ErrorObject[]): boolean {
+  const unknown = faults.flatMap(({ keyword, params }) => (keyword === 'additionalProperties' ? [String(params['additionalProperty'])] : []));
+  return unknown.some((other) => other !== name && nearest(other, [meant]) !== undefined);
 }
 
 /** Whether a value has the fields that a schema wants, whatever stands in them. */
@@ -145,7 +163,8 @@ function valueFault({ schemas, kind, data, path, report }: Context, { keyword, p
     const types = [...schemas.blockTypes];
     const suggestion = typeof value === 'string' ? nearest(value, types) : undefined;
     const location = { path, about: path.slice(0, -1) };
-    return report('block/unknown-type', location, { value, suggestion, types }, replaceWith(location, suggestion));
+    const isSure = suggestion !== undefined && isCertain(String(value), suggestion, types);
+    return report('block/unknown-type', location, { value, suggestion, types }, replaceWith(location, suggestion, isSure));
   }
   switch (keyword) {
     case 'type':
