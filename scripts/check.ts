@@ -8,7 +8,7 @@ import { checkContent } from '../src/engine/check/check-content.ts';
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { lazyDocument } from '../src/engine/read/lazy-document.ts';
 import { reporters } from '../src/engine/report/index.ts';
-import { pullRequestComment } from '../src/engine/report/pull-request.ts';
+import { pullRequestComment } from '../src/engine/changes/pull-request.ts';
 import { checkSpelling } from '../src/engine/spelling/spelling.ts';
 import type { ReportedDiagnostic } from '../src/model/reported.ts';
 import type { SiteContent } from '../src/engine/read/site-content.ts';

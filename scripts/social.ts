@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     const file = path.join(publicDir, socialImageOf(document.address));
     fs.mkdirSync(path.dirname(file), { recursive: true });
     await tab.setContent(cardOf(page, resolved.site, publicDir));
-    await tab.evaluate(() => globalThis.document.fonts.ready);
+    await tab.evaluate('document.fonts.ready');
     await tab.screenshot({ path: file });
     console.log(path.relative(content.source.root, file));
   }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeBlock, titleOf } from '../../src/engine/authoring/new/block.ts';
+import { composeBlock, titleOf } from '../../src/engine/generate/new-block.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
 import { generatedFiles } from '../../src/engine/generate/generated-files.ts';
 import { PROJECT } from '../support/dist.ts';

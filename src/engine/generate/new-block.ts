@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSchemas } from '../../disk/schema-files.ts';
-import type { Schema, SchemaSources } from '../../schema/schema.ts';
-import { componentsIn, generatedFrom } from '../../generate/generated-files.ts';
-import { Refusal } from '../refusal.ts';
-import type { Change } from '../change.ts';
-import { componentOf, schemaOf, testOf } from './block-files.ts';
+import { readSchemas } from '../disk/schema-files.ts';
+import type { Schema, SchemaSources } from '../schema/schema.ts';
+import { componentsIn, generatedFrom } from './generated-files.ts';
+import { Refusal } from '../authoring/refusal.ts';
+import type { Change } from '../authoring/change.ts';
+import { componentOf, schemaOf, testOf } from './new-block-files.ts';
 
 /** A new block type: what is written, and what is generated anew. */
 export interface NewBlock {
@@ -66,4 +66,19 @@ function changeOf(root: string, file: string, text: string): Change[] {
   if (!fs.existsSync(full)) return [{ file, text }];
   const before = fs.readFileSync(full);
   return before.toString('utf8').replaceAll('\r\n', '\n') === text ? [] : [{ file, before, text }];
+}
+
+/** What was written, and what to edit next. */
+export function describeBlock({ type, files, changes }: NewBlock): string {
+  const generated = changes.map(({ file }) => file).filter((file) => !Object.values(files).includes(file));
+  return [
+    `Wrote ${files.schema}, ${files.component} and ${files.test}`,
+    `Generated ${generated.join(', ')}`,
+    '',
+    'Next:',
+    `  1. ${files.schema}: the fields, their words for authors, two examples. Then run "npm run generate".`,
+    `  2. ${files.component}: how it looks. See it at work: write { "type": "${type}", "items": [{ "title": "A title" }] } into the blocks of a page and run "npm start".`,
+    `  3. ${files.test}: what it must show.`,
+    '  4. Name it in the list of block types in README.md, and run "npm test".',
+  ].join('\n');
 }
