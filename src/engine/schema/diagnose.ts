@@ -3,13 +3,14 @@ import { reportInto, type Report } from '../../model/codes.ts';
 import type { DocumentKind } from '../../model/content.ts';
 import type { DataPath, Diagnostic, Suggestion } from '../../model/diagnostic.ts';
 import { nearest } from '../../model/nearest.ts';
-import { replaceWith } from '../../model/suggestions.ts';
+import { removal, replaceWith } from '../../model/suggestions.ts';
 import { fitsAs, isCertain } from './certain-names.ts';
 import { schemaCodes } from './codes.ts';
 import { itemNoun, nounAt } from './place.ts';
 import { sampleFrom, sampleOf, wordsForType, wordsForValue } from './samples.ts';
 import type { Schema } from './schema.ts';
 import { deref, schemaOfBlock, type Schemas } from './schemas.ts';
+import { asRightForm, asRightType, insertSample, keepOne } from './suggest.ts';
 import { pathOf } from './validate.ts';
 import { isInBlock, schemaAt } from './walk.ts';
 
@@ -98,20 +99,21 @@ function fieldFaults(context: Context, faults: ErrorObject[]): void {
       const rule = meant
         ? `Did you mean "${meant as string}"?`
         : (names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters and digits only.');
-      report(code('bad-name'), { path: [...path, name], at: 'key' }, { name, rule: String(rule) });
+      const edits: Suggestion[] = meant ? [{ edits: [{ kind: 'rename', path: [...path, name], name: meant as string }] }] : [];
+      report(code('bad-name'), { path: [...path, name], at: 'key' }, { name, rule: String(rule) }, edits);
     } else if (keyword === 'oneOf') {
-      report('field/choose-one', { path, at: 'open' }, { rule: String(schema['x-oneOfMessage']) });
+      report('field/choose-one', { path, at: 'open' }, { rule: String(schema['x-oneOfMessage']) }, keepOne(path, schema, value));
     }
   }
   for (const name of missing) {
     const schema = faults.find(({ keyword, params }) => keyword === 'required' && params['missingProperty'] === name)?.parentSchema as Schema;
-    if (schema.title === 'Block' && name === 'type') missingType(context, value);
-    else
-      report(
-        code('missing-field'),
-        { path, at: 'open' },
-        { name, noun: isNamed(path) ? undefined : nounAt(schemas, kind, data, path), sample: sampleOf(schemas, deref(schemas, schema.properties?.[name])) },
-      );
+    if (schema.title === 'Block' && name === 'type') {
+      missingType(context, value);
+      continue;
+    }
+    const sample = sampleOf(schemas, deref(schemas, schema.properties?.[name]));
+    const noun = isNamed(path) ? undefined : nounAt(schemas, kind, data, path);
+    report(code('missing-field'), { path, at: 'open' }, { name, noun, sample }, insertSample(context, path, name, sample, schema));
   }
 }
 
@@ -155,7 +157,8 @@ function fits(schemas: Schemas, schema: Schema, value: unknown): boolean {
 }
 
 /** A value of the wrong type, form or size. */
-function valueFault({ schemas, kind, data, path, report }: Context, { keyword, params, parentSchema, data: value }: ErrorObject): void {
+function valueFault(context: Context, { keyword, params, parentSchema, data: value }: ErrorObject): void {
+  const { schemas, kind, data, path, report } = context;
   const schema = parentSchema as Schema;
   const location = { path };
   const code = <F extends Family>(family: F) => codeFor(kind, path, family);
@@ -170,21 +173,38 @@ function valueFault({ schemas, kind, data, path, report }: Context, { keyword, p
     case 'type':
     case 'anyOf':
       if (path.length === 0) return report('json/not-a-page', location, { found: wordsForValue(value) });
-      return report(code('wrong-type'), location, { found: wordsForValue(value), expected: wordsForType(schema), sample: sampleFrom(schemas, schema, value) });
+      return report(
+        code('wrong-type'),
+        location,
+        { found: wordsForValue(value), expected: wordsForType(schema), sample: sampleFrom(schemas, schema, value) },
+        asRightType(context, path, schema, value),
+      );
     case 'const':
     case 'enum': {
       const allowed = (params['allowedValues'] as unknown[] | undefined) ?? [params['allowedValue']];
       const texts = allowed.filter((choice) => typeof choice === 'string');
       const suggestion = typeof value === 'string' ? nearest(value, texts) : undefined;
-      return report(code('unknown-choice'), location, { value, suggestion, allowed }, replaceWith(location, suggestion));
+      const isSure = suggestion !== undefined && isCertain(String(value), suggestion, texts);
+      const only = allowed.length === 1 ? allowed[0] : undefined;
+      return report(code('unknown-choice'), location, { value, suggestion, allowed }, replaceWith(location, suggestion ?? only, isSure));
     }
     case 'pattern':
-      if (schema['x-code'] === 'text/blank') return report('text/blank', location, { required: isRequired(schemas, kind, data, path) });
-      return report(code('wrong-form'), location, { value, rule: String(schema['patternErrorMessage'] ?? 'Look at the examples your editor shows.') });
+      if (schema['x-code'] === 'text/blank') {
+        const required = isRequired(schemas, kind, data, path);
+        return report('text/blank', location, { required }, required || typeof path.at(-1) === 'number' ? [] : removal(path));
+      }
+      return report(
+        code('wrong-form'),
+        location,
+        { value, rule: String(schema['patternErrorMessage'] ?? 'Look at the examples your editor shows.') },
+        asRightForm(context, path, value),
+      );
     case 'minimum':
-      return report('block/out-of-range', location, { value: value as number, limit: params['limit'] as number, side: 'least' });
-    case 'maximum':
-      return report('block/out-of-range', location, { value: value as number, limit: params['limit'] as number, side: 'most' });
+    case 'maximum': {
+      const limit = params['limit'] as number;
+      const side = keyword === 'minimum' ? 'least' : 'most';
+      return report('block/out-of-range', location, { value: value as number, limit, side }, replaceWith(location, limit));
+    }
     case 'minItems':
       return report(code('too-few'), location, { has: (value as unknown[]).length, limit: params['limit'] as number, noun: itemNoun(schemas, schema) });
     case 'maxItems':
@@ -196,7 +216,12 @@ function valueFault({ schemas, kind, data, path, report }: Context, { keyword, p
     case 'uniqueItems': {
       const first = Math.min(params['i'] as number, params['j'] as number);
       const second = Math.max(params['i'] as number, params['j'] as number);
-      return report(code('repeated'), { path: [...path, second], about: path }, { value: (value as unknown[])[second], first: first + 1, second: second + 1 });
+      return report(
+        code('repeated'),
+        { path: [...path, second], about: path },
+        { value: (value as unknown[])[second], first: first + 1, second: second + 1 },
+        removal([...path, second]),
+      );
     }
     case 'maxLength': {
       const reason = schema['x-limitReason'] as string | undefined;

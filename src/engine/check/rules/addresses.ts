@@ -1,4 +1,5 @@
 import { isReservedAddress } from '../../../model/address.ts';
+import { removal } from '../../../model/suggestions.ts';
 import { aliasesOf } from '../../site/site-index.ts';
 import { documentRule } from '../rule.ts';
 
@@ -46,7 +47,9 @@ export const addresses = documentRule({
       const taken = known.aliases.get(alias) === file ? undefined : known.aliases.get(alias);
       const other = known.pages.get(alias) ?? known.derived.get(alias) ?? taken;
       if (other !== undefined) {
-        report('page/duplicate-address', { path }, { address: alias, other: other === file ? 'this page itself' : other, alias: true });
+        const isOwn = other === file;
+        const edits = isOwn ? removal(aliasesOf(document).length === 1 ? ['aliases'] : path) : [];
+        report('page/duplicate-address', { path }, { address: alias, other: isOwn ? 'this page itself' : other, alias: true }, edits);
       } else if (isReservedAddress(alias)) report('page/reserved-address', { path }, { address: alias });
     }
   },

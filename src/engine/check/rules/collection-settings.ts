@@ -2,7 +2,7 @@ import { isBroken } from '../../../model/content.ts';
 import type { DataPath, Suggestion } from '../../../model/diagnostic.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
+import { removal, replaceWith } from '../../../model/suggestions.ts';
 import { valueAt } from '../../../model/value-at.ts';
 import { documentRule } from '../rule.ts';
 
@@ -51,7 +51,8 @@ export const collectionSettings = documentRule({
       const at = path.slice(0, -1);
       const list = valueAt(document.data, at) as List;
       for (const contradiction of contradictionsOf(list)) {
-        report('collection/contradiction', { path: [...at, contradiction.field], at: 'key', about: at }, contradiction);
+        const path = [...at, contradiction.field];
+        report('collection/contradiction', { path, at: 'key', about: at }, contradiction, removal(path));
       }
 
       const used = factsUsed(list);

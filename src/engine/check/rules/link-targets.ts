@@ -4,12 +4,11 @@ import type { Location } from '../../../model/diagnostic.ts';
 import { isSafeHref } from '../../../model/href.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
 import { findTokens, replaceTokensInHref } from '../../../model/tokens.ts';
 import { anchorsOf } from '../../site/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { isRefused } from '../../site/known-addresses.ts';
-import { decoded, linkNoun, linksOf } from '../../site/links-of.ts';
+import { decoded, leadTo, linkNoun, linksOf } from '../../site/links-of.ts';
 import { hiddenBecause } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -25,6 +24,7 @@ const codes = {
     why: 'Visitors who follow it find nothing, and search engines count it as a fault.',
     bad: '"href": "/contcat"',
     good: '"href": "/contact"',
+    fixable: 'sometimes',
   },
   'link/missing-file': {
     level: 'error',
@@ -36,6 +36,7 @@ const codes = {
     why: 'Visitors who follow it find nothing.',
     bad: '"href": "/files/guide.pdf" without that file',
     good: '"href": "/files/guide.pdf" with public/files/guide.pdf',
+    fixable: 'sometimes',
   },
   'link/missing-section': {
     level: 'error',
@@ -83,7 +84,7 @@ export const linkTargets = documentRule({
     for (const { href: written, location } of linksOf(document)) {
       const href = replaceTokensInHref(written, site.tokens ?? new Map());
       const isOurs = /^[/#]/.test(href) && findTokens(href).length === 0 && isSafeHref(href);
-      if (isOurs) checkTarget({ document, site, report, href, location }, written);
+      if (isOurs) checkTarget({ document, site, report, written, href, location });
     }
   },
 });
@@ -92,27 +93,29 @@ interface Link {
   document: ContentDocument;
   site: SiteContext;
   report: Report<typeof codes>;
+  written: string;
   /** The link as visitors get it. */
   href: string;
   location: Location;
 }
 
-function checkTarget(link: Link, written: string): void {
-  const { document, site, report, href, location } = link;
+function checkTarget(link: Link): void {
+  const { document, site, report, written, href, location } = link;
   const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
   if (address === '') {
     // What a section of the own page is, is only clear on a page: menus and shared blocks stand on many.
     if (document.kind === 'page') checkAnchor(link, document, anchor ?? '', 'this page');
     return;
   }
-  const { pages, aliases, derived, redirects } = site.known;
+  const { pages, aliases, redirects } = site.known;
   const noun = (): string => linkNoun(site.content.schemas, document, location);
   const straight = isRedirect(document, location) ? undefined : finalAddress(written, site);
   if (straight) {
     const certain = straight.isWhole;
-    return report('link/redirected', location, { noun: noun(), href: written, ...straight }, replaceWith(location, straight.to, certain));
+    const edits = hasSection(straight.to, site) ? leadTo(document, location, straight.to, certain) : [];
+    return report('link/redirected', location, { noun: noun(), href: written, ...straight }, edits);
   }
-  const target = site.content.documents.get(pages.get(address) ?? aliases.get(address) ?? derived.get(address) ?? '');
+  const target = pageAt(address, site);
   if (target) {
     const reason = target !== document && !isHidden(document) ? hiddenBecause(target) : undefined;
     if (reason) return report('link/draft-page', location, { noun: noun(), href: address, reason });
@@ -120,21 +123,42 @@ function checkTarget(link: Link, written: string): void {
     return;
   }
   if (redirects.has(address) || address === '/' || isRefused(site.content, address)) return;
-  if (/\.[a-zA-Z0-9]+$/.test(address) && !address.endsWith('.html')) {
-    if (site.publicFiles().has(decoded(address))) return;
-    const suggestion = nearest(address, site.publicFiles());
-    return report('link/missing-file', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
-  }
+  const isFile = /\.[a-zA-Z0-9]+$/.test(address) && !address.endsWith('.html');
+  if (isFile && site.publicFiles().has(decoded(address))) return;
+  /** The same link with another address. */
+  const leading = (suggestion: string | undefined, certain: boolean) =>
+    leadTo(document, location, suggestion && written.replace(/^[^?#]*/, () => suggestion), certain);
   const wanted = address.replace(/\/+$|\/index$|(?:\/index)?\.(?:html|json)$/, '').toLowerCase();
-  const suggestion = pages.has(wanted) || aliases.has(wanted) ? wanted : nearest(wanted, [...pages.keys(), ...aliases.keys()]);
-  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
+  const isKnown = pages.has(wanted) || aliases.has(wanted);
+  if (isFile && !isKnown) {
+    const files = [...site.publicFiles()];
+    const twins = files.filter((file) => file.toLowerCase() === decoded(address).toLowerCase());
+    const suggestion = twins[0] ?? nearest(address, files);
+    return report('link/missing-file', location, { noun: noun(), href: address, suggestion }, leading(suggestion, twins.length === 1));
+  }
+  const suggestion = isKnown ? wanted : nearest(wanted, [...pages.keys(), ...aliases.keys()]);
+  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, leading(suggestion, isKnown));
 }
 
-function checkAnchor({ document, site, report, location }: Link, target: ContentDocument, anchor: string, page: string): void {
+function pageAt(address: string, { known, content }: SiteContext): ContentDocument | undefined {
+  return content.documents.get(known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address) ?? '');
+}
+
+/** Whether the section that a link names is on its page, as far as anybody can tell. */
+function hasSection(href: string, site: SiteContext): boolean {
+  const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  const target = pageAt(address, site);
+  const names = anchor === undefined || !target || isBroken(target) ? undefined : anchorsOf(target, site.content);
+  return names === undefined || names.has(anchor ?? '');
+}
+
+function checkAnchor({ document, site, report, location, written }: Link, target: ContentDocument, anchor: string, page: string): void {
   const names = isBroken(target) ? undefined : anchorsOf(target, site.content);
   if (!names || names.has(anchor)) return;
   const noun = linkNoun(site.content.schemas, document, location);
-  report('link/missing-section', location, { noun, page, anchor, suggestion: nearest(anchor, names), names: [...names] });
+  const suggestion = nearest(anchor, names);
+  const edits = leadTo(document, location, suggestion && written.replace(/#.*$/s, () => `#${suggestion}`));
+  report('link/missing-section', location, { noun, page, anchor, suggestion, names: [...names] }, edits);
 }
 
 /** Redirects are checked as what they are: they may lead to an old address only by mistake, which has words of its own. */

@@ -1,4 +1,5 @@
-import { replaceWith } from '../../../model/suggestions.ts';
+import type { DataPath } from '../../../model/diagnostic.ts';
+import { removal, replaceWith } from '../../../model/suggestions.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { documentRule } from '../rule.ts';
 
@@ -49,8 +50,8 @@ export const redirects = documentRule({
       const path = ['redirects', index, 'from'];
       const file = known.pages.get(from) ?? known.aliases.get(from) ?? known.derived.get(from);
       const earlier = list.findIndex((each) => (each as { from?: unknown } | null)?.from === from);
-      if (file !== undefined) report('site/redirect-conflict', { path }, { from, file });
-      else if (earlier < index) report('site/redirect-conflict', { path }, { from, earlier: earlier + 1 });
+      if (file !== undefined) report('site/redirect-conflict', { path }, { from, file }, removedFrom(list, path));
+      else if (earlier < index) report('site/redirect-conflict', { path }, { from, earlier: earlier + 1 }, removedFrom(list, path));
       else {
         const chain = chainFrom(from, known.redirects);
         if (chain && chain.every((member) => member >= from)) report('site/redirect-loop', { path }, { chain });
@@ -62,6 +63,9 @@ export const redirects = documentRule({
     }
   },
 });
+
+/** The suggestion to take a redirect away, and with the last one the list. */
+const removedFrom = (list: unknown[], path: DataPath) => removal(path.slice(0, list.length === 1 ? 1 : 2));
 
 /** The addresses a visitor is sent through, if they lead back to the first. */
 function chainFrom(from: string, known: Map<string, string>): string[] | undefined {
