@@ -59,13 +59,14 @@ function isJson(text: string): boolean {
   }
 }
 
+/** What a chat or a program puts around a page is no author's. */
+const FENCE = /^\s*```\w*/gm;
+
 /** Whether every word of a text is in another one, as often and in the same order. A zero in front of a number is no word. */
-export function keepsWords(before: string, after: string): boolean {
+function keepsWords(before: string, after: string): boolean {
   const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''));
-  const left = wordsOf(after)[Symbol.iterator]();
-  return wordsOf(before).every((word) => {
-    for (let next = left.next(); !next.done; next = left.next()) if (next.value === word) return true;
-    return false;
-  });
+  const there = wordsOf(after);
+  let at = 0;
+  return wordsOf(before.replace(FENCE, '')).every((word) => (at = there.indexOf(word, at) + 1) > 0);
 }
 

@@ -16,14 +16,13 @@ export interface Opened {
   left?: Left;
 }
 
-// Two versions of a file in one: nobody but its author knows which of them counts.
-const CONFLICT = /^(?:<{7}|>{7})/m;
-
 /** Mends what keeps a file from being read. */
 export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Uint8Array): Opened {
   const { text: original, byteOrderMark, wrongAt } = decode(bytes);
   const [first] = document.diagnostics;
-  if (first && (wrongAt || original.trim() === '' || (!document.data && CONFLICT.test(original)))) return { left: leftBecauseOf(first, document, schemas) };
+  // Of two versions in one file nobody but its authors knows which is right.
+  const isConflict = first?.code === 'json/conflict-marks';
+  if (first && (wrongAt || original.trim() === '' || isConflict)) return { left: leftBecauseOf(first, document, schemas) };
   const draft: Draft = { bytes, original, document, changes: [], comments: [], commas: [], repairs: [] };
   if (byteOrderMark) draft.repairs.push({ line: 1, words: 'The invisible sign at the start of the file (a byte order mark) was removed.' });
   if (document.data && document.diagnostics.every(({ code }) => !/^json\//.test(code))) return { draft };
