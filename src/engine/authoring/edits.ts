@@ -58,7 +58,8 @@ function changeOf(text: string, edit: ContentEdit): TextChange {
     }
     case 'insert': {
       const holder = nodeAt(text, edit.path);
-      if (!holder || holder.type !== (typeof edit.name === 'number' ? 'array' : 'object')) throw new RangeError(`Nothing can be put into ${JSON.stringify(edit.path)}.`);
+      if (!holder || holder.type !== (typeof edit.name === 'number' ? 'array' : 'object'))
+        throw new RangeError(`Nothing can be put into ${JSON.stringify(edit.path)}.`);
       const { length } = holder.children ?? [];
       if (typeof edit.name === 'number') return insertion(text, holder, Math.min(edit.name, length ?? 0), edit.value);
       const next = edit.before === undefined ? -1 : fieldNames(holder).indexOf(edit.before);

@@ -132,12 +132,7 @@ function renamed(source: FileSource, file: string, name: string | undefined): Su
   return isFree ? [{ edits: [{ kind: 'renameFile', to }] }] : [];
 }
 
-function refusal<K extends keyof typeof readingCodes>(
-  file: string,
-  code: K,
-  args: ArgsOf<typeof readingCodes, K>,
-  suggestions: Suggestion[] = [],
-): Diagnostic {
+function refusal<K extends keyof typeof readingCodes>(file: string, code: K, args: ArgsOf<typeof readingCodes, K>, suggestions: Suggestion[] = []): Diagnostic {
   const diagnostics: Diagnostic[] = [];
   reportInto(diagnostics, file, readingCodes)(code, {}, args, suggestions);
   return diagnostics[0] as Diagnostic;

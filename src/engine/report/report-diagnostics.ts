@@ -23,11 +23,14 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: P
     const { file, code, severity, args } = diagnostic;
     const place = placeOf(diagnostic, content);
     const [message, hint = ''] = metaOf(code).message(args as never, place);
-    const toDo = isFixable(diagnostic) ? `${hint} ${FIX}`.trim() : hint;
+    const toDo = isFixable(diagnostic) ? withFix(hint) : hint;
     return { file, ...locate(diagnostic), severity, code, message, place, hint: toDo };
   });
   return reported.toSorted(byPosition);
 }
+
+/** What to type stands apart from the promise: it has no end of its own. */
+const withFix = (hint: string): string => (hint === '' || /[.?!]$/.test(hint) ? `${hint} ${FIX}`.trim() : `${hint} (${FIX})`);
 
 /** Whether `npm run fix` mends what a diagnostic is about. */
 export function isFixable({ code, suggestions }: Pick<Diagnostic, 'code' | 'suggestions'>): boolean {

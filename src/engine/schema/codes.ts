@@ -37,6 +37,7 @@ const FIELD = {
     why: 'A text stands in quotes, a number does not, a list stands between [ and ].',
     bad: '"order": "2"',
     good: '"order": 2',
+    fixable: 'sometimes',
   },
   'unknown-choice': {
     level: 'error',
@@ -50,6 +51,7 @@ const FIELD = {
     why: 'Only some words are possible here; your editor lists them with Ctrl+Space.',
     bad: '"tone": "darkish"',
     good: '"tone": "dark"',
+    fixable: 'sometimes',
   },
   'wrong-form': {
     level: 'error',

@@ -55,7 +55,6 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown): st
   const isText = typeof value === 'string' && value.length < 60;
   switch ([schema.type].flat()[0]) {
     case 'string':
-      if (Array.isArray(value) && value.length === 1) return sampleFrom(schemas, schema, value[0]);
       return schema.enum || value === null || typeof value === 'object' ? sample : JSON.stringify(String(value));
     case 'number':
     case 'integer':
@@ -65,20 +64,8 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown): st
     case 'array':
       return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
     default:
-      return isText ? withText(schemas, schema, sample, value) : sample;
+      return isText ? sample.replace('"Your text"', () => JSON.stringify(value)) : sample;
   }
-}
-
-const spaced = (group: Record<string, unknown>): string =>
-  `{ ${Object.entries(group)
-    .map(([name, value]) => `"${name}": ${JSON.stringify(value)}`)
-    .join(', ')} }`;
-
-/** The sample of a group with a text in the first field that takes one, such as the address of a picture. */
-function withText(schemas: Schemas, { required = [], properties }: Schema, sample: string, text: string): string {
-  const first = required.find((name) => ['const', 'enum'].every((fixed) => !(fixed in deref(schemas, properties?.[name]))));
-  const group = first === undefined || sample.includes('…') ? undefined : (JSON.parse(sample) as Record<string, unknown>);
-  return group && typeof group[first as string] === 'string' ? spaced({ ...group, [first as string]: text }) : sample;
 }
 
 function objectSample(schemas: Schemas, schema: Schema): string {

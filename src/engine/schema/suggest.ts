@@ -67,7 +67,8 @@ function isSound({ schemas, kind, data }: Subject, path: DataPath, value: unknow
   const isWithin = (other: DataPath): boolean => path.every((part, index) => other[index] === part);
   // What the author wrote already is looked up by others.
   const isSample = typeof value === 'object' || valueAt(data, path) === undefined;
-  const needs = isSample && references.some((reference) => ELSEWHERE.has(reference.role) && isWithin(reference.path) && reference.value !== valueAt(data, path));
+  const needs =
+    isSample && references.some((reference) => ELSEWHERE.has(reference.role) && isWithin(reference.path) && reference.value !== valueAt(data, path));
   return !needs && !errors.some(({ instancePath }) => isWithin(pathOf(instancePath)));
 }
 

@@ -62,7 +62,8 @@ export function leadTo({ data }: ContentDocument, location: Location, href: stri
   return isExact ? replaceWith(location, href, certain) : [];
 }
 
-function changesOneLink(markdown: string, { offset, length }: Range, to: string): boolean {
+/** Whether another address in the place of a link's changes nothing else of a formatted text, whatever signs it has. */
+export function changesOneLink(markdown: string, { offset, length }: Range, to: string): boolean {
   const before = parseRichText(markdown);
   const after = parseRichText(markdown.slice(0, offset) + to + markdown.slice(offset + length));
   const expected = before.links.map(({ href, address }) => (address.offset === offset ? to : href));

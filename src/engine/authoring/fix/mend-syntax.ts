@@ -62,11 +62,10 @@ function isJson(text: string): boolean {
 /** What a chat or a program puts around a page is no author's. */
 const FENCE = /^\s*```\w*/gm;
 
-/** Whether every word of a text is in another one, as often and in the same order. A zero in front of a number is no word. */
+/** Whether every letter and digit of a text is in another one, in the same order. A zero in front of a number says nothing. */
 function keepsWords(before: string, after: string): boolean {
-  const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''));
-  const there = wordsOf(after);
+  const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  const there = lettersOf(after);
   let at = 0;
-  return wordsOf(before.replace(FENCE, '')).every((word) => (at = there.indexOf(word, at) + 1) > 0);
+  return [...lettersOf(before.replace(FENCE, '').replace(/(?<![\w.])0+(?=\d)/g, ''))].every((letter) => (at = there.indexOf(letter, at) + 1) > 0);
 }
-

@@ -32,8 +32,9 @@ function signWords(edits: Edit[], text: string): string {
   const [only, ...others] = changes.map(({ offset, length, text: put }) => [text.slice(offset, offset + length), put] as const);
   if (!only) return '';
   const [removed, added] = only;
+  if (INVISIBLE.test(removed)) return others.length > 0 ? 'Spaces of another kind are now plain ones.' : 'A character that nobody sees is now a plain space.';
   if (others.length === 0 && added === '') return removed === ',' ? 'A comma too many was removed.' : `${named(removed)} was removed.`;
-  if (others.length === 0 && removed === '') return added.trim() === ',' ? 'The missing comma was added.' : `${named(added)} was added.`;
+  if (others.length === 0 && removed === '') return `The missing ${SIGNS[added.trim()] ?? named(added)} was added.`;
   const start = changes[0]!.offset;
   const end = changes.at(-1)!.offset + changes.at(-1)!.length;
   let whole = '';
@@ -45,11 +46,12 @@ function signWords(edits: Edit[], text: string): string {
   return `${named(text.slice(start, end))} is now ${named(whole)}.`;
 }
 
-const SPACES = /^[\s\u00a0]+$/;
+const SIGNS: Record<string, string> = { ',': 'comma', ':': 'colon', '"': 'quote' };
+/** What stands there and is no plain space or line break. */
+const INVISIBLE = /^(?=.)[^\S \n\r]*[\p{Cf}\p{Cc}]*$/u;
 
 /** Signs as they are written, shortened in the middle. */
 function named(signs: string): string {
-  if (SPACES.test(signs)) return 'A space';
   const line = signs.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 29)}…${line.slice(-29)}` : line;
 }

@@ -24,14 +24,13 @@ export const images = documentRule({
       'image/bad-address': {
         level: 'error',
         title: 'A picture is not on this site',
-        message: ({ src, outside, suggestion }: { src: string; outside: boolean; suggestion?: string }) => [
+        message: ({ src, outside }: { src: string; outside: boolean }) => [
           outside ? `"${src}" is on another site. Pictures are shown from this site only.` : `"${src}" is not the address of a picture on this site.`,
-          didYouMean(suggestion, outside ? 'Save the picture in public/images and write "/images/its-name.jpg".' : 'Write it as "/images/its-name.jpg".'),
+          outside ? 'Save the picture in public/images and write "/images/its-name.jpg".' : 'Write it as "/images/its-name.jpg".',
         ],
         why: 'Pictures of other sites may change or vanish, and tell others who visits you.',
         bad: '"src": "https://example.com/a.jpg"',
         good: '"src": "/images/a.jpg"',
-        fixable: 'sometimes',
       },
       'image/unknown-format': {
         level: 'error',
@@ -53,26 +52,16 @@ export const images = documentRule({
       if (findTokens(src).length > 0) continue;
       const location = { path };
       const outside = /^(?:https?:)?\/\//.test(src);
-      if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../')) {
-        const meant = outside ? [] : filesMeant(src, site.publicFiles());
-        report('image/bad-address', location, { src, outside, suggestion: meant[0] }, replaceWith(location, meant[0], meant.length === 1));
-      } else if (!PICTURE_FORMATS.includes(src.slice(src.lastIndexOf('.') + 1).toLowerCase())) {
+      if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../')) report('image/bad-address', location, { src, outside });
+      else if (!PICTURE_FORMATS.includes(src.slice(src.lastIndexOf('.') + 1).toLowerCase())) {
         report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
       } else if (!site.publicFiles().has(src)) {
         const files = [...site.publicFiles()];
-        const meant = filesMeant(src, files);
-        const suggestion = meant[0] ?? nearest(src, files);
-        const capitals = suggestion?.toLowerCase() === src.toLowerCase();
+        const twin = files.find((file) => file.toLowerCase() === src.toLowerCase());
+        const suggestion = twin ?? nearest(src, files);
         const folder = `public${src.slice(0, src.lastIndexOf('/'))}`;
-        report('image/missing-file', location, { src, folder, suggestion, capitals }, replaceWith(location, suggestion, meant.length === 1));
+        report('image/missing-file', location, { src, folder, suggestion, capitals: twin !== undefined }, replaceWith(location, suggestion));
       }
     }
   },
 });
-
-/** The pictures that an address names but for its slashes, its capitals or the folder "public" in front. */
-function filesMeant(src: string, files: Iterable<string>): string[] {
-  const names = src.trim().replaceAll('\\', '/').replace(/^[./]+/, '').toLowerCase();
-  const addresses = new Set([`/${names}`, `/${names.replace(/^public\//, '')}`]);
-  return [...files].filter((file) => addresses.has(file.toLowerCase()));
-}

@@ -1,9 +1,9 @@
-import { SITE_FILE } from '../../../model/address.ts';
 import { isSafeHref } from '../../../model/href.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, shown } from '../../../model/phrases.ts';
+import { replaceWith } from '../../../model/suggestions.ts';
 import { findTokens, replaceTokensInHref } from '../../../model/tokens.ts';
-import { leadTo, linkNoun, linksOf } from '../../site/links-of.ts';
+import { linkNoun, linksOf } from '../../site/links-of.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
 
@@ -59,17 +59,13 @@ export const linkAddresses = documentRule({
       'link/bad-address': {
         level: 'error',
         title: 'A link is no address',
-        message: ({ noun, href, suggestion }: { noun: string; href: string; suggestion?: string }) => [
+        message: ({ noun, href }: { noun: string; href: string }) => [
           `This ${noun} points to ${shown(href)}, which is not an address a browser understands.`,
-          didYouMean(
-            suggestion,
-            'Check for spaces, special letters and missing parts: "/contact", "#faq", "https://example.com", "mailto:info@example.com", "tel:+14155550142".',
-          ),
+          'Check for spaces, special letters and missing parts: "/contact", "#faq", "https://example.com", "mailto:info@example.com", "tel:+14155550142".',
         ],
         why: 'No browser understands it.',
         bad: '"href": "https://"',
         good: '"href": "https://example.com"',
-        fixable: 'sometimes',
       },
     },
   },
@@ -82,42 +78,17 @@ export const linkAddresses = documentRule({
       const noun = linkNoun(site.content.schemas, document, location);
       if (/^[a-z]*:?\/\/[^/?#]*@/i.test(href)) report('link/user-name', location, {});
       else if (href.startsWith('http:')) {
-        const suggestion = onThisSite(href, site) ?? href.replace('http:', 'https:');
-        report('link/insecure-address', location, { suggestion }, leadTo(document, location, suggestion));
+        const suggestion = href.replace('http:', 'https:');
+        report('link/insecure-address', location, { suggestion }, replaceWith(location, suggestion));
       } else if (scheme && !['https:', 'mailto:', 'tel:'].includes(scheme)) report('link/unsafe-address', location, { scheme });
       else if (href.startsWith('//')) report('link/unsafe-address', location, { scheme: '//' });
       else if (!scheme && !/^[/#]./.test(href)) {
-        const slashed = slashedAddress(written, site);
-        const suggestion = slashed ?? completed(href, site);
-        report('link/incomplete-address', location, { noun, href, suggestion }, leadTo(document, location, suggestion, slashed !== undefined));
-      } else {
-        const trimmed = written.trim();
-        const suggestion = [trimmed, ...misspelt(trimmed)].find((form) => form !== written && isSafeHref(replaceTokensInHref(form, site.tokens ?? new Map())));
-        report('link/bad-address', location, { noun, href, suggestion }, leadTo(document, location, suggestion, suggestion === trimmed));
-      }
+        const suggestion = completed(href, site);
+        report('link/incomplete-address', location, { noun, href, suggestion }, replaceWith(location, suggestion));
+      } else report('link/bad-address', location, { noun, href });
     }
   },
 });
-
-/** The way within this site that an address of it, or of its preview on one's own computer, stands for. */
-function onThisSite(href: string, { known, content }: SiteContext): string | undefined {
-  const url = URL.canParse(href) ? new URL(href) : undefined;
-  const own = content.documents.get(SITE_FILE)?.data?.['url'];
-  const isOwn = url && (/^(?:localhost|127\.0\.0\.1)$/.test(url.hostname) || (typeof own === 'string' && URL.canParse(own) && url.hostname === new URL(own).hostname));
-  const address = url?.pathname.replace(/(?<=.)\/+$/, '') ?? '';
-  return isOwn && (known.pages.has(address) || known.aliases.has(address)) ? address + url.search + url.hash : undefined;
-}
-
-/** An address with slashes for backslashes, if a page or file of this site has it. */
-function slashedAddress(written: string, { known, publicFiles }: SiteContext): string | undefined {
-  if (!written.includes('\\')) return undefined;
-  const slashed = `/${written.replaceAll('\\', '/').replace(/^\/+/, '')}`;
-  const [address = ''] = slashed.split(/[?#]/);
-  return known.pages.has(address) || known.aliases.has(address) || publicFiles().has(address) ? slashed : undefined;
-}
-
-/** What addresses of other kinds may have been meant to be: `mailto: a@b.c`, `tel://415…`, `https:/example.com`. */
-const misspelt = (href: string): string[] => [href.replace(/^(mailto|tel):[\s/]+/i, '$1:'), href.replace(/^https:\/*/i, 'https://')];
 
 function completed(href: string, site: SiteContext): string | undefined {
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(href)) return `mailto:${href}`;

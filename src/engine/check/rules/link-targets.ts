@@ -4,6 +4,7 @@ import type { Location } from '../../../model/diagnostic.ts';
 import { isSafeHref } from '../../../model/href.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
+import { replaceWith } from '../../../model/suggestions.ts';
 import { findTokens, replaceTokensInHref } from '../../../model/tokens.ts';
 import { anchorsOf } from '../../site/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
@@ -84,7 +85,7 @@ export const linkTargets = documentRule({
     for (const { href: written, location } of linksOf(document)) {
       const href = replaceTokensInHref(written, site.tokens ?? new Map());
       const isOurs = /^[/#]/.test(href) && findTokens(href).length === 0 && isSafeHref(href);
-      if (isOurs) checkTarget({ document, site, report, written, href, location });
+      if (isOurs) checkTarget({ document, site, report, href, location }, written);
     }
   },
 });
@@ -93,21 +94,20 @@ interface Link {
   document: ContentDocument;
   site: SiteContext;
   report: Report<typeof codes>;
-  written: string;
   /** The link as visitors get it. */
   href: string;
   location: Location;
 }
 
-function checkTarget(link: Link): void {
-  const { document, site, report, written, href, location } = link;
+function checkTarget(link: Link, written: string): void {
+  const { document, site, report, href, location } = link;
   const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
   if (address === '') {
     // What a section of the own page is, is only clear on a page: menus and shared blocks stand on many.
     if (document.kind === 'page') checkAnchor(link, document, anchor ?? '', 'this page');
     return;
   }
-  const { pages, aliases, redirects } = site.known;
+  const { pages, aliases, derived, redirects } = site.known;
   const noun = (): string => linkNoun(site.content.schemas, document, location);
   const straight = isRedirect(document, location) ? undefined : finalAddress(written, site);
   if (straight) {
@@ -115,7 +115,7 @@ function checkTarget(link: Link): void {
     const edits = hasSection(straight.to, site) ? leadTo(document, location, straight.to, certain) : [];
     return report('link/redirected', location, { noun: noun(), href: written, ...straight }, edits);
   }
-  const target = pageAt(address, site);
+  const target = site.content.documents.get(pages.get(address) ?? aliases.get(address) ?? derived.get(address) ?? '');
   if (target) {
     const reason = target !== document && !isHidden(document) ? hiddenBecause(target) : undefined;
     if (reason) return report('link/draft-page', location, { noun: noun(), href: address, reason });
@@ -123,42 +123,31 @@ function checkTarget(link: Link): void {
     return;
   }
   if (redirects.has(address) || address === '/' || isRefused(site.content, address)) return;
-  const isFile = /\.[a-zA-Z0-9]+$/.test(address) && !address.endsWith('.html');
-  if (isFile && site.publicFiles().has(decoded(address))) return;
-  /** The same link with another address. */
-  const leading = (suggestion: string | undefined, certain: boolean) =>
-    leadTo(document, location, suggestion && written.replace(/^[^?#]*/, () => suggestion), certain);
-  const wanted = address.replace(/\/+$|\/index$|(?:\/index)?\.(?:html|json)$/, '').toLowerCase();
-  const isKnown = pages.has(wanted) || aliases.has(wanted);
-  if (isFile && !isKnown) {
-    const files = [...site.publicFiles()];
-    const twins = files.filter((file) => file.toLowerCase() === decoded(address).toLowerCase());
-    const suggestion = twins[0] ?? nearest(address, files);
-    return report('link/missing-file', location, { noun: noun(), href: address, suggestion }, leading(suggestion, twins.length === 1));
+  if (/\.[a-zA-Z0-9]+$/.test(address) && !address.endsWith('.html')) {
+    if (site.publicFiles().has(decoded(address))) return;
+    const suggestion = nearest(address, site.publicFiles());
+    return report('link/missing-file', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
   }
-  const suggestion = isKnown ? wanted : nearest(wanted, [...pages.keys(), ...aliases.keys()]);
-  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, leading(suggestion, isKnown));
+  const wanted = address.replace(/\/+$|\/index$|(?:\/index)?\.(?:html|json)$/, '').toLowerCase();
+  const suggestion = pages.has(wanted) || aliases.has(wanted) ? wanted : nearest(wanted, [...pages.keys(), ...aliases.keys()]);
+  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
 }
 
-function pageAt(address: string, { known, content }: SiteContext): ContentDocument | undefined {
-  return content.documents.get(known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address) ?? '');
-}
-
-/** Whether the section that a link names is on its page, as far as anybody can tell. */
-function hasSection(href: string, site: SiteContext): boolean {
-  const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
-  const target = pageAt(address, site);
-  const names = anchor === undefined || !target || isBroken(target) ? undefined : anchorsOf(target, site.content);
-  return names === undefined || names.has(anchor ?? '');
-}
-
-function checkAnchor({ document, site, report, location, written }: Link, target: ContentDocument, anchor: string, page: string): void {
+function checkAnchor({ document, site, report, location, href }: Link, target: ContentDocument, anchor: string, page: string): void {
   const names = isBroken(target) ? undefined : anchorsOf(target, site.content);
   if (!names || names.has(anchor)) return;
   const noun = linkNoun(site.content.schemas, document, location);
   const suggestion = nearest(anchor, names);
-  const edits = leadTo(document, location, suggestion && written.replace(/#.*$/s, () => `#${suggestion}`));
+  const edits = leadTo(document, location, suggestion && href.replace(/#.*$/s, () => `#${suggestion}`));
   report('link/missing-section', location, { noun, page, anchor, suggestion, names: [...names] }, edits);
+}
+
+/** Whether the section that a link names is on its page, as far as anybody can tell. */
+function hasSection(href: string, { known, content }: SiteContext): boolean {
+  const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  const target = content.documents.get(known.pages.get(address) ?? known.aliases.get(address) ?? '');
+  const names = anchor === undefined || !target || isBroken(target) ? undefined : anchorsOf(target, content);
+  return names === undefined || names.has(anchor ?? '');
 }
 
 /** Redirects are checked as what they are: they may lead to an old address only by mistake, which has words of its own. */
