@@ -70,6 +70,8 @@ const QUOTES: Case[] = [
   [`{ "a": «${NBSP}How it begins${NBSP}» }`, 'json/quotes', `«${NBSP}How it begins${NBSP}»`, '{ "a": "How it begins" }', true],
   ['{ "a": „x“,, "b": y" }', 'json/quotes', '„x“', '{ "a": "x",, "b": y" }', true],
   ['{ "a": “one\\ntwo \\"x\\"” }', 'json/quotes', '“one\\ntwo \\"x\\"”', '{ "a": "one\\ntwo \\"x\\"" }', true],
+  ['[\n "a"\n "b",\n "c"\n]', 'json/missing-comma', '"b"', '[\n "a",\n "b",\n "c"\n]', true],
+  ['["A `"\n "B"]', 'json/missing-comma', '"B"', '["A `",\n "B"]', true],
   ["{ 'a': 1 }", 'json/quotes', "'a'", '{ "a": 1 }', true],
   ['{ "a": \'It\'s fine\', "b": 1 }', 'json/quotes', "'It's fine'", '{ "a": "It\'s fine", "b": 1 }', true],
   ['{ "a": \'say "hi"\' }', 'json/quotes', '\'say "hi"\'', '{ "a": "say \\"hi\\"" }', true],

@@ -67,7 +67,9 @@ const readsOn = (text: string, offset: number, reach: number): boolean => reach 
 function closingOnly({ text, here, before, expected }: Fault): Found | undefined {
   const start = here.wrong === 'unclosed' ? here : expected === 'comma' || expected === 'colon' ? before : undefined;
   const closing = start?.kind === 'string' ? CLOSING.exec(start.source.replace(/"$/, '')) : null;
-  if (!start || !closing) return undefined;
+  // A text that ends with such a sign and its straight quote is whole.
+  const isWhole = start !== here && closing !== null && start?.source.slice(closing.index + closing[0].length) === '"';
+  if (!start || !closing || isWhole) return undefined;
   const changes = [change(start.offset + closing.index, closing[0].length, '"')];
   const chosen = mend(text, changes);
   if (!readsOn(text, start.offset, chosen.reach)) return undefined;
