@@ -25,7 +25,7 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
   if (first && (wrongAt || original.trim() === '' || isConflict)) return { left: leftBecauseOf(first, document, schemas) };
   const draft: Draft = { bytes, original, document, changes: [], comments: [], commas: [], repairs: [] };
   if (byteOrderMark) draft.repairs.push({ line: 1, words: 'The invisible sign at the start of the file (a byte order mark) was removed.' });
-  if (document.data && document.diagnostics.every(({ code }) => !/^json\//.test(code))) return { draft };
+  if (document.data && document.diagnostics.every(({ code }) => !code.startsWith('json/'))) return { draft };
 
   const { text, signs, changes, repairs, fault } = mendSyntax(document.file, original);
   draft.changes.push(...changes);
