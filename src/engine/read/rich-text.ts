@@ -72,9 +72,9 @@ function parse(markdown: string): ParsedRichText {
         case 'emphasis':
           return { tag: 'em', children: inline(node.children) };
         case 'link':
+          links.push({ href: node.url, offset: offsetOf(node), address: addressOf(node, markdown) });
           // An address that stands for itself says nothing: <https://example.com>
           if (markdown[offsetOf(node)] === '<') return refuse(node, 'autolink');
-          links.push({ href: node.url, offset: offsetOf(node), address: addressOf(node, markdown) });
           return { tag: 'a', href: node.url, children: inline(node.children) };
         default:
           return refuse(node);
@@ -115,7 +115,9 @@ function addressOf({ children, position }: Link, markdown: string): { offset: nu
   const wordsStart = children[0]?.position?.start.offset ?? start + 1;
   const wordsEnd = children.at(-1)?.position?.end.offset ?? wordsStart;
   const opening = /^\]\(\s*/.exec(markdown.slice(wordsEnd))?.[0];
-  const offset = wordsEnd + (opening?.length ?? 0);
+  // An address that stands for itself: <https://example.com>
+  if (opening === undefined) return { offset: wordsStart, length: wordsEnd - wordsStart };
+  const offset = wordsEnd + opening.length;
   const address = /^(?:<[^>]*>|[^\s<]\S*(?=\s|\)$))/.exec(markdown.slice(offset, position?.end.offset))?.[0] ?? '';
   return { offset, length: address.length };
 }
