@@ -11,7 +11,7 @@ import { NO_ADVICE } from '../support/no-advice.ts';
 import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 import { PROJECT } from '../support/dist.ts';
 
-const { 'link/redirected': _, 'site/redirect-chain': __, ...WITH_DETOURS } = NO_ADVICE;
+const { 'link/redirected': _, 'site/redirect-chain': __, 'link/own-address': ___, ...WITH_DETOURS } = NO_ADVICE;
 const FILE = 'pages/page.json';
 
 /** A page in good order; every line below can be replaced. */
@@ -197,19 +197,20 @@ describe('repairing a page', () => {
       'another way to write an address of a page or a picture',
       [
         ['"heading": "Good"', '"heading": "Good", "image": { "src": "/Images/hero/Home.svg", "alt": "" }'],
-        ['"href": "/"', '"href": "/About/index.html"'],
-        ['"Text"', '"[a](/about.html) [b](/about/)"'],
+        ['"href": "/"', '"href": "/About/index.html?a=b#team"'],
+        ['"Text"', '"[a](/about.json) [b](/about/#team) [c](https://testing.example.com/about)"'],
       ],
       [
         ['"heading": "Good"', '"heading": "Good", "image": { "src": "/images/hero/home.svg", "alt": "" }'],
-        ['"href": "/"', '"href": "/about"'],
-        ['"Text"', '"[a](/about) [b](/about)"'],
+        ['"href": "/"', '"href": "/about?a=b#team"'],
+        ['"Text"', '"[a](/about) [b](/about#team) [c](/about)"'],
       ],
       [
         '6  The picture "/Images/hero/Home.svg" is now "/images/hero/home.svg".',
-        '10  The link to "/About/index.html" now leads to "/about".',
-        '12  The link to "/about.html" now leads to "/about".',
-        '12  The link to "/about/" now leads to "/about".',
+        '10  The link to "/About/index.html?a=b#team" now leads to "/about?a=b#team".',
+        '12  The link to "/about.json" now leads to "/about".',
+        '12  The link to "/about/#team" now leads to "/about#team".',
+        '12  The link to "https://testing.example.com/about" now leads to "/about".',
       ],
     ],
     [
@@ -240,6 +241,9 @@ describe('repairing a page', () => {
     ['a type that could be two', '"type": "prose"', '"type": "spets"'],
     ['a link to another address of a page', '"href": "/"', '"href": "/other"'],
     ['a link that goes round', '"href": "/"', '"href": "/round"'],
+    ['a link to the own computer', '"href": "/"', '"href": "http://localhost:5173/about"'],
+    ['a link to the own site by an unsafe way', '"href": "/"', '"href": "http://testing.example.com/about"'],
+    ['a link to a page of a similar name', '"href": "/"', '"href": "/abuot"'],
     ['a link with two sections to choose from', '"href": "/"', '"href": "/team#top"'],
     ['an address that others could read', '"href": "/"', '"href": "http://example.com"'],
     ['a text that looks like a comment', '"Text"', '"https://example.com /* no */ // comment, }"'],

@@ -12,6 +12,7 @@ const SYNTAX = {
   colon: ['This name of a field has no value.', 'Write it as "title": "Your text"'],
   end: ['The page ends before this. What comes after its last } cannot be read.', 'Is there a } too many further up?'],
   symbol: ['This cannot be read. Texts stand in straight double quotes.', 'Write it as "your text"'],
+  comment: ['Comments cannot be written here.', 'Use a field "note": "Your comment". It is never shown on the site.'],
   ellipsis: ['Something was left out here.', 'Write what belongs here, or remove the dots.'],
   page: ['A page begins with {, but this does not.', 'Begin the file with { "version": 1, "title": "Your title"'],
 } satisfies Record<string, Message>;

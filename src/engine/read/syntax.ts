@@ -58,7 +58,8 @@ const unreadable: Recognizer = ({ text, here, expected, open }, report) => {
   const isSign = here.kind === 'sign';
   const isEllipsis = /^(?:…|\.\.\.)/.test(here.source);
   const isNoPage = open.length === 0 && expected === 'value';
-  const kind = isEllipsis ? 'ellipsis' : isNoPage ? 'page' : isSign || expected !== 'value' ? KIND[expected] : 'symbol';
+  const isComment = /^(?:<!--|#(?!\w*"))/.test(here.source);
+  const kind = isComment ? 'comment' : isEllipsis ? 'ellipsis' : isNoPage ? 'page' : isSign || expected !== 'value' ? KIND[expected] : 'symbol';
   report('json/syntax', { range: isNoPage ? { ...range, length: firstLine(text, here) } : range }, { kind });
   return true;
 };

@@ -85,7 +85,7 @@ function fieldFaults(context: Context, faults: ErrorObject[]): void {
       const name = String(params['additionalProperty']);
       const allowed = Object.keys(schema.properties ?? {});
       const unused = allowed.filter((field) => !Object.hasOwn(value, field));
-      const suggestion = nearest(name, missing) ?? nearest(name, unused);
+      const suggestion = nearest(name, missing) ?? nearest(name, unused) ?? takesIn(schemas, schema, value[name], missing);
       if (suggestion) missing.delete(suggestion);
       const offered = unused.filter((field) => field !== '$schema');
       const used = Object.keys(value).filter((field) => field !== name);
@@ -144,6 +144,17 @@ function isWantedTwice(meant: string, name: string, faults: ErrorObject[]): bool
   return unknown.some((other) => other !== name && nearest(other, [meant]) !== undefined);
 }
 
+/** The first missing field that a value under another name could be meant for: "ref" for "name". A wrong name is one mistake, not two. */
+function takesIn(schemas: Schemas, { properties = {} }: Schema, value: unknown, missing: Iterable<string>): string | undefined {
+  return [...missing].find((name) => name !== 'type' && isOfType(deref(schemas, properties[name]), value));
+}
+
+function isOfType({ type, const: constant, enum: choices }: Schema, value: unknown): boolean {
+  const found = Array.isArray(value) ? 'array' : typeof value === 'number' && type === 'integer' ? 'integer' : typeof value;
+  if (constant !== undefined || (choices && !choices.includes(value))) return false;
+  return value !== null && [type ?? []].flat().includes(found);
+}
+
 /** Whether a value has the fields that a schema wants, whatever stands in them. */
 function fits(schemas: Schemas, schema: Schema, value: unknown): boolean {
   if (Array.isArray(value)) return schema.items === undefined || value.every((item) => fits(schemas, deref(schemas, schema.items), item));
@@ -193,12 +204,7 @@ function valueFault(context: Context, { keyword, params, parentSchema, data: val
         const required = isRequired(schemas, kind, data, path);
         return report('text/blank', location, { required }, required || typeof path.at(-1) === 'number' ? [] : removal(path));
       }
-      return report(
-        code('wrong-form'),
-        location,
-        { value, rule: String(schema['patternErrorMessage'] ?? 'Look at the examples your editor shows.') },
-        asRightForm(context, path, value),
-      );
+      return report(code('wrong-form'), location, { value, rule: ruleOf(schema, kind) }, asRightForm(context, path, value));
     case 'minimum':
     case 'maximum': {
       const limit = params['limit'] as number;
@@ -228,6 +234,12 @@ function valueFault(context: Context, { keyword, params, parentSchema, data: val
       return report('text/too-long', location, { name: nameOf(path), has: [...(value as string)].length, limit: params['limit'] as number, reason });
     }
   }
+}
+
+/** How a value has to look. The site file holds the facts: there one cannot be quoted to say itself. */
+function ruleOf(schema: Schema, kind: DocumentKind): string {
+  const rule = String(schema['patternErrorMessage'] ?? 'Look at the examples your editor shows.');
+  return kind === 'site' ? rule.replace(/, or "\{site\.[^"]*"/, '') : rule;
 }
 
 /** Whether a place is a field such as "seo", of which there is only one, rather than one of many. */

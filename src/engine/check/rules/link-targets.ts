@@ -6,6 +6,7 @@ import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { findTokens, replaceTokensInHref } from '../../../model/tokens.ts';
+import { pageMeant } from '../../site/page-meant.ts';
 import { anchorsOf } from '../../site/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { isRefused } from '../../site/known-addresses.ts';
@@ -117,20 +118,23 @@ function checkTarget(link: Link, written: string): void {
   }
   const target = site.content.documents.get(pages.get(address) ?? aliases.get(address) ?? derived.get(address) ?? '');
   if (target) {
-    const reason = target !== document && !isHidden(document) ? hiddenBecause(target) : undefined;
+    // That the home page is hidden is one mistake, however many links lead to it.
+    const isAsked = target !== document && target.address !== '/' && !isHidden(document);
+    const reason = isAsked ? hiddenBecause(target) : undefined;
     if (reason) return report('link/draft-page', location, { noun: noun(), href: address, reason });
     if (anchor !== undefined) checkAnchor(link, target, anchor, `"${address}"`);
     return;
   }
   if (redirects.has(address) || address === '/' || isRefused(site.content, address)) return;
-  if (/\.[a-zA-Z0-9]+$/.test(address) && !address.endsWith('.html')) {
+  if (isFile(address)) {
     if (site.publicFiles().has(decoded(address))) return;
-    const suggestion = nearest(address, site.publicFiles());
+    const suggestion = fileMeant(address, site.publicFiles());
     return report('link/missing-file', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
   }
-  const wanted = address.replace(/\/+$|\/index$|(?:\/index)?\.(?:html|json)$/, '').toLowerCase();
-  const suggestion = pages.has(wanted) || aliases.has(wanted) ? wanted : nearest(wanted, [...pages.keys(), ...aliases.keys()]);
-  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
+  if (site.publicFiles().has(decoded(address))) return;
+  const suggestion = pageMeant(address, site.known);
+  const meant = suggestion && suggestion + href.slice(address.length);
+  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, meant));
 }
 
 function checkAnchor({ document, site, report, location, href }: Link, target: ContentDocument, anchor: string, page: string): void {
@@ -148,6 +152,17 @@ function hasSection(href: string, { known, content }: SiteContext): boolean {
   const target = content.documents.get(known.pages.get(address) ?? known.aliases.get(address) ?? '');
   const names = anchor === undefined || !target || isBroken(target) ? undefined : anchorsOf(target, content);
   return names === undefined || names.has(anchor ?? '');
+}
+
+/** Whether an address is one of a file rather than of a page, however that is written. */
+const isFile = (address: string): boolean => /\.[a-zA-Z0-9]+$/.test(address) && !/\.(?:html?|json|php)$/i.test(address);
+
+/** The file that was meant: one of the same name in another folder or with other capitals, or a similar one. */
+function fileMeant(address: string, files: ReadonlySet<string>): string | undefined {
+  const [wanted, name] = [address.toLowerCase(), address.slice(address.lastIndexOf('/')).toLowerCase()];
+  const all = [...files];
+  const twin = all.find((file) => file.toLowerCase() === wanted) ?? all.find((file) => file.toLowerCase().endsWith(name));
+  return twin ?? nearest(address, all);
 }
 
 /** Redirects are checked as what they are: they may lead to an old address only by mistake, which has words of its own. */

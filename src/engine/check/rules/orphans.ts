@@ -1,5 +1,7 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content.ts';
-
+import { nearest } from '../../../model/nearest.ts';
+import { pageMeant } from '../../site/page-meant.ts';
+import { siteIndex } from '../../site/site-index.ts';
 import { leadsTo } from '../../site/leads-to.ts';
 import { mentionOf, type Named } from '../../site/mention.ts';
 import { siteRule } from '../rule.ts';
@@ -53,7 +55,11 @@ export const orphans = siteRule({
   check({ site, reportIn }) {
     // What a broken file leads to is not known, so nothing can be said about what nothing leads to.
     if (!site.tokens || site.content.refused.length > 0) return;
-    for (const { kind, name, file } of search(suspectsOf(site), site) ?? []) {
+    const left = search(suspectsOf(site), site) ?? [];
+    const meant = left.length === 0 ? undefined : meantFor(site);
+    for (const { kind, name, file } of left) {
+      // A wrong name is reported where it stands: what it was meant for is not lost besides.
+      if (meant?.(name)) continue;
       if (kind === 'page') reportIn(file)('page/orphan', {}, { address: name });
       else if (kind === 'shared') reportIn(file)('shared/unused', {}, { name });
       else reportIn(file)('image/unused', {}, { src: name });
@@ -103,6 +109,33 @@ function search(suspects: Suspect[], { documents, isAsked, tokens = new Map() }:
     if (left.size < before) named = undefined;
   }
   return [...left.values()];
+}
+
+/** Whether something was probably meant by a link, picture, list or shared block that names nothing. */
+function meantFor({ documents, isAsked, known, tokens = new Map(), publicFiles, pagesBelow, folders, content }: SiteContext): (name: string) => boolean {
+  const names = new Set<string>();
+  const lists: string[] = [];
+  for (const document of documents) {
+    if (document.mayMention && !isAsked(document.file)) continue;
+    const { addresses, folders: listed, shared } = leadsTo(document, tokens);
+    for (const address of addresses) {
+      const isThere = known.pages.has(address) || known.aliases.has(address) || known.redirects.has(address) || publicFiles().has(address);
+      if (isThere || !/^\W*\w/.test(address) || /^[a-z]+:/.test(address)) continue;
+      for (const meant of [pageMeant(address, known), nearest(address, publicFiles())]) if (meant) names.add(meant);
+      const file = [...publicFiles()].find((each) =>
+        each.toLowerCase().endsWith(
+          address
+            .replaceAll('\\', '/')
+            .toLowerCase()
+            .replace(/^\/?public\//, '/'),
+        ),
+      );
+      if (file) names.add(file);
+    }
+    for (const folder of listed) if (pagesBelow(folder).length === 0) lists.push(nearest(folder, folders()) ?? folder);
+    for (const name of shared) if (!siteIndex(content).shared.includes(name)) names.add(nearest(name, siteIndex(content).shared) ?? name);
+  }
+  return (name) => names.has(name) || lists.some((folder) => name.startsWith(`${folder}/`));
 }
 
 function namesOf(suspects: Suspect[]): Named {

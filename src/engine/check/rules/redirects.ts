@@ -1,3 +1,4 @@
+import { isReservedAddress } from '../../../model/address.ts';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import { removal, replaceWith } from '../../../model/suggestions.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
@@ -17,6 +18,28 @@ export const redirects = documentRule({
         why: 'Nobody would be sent on.',
         bad: '{ "from": "/about", "to": "/team" } beside pages/about.json',
         good: '{ "from": "/about-us", "to": "/about" }',
+      },
+      'site/redirect-reserved': {
+        level: 'error',
+        title: 'A redirect starts at an address of the site itself',
+        message: ({ from }: { from: string }) => [
+          `This redirect starts at "${from}", which is kept for the site itself, so nobody would be sent on.`,
+          'Remove the redirect.',
+        ],
+        why: 'The site keeps its programs and pictures there.',
+        bad: '{ "from": "/assets/old", "to": "/about" }',
+        good: '{ "from": "/old", "to": "/about" }',
+      },
+      'site/redirect-nowhere': {
+        level: 'error',
+        title: 'A redirect leads to a section of no page',
+        message: ({ to }: { to: string }) => [
+          `This redirect leads to "${to}", a section, but does not say of which page.`,
+          `Write the address of the page before it, such as "/services${to}".`,
+        ],
+        why: 'Visitors would go round in circles.',
+        bad: '{ "from": "/old-prices", "to": "#prices" }',
+        good: '{ "from": "/old-prices", "to": "/services#prices" }',
       },
       'site/redirect-loop': {
         level: 'error',
@@ -50,7 +73,10 @@ export const redirects = documentRule({
       const path = ['redirects', index, 'from'];
       const file = known.pages.get(from) ?? known.aliases.get(from) ?? known.derived.get(from);
       const earlier = list.findIndex((each) => (each as { from?: unknown } | null)?.from === from);
-      if (file !== undefined) report('site/redirect-conflict', { path }, { from, file }, removedFrom(list, path));
+      const written = (entry as { to?: unknown }).to;
+      if (isReservedAddress(from)) report('site/redirect-reserved', { path }, { from }, removedFrom(list, path));
+      else if (typeof written === 'string' && written.startsWith('#')) report('site/redirect-nowhere', { path: ['redirects', index, 'to'] }, { to: written });
+      else if (file !== undefined) report('site/redirect-conflict', { path }, { from, file }, removedFrom(list, path));
       else if (earlier < index) report('site/redirect-conflict', { path }, { from, earlier: earlier + 1 }, removedFrom(list, path));
       else {
         const chain = chainFrom(from, known.redirects);
