@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { askForPage } from '../src/engine/authoring/new/ask.ts';
 import { composeBlock } from '../src/engine/authoring/new/block.ts';
-import { composePage, titleOf, type PageRequest } from '../src/engine/authoring/new/page.ts';
+import { composePage, titleOfAddress, type PageRequest } from '../src/engine/authoring/new/page.ts';
 import { describeBlock, describePage } from '../src/engine/authoring/new/report.ts';
 import { templates } from '../src/engine/authoring/new/templates.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
@@ -51,7 +51,7 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
   if (address === undefined && !process.stdin.isTTY)
     throw new UsageError('Say where the page will stand, such as: npm run new -- page /services/data-recovery');
   const request =
-    address === undefined ? await atTerminal((person) => askForPage(content, given, person)) : { ...given, address, title: title ?? titleOf(address) };
+    address === undefined ? await atTerminal((person) => askForPage(content, given, person)) : { ...given, address, title: title ?? titleOfAddress(address) };
   const page = composePage(content, request);
   saveAll(content.source.root, [{ file: page.file, text: page.text }]);
   refreshOffers(page.after);

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CaseStudyBlock } from '../model/types.ts';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
@@ -33,14 +34,14 @@ const Sheet = styled('div')({
 
 /** What a client needed, what was done, what came of it. */
 export default function CaseStudy(block: CaseStudyBlock) {
-  const titleAs = block.heading ? 'h3' : 'h2';
+  const titleAs = entryHeadingLevel(block);
   const part = (title: string, text: CaseStudyBlock['challenge']) => (
     <div>
       <Typography variant="h3" component={titleAs}>
         {title}
       </Typography>
       <div>
-        <Rich text={text} />
+        <RichText text={text} />
       </div>
     </div>
   );

@@ -5,9 +5,10 @@ import type { PricingBlock } from '../model/types.ts';
 import { Action } from '../ui/Actions.tsx';
 import { Box } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Ticks } from '../ui/Ticks.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
 
 // The choice is two radio buttons and a style rule: it works before hydration and without scripts.
 const Choice = styled('div')({
@@ -70,7 +71,7 @@ const Small = styled('div')({ marginTop: '1.5rem', color: 'var(--ink-soft)', fon
 export default function Pricing(block: PricingBlock) {
   const group = useId();
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: block.currency ?? 'USD' });
-  const titleAs = block.heading ? 'h3' : 'h2';
+  const titleAs = entryHeadingLevel(block);
   const price = (value: number, period: 'annually' | 'monthly') => (
     <p className={`price ${period}`}>
       {money.format(value)}
@@ -109,7 +110,7 @@ export default function Pricing(block: PricingBlock) {
                 {price(plan.monthly, 'monthly')}
                 <Action action={plan.link} loud={plan.badge !== undefined} />
                 {plan.includes && <p className="includes">{plan.includes}</p>}
-                <Ticks items={plan.features} />
+                <CheckList items={plan.features} />
               </Plan>
             </li>
           ))}
@@ -121,14 +122,14 @@ export default function Pricing(block: PricingBlock) {
             <Typography variant="h3" component={titleAs}>
               {block.extra.title}
             </Typography>
-            <Rich text={block.extra.text} />
+            <RichText text={block.extra.text} />
           </div>
           <Action action={block.extra.link} loud={false} />
         </Extra>
       )}
       {block.footnote && (
         <Small>
-          <Rich text={block.footnote} />
+          <RichText text={block.footnote} />
         </Small>
       )}
     </Section>

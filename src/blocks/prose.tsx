@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../model/types.ts';
-import { Rich } from '../ui/Rich.tsx';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
@@ -60,12 +61,12 @@ export default function Prose(block: ProseBlock) {
           </nav>
         )}
         <Body>
-          {body && <Rich text={body} />}
+          {body && <RichText text={body} />}
           {sections.flatMap((section, index) => [
-            <Typography key={`h${index}`} variant="h3" component={block.heading ? 'h3' : 'h2'} id={section.id}>
+            <Typography key={`h${index}`} variant="h3" component={entryHeadingLevel(block)} id={section.id}>
               {section.heading}
             </Typography>,
-            <Rich key={index} text={section.text} />,
+            <RichText key={index} text={section.text} />,
           ])}
         </Body>
       </Layout>

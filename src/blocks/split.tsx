@@ -4,7 +4,7 @@ import type { SplitBlock } from '../model/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
-import { Ticks } from '../ui/Ticks.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -15,7 +15,7 @@ const Columns = styled('div')({
 });
 
 /** Drawings are made for navy; the plate gives them that ground on every tone and scheme. */
-const Plate = styled('figure')({
+const PictureGround = styled('figure')({
   display: 'grid',
   placeItems: 'center',
   padding: 'clamp(1.25rem,3vw,2.5rem)',
@@ -33,13 +33,13 @@ export default function Split(block: SplitBlock) {
       <Columns className={image && `pictured ${imageSide}`}>
         <div className="words">
           <SectionHead block={block} labelId={labelId} className="aside" />
-          {block.bullets && <Ticks items={block.bullets} />}
+          {block.bullets && <CheckList items={block.bullets} />}
           <Actions actions={block.actions} />
         </div>
         {image && (
-          <Plate className={image.width / image.height > 1.4 ? 'screen' : undefined}>
+          <PictureGround className={image.width / image.height > 1.4 ? 'screen' : undefined}>
             <Picture image={image} />
-          </Plate>
+          </PictureGround>
         )}
       </Columns>
     </Section>

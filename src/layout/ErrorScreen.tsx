@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '../ui/Actions.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
-import { Wrap } from '../ui/Wrap.tsx';
+import { Container } from '../ui/Container.tsx';
 
 const Band = styled('div')({
   minHeight: '70vh',
@@ -21,7 +21,7 @@ function reasonOf(error: unknown): string {
 export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
   return (
     <Band className="tone-dark" role="alert">
-      <Wrap>
+      <Container>
         <Typography variant="h1" tabIndex={-1}>
           Unexpected Application Error!
         </Typography>
@@ -29,7 +29,7 @@ export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
         <ActionButton href={home} LinkComponent={SmartLink} variant="contained">
           Return to Home
         </ActionButton>
-      </Wrap>
+      </Container>
     </Band>
   );
 }

@@ -6,7 +6,7 @@ import { reported } from '../support/checked.ts';
 import { forEachString } from '../../src/model/strings.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { askForPage } from '../../src/engine/authoring/new/ask.ts';
-import { composePage, titleOf, type NewPage, type PageRequest } from '../../src/engine/authoring/new/page.ts';
+import { composePage, titleOfAddress, type NewPage, type PageRequest } from '../../src/engine/authoring/new/page.ts';
 import { placesOf } from '../../src/engine/authoring/new/places.ts';
 import { describePage } from '../../src/engine/authoring/new/report.ts';
 import { templates } from '../../src/engine/authoring/new/templates.ts';
@@ -137,7 +137,7 @@ describe('a new page', () => {
   });
 
   it('has a title made of its address when there is nobody to ask', () => {
-    expect(['/services/data-recovery', 'pages/printing.json'].map(titleOf)).toEqual(['Data recovery', 'Printing']);
+    expect(['/services/data-recovery', 'pages/printing.json'].map(titleOfAddress)).toEqual(['Data recovery', 'Printing']);
   });
 });
 

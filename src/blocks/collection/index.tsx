@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { CollectionBlock } from '../../model/types.ts';
-import { Actions } from '../../ui/Actions.tsx';
+import { Actions, ClosingActions } from '../../ui/Actions.tsx';
 import { Grid } from '../../ui/Grid.tsx';
-import { Rich } from '../../ui/Rich.tsx';
+import { entryHeadingLevel } from '../../ui/heading-level.ts';
+import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Filters } from './Filters.tsx';
 import { entryLayouts } from './layouts.tsx';
 import { Pages } from './Pages.tsx';
 import { useFilters } from './useFilters.ts';
 
-const Foot = styled(Actions)({ marginTop: '2.5rem' });
 const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem', border: '1px dashed var(--line)', borderRadius: 14 });
 const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
 
@@ -21,7 +21,7 @@ export default function Collection(block: CollectionBlock) {
   const Entry = entryLayouts[layout];
   const entries = shown.map((card) => (
     <li key={card.href}>
-      <Entry card={card} titleAs={block.heading ? 'h3' : 'h2'} linkLabel={card.linkLabel ?? block.linkLabel} />
+      <Entry card={card} titleAs={entryHeadingLevel(block)} linkLabel={card.linkLabel ?? block.linkLabel} />
     </li>
   ));
   // One cell left over in the last row: the buttons stand there instead of below.
@@ -30,7 +30,7 @@ export default function Collection(block: CollectionBlock) {
     <Section block={block}>
       {filters.length > 0 && <Filters filters={filters} chosen={chosen} onChoose={choose} shown={shown.length} total={items.length} />}
       {categories && <Pages label={categories.label ?? 'Categories'} links={categories.links} />}
-      {shown.length === 0 && (block.empty ? <Rich text={block.empty} /> : <p>Nothing matches this choice. Choose “All” to see everything.</p>)}
+      {shown.length === 0 && (block.empty ? <RichText text={block.empty} /> : <p>Nothing matches this choice. Choose “All” to see everything.</p>)}
       {layout === 'rows' ? (
         <List>{entries}</List>
       ) : (
@@ -44,7 +44,7 @@ export default function Collection(block: CollectionBlock) {
         </Grid>
       )}
       {pages && <Pages label="Pages" numbered previous={pages.previous} next={pages.next} links={pages.links} />}
-      {!fills && <Foot actions={block.actions} />}
+      {!fills && <ClosingActions actions={block.actions} />}
     </Section>
   );
 }

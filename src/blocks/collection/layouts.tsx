@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import type { CollectionBlock, PageCard } from '../../model/types.ts';
 import { Box, Card } from '../../ui/Card.tsx';
+import type { HeadingLevel } from '../../ui/heading-level.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
@@ -10,7 +11,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface EntryProps {
   card: PageCard;
-  titleAs: 'h2' | 'h3';
+  titleAs: HeadingLevel;
   linkLabel: string | undefined;
 }
 
@@ -52,7 +53,7 @@ const Row = styled('article')({
   '&:hover h3,&:hover h2': { color: 'var(--action)' },
 });
 
-function Title({ card, as, cover = true }: { card: PageCard; as: 'h2' | 'h3'; cover?: boolean }) {
+function Title({ card, as, cover = true }: { card: PageCard; as: HeadingLevel; cover?: boolean }) {
   return (
     <Typography variant="h3" component={as}>
       {cover ? <Cover href={card.href}>{card.title}</Cover> : card.title}

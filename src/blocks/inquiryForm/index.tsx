@@ -4,7 +4,7 @@ import { messages } from '../../inquiry/messages.ts';
 import { TRAP, type FieldName } from '../../inquiry/rules.ts';
 import { useInquiry } from '../../inquiry/useInquiry.ts';
 import { ActionButton } from '../../ui/Actions.tsx';
-import { Rich } from '../../ui/Rich.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { Section, SectionHead } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { FieldInput } from './FieldInput.tsx';
@@ -78,7 +78,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
           </div>
           {consentNotice && (
             <div className="small">
-              <Rich text={consentNotice} />
+              <RichText text={consentNotice} />
             </div>
           )}
           <ActionButton type="submit" variant="contained" className="send" disabled={busy}>

@@ -20,7 +20,7 @@ export interface NewBlock {
  * Throws a `Refusal` when the name is taken or cannot be used.
  * @param root the folder with `schemas/` and `src/`
  */
-export async function composeBlock(root: string, type: string, title = titleOf(type)): Promise<NewBlock> {
+export async function composeBlock(root: string, type: string, title = titleOfType(type)): Promise<NewBlock> {
   const sources = readSchemas(path.join(root, 'schemas'));
   const components = componentsIn(root);
   requireName(root, type, sources, components);
@@ -39,7 +39,7 @@ export async function composeBlock(root: string, type: string, title = titleOf(t
 }
 
 /** Words for a type: "teamPhotos" is "Team photos". */
-export function titleOf(type: string): string {
+export function titleOfType(type: string): string {
   const words = type.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

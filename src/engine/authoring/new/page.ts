@@ -157,7 +157,7 @@ function withBefore(data: PageData, name: string, more: Record<string, unknown>)
 }
 
 /** Words for the last name of an address: "/services/data-recovery" is "Data recovery". */
-export function titleOf(address: string): string {
+export function titleOfAddress(address: string): string {
   const name = addressMeant(address).split('/').at(-1) ?? '';
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sendText, type Handler } from '../../build/answers.ts';
 import { parseTarget } from '../../build/request-target.ts';
 import { refuses } from '../guard.ts';
-import { isRefusal, readMailCall } from './body.ts';
+import { isRejected, readMailCall } from './body.ts';
 import { faultsOf } from './faults.ts';
 import { inboxPage, inboxPolicy } from './page.ts';
 import { createStore, type Store } from './store.ts';
@@ -25,7 +25,7 @@ async function takeMail(store: Store, via: 'send' | 'send-form', request: Incomi
   if (delay) await wait(delay);
   if (wire === 'drop') return void request.socket.destroy();
   if (wire === 'hang') return;
-  if (isRefusal(call)) return sendText(response, call.status, call.text);
+  if (isRejected(call)) return sendText(response, call.status, call.text);
   if (status) return sendText(response, status, `Fault ${status}, as asked for`);
   await store.add(via, call);
   if (wire === 'cut') {

@@ -11,7 +11,7 @@ const List = styled('ul')({
 });
 
 /** Short points, each with a tick. */
-export function Ticks({ items, className }: { items: string[]; className?: string }) {
+export function CheckList({ items, className }: { items: string[]; className?: string }) {
   return (
     <List className={className}>
       {items.map((item) => (

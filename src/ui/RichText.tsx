@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { RichElement, RichNode, RichText } from '../model/types.ts';
+import type { RichElement, RichNode, RichText as RichTextData } from '../model/types.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 function renderNode(node: RichNode, key: number): ReactNode {
@@ -17,6 +17,6 @@ function renderNode(node: RichNode, key: number): ReactNode {
 }
 
 /** Formatted text: a paragraph of plain text, or the elements of its tree. */
-export function Rich({ text }: { text: RichText }) {
+export function RichText({ text }: { text: RichTextData }) {
   return typeof text === 'string' ? <p>{text}</p> : <>{text.map(renderNode)}</>;
 }
