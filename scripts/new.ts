@@ -3,7 +3,6 @@ import { askForPage } from '../src/engine/authoring/new/ask.ts';
 import { composeBlock } from '../src/engine/authoring/new/block.ts';
 import { composePage, titleOfAddress, type PageRequest } from '../src/engine/authoring/new/page.ts';
 import { describeBlock, describePage } from '../src/engine/authoring/new/report.ts';
-import { templates } from '../src/engine/authoring/new/templates.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';
 import { openContentToWrite, runCommand, UsageError } from './command.ts';
@@ -15,7 +14,7 @@ const USAGE = `Usage: npm run new                   asks for everything
        npm run new -- block NAME [--title "Title"]
   ADDRESS     where the page stands, such as /services/data-recovery
   --title     the title; without it, it is made of the address
-  --template  what the page begins as: ${templates.map(({ name }) => name).join(', ')}; without it what fits the folder
+  --template  what the page begins as: plain, or a template of the site ("templates" in pages/_site.json); without it what fits the folder
   --from      copies another page instead
   --draft     the page is not published yet
   --root DIR  the folder with pages/ and public/ (default: this one)`;

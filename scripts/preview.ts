@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createInbox } from '../src/engine/dev/inbox/index.ts';
+import { colorCss } from '../src/theme/color-css.ts';
 import { createSiteServer } from '../src/engine/build/serve.ts';
 
 const { values } = parseArgs({
@@ -22,7 +23,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`"${values.port}" is no port. Use a number such as 4173: npm run preview -- --port 4173`);
   process.exit(2);
 }
-const server = createSiteServer(dir, [createInbox({ file: path.resolve(values.inbox) })]);
+const server = createSiteServer(dir, [createInbox({ file: path.resolve(values.inbox), colorStyle: () => colorCss })]);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: npm run preview -- --port ${port + 1}` : error.message);
   process.exit(1);

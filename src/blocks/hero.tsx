@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import type { HeroBlock } from '../model/types.ts';
+import { glow } from '../theme/tokens.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -22,9 +23,9 @@ const Band = styled('section')({
     inset: 0,
     background: 'linear-gradient(var(--line) 1px,transparent 1px) 0 0/100% 56px,linear-gradient(90deg,var(--line) 1px,transparent 1px) 50% 0/56px 100%',
     opacity: 0.38,
-    maskImage: 'radial-gradient(75% 90% at 78% 35%,#000,transparent 72%)',
+    maskImage: 'radial-gradient(75% 90% at 78% 35%,black,transparent 72%)',
   },
-  '&::after': { content: '""', position: 'absolute', zIndex: -2, inset: 0, background: 'radial-gradient(48rem 34rem at 80% 38%,#16345c,transparent 70%)' },
+  '&::after': { content: '""', position: 'absolute', zIndex: -2, inset: 0, background: `radial-gradient(48rem 34rem at 80% 38%,${glow},transparent 70%)` },
 });
 
 const Layout = styled(Container)({

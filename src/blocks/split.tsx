@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { SplitBlock } from '../model/types.ts';
+import { glow, navy } from '../theme/tokens.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
@@ -20,7 +21,7 @@ const PictureGround = styled('figure')({
   placeItems: 'center',
   padding: 'clamp(1.25rem,3vw,2.5rem)',
   borderRadius: 20,
-  background: 'radial-gradient(120% 100% at 70% 20%,#16345c,#0A1628 70%)',
+  background: `radial-gradient(120% 100% at 70% 20%,${glow},${navy} 70%)`,
   '&.screen': { padding: 0, overflow: 'hidden', border: '1px solid var(--line)' },
 });
 

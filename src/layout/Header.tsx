@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ResolvedSite } from '../model/types.ts';
+import { shade } from '../theme/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { Menu } from './Menu.tsx';
@@ -11,7 +12,7 @@ const Bar = styled('header')({
   inset: '0 0 auto 0',
   // Transparent over the hero; dark once scrolled, while a menu is open, and without scripts to tell.
   '&&': { background: 'transparent', transition: 'background-color .18s,box-shadow .18s' },
-  '&&[data-scrolled],&&:has(:popover-open)': { background: 'var(--ground)', boxShadow: '0 1px 0 var(--line),0 12px 32px -12px rgb(0 0 0/.5)' },
+  '&&[data-scrolled],&&:has(:popover-open)': { background: 'var(--ground)', boxShadow: `0 1px 0 var(--line),0 12px 32px -12px ${shade('.5')}` },
   '@media(scripting:none)': { '&&': { background: 'var(--ground)' } },
   '& .row': {
     display: 'flex',

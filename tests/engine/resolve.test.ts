@@ -132,7 +132,7 @@ test('with a base path every address of a page stands below it', async () => {
   const content = resolved(site.root);
   const page = content.page('/about');
   if (!page) throw new Error('no page');
-  const { header, main, footer } = await (await realBundle()).server.renderPage(page, content.site);
+  const { header, main, footer } = await (await realBundle()).renderer.renderPage(page, content.site);
   const addresses = [...(header + main + footer).matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address ?? '');
   expect(addresses.length).toBeGreaterThan(4);
   expect(addresses.filter((address) => !/^\/site(?:\/|$)/.test(address))).toEqual([]);

@@ -34,7 +34,7 @@ function tempSite(fill: (root: string) => void): TempSite {
 /** A copy of this project's site. */
 export const copyOfSite = (): TempSite =>
   tempSite((root) => {
-    for (const folder of ['pages', 'public']) fs.cpSync(path.join(PROJECT, folder), path.join(root, folder), { recursive: true });
+    for (const folder of ['pages', 'public', 'templates']) fs.cpSync(path.join(PROJECT, folder), path.join(root, folder), { recursive: true });
   });
 
 /** The smallest site: a site file, a home page, this project's pictures. */

@@ -73,7 +73,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
               Subscribe to the newsletter.
             </Tick>
             <Tick id={idOf('privacyAgreed')} name="privacyAgreed" required fault={faults.privacyAgreed}>
-              I agree to the <SmartLink href={mail.privacyHref}>privacy policy</SmartLink> and consent to be contacted regarding my request.
+              I agree to the <SmartLink href={mail.privacyHref ?? ''}>privacy policy</SmartLink> and consent to be contacted regarding my request.
             </Tick>
           </div>
           {consentNotice && (

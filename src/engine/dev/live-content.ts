@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileOfAddress, filesOfAddress, SHARED_FOLDER, SITE_FILE } from '../../model/address.ts';
 import { PAGES, PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { ViewFacts } from '../../model/renderer.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import { checkAcross, checkContent, checkFiles } from '../check/check-content.ts';
@@ -52,7 +53,7 @@ export interface LiveContent {
 const isError = ({ severity }: Pick<Diagnostic, 'severity'>): boolean => severity === 'error';
 
 /** Reads the content of a root folder and keeps it. */
-export function liveContent(root: string): LiveContent {
+export function liveContent(root: string, view: ViewFacts): LiveContent {
   let content = readSite(root);
   let checked: SiteContext | undefined;
   let found = new Map<string, Diagnostic[]>();
@@ -61,7 +62,7 @@ export function liveContent(root: string): LiveContent {
   const resolved = new Map<boolean, ResolvedContent>();
   let context: PrepareContext | undefined;
   let day = today();
-  const surroundings = surroundingsOf(root);
+  const surroundings = surroundingsOf(root, view);
 
   /** What follows from the content is worked out once after a save, when it is first asked for; at midnight, pages come and go. */
   const forget = (): void => {

@@ -70,6 +70,7 @@ export function resolveContent(
   const siteData = prepared(siteDocument, context).data as unknown as SiteDocument;
   // Drafts are shown by looking at the site as if nothing were unpublished; published lists stay as visitors see them.
   const site = resolveSite(siteData, content, today, surroundings);
+  const strings = surroundings.view.stringsFor(site.lang);
   const index = siteIndex(content);
   const derived = derivedAddresses(content, today);
   const isShown = (document: ContentDocument): boolean =>
@@ -139,16 +140,18 @@ export function resolveContent(
           today,
           owner: document.address,
           view,
+          all: strings.all,
           cardOf,
         });
         for (const item of resolved.items) if (item.icon) used.add(item.icon);
         return resolved;
       }
+      if (block.type === 'newsletter') return { ...block, page: siteData.pages?.contact } as unknown as Block;
       return (block.type === 'inquiryForm' ? { ...block, mail: site.mail } : block) as unknown as Block;
     });
     for (const icon of Object.keys(site.icons)) used.delete(icon);
     const canonical = view ? address : document.address;
-    const suffix = [view?.category, view && view.number > 1 ? `Page ${view.number}` : undefined].filter(Boolean).join(', ');
+    const suffix = [view?.category, view && view.number > 1 ? strings.page(view.number) : undefined].filter(Boolean).join(', ');
     const title = suffix ? `${source.title}: ${suffix}` : source.title;
     const drawn = socialImageOf(document.address);
     const image = source.seo.image ?? (content.source.version(PUBLIC + drawn) === undefined ? siteData.image : { src: basePath + drawn });

@@ -15,6 +15,7 @@ import { linkAddresses } from './link-addresses.ts';
 import { linkTargets } from './link-targets.ts';
 import { linkWords } from './link-words.ts';
 import { orphans } from './orphans.ts';
+import { ownPages } from './own-pages.ts';
 import { pageLength } from './page-length.ts';
 import { placeholders } from './placeholders.ts';
 import { redirects } from './redirects.ts';
@@ -41,6 +42,7 @@ export const rules = [
   linkTargets,
   linkWords,
   orphans,
+  ownPages,
   pageLength,
   placeholders,
   redirects,

@@ -1,5 +1,6 @@
-{
-  "$schema": "../../../../schemas/generated/page.schema.json",
+/** A page for everything else, whatever the site is about: a heading, a text and a button. */
+export const plainTemplate = (contact: string): string => `{
+  "$schema": "",
   "version": 1,
   "title": "Title of the page",
   "seo": { "description": "[Say in one or two sentences what visitors find on this page. Search engines show these words below the title.]" },
@@ -12,14 +13,15 @@
     },
     {
       "type": "prose",
-      "body": "[Write your text here. An empty line starts a new paragraph, and **bold** stands out.]\n\n[Delete what you do not need, and add blocks of other types below: your editor lists them.]"
+      "body": "[Write your text here. An empty line starts a new paragraph, and **bold** stands out.]\\n\\n[Delete what you do not need, and add blocks of other types below: your editor lists them.]"
     },
     {
       "type": "cta",
       "heading": "[Say what the visitor should do now]",
       "tone": "accent",
       "text": "[Say what happens after the click.]",
-      "actions": [{ "label": "Contact us", "href": "/contact" }]
+      "actions": [{ "label": "Contact us", "href": "${contact}" }]
     }
   ]
 }
+`;

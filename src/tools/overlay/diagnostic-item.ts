@@ -2,10 +2,10 @@ import { element } from './element.ts';
 import { openInEditor, placeOf } from './open-in-editor.ts';
 import type { ShownDiagnostic } from '../../model/reported.ts';
 
-/** One problem as an entry of the list. A click anywhere on it, or Enter on its place, opens the editor there. */
-export function problemItem(problem: ShownDiagnostic): HTMLLIElement {
-  const { severity, code, message, place, frame, hint } = problem;
-  const opener = element('button', { type: 'button', class: 'place' }, placeOf(problem), element('span', { class: 'hidden' }, ', open in your editor'));
+/** One diagnostic as an entry of the list. A click anywhere on it, or Enter on its place, opens the editor there. */
+export function diagnosticItem(diagnostic: ShownDiagnostic): HTMLLIElement {
+  const { severity, code, message, place, frame, hint } = diagnostic;
+  const opener = element('button', { type: 'button', class: 'place' }, placeOf(diagnostic), element('span', { class: 'hidden' }, ', open in your editor'));
   const outcome = element('p', { class: 'outcome', role: 'status' });
   const item = element(
     'li',
@@ -13,7 +13,7 @@ export function problemItem(problem: ShownDiagnostic): HTMLLIElement {
     element('p', { class: 'where' }, element('span', { class: 'severity' }, severity), opener, element('span', { class: 'code' }, code)),
     element('p', { class: 'message' }, message),
     ...(place === '' ? [] : [element('p', { class: 'in' }, place)]),
-    ...(frame === '' ? [] : [frameOf(frame, placeOf(problem))]),
+    ...(frame === '' ? [] : [frameOf(frame, placeOf(diagnostic))]),
     ...(hint === '' ? [] : [element('p', { class: 'hint' }, hint)]),
     outcome,
   );
@@ -21,7 +21,7 @@ export function problemItem(problem: ShownDiagnostic): HTMLLIElement {
     // Words that are being selected are to be copied.
     if (getSelection()?.toString()) return;
     outcome.textContent = 'Opening your editor …';
-    outcome.textContent = await openInEditor(problem);
+    outcome.textContent = await openInEditor(diagnostic);
   });
   return item;
 }
