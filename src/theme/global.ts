@@ -29,7 +29,6 @@ h1:focus{outline:0}
 [hidden]{display:none!important}
 .tone-default,.tone-muted,.tone-dark,.tone-accent{background:var(--ground);color:var(--ink)}
 .icon{width:1.25em;height:1.25em;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
-.block-notice{padding:2rem 1.5rem;text-align:center}
 .sprite,.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:fixed;z-index:30;top:.5rem;left:.5rem;padding:.75rem 1rem;border-radius:8px;background:var(--action);color:var(--on-action);font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}

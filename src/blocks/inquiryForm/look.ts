@@ -43,8 +43,6 @@ export const Card = styled('form')({
   '& .send': { justifySelf: 'start', minWidth: 180, '@media(max-width:599px)': { justifySelf: 'stretch' } },
   // While a message is on its way the button keeps its place and its contrast.
   '& .send.Mui-disabled': { background: 'var(--ink-soft)', color: 'var(--surface)' },
-  '& .error': { display: 'flex', gap: '.5rem', color: 'var(--error)', fontSize: '.9375rem', lineHeight: 1.4, fontWeight: 500 },
-  '& .error svg': { flex: 'none', width: '1.125rem', height: '1.125rem', marginTop: '.1em' },
   // Browsers that know no rule for scripts show the notice until the form is alive.
   '& .note:empty,&[novalidate] .without-script': { display: 'none' },
   '& .note': { padding: '.875rem 1rem', borderRadius: 10, background: 'var(--data-soft)', color: 'var(--ink)', fontSize: '.9688rem' },
@@ -124,8 +122,20 @@ export const TickBox = styled('div')({
   '& label:hover input': { borderColor: 'var(--ink)' },
   '& input:focus-visible': { outline: '3px solid var(--data)', outlineOffset: 2, borderRadius: 6 },
   '& input[aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
-  '& .error': { marginLeft: 36, marginBottom: '.375rem' },
   '@media(forced-colors:active)': { '& input': { appearance: 'auto' }, '& input::after': { display: 'none' } },
+});
+
+/** What is wrong with one field. Its styles come with it: a first view has no mistakes. */
+export const FaultText = styled('p')({
+  display: 'flex',
+  gap: '.5rem',
+  color: 'var(--error)',
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  fontWeight: 500,
+  '& svg': { flex: 'none', width: '1.125rem', height: '1.125rem', marginTop: '.1em' },
+  // Below the words of a box to tick.
+  'label+&': { marginLeft: 36, marginBottom: '.375rem' },
 });
 
 /** What is wrong, at the head of the form. It takes the focus. */
