@@ -7,6 +7,10 @@ export const messages = {
   email: 'Enter an email address such as name@example.com.',
   date: 'Enter a whole date, or none.',
   trap: 'Leave this field empty. It is only there for programs that fill in everything.',
+  // Before phone and address, where the form itself cannot work.
+  noScripts: 'This form needs JavaScript, which is switched off. Please call',
+  notLoaded: 'This form could not be loaded, so nothing was sent. What you wrote stays here. Please try again, call',
+  orWrite: 'or write to',
   summary: (count: number) => (count === 1 ? 'Please check one field' : `Please check ${count} fields`),
   addressTaken: 'Your address is filled in. Complete the form to subscribe to the newsletter.',
 } as const;

@@ -101,7 +101,9 @@ function Newsletter({ newsletter, email }: { newsletter: NonNullable<ResolvedSit
         <label htmlFor="footer-email">{newsletter.label}</label>
         <input id="footer-email" type="email" name="email" autoComplete="email" required />
         <button type="submit">{newsletter.buttonText}</button>
-        <p role="status" data-failed={`The contact form could not be opened. Please write to ${email}.`} />
+        <p className="when-failed" role="alert">
+          The contact form could not be opened. Please write to {email}.
+        </p>
       </form>
       <p className="without-script">Write to {email} and we will add you.</p>
     </div>

@@ -10,7 +10,7 @@ import { SmartLink } from '../../ui/SmartLink.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { Card, FieldBox, Layout, Trap } from './look.ts';
 import { Fault } from './Fault.tsx';
-import { Reach, WithoutScripts } from './Reach.tsx';
+import { Reach, WhenFailed, WithoutScripts } from './Reach.tsx';
 import { Summary } from './Summary.tsx';
 import { Tick } from './Tick.tsx';
 import { placeFields } from './place-fields.ts';
@@ -87,6 +87,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
           <p className={`note${note?.failed ? ' failed' : ''}`} role={note?.failed ? 'alert' : 'status'}>
             {note?.text}
           </p>
+          <WhenFailed phone={block.phone} mail={mail} />
         </Card>
       </Layout>
     </Section>
