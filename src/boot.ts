@@ -53,7 +53,7 @@ function load(): Promise<App> {
     const started = await start();
     early.abort();
     for (const button of waiting) {
-      button.form?.removeAttribute('data-failed');
+      show(button);
       button.click();
     }
     return started;
@@ -64,16 +64,18 @@ function load(): Promise<App> {
     app = undefined;
     restUntil = Date.now() + 1_000;
     // A form says so in place and is sent once the app runs after all; what else was pressed is forgotten.
+    for (const button of waiting) show(button, 'failed');
     waiting = waiting.filter(({ form }) => form);
-    for (const { form } of waiting) tellFailure(form);
   });
   return app;
 }
 
-/** Shows what the markup of a form says when the app cannot be loaded. */
-function tellFailure(form: HTMLFormElement | null): void {
-  form?.setAttribute('data-failed', '');
-  form?.querySelector('.when-failed')?.scrollIntoView({ block: 'nearest' });
+/** Shows how it stands with what was pressed: it is being worked on, it failed (the markup of its form has the words), or neither. */
+function show(button: HTMLButtonElement, state?: 'busy' | 'failed'): void {
+  const { form } = button;
+  button.ariaBusy = state === 'busy' ? 'true' : null;
+  form?.toggleAttribute('data-failed', state === 'failed');
+  if (state === 'failed') form?.querySelector('.when-failed')?.scrollIntoView({ block: 'nearest' });
 }
 
 const wanted = (): void => {
@@ -94,7 +96,7 @@ if (page.dataset.now !== undefined) wanted();
 function wait(event: Event, button: HTMLButtonElement): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  button.form?.removeAttribute('data-failed');
+  show(button, 'busy');
   if (!button.form || !waiting.includes(button)) waiting.push(button);
   load().catch(() => undefined);
 }
@@ -131,12 +133,16 @@ addEventListener(
     if (form.dataset.newsletter === undefined) return;
     event.preventDefault();
     const field = form.elements.namedItem('email') as HTMLInputElement;
-    form.removeAttribute('data-failed');
+    const button = form.querySelector('button') as HTMLButtonElement;
+    show(button, 'busy');
     load()
       .then((started) => started.handOver(field.value))
       .then(
-        () => form.reset(),
-        () => tellFailure(form),
+        () => {
+          show(button);
+          form.reset();
+        },
+        () => show(button, 'failed'),
       );
   },
   true,

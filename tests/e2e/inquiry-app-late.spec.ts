@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { arrived, fillContact, formOf, sendButton, THANKS, toast, uniqueMessage } from '../support/inquiry.ts';
+import { holdApp } from '../support/slow.ts';
 
 // A form whose code comes late, or not at all.
 
@@ -105,5 +106,46 @@ for (const [where, address, box] of [
     await form.getByRole('button').click();
     await expect(page).toHaveURL('/contact');
     await expect(formOf(page).getByLabel('Email')).toHaveValue('ada@example.com');
+  });
+}
+
+test('the button says at once that it submits, long before the code is there, and no longer when that failed', async ({ page }) => {
+  const app = await holdApp(page);
+  await page.goto('/contact');
+  await fillContact(page, uniqueMessage());
+  await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(sendButton(page)).toHaveAccessibleName(/^Submitting\.\.\./);
+  app.release();
+  await expect(toast(page, THANKS)).toBeVisible();
+  await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
+
+  await takeAway(page, /\/assets\/app-/);
+  await page.goto('/contact');
+  await fillContact(page, uniqueMessage());
+  await sendButton(page).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
+  await expect(sendButton(page)).toHaveAccessibleName('Submit Request');
+});
+
+for (const [what, address, find] of [
+  ['the next slide', '/', (page: Page) => page.getByRole('button', { name: 'Next testimonial' })],
+  ['a filter', '/insights/case-studies', (page: Page) => page.getByRole('button', { name: 'Healthcare' })],
+  ['the newsletter of the footer', '/about', (page: Page) => page.locator('footer form button')],
+] as const) {
+  test(`${what}, pressed before the code is there, can be seen to wait`, async ({ page }) => {
+    const app = await holdApp(page);
+    await page.goto(address);
+    const button = find(page);
+    await page.locator('input[type=email]').first().fill('ada@example.com');
+    const opacity = (): Promise<number> => button.evaluate((element) => Number(getComputedStyle(element).opacity));
+    expect(await opacity()).toBe(1);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(await opacity()).toBeLessThan(0.8);
+    app.release();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
   });
 }

@@ -36,7 +36,10 @@ function Otherwise({ said, phone, mail: { reach } }: Way) {
   const number = phone?.number ?? reach.phone;
   return (
     <>
-      {said} <a href={telHref(number)}>{number}</a> {messages.orWrite} <a href={`mailto:${reach.email}`}>{reach.email}</a>.
+      {`${said} `}
+      <a href={telHref(number)}>{number}</a>
+      {` ${messages.orWrite} `}
+      <a href={`mailto:${reach.email}`}>{reach.email}</a>.
     </>
   );
 }

@@ -81,7 +81,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
               <Rich text={consentNotice} />
             </div>
           )}
-          <ActionButton type="submit" variant="contained" className="send" disabled={busy}>
+          <ActionButton type="submit" variant="contained" className="send" disabled={busy} data-busy={messages.submitting}>
             {busy ? messages.submitting : buttonText}
           </ActionButton>
           <p className={`note${note?.failed ? ' failed' : ''}`} role={note?.failed ? 'alert' : 'status'}>

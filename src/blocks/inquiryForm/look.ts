@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles';
 export const Layout = styled('div')({
   display: 'grid',
   gap: 'clamp(2rem,5vw,5rem)',
-  '@media(min-width:1000px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)' },
-  // Beside a long form, heading and numbers stay in view.
-  '& .beside': { '@media(min-width:1000px)': { position: 'sticky', top: '7rem', alignSelf: 'start' } },
+  '@media(min-width:1000px)': {
+    gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)',
+    // Beside a long form, heading and numbers stay in view.
+    '& .beside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
+  },
   '& .reach': { display: 'grid', gap: '1.25rem', marginTop: '2rem', paddingTop: '1.5rem', borderTop: '1px solid var(--line)' },
   '& .reach dt': { color: 'var(--ink-soft)', fontSize: '.9375rem' },
   '& .reach a': {
@@ -43,6 +45,8 @@ export const Card = styled('form')({
   '& .send': { justifySelf: 'start', minWidth: 180, '@media(max-width:599px)': { justifySelf: 'stretch' } },
   // While a message is on its way the button keeps its place and its contrast.
   '& .send.Mui-disabled': { background: 'var(--ink-soft)', color: 'var(--surface)' },
+  // Pressed before the app is there, it says by style alone what it will say then.
+  '& [data-busy][aria-busy]': { fontSize: 0, '&::before': { content: 'attr(data-busy)', fontSize: '1rem' } },
   // Browsers that know no rule for scripts show the notice until the form is alive.
   '& .note:empty,&[novalidate] .without-script': { display: 'none' },
   '& .note': { padding: '.875rem 1rem', borderRadius: 10, background: 'var(--data-soft)', color: 'var(--ink)', fontSize: '.9688rem' },
@@ -56,7 +60,7 @@ export const FieldBox = styled('div')({
   alignContent: 'start',
   '& label': { fontSize: '.9375rem', lineHeight: 1.35, fontWeight: 600 },
   '& .optional': { color: 'var(--ink-soft)', fontWeight: 400 },
-  '& .entry': { position: 'relative', display: 'grid' },
+  '& .choice': { position: 'relative', display: 'grid' },
   '& input,& select,& textarea': {
     appearance: 'none',
     width: '100%',
@@ -76,7 +80,7 @@ export const FieldBox = styled('div')({
   '& select option': { background: 'var(--surface)', color: 'var(--ink)' },
   '& .icon': { position: 'absolute', right: '.875rem', top: 'calc(50% - .625em)', pointerEvents: 'none', color: 'var(--ink-soft)' },
   '& :is(input,select,textarea):hover': { borderColor: 'var(--ink)' },
-  '& :is(input,select,textarea):focus-visible': { outline: '3px solid var(--data)', outlineOffset: 1, borderColor: 'var(--ink)', borderRadius: 10 },
+  '& :is(input,select,textarea):focus-visible': { outlineOffset: 1, borderColor: 'var(--ink)', borderRadius: 10 },
   '& [aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
   '& :is(input,textarea)[readonly]': { color: 'var(--ink-soft)' },
 });
@@ -120,7 +124,7 @@ export const TickBox = styled('div')({
   '& input:checked': { background: 'var(--action)', borderColor: 'var(--action)' },
   '& input:checked::after': { opacity: 1 },
   '& label:hover input': { borderColor: 'var(--ink)' },
-  '& input:focus-visible': { outline: '3px solid var(--data)', outlineOffset: 2, borderRadius: 6 },
+  '& input:focus-visible': { outlineOffset: 2, borderRadius: 6 },
   '& input[aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
   '@media(forced-colors:active)': { '& input': { appearance: 'auto' }, '& input::after': { display: 'none' } },
 });
