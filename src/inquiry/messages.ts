@@ -3,6 +3,10 @@ export const messages = {
   submitting: 'Submitting...',
   sent: "Thank you for contacting us! We'll be in touch soon.",
   failed: 'Failed to send your message. Please try again later.',
+  // In the form itself, beside the toast: what became of the message.
+  wasSent: 'Your message was sent. The form is ready for another one.',
+  notSent: 'Your message was not sent. What you wrote is still here.',
+  mayHaveArrived: 'Your message may have arrived, but no answer came back. If you send it again, it says that it is a repeat.',
   privacy: 'Please agree to the privacy policy before submitting.',
   email: 'Enter an email address such as name@example.com.',
   date: 'Enter a whole date, or none.',

@@ -117,8 +117,16 @@ describe('the catalogue of errors', () => {
   test('no response: 0 Network Error, whether dropped, cut off or silent', async () => {
     for (const wire of ['drop', 'cut', 'hang']) {
       fault = wire;
-      expect(await sendInquiry(settings(), params(wire), 300)).toMatchObject({ sent: false, status: 0, text: 'Network Error' });
+      expect(await sendInquiry(settings(), params(wire), 300)).toMatchObject({ sent: false, status: 0, text: 'Network Error', mayHaveArrived: true });
     }
+  });
+
+  test('offline nothing leaves, so nothing may have arrived', async () => {
+    vi.stubGlobal('navigator', { webdriver: false, languages: ['en'], onLine: false });
+    fault = 'drop';
+    const outcome = await sendInquiry(settings(), params());
+    expect(outcome).toMatchObject({ sent: false, status: 0, text: 'Network Error' });
+    expect(outcome).not.toHaveProperty('mayHaveArrived');
   });
 
   test('an answer that is not ok keeps its status and text', async () => {

@@ -84,7 +84,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
           <ActionButton type="submit" variant="contained" className="send" disabled={busy} data-busy={messages.submitting}>
             {busy ? messages.submitting : buttonText}
           </ActionButton>
-          <p className={`note${note?.failed ? ' failed' : ''}`} role={note?.failed ? 'alert' : 'status'}>
+          <p className={`note${note?.bad ? ' failed' : ''}`} role={note?.urgent ? 'alert' : 'status'}>
             {note?.text}
           </p>
           <WhenFailed phone={block.phone} mail={mail} />
