@@ -27,22 +27,25 @@ export const Layout = styled('div')({
 
 /** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
 export const Card = styled('form')({
-  '--error': '#B3261E',
-  '--error-soft': '#FCEEEC',
+  '--error': 'light-dark(#B3261E,#FFB4A9)',
+  '--error-soft': 'light-dark(#FCEEEC,#3A1D1D)',
   '--edge': 'color-mix(in srgb,var(--ink) 48%,transparent)',
-  '@media(prefers-color-scheme:dark)': { '--error': '#FFB4A9', '--error-soft': '#3A1D1D' },
-  '.tone-dark &': { '--error': '#FFB4A9', '--error-soft': '#3A1D1D', colorScheme: 'dark' },
+  '.tone-dark &': { colorScheme: 'dark' },
   display: 'grid',
   gap: '1.5rem',
   padding: 'clamp(1.25rem,3vw,2.5rem)',
   border: '1px solid var(--line)',
   borderRadius: 14,
   background: 'var(--surface)',
-  '& .fields': { display: 'grid', gap: '1.25rem 1.25rem', '@media(min-width:600px)': { gridTemplateColumns: '1fr 1fr', '& .wide': { gridColumn: '1/-1' } } },
+  '& .fields': { display: 'grid', gap: '1.25rem' },
+  '@media(min-width:600px)': {
+    '& .fields': { gridTemplateColumns: '1fr 1fr' },
+    '& .wide': { gridColumn: '1/-1' },
+    '& .send': { justifySelf: 'start', minWidth: 180 },
+  },
   '& .boxes': { display: 'grid', gap: '.25rem' },
   '& .small': { color: 'var(--ink-soft)', fontSize: '.9375rem', lineHeight: 1.5 },
   '& .small a': { color: 'var(--action)' },
-  '& .send': { justifySelf: 'start', minWidth: 180, '@media(max-width:599px)': { justifySelf: 'stretch' } },
   // While a message is on its way the button keeps its place and its contrast.
   '& .send.Mui-disabled': { background: 'var(--ink-soft)', color: 'var(--surface)' },
   // Pressed before the app is there, it says by style alone what it will say then.
