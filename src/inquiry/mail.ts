@@ -59,7 +59,8 @@ async function deliver(mail: MailSettings, params: InquiryParams): Promise<Outco
     client.init({ publicKey, limitRate, blockList, blockHeadless, storageProvider: rates, origin: mailOrigin(mail) });
     const { status, text } = await client.send(mail.serviceId, mail.templateId, { ...params });
     // Hosts without the inbox may answer any address with 200 and a page.
-    return mail.mode === 'local' && text !== 'OK' ? { sent: false, status, text: 'The answer is not that of the local inbox' } : { sent: true };
+    const isPage = mail.mode === 'local' && text.trimStart().startsWith('<');
+    return isPage ? { sent: false, status, text: 'The answer is not that of the local inbox' } : { sent: true };
   } catch (cause) {
     const found = failure(cause);
     return offline && found.mayHaveArrived ? networkError(cause) : found;
