@@ -78,7 +78,8 @@ export const FieldBox = styled('div')({
     lineHeight: 1.4,
     transition: 'border-color .15s',
   },
-  '& textarea': { display: 'block', minHeight: '9.5rem', resize: 'vertical' },
+  // Pairs of letters that must be kept together make a browser lay out a long unbroken text anew for each place it could break.
+  '& textarea': { display: 'block', minHeight: '9.5rem', resize: 'vertical', fontKerning: 'none' },
   '& select': { paddingRight: '2.75rem', cursor: 'pointer', textOverflow: 'ellipsis' },
   '& select option': { background: 'var(--surface)', color: 'var(--ink)' },
   '& .icon': { position: 'absolute', right: '.875rem', top: 'calc(50% - .625em)', pointerEvents: 'none', color: 'var(--ink-soft)' },
