@@ -12,11 +12,14 @@ import { toParams } from './params.ts';
 import { check, type Faults } from './rules.ts';
 import { beginAnew, hasFailed, IDLE, onStanding, send, standingOf } from './sending.ts';
 import { closeToast, loadToasts, showToast } from './toasts/index.ts';
+import { showFoot } from './toasts/room.ts';
 
 /** What a form needs to draw itself. */
 export interface Inquiry {
   form: RefObject<HTMLFormElement | null>;
   summary: RefObject<HTMLDivElement | null>;
+  /** Where the note stands. */
+  foot: RefObject<HTMLParagraphElement | null>;
   fields: ShownField[];
   faults: Faults;
   busy: boolean;
@@ -39,6 +42,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   const { mail, formType, initialSubject, successMessage } = block;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLParagraphElement>(null);
   const fields = shownFields(block);
   const [name] = useState(() => nameOf(block));
   const [faults, setFaults] = useState<Faults>({});
@@ -98,9 +102,10 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   // The message may have been sent by another instance of this form, before the visitor came back to the page.
   const before = useRef(phase);
   useLayoutEffect(() => {
-    const sent = before.current === 'sending' && phase === 'sent';
+    const ended = before.current === 'sending' && phase !== 'sending';
     before.current = phase;
-    if (!sent || !form.current) return;
+    if (ended && foot.current) showFoot(foot.current, phase === 'sent' ? 'success' : 'error');
+    if (!ended || phase !== 'sent' || !form.current) return;
     emptyForm(form.current);
     setGreeting('');
     keep();
@@ -141,5 +146,5 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
     });
   };
 
-  return { form, summary, fields, faults, busy: phase === 'sending', greeting, note: noteOf(standing), onSubmit, onInput, onTouch };
+  return { form, summary, foot, fields, faults, busy: phase === 'sending', greeting, note: noteOf(standing), onSubmit, onInput, onTouch };
 }

@@ -19,7 +19,7 @@ import { placeFields } from './place-fields.ts';
 export default function InquiryForm(block: InquiryFormBlock) {
   const { formTitle = 'Get in Touch', formDescription, buttonText = 'Submit Request', formType = 'contact', initialSubject, consentNotice, mail } = block;
   const { showConsultationCheckbox = formType === 'contact' } = block;
-  const { form, summary, fields, faults, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);
+  const { form, summary, foot, fields, faults, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);
   const id = useId();
   const titleId = `${id}-title`;
   const idOf = (field: FieldName | 'requestConsultation' | 'subscribeNewsletter'): string => `${id}-${field}`;
@@ -84,7 +84,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
           <ActionButton type="submit" variant="contained" className="send" disabled={busy} data-busy={messages.submitting}>
             {busy ? messages.submitting : buttonText}
           </ActionButton>
-          <p className={`note${note?.bad ? ' failed' : ''}`} role={note?.urgent ? 'alert' : 'status'}>
+          <p ref={foot} className={`note${note?.bad ? ' failed' : ''}`} role={note?.urgent ? 'alert' : 'status'}>
             {note?.text}
           </p>
           <WhenFailed phone={block.phone} mail={mail} />
