@@ -6,7 +6,7 @@ interface App {
   handOver: (email: string) => Promise<void>;
 }
 
-const page = document.getElementById('page') as HTMLScriptElement;
+const page = document.getElementById('_page') as HTMLScriptElement;
 const header = document.querySelector('header') as HTMLElement;
 
 // Header: dark once scrolled by more than 10 px.

@@ -1,8 +1,9 @@
 // Development only: the page that says why a page cannot be shown. Any change of content is a reason to look again.
+import { ids } from './content/ids.ts';
 import { ProblemsPanel } from './dev/problems-panel.ts';
 import type { ShownProblem } from './dev/shown-problem.ts';
 
-const wordsIn = (page: Document): string => page.getElementById('problems')?.textContent ?? '';
+const wordsIn = (page: Document): string => page.getElementById(ids.problems)?.textContent ?? '';
 
 const panel = document.querySelector('pagewright-problems');
 if (panel instanceof ProblemsPanel) panel.show(JSON.parse(wordsIn(document)) as ShownProblem[]);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/entry-server.tsx';
+import { ids } from '../../src/content/ids.ts';
 import type { ResolvedPage } from '../../src/content/types.ts';
 import { reporters } from '../content/check/reporters/index.ts';
 import type { Problem } from '../content/model.ts';
@@ -46,7 +47,7 @@ export function livePages({ root }: { root: string }): Plugin {
   };
 
   // Hydrate at once: an author's page must be ready for the next save.
-  const hydrateAtOnce = (html: string): string => html.replace('id="page"', 'id="page" data-now');
+  const hydrateAtOnce = (html: string): string => html.replace(`id="${ids.page}"`, '$& data-now');
   const renderDocument = async (page: ResolvedPage, url: string, adapt = hydrateAtOnce): Promise<string> => {
     const environment = server.environments.ssr;
     if (!isRunnableDevEnvironment(environment)) throw new Error('This Vite server cannot run the renderer.');

@@ -1,3 +1,4 @@
+import { ids } from '../../src/content/ids.ts';
 import { globalCss } from '../../src/theme/global.ts';
 import { summaryOf, type ShownProblem } from '../../src/dev/shown-problem.ts';
 import { reporters, wordsOf } from '../content/check/reporters/index.ts';
@@ -17,6 +18,6 @@ export function problemDocument(problems: Problem[], textOf: TextOf): string {
   const plain = reporters.text(problems, { files, textOf, color: false });
   const data = JSON.stringify(shownProblems(problems, textOf)).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${summaryOf(problems)} to mend</title><style>${globalCss('')}</style></head><body class="tone-dark">
-<pagewright-problems whole><pre>${escape(plain)}</pre></pagewright-problems><script type="application/json" id="problems">${data}</script>
+<pagewright-problems whole><pre>${escape(plain)}</pre></pagewright-problems><script type="application/json" id="${ids.problems}">${data}</script>
 <script type="module" src="/src/entry-problem.ts"></script></body></html>`;
 }

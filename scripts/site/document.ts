@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../../src/entry-server.tsx';
+import { ids } from '../../src/content/ids.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/content/types.ts';
 import { navy } from '../../src/theme/tokens.ts';
 import { escape } from './escape.ts';
@@ -74,9 +75,9 @@ export function documentOf(page: ResolvedPage, site: ResolvedSite, rendered: Ren
     assets.headTags ?? '',
     `<script type="module" src="${assets.boot}"></script></head><body>`,
     rendered.header,
-    `<main id="main" tabindex="-1">${rendered.main}</main>`,
+    `<main id="${ids.main}" tabindex="-1">${rendered.main}</main>`,
     rendered.footer,
-    `<script type="application/json" id="page" data-base="${base}" data-modules="${assets.modules.join(' ')}"${forNotFound}>${scriptJson({ ...page, icons: {} })}</script>`,
+    `<script type="application/json" id="${ids.page}" data-base="${base}" data-modules="${assets.modules.join(' ')}"${forNotFound}>${scriptJson({ ...page, icons: {} })}</script>`,
     '</body></html>',
   ].join('');
 }
