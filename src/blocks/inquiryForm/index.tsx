@@ -8,7 +8,7 @@ import { Rich } from '../../ui/Rich.tsx';
 import { Section, SectionHead } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { FieldInput } from './FieldInput.tsx';
-import { Card, FieldBox, Layout, Trap } from './look.ts';
+import { Card, FieldBox, Layout } from './look.ts';
 import { Fault } from './Fault.tsx';
 import { Reach, WhenFailed, WithoutScripts } from './Reach.tsx';
 import { Summary } from './Summary.tsx';
@@ -50,7 +50,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
               />
             ))}
           </div>
-          <Trap className={faults[TRAP] ? 'caught' : undefined} aria-hidden={faults[TRAP] ? undefined : true}>
+          <div className={faults[TRAP] ? undefined : 'visually-hidden'} aria-hidden={faults[TRAP] ? undefined : true}>
             <FieldBox>
               <label htmlFor={idOf(TRAP)}>Leave this field empty</label>
               <input
@@ -62,7 +62,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
               />
               <Fault id={`${idOf(TRAP)}-fault`} text={faults[TRAP]} />
             </FieldBox>
-          </Trap>
+          </div>
           <div className="boxes">
             {showConsultationCheckbox && (
               <Tick id={idOf('requestConsultation')} name="requestConsultation">

@@ -64,7 +64,7 @@ export const FieldBox = styled('div')({
   '& label': { fontSize: '.9375rem', lineHeight: 1.35, fontWeight: 600 },
   '& .optional': { color: 'var(--ink-soft)', fontWeight: 400 },
   '& .choice': { position: 'relative', display: 'grid' },
-  '& input,& select,& textarea': {
+  '& :is(input,select,textarea)': {
     appearance: 'none',
     width: '100%',
     minWidth: 0,
@@ -159,6 +159,3 @@ export const SummaryBox = styled('div')({
   '& a': { display: 'inline-block', paddingBlock: '.375rem', color: 'var(--error)', fontWeight: 500, textUnderlineOffset: '.2em' },
   '&:focus': { outline: '3px solid var(--data)', outlineOffset: 2 },
 });
-
-/** Out of sight, as long as nobody falls into it. */
-export const Trap = styled('div')({ '&:not(.caught)': { position: 'absolute', left: -10_000, width: 1, height: 1, overflow: 'hidden' } });
