@@ -1,5 +1,6 @@
 // Development only: the app as visitors get it, and what keeps it up to date while an author saves.
 import { dataAddress, givePage } from './client/page-loader.ts';
+import { ids } from './model/ids.ts';
 import type { ResolvedPage } from './model/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
 import { CHANGED, DIAGNOSTICS, type Change, type PageDiagnostics } from './model/dev-protocol.ts';
@@ -33,7 +34,7 @@ async function refresh(app: RunningApp, seen: { data: string }, layout: boolean)
   const { pathname } = location;
   const answer = await fetch(dataAddress(pathname), { cache: 'no-store' });
   if (answer.status === 422) return panel.show(((await answer.json()) as PageDiagnostics).problems);
-  const isNotFound = document.getElementById('page')?.dataset.notFound !== undefined;
+  const isNotFound = document.getElementById(ids.page)?.dataset.notFound !== undefined;
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return isNotFound ? showDiagnostics() : location.reload();
   if (isNotFound) return location.reload();
   const data = await answer.text();

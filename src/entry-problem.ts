@@ -1,9 +1,10 @@
 // Development only: the page that says why a page cannot be shown. Any change of content is a reason to look again.
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
-import { CHANGED, DIAGNOSTICS_ID } from './model/dev-protocol.ts';
+import { CHANGED } from './model/dev-protocol.ts';
+import { ids } from './model/ids.ts';
 import type { ShownDiagnostic } from './model/reported.ts';
 
-const diagnosticsIn = (page: Document): string => page.getElementById(DIAGNOSTICS_ID)?.textContent ?? '';
+const diagnosticsIn = (page: Document): string => page.getElementById(ids.problems)?.textContent ?? '';
 
 const panel = document.querySelector('pagewright-problems');
 if (panel instanceof DiagnosticsPanel) panel.show(JSON.parse(diagnosticsIn(document)) as ShownDiagnostic[]);

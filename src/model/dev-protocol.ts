@@ -18,9 +18,6 @@ export interface PageDiagnostics {
   problems: ShownDiagnostic[];
 }
 
-/** The id of the element of a document in place of a page that holds `ShownDiagnostic[]`. */
-export const DIAGNOSTICS_ID = 'problems';
-
 /** Opens a place in the author's editor: `?file=pages/about.json:12:8`. */
 export const EDITOR = '/__open-in-editor';
 

@@ -5,6 +5,7 @@ export const compactCss = (css: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/: /g, ':')
+    .replace(/='([\w-]+)'\]/g, '=$1]')
     .replace(/(@media) \(/g, '$1(')
     .replace(/ !important/g, '!important')
     .replace(/(?<![\w.])0(\.\d)/g, '$1')

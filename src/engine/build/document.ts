@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ids } from '../../model/ids.ts';
 import type { RenderedPage } from '../../model/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
@@ -88,9 +89,9 @@ export function documentOf(
     `<style>${rendered.css}</style><style data-emotion="${rendered.styleKey}"></style>`,
     `<script type="module" src="${assets.boot}"></script></head><body>`,
     rendered.header,
-    `<main id="main" tabindex="-1">${rendered.main}</main>`,
+    `<main id="${ids.main}" tabindex="-1">${rendered.main}</main>`,
     rendered.footer,
-    `<script type="application/json" id="page" data-base="${base}" data-modules="${assets.modules.join(' ')}"${forNotFound}>${scriptJson({ ...page, icons: {} })}</script>`,
+    `<script type="application/json" id="${ids.page}" data-base="${base}" data-modules="${assets.modules.join(' ')}"${forNotFound}>${scriptJson({ ...page, icons: {} })}</script>`,
     '</body></html>',
   ].join('');
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { CHANGED, type Change } from '../../model/dev-protocol.ts';
+import { ids } from '../../model/ids.ts';
 import type { Renderer } from '../../model/renderer.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import { reporters } from '../report/index.ts';
@@ -76,7 +77,7 @@ export function livePages({ root }: { root: string }): Plugin {
   };
 
   // Hydrate at once: an author's page must be ready for the next save.
-  const hydrateAtOnce = (html: string): string => html.replace('id="page"', 'id="page" data-now');
+  const hydrateAtOnce = (html: string): string => html.replace(`id="${ids.page}"`, '$& data-now');
   const renderDocument = async (page: ResolvedPage, url: string, adapt = hydrateAtOnce): Promise<string> => {
     const { renderPage, themeColor } = await renderer();
     const current = (await content()).site();
