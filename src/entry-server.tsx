@@ -27,7 +27,12 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
   const router = createPageRouter(async () => page, { history: createMemoryHistory({ initialEntries: [page.path] }), home: site.basePath || '/' });
   await router.load();
   const render = (element: React.ReactNode, identifierPrefix: string): string =>
-    renderToString(<Providers cache={cache}>{element}</Providers>, { identifierPrefix });
+    renderToString(
+      <Providers cache={cache} lang={site.lang}>
+        {element}
+      </Providers>,
+      { identifierPrefix },
+    );
   const main = render(<RouterProvider router={router} />, '');
   if (FAILED.test(main)) {
     render(<PageView page={page} />, '');

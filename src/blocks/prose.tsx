@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../model/types.ts';
+import { useStrings } from '../strings/context.ts';
 import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -44,13 +45,14 @@ const Article = styled(Text)({
 /** Text to read, in one column of comfortable width. On wide screens its heading stands beside it, as does each heading of an article. */
 export default function Prose(block: ProseBlock) {
   const { body, sections = [], contents = false } = block;
+  const strings = useStrings().prose;
   const listed = contents ? sections.filter((section) => section.id) : [];
   const Body = block.heading || contents ? Text : Article;
   return (
     <Section block={block} head={contents ? 'top' : 'side'}>
       <Layout className={listed.length > 0 ? 'indexed' : undefined}>
         {listed.length > 0 && (
-          <nav aria-label="On this page" className="screen-only">
+          <nav aria-label={strings.contents} className="screen-only">
             <ul>
               {listed.map((section) => (
                 <li key={section.id}>

@@ -382,6 +382,10 @@ export interface CollectionBlock {
    */
   linkLabel?: string;
   /**
+   * With the layout "articles": which facts of a page stand above its title, in this order. Days are written out. Without it: "date", "category", "industry" and "author", as far as the page has them.
+   */
+  meta?: string[];
+  /**
    * What to say when there is nothing to list.
    */
   empty?: RichText;
@@ -574,9 +578,13 @@ export interface InquiryFormBlock {
    */
   formType?: 'demo' | 'trial' | 'contact';
   /**
-   * Shows the box "I would like a free IT consultation". Without it, contact forms show the box and the others do not.
+   * Shows a box with which visitors ask for a consultation. Without it, contact forms show the box and the others do not.
    */
   showConsultationCheckbox?: boolean;
+  /**
+   * The words beside that box.
+   */
+  consultationText?: string;
   /**
    * The subject to start with. Where the subject is not shown, this is the subject of the message.
    */
@@ -585,6 +593,12 @@ export interface InquiryFormBlock {
    * Which optional fields are shown, in this order. Without it the kind of inquiry decides. What the kind of inquiry requires is shown in any case: the company, or the subject unless "initialSubject" gives it.
    */
   fields?: ('phone' | 'company' | 'subject' | 'preferredDate' | 'employeeCount' | 'industry')[];
+  /**
+   * What visitors choose from in the field "industry". Without it there is a list of common ones.
+   *
+   * @minItems 1
+   */
+  industries?: string[];
   /**
    * A second thank-you shown after sending.
    */

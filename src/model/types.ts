@@ -34,7 +34,7 @@ export interface PagedLink extends Link {
 /** A collection once its pages are found: what an author asked for is replaced by what is to be shown. */
 export interface CollectionBlock extends Pick<
   AuthoredCollectionBlock,
-  'type' | 'eyebrow' | 'heading' | 'text' | 'layout' | 'columns' | 'linkLabel' | 'empty' | 'actions' | 'tone' | 'id'
+  'type' | 'eyebrow' | 'heading' | 'text' | 'layout' | 'columns' | 'linkLabel' | 'meta' | 'empty' | 'actions' | 'tone' | 'id'
 > {
   items: PageCard[];
   filters?: { by: string; label: string; values: string[] }[];

@@ -7,5 +7,5 @@ export function UnknownBlock({ type }: { type: string }) {
   useEffect(() => {
     reloadOnce(location.href);
   }, []);
-  return <Notice type={type}>This section is newer than the page you have open. Reload the page to see it.</Notice>;
+  return <Notice type={type} why="newer" />;
 }

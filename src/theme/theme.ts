@@ -1,5 +1,5 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
-import { error } from './tokens.ts';
+import { muiError } from './tokens.ts';
 
 /**
  * The MUI theme. Its colours are our own custom properties (see tokens.ts), so that a tone recolours every component
@@ -10,7 +10,7 @@ export const theme = createTheme({
   palette: {
     primary: { main: 'var(--action)', dark: 'var(--action-strong)', light: 'var(--action)', contrastText: 'var(--on-action)' },
     secondary: { main: 'var(--data)', dark: 'var(--data)', light: 'var(--data)', contrastText: 'var(--ground)' },
-    error: { main: error },
+    error: { main: muiError },
     text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)' },
     background: { default: 'var(--ground)', paper: 'var(--surface)' },
     divider: 'var(--line)',

@@ -59,8 +59,12 @@ export const glow = '#16345c';
 /** The shadow of what lies above the page. */
 export const shade = (opacity: string): string => `rgb(0 0 0/${opacity})`;
 
-/** The colour of mistakes, for MUI, which works out others from it. */
-export const error = '#C62828';
+/** Mistakes: legible on every ground, and quieter behind words. */
+export const error = { light: '#B3261E', dark: '#FFB4A9' };
+export const errorSoft = { light: '#FCEEEC', dark: '#3A1D1D' };
+
+/** The same for MUI, which works out others from it. */
+export const muiError = '#C62828';
 
 /** What the tools of development say about severity, on the dark tone. */
 export const severities = { error: '#ff9d94', warning: '#ffd08a' };

@@ -41,10 +41,10 @@ describe('every example of every schema renders', () => {
 test('a list with nothing in it names no button that is not there', async () => {
   const page = content.page('/');
   if (!page) throw new Error('no home page');
-  const { server } = await realBundle();
+  const { renderer } = await realBundle();
   const render = async (more: object): Promise<string> => {
     const blocks = [{ type: 'collection', items: [], ...more }] as unknown as typeof page.blocks;
-    return (await server.renderPage({ ...page, blocks }, content.site)).main;
+    return (await renderer.renderPage({ ...page, blocks }, content.site)).main;
   };
   const filters = [{ by: 'industry', label: 'Industry', values: ['Healthcare'] }];
   for (const html of [await render({}), await render({ filters })]) {

@@ -1,13 +1,13 @@
 import { ErrorSign } from '../../inquiry/ErrorSign.tsx';
-import { FaultText } from './look.ts';
+import { ErrorText } from './styles.ts';
 
 /** What is wrong with one field, right below it. */
-export function Fault({ id, text }: { id: string; text: string | undefined }) {
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
-    <FaultText id={id}>
+    <ErrorText id={id}>
       <ErrorSign />
       {text}
-    </FaultText>
+    </ErrorText>
   );
 }

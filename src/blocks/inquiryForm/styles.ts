@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { error, errorSoft } from '../../theme/tokens.ts';
 
 /** Heading and ways to reach us at the left, the form at the right, on wide screens. */
 export const Layout = styled('div')({
@@ -27,8 +28,8 @@ export const Layout = styled('div')({
 
 /** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
 export const Card = styled('form')({
-  '--error': 'light-dark(#B3261E,#FFB4A9)',
-  '--error-soft': 'light-dark(#FCEEEC,#3A1D1D)',
+  '--error': `light-dark(${error.light},${error.dark})`,
+  '--error-soft': `light-dark(${errorSoft.light},${errorSoft.dark})`,
   '--edge': 'color-mix(in srgb,var(--ink) 48%,transparent)',
   '.tone-dark &': { colorScheme: 'dark' },
   display: 'grid',
@@ -90,7 +91,7 @@ export const FieldBox = styled('div')({
 });
 
 /** A box to tick, with its label; the whole line can be pressed. */
-export const TickBox = styled('div')({
+export const CheckboxRow = styled('div')({
   '& label': {
     position: 'relative',
     display: 'flex',
@@ -134,7 +135,7 @@ export const TickBox = styled('div')({
 });
 
 /** What is wrong with one field. Its styles come with it: a first view has no mistakes. */
-export const FaultText = styled('p')({
+export const ErrorText = styled('p')({
   display: 'flex',
   gap: '.5rem',
   color: 'var(--error)',
