@@ -62,7 +62,7 @@ function headTags({ head }: ResolvedPage, site: ResolvedSite): string {
 const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 
 /** The site's own small picture and typeface, where it has them. */
-function siteLinks({ icon, font }: ResolvedSite): string {
+export function siteLinks({ icon, font }: Pick<ResolvedSite, 'icon' | 'font'>): string {
   return [
     icon ? `<link rel="icon" href="${icon}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : '',
     font ? `<link rel="preload" href="${font.file}" as="font" type="font/woff2" crossorigin>` : '',
