@@ -10,6 +10,8 @@ import { readSite } from '../disk/read-site.ts';
 import { freshSchemas } from '../disk/schema-files.ts';
 import { surroundingsOf } from '../disk/surroundings.ts';
 import { reportDiagnostics } from '../report/report-diagnostics.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import type { Surroundings } from '../resolve/site.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
 import { today } from '../site/publication.ts';
 import { rereadFile } from '../site/reread.ts';
@@ -120,12 +122,15 @@ export function liveContent(root: string): LiveContent {
 
     at: (address, view) => pageAt({ site: site(view), context: checks.site(), problemsIn }, address),
 
-    preview: (documents) => {
-      const added = documents.map((document) => [document.file, document] as const);
-      const all = { ...content, documents: new Map([...content.documents, ...added]) };
-      const diagnostics = checkFiles(createSiteContext(all), new Set(documents.map(({ file }) => file))).filter(isError);
-      const { page } = resolveContent(all, { ...surroundings, build: 'dev', drafts: true });
-      return { problems: reportDiagnostics(diagnostics, all), page };
-    },
+    preview: (documents) => preview(content, surroundings, documents),
   };
+}
+
+/** Pages that are on no disk, as a site would show them. */
+function preview(content: SiteContent, surroundings: Surroundings, documents: ContentDocument[]): ReturnType<LiveContent['preview']> {
+  const added = documents.map((document) => [document.file, document] as const);
+  const all = { ...content, documents: new Map([...content.documents, ...added]) };
+  const diagnostics = checkFiles(createSiteContext(all), new Set(documents.map(({ file }) => file))).filter(isError);
+  const { page } = resolveContent(all, { ...surroundings, build: 'dev', drafts: true });
+  return { problems: reportDiagnostics(diagnostics, all), page };
 }
