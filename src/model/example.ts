@@ -64,4 +64,4 @@ export const files = (pieces: Readonly<Record<string, Example>>, around: Around 
 export const words = (text: string, around: Around = {}): Example => ({ words: text, pieces: [], around });
 
 /** Sound pages of which only the names count. */
-export const named = (...names: string[]): Example => words(names.join('\n'), Object.fromEntries(names.map((name) => [name, fields('')])));
+export const named = (...names: string[]): Example => words(names.join(' and '), Object.fromEntries(names.map((name) => [name, fields('')])));

@@ -18,7 +18,12 @@ async function said(example: Example, code: string): Promise<ReportedDiagnostic[
 }
 
 const isIn = ({ pieces, ...example }: Example): boolean =>
-  pieces.every(({ file, text }) => exampleSite({ pieces, ...example }).text(file)?.includes(text) ?? false);
+  pieces.every(
+    ({ file, text }) =>
+      exampleSite({ pieces, ...example })
+        .text(file)
+        ?.includes(text) ?? false,
+  );
 
 describe('the examples in docs/problems.md', () => {
   it('stand on a site that nothing is wrong with', async () => {

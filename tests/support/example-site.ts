@@ -25,14 +25,17 @@ function soundFields(kind: DocumentKind, file: string, block: string): Record<st
 }
 
 const CALL = '{ "type": "cta", "heading": "Talk to us", "actions": [{ "label": "Reach us", "href": "/contact" }] }';
-const WAYS = '{ "type": "hero", "heading": "Home", "actions": [{ "label": "Reach us", "href": "/contact" }] }, { "type": "collection", "from": "/services" }';
+const WAYS = `{ "type": "hero", "heading": "Home", "image": { "src": "/images/team.jpg", "alt": "Our team" } },
+${CALL},
+{ "type": "collection", "from": "/services" }`;
 
-/** A site with nothing wrong: every page is led to, and whatever comes into its folder "services" is, too. */
+/** A site with nothing wrong: every page is led to, whatever comes into its folder "services" is, too, and its picture is shown. */
 const SOUND: Record<string, Piece> = {
   [SITE_FILE]: { file: SITE_FILE, as: 'fields', text: '' },
   'pages/index.json': { file: 'pages/index.json', as: 'fields', text: `"blocks": [${WAYS}]` },
   'pages/contact.json': { file: 'pages/contact.json', as: 'fields', text: '' },
   'pages/services/cloud.json': { file: 'pages/services/cloud.json', as: 'fields', text: '' },
+  'public/images/team.jpg': { file: 'public/images/team.jpg', as: 'whole', text: '' },
 };
 
 /** The whole text of a file of which a piece is given. */
@@ -41,8 +44,8 @@ function wholeText({ file, as, text }: Piece): string {
   const kind = kindOf(file);
   const write = (block: string, own = ''): string => {
     // What is given is not written twice; it may be no JSON at all.
-    const names = [...flat(own).matchAll(/"([^"]*)"\s*:/g)].map(([, name]) => name);
-    const rest = Object.entries(soundFields(kind, file, block)).flatMap(([name, value]) => (names.includes(name) ? [] : [`"${name}": ${value}`]));
+    const names = new Set([...flat(own).matchAll(/"([^"]*)"\s*:/g)].map(([, name]) => name));
+    const rest = Object.entries(soundFields(kind, file, block)).flatMap(([name, value]) => (names.has(name) ? [] : [`"${name}": ${value}`]));
     return `{\n${[...rest, ...(own === '' ? [] : [own])].join(',\n')}\n}\n`;
   };
   if (as === 'whole') return text;

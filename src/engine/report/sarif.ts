@@ -4,6 +4,7 @@ import project from '../../../package.json' with { type: 'json' };
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { severityOf } from '../../model/codes.ts';
 import { codes } from '../check/codes.ts';
+import { examplesAsText } from './example-words.ts';
 import type { Reporter } from './reporter.ts';
 
 const INDEX = new Map(Object.keys(codes).map((code, index) => [code, index]));
@@ -12,12 +13,12 @@ const INDEX = new Map(Object.keys(codes).map((code, index) => [code, index]));
 export const sarif: Reporter = (problems, { docs }) => {
   const seen = new Map<string, number>();
   const rules = Object.entries(codes).map(([code, meta]) => {
-    const { title, why, bad, good } = meta;
+    const { title, why } = meta;
     return {
       id: code,
       shortDescription: { text: title },
       fullDescription: { text: why },
-      help: { text: `${why}\n\nInstead of\n\n${bad}\n\nwrite\n\n${good}` },
+      help: { text: `${why}\n\n${examplesAsText(meta)}` },
       // As GitHub names the heading of a code in docs/problems.md.
       ...(docs === undefined ? {} : { helpUri: `${docs}#${code.replaceAll('/', '')}` }),
       defaultConfiguration: { level: severityOf(meta) },

@@ -1,6 +1,6 @@
 import type { Codes } from '../../model/codes.ts';
 import { counted } from '../../model/counted.ts';
-import { block, buttons, EXAMPLE_PAGE, fields, files, site, SOUND_PAGE, whole } from '../../model/example.ts';
+import { block, fields, site, SOUND_PAGE, whole } from '../../model/example.ts';
 import { didYouMean, shown, startWith } from '../../model/phrases.ts';
 
 /** Mistakes that any field can have, in a block or elsewhere. */
@@ -89,10 +89,12 @@ const FIELD = {
       `Remove ${has - limit}.`,
     ],
     why: 'More would not fit, or nobody would read them.',
-    bad: buttons(
-      '{ "label": "Talk to us", "href": "/contact" },\n{ "label": "Cloud services", "href": "/services/cloud" },\n{ "label": "Start page", "href": "/" }',
+    bad: block(
+      '{ "type": "cta", "heading": "Talk to us", "actions": [\n  { "label": "Talk to us", "href": "/contact" },\n  { "label": "Cloud services", "href": "/services/cloud" },\n  { "label": "Start page", "href": "/" }\n] }',
     ),
-    good: buttons('{ "label": "Talk to us", "href": "/contact" },\n{ "label": "Cloud services", "href": "/services/cloud" }'),
+    good: block(
+      '{ "type": "cta", "heading": "Talk to us", "actions": [\n  { "label": "Talk to us", "href": "/contact" },\n  { "label": "Cloud services", "href": "/services/cloud" }\n] }',
+    ),
   },
   repeated: {
     level: 'error',
@@ -111,8 +113,7 @@ const FIELD = {
     message: ({ name, rule }: { name: string; rule: string }, place: string) => [`${startWith(place)} has a name "${name}", which cannot be used.`, rule],
     why: 'Names of facts are used in lists and filters, where only letters and digits work.',
     bad: block('{ "type": "collection", "from": "/services", "where": { "Service area": "Bay" } }'),
-    good: files({
-      [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "where": { "serviceArea": "Bay" } }'),
+    good: block('{ "type": "collection", "from": "/services", "where": { "serviceArea": "Bay" } }', {
       'pages/services/cloud.json': fields('"facts": { "serviceArea": "Bay" }'),
     }),
   },
@@ -165,7 +166,7 @@ const ELSEWHERE = {
   'field/missing-field': {
     ...FIELD['missing-field'],
     bad: fields('"seo": { "title": "Contact" }'),
-    good: fields('"seo": { "description": "Write to us or call us: an engineer answers within 15 minutes." }'),
+    good: fields('"seo": { "title": "Contact", "description": "Write to us or call us: an engineer answers within 15 minutes." }'),
   },
   'field/unknown-field': { ...FIELD['unknown-field'], bad: fields('"titel": "Contact"'), good: fields('"title": "Contact"') },
   'field/wrong-type': { ...FIELD['wrong-type'], bad: fields('"card": { "order": "2" }'), good: fields('"card": { "order": 2 }') },

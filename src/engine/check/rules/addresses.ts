@@ -1,5 +1,5 @@
 import { isReservedAddress } from '../../../model/address.ts';
-import { fields, files, named } from '../../../model/example.ts';
+import { fields, named, words } from '../../../model/example.ts';
 import { aliasesOf } from '../../site/site-index.ts';
 import { documentRule } from '../rule.ts';
 
@@ -26,8 +26,8 @@ export const addresses = documentRule({
           'Choose another name.',
         ],
         why: 'The site itself uses it, or some computers cannot store a file of this name.',
-        bad: files({ 'pages/404.json': fields('"draft": true') }),
-        good: files({ 'pages/lost.json': fields('"draft": true') }),
+        bad: words('pages/404.json', { 'pages/404.json': fields('"draft": true') }),
+        good: words('pages/lost.json', { 'pages/lost.json': fields('"draft": true') }),
       },
     },
   },

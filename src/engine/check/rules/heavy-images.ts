@@ -17,12 +17,12 @@ export const heavyImages = documentRule({
         ],
         why: 'On a phone the page waits for it.',
         bad: words('A photo of 3 MB, straight from the camera.', {
-          [EXAMPLE_PAGE]: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
-          'public/images/team.jpg': () => ' '.repeat(3 * 1024 * 1024),
+          [EXAMPLE_PAGE]: picture('{ "src": "/images/photo.jpg", "alt": "Our team" }'),
+          'public/images/photo.jpg': () => ' '.repeat(3 * 1024 * 1024),
         }),
         good: words('The same photo as WebP, 1600 pixels wide.', {
-          [EXAMPLE_PAGE]: picture('{ "src": "/images/team.webp", "alt": "Our team" }'),
-          'public/images/team.webp': '',
+          [EXAMPLE_PAGE]: picture('{ "src": "/images/photo.webp", "alt": "Our team" }'),
+          'public/images/photo.webp': '',
         }),
       },
     },

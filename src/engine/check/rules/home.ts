@@ -23,7 +23,12 @@ export const home = siteRule({
         title: 'There is no home page',
         message: () => ['There is no pages/index.json, so the site has no home page.', 'Create it.'],
         why: 'Whoever types the name of your site would find nothing.',
-        bad: words('A site without pages/index.json', { 'pages/index.json': null, [EXAMPLE_PAGE]: null, 'pages/services/cloud.json': null }),
+        bad: words('A site without pages/index.json', {
+          'pages/index.json': null,
+          'public/images/team.jpg': null,
+          [EXAMPLE_PAGE]: null,
+          'pages/services/cloud.json': null,
+        }),
         good: words('A site with pages/index.json'),
       },
     },

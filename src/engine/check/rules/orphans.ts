@@ -1,5 +1,5 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content.ts';
-import { block, buttons, fields, picture, words } from '../../../model/example.ts';
+import { block, buttons, EXAMPLE_PAGE, fields, files, picture, words } from '../../../model/example.ts';
 
 import { leadsTo } from '../../site/leads-to.ts';
 import { mentionOf, type Named } from '../../site/mention.ts';
@@ -27,8 +27,11 @@ export const orphans = siteRule({
           'Link to it from a page that fits, or write "draft": true while it is not ready.',
         ],
         why: 'Visitors will not find it.',
-        bad: words('A page pages/prices.json that no link, menu or list names', { 'pages/prices.json': fields('') }),
-        good: buttons('{ "label": "Our prices", "href": "/prices" }', { 'pages/prices.json': fields('') }),
+        bad: words('pages/prices.json, which no link, menu or list names', { 'pages/prices.json': fields('') }),
+        good: files({
+          [EXAMPLE_PAGE]: buttons('{ "label": "Our prices", "href": "/prices" }'),
+          'pages/prices.json': fields('"title": "Our prices"'),
+        }),
       },
       'shared/unused': {
         level: 'advice',
@@ -38,16 +41,19 @@ export const orphans = siteRule({
           `Delete the file, or show it on a page: { "type": "shared", "name": "${name}" }`,
         ],
         why: 'Changes to it have no effect, which puzzles whoever makes them.',
-        bad: words('A file pages/_shared/offer.json that no page shows', { 'pages/_shared/offer.json': fields('') }),
-        good: block('{ "type": "shared", "name": "offer" }', { 'pages/_shared/offer.json': fields('') }),
+        bad: words('pages/_shared/offer.json, which no page shows', { 'pages/_shared/offer.json': fields('') }),
+        good: files({
+          [EXAMPLE_PAGE]: block('{ "type": "shared", "name": "offer" }'),
+          'pages/_shared/offer.json': block('{ "type": "newsletter", "heading": "One letter a month" }'),
+        }),
       },
       'image/unused': {
         level: 'advice',
         title: 'A picture is not shown anywhere',
         message: ({ src }: { src: string }) => [`No page shows "${src}".`, 'Delete the file, or show it on a page.'],
         why: 'It is published all the same, and nobody dares to delete it later.',
-        bad: words('A file public/images/team.jpg that no page shows', { 'public/images/team.jpg': '' }),
-        good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': '' }),
+        bad: words('public/images/old-logo.svg, which no page shows', { 'public/images/old-logo.svg': '' }),
+        good: picture('{ "src": "/images/old-logo.svg", "alt": "" }', { 'public/images/old-logo.svg': '' }),
       },
     },
   },
