@@ -5,7 +5,7 @@ import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { severityOf } from '../../model/codes.ts';
 import { codes } from '../check/codes.ts';
 import { examplesAsText } from './example-words.ts';
-import type { Reporter } from './reporter.ts';
+import { sectionOf, type Reporter } from './reporter.ts';
 
 const INDEX = new Map(Object.keys(codes).map((code, index) => [code, index]));
 
@@ -19,8 +19,7 @@ export const sarif: Reporter = (problems, { docs }) => {
       shortDescription: { text: title },
       fullDescription: { text: why },
       help: { text: `${why}\n\n${examplesAsText(meta)}` },
-      // As GitHub names the heading of a code in docs/problems.md.
-      ...(docs === undefined ? {} : { helpUri: `${docs}#${code.replaceAll('/', '')}` }),
+      helpUri: sectionOf(code, docs),
       defaultConfiguration: { level: severityOf(meta) },
     };
   });
@@ -31,6 +30,7 @@ export const sarif: Reporter = (problems, { docs }) => {
     message: { text: inMessage([problem.message, problem.hint].filter(Boolean).join('\n')) },
     locations: [{ physicalLocation: locationOf(problem) }],
     partialFingerprints: { 'pagewright/v1': fingerprint(problem, seen) },
+    properties: { fixable: problem.fixable, args: problem.args, suggestions: problem.suggestions },
   }));
   const run = {
     tool: { driver: { name: 'Pagewright', semanticVersion: project.version, rules } },
