@@ -4,7 +4,7 @@ import { setAtStake } from './leave.ts';
 import { sendInquiry, type Outcome } from './mail.ts';
 import { messages } from './messages.ts';
 import type { InquiryParams } from './params.ts';
-import { asRepeat } from './repeat.ts';
+import { asRepeat } from '../model/inquiry-repeat.ts';
 import { closeToast, showToast, type ToastKind } from './toasts/index.ts';
 import { forgetTry, noteTry, openTry } from './tries.ts';
 
