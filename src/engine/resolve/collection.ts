@@ -1,11 +1,10 @@
 import type { CollectionBlock, PageCard } from '../../model/types.ts';
-import { collectPages, collectionViews, factValues, pagesOfView, type CollectionRequest, type CollectionView, type ListedPage } from '../site/collections.ts';
-import type { SiteContent } from '../read/site-content.ts';
+import { collectionViews, factValues, pagesOfView, type CollectionRequest, type CollectionView, type ListedPage } from '../site/collections.ts';
 
 interface Context {
-  content: SiteContent;
+  /** The pages that the list shows in all. */
+  all: ListedPage[];
   basePath: string;
-  today: string;
   /** The address of the page the block stands on. */
   owner: string;
   /** Which numbered page or category is being shown; absent for blocks that have only one view. */
@@ -17,7 +16,7 @@ interface Context {
 /** Replaces what a collection asks for by what it shows. */
 export function resolveCollection(block: CollectionBlock & CollectionRequest, context: Context): CollectionBlock {
   const { from: _from, only: _only, where: _where, sort: _sort, limit: _limit, perPage: _perPage, categories, filters, ...shown } = block;
-  const all = collectPages(context.content, block, context.today);
+  const { all } = context;
   const views = collectionViews(context.owner, all, block);
   const view = views.find((candidate) => candidate.address === context.view?.address) ?? (views[0] as CollectionView);
   const href = (address: string): string => context.basePath + address;
