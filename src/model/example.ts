@@ -1,4 +1,7 @@
-/** A piece of a file as an author types it, and what it is a piece of: the whole file, its fields, a block, the buttons or the picture of one. */
+/**
+ * A piece of a file as an author types it, and what it is a piece of: the whole file, its fields, a block, the buttons
+ * or the picture of one.
+ */
 export interface Piece {
   file: string;
   as: 'whole' | 'fields' | 'block' | 'buttons' | 'picture';
@@ -64,4 +67,7 @@ export const files = (pieces: Readonly<Record<string, Example>>, around: Around 
 export const words = (text: string, around: Around = {}): Example => ({ words: text, pieces: [], around });
 
 /** Sound pages of which only the names count. */
-export const named = (...names: string[]): Example => words(names.join(' and '), Object.fromEntries(names.map((name) => [name, fields('')])));
+export function named(...names: string[]): Example {
+  const pages = names.map((name): [string, Example] => [name, fields('')]);
+  return words(names.join(' and '), Object.fromEntries(pages));
+}
