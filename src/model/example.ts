@@ -1,3 +1,5 @@
+import type { MemoryFile } from './memory-files.ts';
+
 /**
  * A piece of a file as an author types it, and what it is a piece of: the whole file, its fields, a block, the buttons
  * or the picture of one.
@@ -9,7 +11,7 @@ export interface Piece {
 }
 
 /** What a file holds: null when it must not be there, a function where it is too large to be kept. */
-export type ExampleFile = string | Uint8Array | null | Example | (() => string | Example);
+export type ExampleFile = MemoryFile | null | Example | (() => string | Example);
 
 /** What a mistake looks like, or the same without it: read by people, and run on a small sound site by a test. */
 export interface Example {
