@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { askForPage } from '../src/engine/authoring/new/ask.ts';
-import { composeBlock } from '../src/engine/authoring/new/block.ts';
+import { composeBlock, describeBlock } from '../src/engine/generate/new-block.ts';
 import { composePage, titleOfAddress, type PageRequest } from '../src/engine/authoring/new/page.ts';
-import { describeBlock, describePage } from '../src/engine/authoring/new/report.ts';
+import { describePage } from '../src/engine/authoring/new/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';
 import { openContentToWrite, runCommand, UsageError } from './command.ts';
@@ -51,10 +52,15 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
     throw new UsageError('Say where the page will stand, such as: npm run new -- page /services/data-recovery');
   const request =
     address === undefined ? await atTerminal((person) => askForPage(content, given, person)) : { ...given, address, title: title ?? titleOfAddress(address) };
-  const page = composePage(content, request);
+  const page = composePage(content, request, { editorSchema: editorSchemaFrom(content.source.root) });
   saveAll(content.source.root, [{ file: page.file, text: page.text }]);
   refreshOffers(page.after);
   console.log(describePage(page, content, request));
+}
+
+/** From a root to what helps editors with a page. */
+function editorSchemaFrom(root: string): string {
+  return path.relative(root, path.join(project, 'schemas/generated/page.schema.json')).split(path.sep).join('/');
 }
 
 async function newBlock(type: string | undefined, title: string | undefined): Promise<void> {

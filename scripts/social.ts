@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import type { HeroBlock, ResolvedPage, ResolvedSite } from '../src/model/types.ts';
 import { ensureBrowser } from './browser.ts';
-import { readSite } from '../src/engine/disk/read-site.ts';
+import { openContent, runCommand } from './command.ts';
 import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { socialImageOf } from '../src/engine/resolve/social-image.ts';
@@ -30,15 +30,14 @@ h1{font:inherit;margin:0;text-wrap:balance}p{display:flex;align-items:center;gap
 ${drawing ? `<img class="drawing" src="${drawing}">` : ''}`;
 }
 
-/** Draws the picture that stands for each page when it is shared, 1200 × 630, into public/images/social. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { root: { type: 'string', default: '.' } } });
-  const content = readSite(values.root);
-  const resolved = resolveContent(content, {
-    ...surroundingsOf(values.root, { icons: [], stringsFor: (lang) => stringsFor(lang).site }),
-    build: 'social',
-    drafts: true,
-  });
+const USAGE = `Usage: npm run social [-- --root DIR]
+  --root DIR   the folder with pages/ and public/ (default: this one)`;
+
+await runCommand('Drawing pictures', USAGE, async (args) => {
+  const { values } = parseArgs({ args, options: { root: { type: 'string', default: '.' } } });
+  const content = openContent(values.root);
+  const view = { icons: [], stringsFor: (lang: string) => stringsFor(lang).site };
+  const resolved = resolveContent(content, { ...surroundingsOf(values.root, view), build: 'social', drafts: true });
   const publicDir = path.join(content.source.root, 'public');
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
@@ -48,11 +47,10 @@ async function main(): Promise<void> {
     const file = path.join(publicDir, socialImageOf(document.address));
     fs.mkdirSync(path.dirname(file), { recursive: true });
     await tab.setContent(cardOf(page, resolved.site, publicDir));
-    await tab.evaluate(() => globalThis.document.fonts.ready);
+    await tab.evaluate('document.fonts.ready');
     await tab.screenshot({ path: file });
     console.log(path.relative(content.source.root, file));
   }
   await browser.close();
-}
-
-await main();
+  return 0;
+});

@@ -46,7 +46,7 @@ export async function measureLive(project: string, work: string, runs: number): 
     const saves: number[] = [];
     for (let run = 0; run < runs * 4; run++) {
       const heading = `Saved ${run}`;
-      const shown = page.waitForFunction((words) => document.querySelector('h1')?.textContent === words, heading, { polling: 'raf' });
+      const shown = page.waitForFunction(`document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`, undefined, { polling: 'raf' });
       const started = performance.now();
       fs.writeFileSync(file, text.replace(/"heading": "[^"]*"/, `"heading": "${heading}"`));
       await shown;

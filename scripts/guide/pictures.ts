@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     const url = server.resolvedUrls?.local[0] ?? '';
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: 'light' });
     const take = async (name: string): Promise<void> => {
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate('document.fonts.ready');
       await page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
       console.log(`docs/pictures/${name}.png`);
     };

@@ -4,7 +4,7 @@ import { setAtStake } from './leave.ts';
 import { sendInquiry, type Outcome } from './mail.ts';
 import type { FormStrings } from '../strings/index.ts';
 import type { InquiryParams } from './params.ts';
-import { asRepeat } from '../model/repeat.ts';
+import { asRepeat } from '../model/inquiry-repeat.ts';
 import { closeToast, showToast, type ToastKind } from './toasts/index.ts';
 import { forgetTry, noteTry, openTry } from './tries.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MARK } from '../../src/engine/report/pull-request.ts';
+import { MARK } from '../../src/engine/changes/pull-request.ts';
 import { action, CLEAN_ENV, gitSite, page, type GitSite } from '../support/git-site.ts';
 import { PROJECT } from '../support/dist.ts';
 

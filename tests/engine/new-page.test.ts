@@ -17,7 +17,7 @@ import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 const real = readSite(PROJECT);
 const templates = templatesOf(real);
 const TODAY = '2026-05-21';
-const compose = (request: PageRequest): NewPage => composePage(real, request, TODAY);
+const compose = (request: PageRequest): NewPage => composePage(real, request, { today: TODAY });
 /** The title of a page and that of its first block. */
 const headings = ({ text }: NewPage) => {
   const { title, blocks } = JSON.parse(text) as { title: string; blocks: { heading?: string }[] };

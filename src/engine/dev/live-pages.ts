@@ -5,6 +5,7 @@ import { CHANGED, type Change } from '../../model/dev-protocol.ts';
 import { ids } from '../../model/ids.ts';
 import type { Renderer } from '../../model/renderer.ts';
 import type { ResolvedPage } from '../../model/types.ts';
+import { project } from '../disk/project.ts';
 import { reporters } from '../report/index.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { documentOf } from '../build/document.ts';
@@ -59,9 +60,21 @@ export function livePages({ root }: { root: string }): Plugin {
   /** Reads the content while nobody waits, so that the first page is quick, and says at once what is wrong. */
   const readAhead = async (): Promise<void> => {
     const current = await content();
-    const errors = current.problems().filter(({ severity }) => severity === 'error');
-    log(errors, current);
+    log(current.problems().filter(isError), current);
     catchUpLater(current);
+  };
+
+  /** Who makes a block sees it in open pages; one that is broken is told, and what was there before stays. */
+  const reloadSchemas = async (file: string): Promise<void> => {
+    if (!isSchemaSource(file)) return;
+    try {
+      const current = await content();
+      current.reload();
+      log(current.problems().filter(isError), current);
+      tell({ layout: true });
+    } catch (fault) {
+      server.config.logger.error((fault as Error).message);
+    }
   };
 
   /** Takes a file into account that was changed, added or removed; returns whether it belongs to the content. */
@@ -93,7 +106,8 @@ export function livePages({ root }: { root: string }): Plugin {
     config: () => ({ publicDir: path.join(absolute, 'public') }),
     configureServer(created) {
       server = created;
-      server.watcher.add([path.join(absolute, 'pages'), path.join(absolute, 'public')]);
+      server.watcher.add([path.join(absolute, 'pages'), path.join(absolute, 'public'), path.join(project, 'schemas')]);
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, (file) => void reloadSchemas(file));
       // Before any middleware is asked, connect and Vite read targets themselves, and some end the process.
       server.httpServer?.prependListener('request', tidyTarget);
       server.httpServer?.prependListener('upgrade', (req: IncomingMessage, socket) => void (tidyTarget(req) || socket.destroy()));
@@ -120,4 +134,12 @@ export function livePages({ root }: { root: string }): Plugin {
       },
     },
   };
+}
+
+const isError = ({ severity }: ReportedDiagnostic): boolean => severity === 'error';
+
+/** Whether a file describes pages or blocks; what is generated from such files follows them. */
+function isSchemaSource(file: string): boolean {
+  const relative = path.relative(path.join(project, 'schemas'), file);
+  return relative.endsWith('.schema.json') && !/^(?:\.\.|generated)/.test(relative);
 }

@@ -1,17 +1,16 @@
 import type { CollectionBlock, PageCard } from '../../model/types.ts';
-import { collectPages, collectionViews, factValues, pagesOfView, type CollectionRequest, type CollectionView, type ListedPage } from '../site/collections.ts';
-import type { SiteContent } from '../read/site-content.ts';
+import { collectionViews, factValues, pagesOfView, type CollectionRequest, type CollectionView, type ListedPage } from '../site/collections.ts';
 
 interface Context {
-  content: SiteContent;
+  /** The pages that the list shows in all. */
+  all: ListedPage[];
   basePath: string;
-  today: string;
   /** The address of the page the block stands on. */
   owner: string;
   /** Which numbered page or category is being shown; absent for blocks that have only one view. */
   view: CollectionView | undefined;
   /** What the link to all entries says. */
-  all: string;
+  allLabel: string;
   /** The prepared data of a listed page: its card has final words and pictures with sizes. */
   cardOf: (entry: ListedPage) => PageCard;
 }
@@ -19,7 +18,7 @@ interface Context {
 /** Replaces what a collection asks for by what it shows. */
 export function resolveCollection(block: CollectionBlock & CollectionRequest, context: Context): CollectionBlock {
   const { from: _from, only: _only, where: _where, sort: _sort, limit: _limit, perPage: _perPage, categories, filters, ...shown } = block;
-  const all = collectPages(context.content, block, context.today);
+  const { all } = context;
   const views = collectionViews(context.owner, all, block);
   const view = views.find((candidate) => candidate.address === context.view?.address) ?? (views[0] as CollectionView);
   const href = (address: string): string => context.basePath + address;
@@ -38,7 +37,7 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
           categories: {
             label: categories.label,
             links: [
-              { label: context.all, href: href(first.address), current: view.category === undefined },
+              { label: context.allLabel, href: href(first.address), current: view.category === undefined },
               ...views
                 .filter((candidate) => candidate.category !== undefined && candidate.number === 1)
                 .map((candidate) => ({ label: candidate.category ?? '', href: href(candidate.address), current: candidate.category === view.category })),

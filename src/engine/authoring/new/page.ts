@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fileOfAddress } from '../../../model/address.ts';
 import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
@@ -8,11 +7,11 @@ import { createSiteContext, type SiteContext } from '../../check/site-context.ts
 import { isBroken } from '../../../model/content.ts';
 import { forEachString } from '../../../model/strings.ts';
 import { valueAt } from '../../../model/value-at.ts';
+import { today as currentDay } from '../../site/publication.ts';
 import { pagesIn } from '../../site/collections.ts';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../../model/reported.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { project } from '../../disk/project.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
 import { setValue } from '../data.ts';
 import { layOutLike } from '../layout.ts';
@@ -45,6 +44,13 @@ export interface NewPage {
   after: SiteContent;
 }
 
+export interface ComposeOptions {
+  /** The day that an article begins with. */
+  today?: string;
+  /** What helps editors with a page, as seen from the root. */
+  editorSchema?: string;
+}
+
 const DESCRIPTION = '[Say in one or two sentences what visitors find on this page. Search engines show these words below the title.]';
 /** What belongs to one page alone and is not copied with it. */
 const OWN = [['aliases'], ['fallback'], ['draft'], ['publishAt'], ['unpublishAt'], ['note'], ['card', 'title'], ['card', 'text'], ['card', 'link']];
@@ -53,7 +59,11 @@ const OWN = [['aliases'], ['fallback'], ['draft'], ['publishAt'], ['unpublishAt'
  * Composes a page from a template or another page, and checks it as part of its site.
  * Throws a `Refusal` when the address is taken or impossible, or when the page would not be without problems.
  */
-export function composePage(content: SiteContent, request: PageRequest, today = new Date().toISOString().slice(0, 10)): NewPage {
+export function composePage(
+  content: SiteContent,
+  request: PageRequest,
+  { today = currentDay(), editorSchema = 'schemas/generated/page.schema.json' }: ComposeOptions = {},
+): NewPage {
   const site = createSiteContext(content);
   const address = freeAddress(site, request.address);
   const title = request.title.trim();
@@ -65,7 +75,7 @@ export function composePage(content: SiteContent, request: PageRequest, today = 
     const order = nextPlace(content, address);
     if (data.card) setValue(data, ['card', 'order'], order);
     if (data.facts?.date) data.facts.date = today;
-    if (data.$schema !== undefined) data.$schema = wayToSchema(content.source.root, file);
+    if (data.$schema !== undefined) data.$schema = `${'../'.repeat(file.split('/').length - 1)}${editorSchema}`;
     // Before the blocks, where it is seen.
     return request.draft ? withBefore(data, 'blocks', { draft: true }) : data;
   });
@@ -157,13 +167,4 @@ export function titleOfAddress(address: string): string {
 function nextPlace(content: SiteContent, address: string): number | undefined {
   const orders = pagesIn(content, address.slice(0, address.lastIndexOf('/'))).flatMap(({ page }) => page.card?.order ?? []);
   return orders.length > 0 ? Math.floor(Math.max(...orders)) + 1 : undefined;
-}
-
-/** From a page to the help for editors. */
-function wayToSchema(root: string, file: string): string {
-  const schema = path.join(project, 'schemas/generated/page.schema.json');
-  return path
-    .relative(path.dirname(path.join(root, file)), schema)
-    .split(path.sep)
-    .join('/');
 }

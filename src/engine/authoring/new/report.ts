@@ -1,6 +1,5 @@
 import type { ReportedDiagnostic } from '../../../model/reported.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import type { NewBlock } from './block.ts';
 import type { NewPage, PageRequest } from './page.ts';
 import { placesOf } from './places.ts';
 
@@ -29,21 +28,6 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
     toWrite,
     '  3. Run "npm run check": it counts the texts that are still to be written, and finds mistakes before your visitors do.',
     ...adviceLines(advice),
-  ].join('\n');
-}
-
-/** What was written, and what to edit next. */
-export function describeBlock({ type, files, changes }: NewBlock): string {
-  const generated = changes.map(({ file }) => file).filter((file) => !Object.values(files).includes(file));
-  return [
-    `Wrote ${files.schema}, ${files.component} and ${files.test}`,
-    `Generated ${generated.join(', ')}`,
-    '',
-    'Next:',
-    `  1. ${files.schema}: the fields, their words for authors, two examples. Then run "npm run generate".`,
-    `  2. ${files.component}: how it looks. See it at work: write { "type": "${type}", "items": [{ "title": "A title" }] } into the blocks of a page and run "npm start".`,
-    `  3. ${files.test}: what it must show.`,
-    '  4. Name it in the list of block types in README.md, and run "npm test".',
   ].join('\n');
 }
 

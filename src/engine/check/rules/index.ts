@@ -18,6 +18,7 @@ import { orphans } from './orphans.ts';
 import { ownPages } from './own-pages.ts';
 import { pageLength } from './page-length.ts';
 import { placeholders } from './placeholders.ts';
+import { publicFiles } from './public-files.ts';
 import { redirects } from './redirects.ts';
 import { searchTwins } from './search-twins.ts';
 import { sections } from './sections.ts';
@@ -45,6 +46,7 @@ export const rules = [
   ownPages,
   pageLength,
   placeholders,
+  publicFiles,
   redirects,
   searchTwins,
   sections,

@@ -1,9 +1,13 @@
 import type { Codes } from '../../../model/codes.ts';
 import { SHARED_FOLDER, SITE_FILE } from '../../../model/address.ts';
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
+import { block, EXAMPLE_PAGE, fields, site } from '../../../model/example.ts';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { documentRule } from '../rule.ts';
+
+const FORM = block('{ "type": "inquiryForm" }');
+const FORM_AND_BOX = block('{ "type": "newsletter", "heading": "One letter a month" }, { "type": "inquiryForm" }');
 
 const codes = {
   'site/no-privacy-page': {
@@ -14,8 +18,8 @@ const codes = {
       'Write "pages": { "privacy": "/privacy" } into pages/_site.json, with the address of that page.',
     ],
     why: 'Visitors cannot read what they agree to.',
-    bad: 'An "inquiryForm" on a site without "pages.privacy"',
-    good: '"pages": { "privacy": "/privacy" } in pages/_site.json',
+    bad: block('{ "type": "inquiryForm" }'),
+    good: site('"pages": { "privacy": "/privacy" }', { [EXAMPLE_PAGE]: FORM, 'pages/privacy.json': fields('') }),
   },
   'site/no-contact-page': {
     level: 'error',
@@ -25,8 +29,8 @@ const codes = {
       'Write "pages": { "contact": "/contact" } into pages/_site.json, with the address of a page with an "inquiryForm".',
     ],
     why: 'Visitors who type in their address would not get any further.',
-    bad: 'A "newsletter" on a site without "pages.contact"',
-    good: '"pages": { "contact": "/contact" } in pages/_site.json',
+    bad: block('{ "type": "newsletter", "heading": "One letter a month" }'),
+    good: site('"pages": { "privacy": "/privacy", "contact": "/contact" }', { [EXAMPLE_PAGE]: FORM_AND_BOX, 'pages/privacy.json': fields('') }),
   },
   'site/contact-without-form': {
     level: 'error',
@@ -36,8 +40,8 @@ const codes = {
       'Put an "inquiryForm" on that page, or name another page.',
     ],
     why: 'Visitors who type in their address would not get any further.',
-    bad: '"contact": "/about", a page without a form',
-    good: '"contact": "/contact", a page with an "inquiryForm"',
+    bad: site('"pages": { "contact": "/services/cloud" }'),
+    good: site('"pages": { "privacy": "/privacy", "contact": "/contact" }', { [EXAMPLE_PAGE]: FORM, 'pages/privacy.json': fields('') }),
   },
 } satisfies Codes;
 
@@ -49,8 +53,8 @@ interface LooseBlock {
 /** What blocks lead to by themselves is named in the site file: the privacy policy, and the contact page. */
 export const ownPages = documentRule({
   meta: { codes },
-  check({ document, site, report }) {
-    const siteFile = site.content.documents.get(SITE_FILE);
+  check({ document, site: { content, known }, report }) {
+    const siteFile = content.documents.get(SITE_FILE);
     if (!siteFile?.data) return;
     const { privacy, contact } = (siteFile.data['pages'] ?? {}) as { privacy?: unknown; contact?: unknown };
     for (const { type, path } of boxesIn(document)) {
@@ -58,16 +62,15 @@ export const ownPages = documentRule({
       if (type === 'newsletter' && contact === undefined) report('site/no-contact-page', { path }, {});
     }
     if (document !== siteFile || typeof contact !== 'string') return;
-    const page = site.content.documents.get(site.known.pages.get(contact) ?? '');
-    if (page && !isBroken(page) && !hasForm(site.content, blocksOf(page)))
-      report('site/contact-without-form', { path: ['pages', 'contact'] }, { address: contact });
+    const page = content.documents.get(known.pages.get(contact) ?? '');
+    if (page && !isBroken(page) && !hasForm(content, blocksOf(page))) report('site/contact-without-form', { path: ['pages', 'contact'] }, { address: contact });
   },
 });
 
 /** The blocks of a page, or the one of a shared block. */
 function blocksOf({ kind, data }: ContentDocument): LooseBlock[] {
   const blocks = kind === 'shared' ? [data?.['block']] : data?.['blocks'];
-  return Array.isArray(blocks) ? blocks.filter((block) => block !== null && typeof block === 'object') : [];
+  return Array.isArray(blocks) ? blocks.filter((each) => each !== null && typeof each === 'object') : [];
 }
 
 /** Forms and newsletter boxes, and where they stand. */

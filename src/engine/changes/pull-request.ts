@@ -1,11 +1,11 @@
-import type { Changes } from '../changes/changed-files.ts';
-import type { RouteChange } from '../changes/routes.ts';
+import type { Changes } from './changed-files.ts';
+import type { RouteChange } from './routes.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { sharedNameOfFile, SITE_FILE } from '../../model/address.ts';
 import { counted } from '../../model/counted.ts';
-import { totals } from './count.ts';
-import { bytes, code, link, plain, table } from './markdown.ts';
-import { problemTable } from './problem-table.ts';
+import { totals } from '../report/count.ts';
+import { bytes, code, link, plain, table } from '../report/markdown.ts';
+import { problemTable } from '../report/problem-table.ts';
 
 /** By this line the comment is found again when the branch changes. */
 export const MARK = '<!-- pagewright: pages of this branch -->';

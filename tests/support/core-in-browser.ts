@@ -1,0 +1,42 @@
+// What the core does on given files: run in Node by the test, and as one bundle in a browser.
+import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
+import { adviceCodes } from '../../src/engine/check/codes.ts';
+import { checkContent } from '../../src/engine/check/check-content.ts';
+import { readContent } from '../../src/engine/read/read-content.ts';
+import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
+import { resolveContent } from '../../src/engine/resolve/resolve-content.ts';
+import { createSchemas } from '../../src/engine/schema/schemas.ts';
+import type { SchemaSources } from '../../src/engine/schema/schema.ts';
+import { memoryFiles } from '../../src/model/memory-files.ts';
+
+/** Files as they travel between processes: their bytes in base64, by name. */
+export type Files = Record<string, string>;
+
+/** What is wrong with each of some sites, what can be mended in them, and the pages that they make. */
+export function runCore(sites: readonly Files[], sources: SchemaSources) {
+  const schemas = createSchemas(sources, { advice: adviceCodes });
+  return sites.map((files) => {
+    const bytes = Object.entries(files).map(([file, base64]) => [file, bytesOf(base64)] as const);
+    const content = readContent(memoryFiles(Object.fromEntries(bytes)), schemas);
+    const diagnostics = checkContent(content);
+    const isSound = diagnostics.every(({ severity }) => severity === 'warning');
+    return {
+      problems: reportDiagnostics(diagnostics, content),
+      fixed: fixContent(content).fixed.map(({ file, text, repairs }) => ({ file, text, repairs })),
+      pages: isSound ? pagesOf(content) : [],
+    };
+  });
+}
+
+function pagesOf(content: Parameters<typeof resolveContent>[0]) {
+  const resolved = resolveContent(content, {
+    build: 'core',
+    today: '2026-11-21',
+    icons: {},
+    view: { icons: [], stringsFor: () => ({ all: 'All', page: String, notFound: { heading: '', text: '', buttonText: '' } }) },
+    variables: {},
+  });
+  return [...resolved.addresses.keys()].map((address) => resolved.page(address));
+}
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
