@@ -9,6 +9,9 @@ import { documentRule } from '../rule.ts';
 const FORM = block('{ "type": "inquiryForm" }');
 const FORM_AND_BOX = block('{ "type": "newsletter", "heading": "One letter a month" }, { "type": "inquiryForm" }');
 
+/** Nothing else leads to the contact page of the examples' site. */
+const ONLY = { 'pages/write.json': null };
+
 const codes = {
   'site/no-privacy-page': {
     level: 'error',
@@ -18,8 +21,8 @@ const codes = {
       'Write "pages": { "privacy": "/privacy" } into pages/_site.json, with the address of that page.',
     ],
     why: 'Visitors cannot read what they agree to.',
-    bad: block('{ "type": "inquiryForm" }'),
-    good: site('"pages": { "privacy": "/privacy" }', { [EXAMPLE_PAGE]: FORM, 'pages/privacy.json': fields('') }),
+    bad: site('"pages": {}', { [EXAMPLE_PAGE]: FORM, ...ONLY }),
+    good: site('"pages": { "privacy": "/privacy" }', { [EXAMPLE_PAGE]: FORM, 'pages/privacy.json': fields(''), ...ONLY }),
   },
   'site/no-contact-page': {
     level: 'error',
@@ -29,8 +32,8 @@ const codes = {
       'Write "pages": { "contact": "/contact" } into pages/_site.json, with the address of a page with an "inquiryForm".',
     ],
     why: 'Visitors who type in their address would not get any further.',
-    bad: block('{ "type": "newsletter", "heading": "One letter a month" }'),
-    good: site('"pages": { "privacy": "/privacy", "contact": "/contact" }', { [EXAMPLE_PAGE]: FORM_AND_BOX, 'pages/privacy.json': fields('') }),
+    bad: site('"pages": { "privacy": "/services/cloud" }', { [EXAMPLE_PAGE]: FORM_AND_BOX, ...ONLY }),
+    good: site('"pages": { "privacy": "/privacy", "contact": "/contact" }', { [EXAMPLE_PAGE]: FORM_AND_BOX, 'pages/privacy.json': fields(''), ...ONLY }),
   },
   'site/contact-without-form': {
     level: 'error',
@@ -40,8 +43,8 @@ const codes = {
       'Put an "inquiryForm" on that page, or name another page.',
     ],
     why: 'Visitors who type in their address would not get any further.',
-    bad: site('"pages": { "contact": "/services/cloud" }'),
-    good: site('"pages": { "privacy": "/privacy", "contact": "/contact" }', { [EXAMPLE_PAGE]: FORM, 'pages/privacy.json': fields('') }),
+    bad: site('"pages": { "privacy": "/privacy", "contact": "/services/cloud" }', { 'pages/privacy.json': fields(''), ...ONLY }),
+    good: site('"pages": { "privacy": "/privacy", "contact": "/contact" }', { [EXAMPLE_PAGE]: FORM, 'pages/privacy.json': fields(''), ...ONLY }),
   },
 } satisfies Codes;
 
