@@ -17,17 +17,9 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** Waits until React has taken over `<main>` and its effects have run. */
+/** Waits until the app has taken over `<main>`, its effects have run and what was clicked before is done again. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.getElementById('main') as unknown as Record<
-      string,
-      { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null; child: unknown } } }
-    >;
-    const key = Object.keys(main).find((name) => name.startsWith('__reactContainer'));
-    const root = key ? main[key]?.stateNode.current : undefined;
-    return root?.child !== null && root?.memoizedState?.isDehydrated === false;
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('pagewright:ready').length > 0);
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
