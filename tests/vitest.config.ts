@@ -6,7 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   configFile: false,
   test: {
-    include: ['tests/{engine,view}/**/*.test.{ts,tsx}'],
+    include: ['tests/{engine,view,site}/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -37,7 +37,7 @@ h1:focus{outline:0}
 @media(prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
 @media(scripting:none){.needs-script{display:none!important}}
 @media(scripting:enabled){.without-script{display:none!important}}
-@media print{header,footer nav,footer form,.screen-only,section::before,section::after{display:none!important}body,[class*=tone-]{--ground:#fff;--surface:#fff;--ink:#000;--ink-soft:#333;--action:#000;--on-action:#fff;--data:#000;--line:#999;background:#fff;color:#000}section{break-inside:avoid;padding-block:1.5rem!important}details::details-content{content-visibility:visible;block-size:auto}}
+@media print{header,footer nav,footer form,.screen-only,section::before,section::after{display:none!important}body,[class*=tone-]{--ground:#fff;--surface:#fff;--ink:#000;--ink-soft:#333;--action:#000;--on-action:#fff;--data:#000;--data-soft:#fff;--line:#999;background:#fff;color:#000}section{break-inside:avoid;padding-block:1.5rem!important}details::details-content{content-visibility:visible;block-size:auto}}
 `.replaceAll('\n', '');
 
 /** CSS of every page: typeface, colours, the bare elements. `base` is the site's base path. */

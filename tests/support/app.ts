@@ -23,6 +23,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
+/** Waits until all that the page has asked for by now is under way: its next frames are drawn, and a file that it asks for after that has come. */
+export const caughtUp = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await fetch('/robots.txt');
+  });
+
 /** The first sign of intent that a visitor gives, and what it brings. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(4, 400);
