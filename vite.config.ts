@@ -15,7 +15,7 @@ export default defineConfig({
     port: 5173,
     // Other sites get nothing, and code is all that browsers load from here: never inquiries, drafts or keys that lie beside it.
     cors: false,
-    fs: { allow: ['src', 'scripts/dev/catalogue', 'node_modules'] },
+    fs: { allow: ['src', 'node_modules'] },
   },
   build: {
     target: 'es2023',

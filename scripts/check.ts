@@ -13,7 +13,6 @@ import { checkSpelling } from '../src/engine/spelling/spelling.ts';
 import type { ReportedDiagnostic } from '../src/model/reported.ts';
 import type { SiteContent } from '../src/engine/read/site-content.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
-import { refreshOffers } from '../src/engine/editor/offers.ts';
 
 await runCommand('The checker', USAGE, async (words) => {
   const args = readArguments(words);
@@ -27,7 +26,6 @@ async function checkNamed({ root, files, format, spelling }: Arguments): Promise
   const only = filesMeant(content, files);
   const problems = await findProblems(content, only, spelling);
   write(content.source.root, format, problems, { files: only?.size ?? content.documents.size, textOf: (file) => content.documents.get(file)?.text });
-  refreshOffers(content);
   return problems;
 }
 

@@ -33,7 +33,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: path.join(project, 'test-results/e2e.json') }]],
   projects: [
     // One dev server for all that is changed while it is looked at, so one test after the other.
-    { name: 'live', testMatch: 'browser/{live*,catalogue}.spec.ts', workers: 1, fullyParallel: false },
+    // A tab that listens to saved files cannot be emptied.
+    { name: 'live', testMatch: 'browser/{live*,catalogue}.spec.ts', workers: 1, fullyParallel: false, use: { reuseContext: false } },
     // The engine, on an invented site that uses all of it.
     { name: 'engine', testMatch: 'browser/*.spec.ts', testIgnore: 'browser/{live*,catalogue,inquiry*}.spec.ts', use: { baseURL: fixture } },
     // What this site promises; an author may change both.

@@ -7,22 +7,26 @@ import { takeAddresses } from './handoff.ts';
 import { setAtStake } from './leave.ts';
 import { loadClient } from './mail.ts';
 import { messages } from './messages.ts';
+import { noteOf, type Note } from './note.ts';
 import { toParams } from './params.ts';
 import { check, type Faults } from './rules.ts';
-import { onPhase, phaseOf, send, setPhase } from './sending.ts';
+import { beginAnew, hasFailed, IDLE, onStanding, send, standingOf } from './sending.ts';
 import { closeToast, loadToasts, showToast } from './toasts/index.ts';
+import { showFoot } from './toasts/room.ts';
 
 /** What a form needs to draw itself. */
 export interface Inquiry {
   form: RefObject<HTMLFormElement | null>;
   summary: RefObject<HTMLDivElement | null>;
+  /** Where the note stands. */
+  foot: RefObject<HTMLParagraphElement | null>;
   fields: ShownField[];
   faults: Faults;
   busy: boolean;
   /** A sentence for the head of the form: that a newsletter box has filled in the address. */
   greeting: string;
-  /** A sentence for the foot of the form, where toasts could not say it. */
-  note: { text: string; failed: boolean } | undefined;
+  /** What became of the last inquiry, for the foot of the form. */
+  note: Note | undefined;
   onSubmit: (event: FormEvent) => void;
   onInput: () => void;
   /** The form was touched: now is the time to fetch what sending needs. */
@@ -38,24 +42,24 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   const { mail, formType, initialSubject, successMessage } = block;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLParagraphElement>(null);
   const fields = shownFields(block);
   const [name] = useState(() => nameOf(block));
   const [faults, setFaults] = useState<Faults>({});
   const [attempts, setAttempts] = useState(0);
   const [greeting, setGreeting] = useState('');
-  const [note, setNote] = useState<Inquiry['note']>();
-  const phase = useSyncExternalStore(
-    onPhase,
-    () => phaseOf(name),
-    () => 'idle' as const,
+  const standing = useSyncExternalStore(
+    onStanding,
+    () => standingOf(name),
+    () => IDLE,
   );
-  const busy = phase === 'sending';
+  const { phase } = standing;
 
   const keep = useCallback((): void => {
     if (!form.current) return;
     const draft = readDraftOf(form.current);
     // A form that was emptied again after a failure has nothing left to lose.
-    if (phaseOf(name) === 'failed' && Object.values(draft).every((value) => value === '')) setPhase(name, 'idle');
+    if (hasFailed(standingOf(name)) && Object.values(draft).every((value) => value === '')) beginAnew(name);
     // Words that no storage keeps are lost with the page: then it asks.
     setAtStake(`${name} not kept`, !saveDraft(name, draft));
   }, [name]);
@@ -90,20 +94,20 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
 
   // A message that failed asks before it is left, as long as it is on screen.
   useEffect(() => {
-    setAtStake(`${name} failed`, phase === 'failed');
+    setAtStake(`${name} failed`, hasFailed(standing) && !standing.earlier);
     return () => setAtStake(`${name} failed`, false);
-  }, [name, phase]);
+  }, [name, standing]);
   useEffect(() => () => setAtStake(`${name} not kept`, false), [name]);
 
   // The message may have been sent by another instance of this form, before the visitor came back to the page.
   const before = useRef(phase);
   useLayoutEffect(() => {
-    const sent = before.current === 'sending' && phase === 'idle';
+    const ended = before.current === 'sending' && phase !== 'sending';
     before.current = phase;
-    if (!sent || !form.current) return;
+    if (ended && foot.current) showFoot(foot.current, phase === 'sent' ? 'success' : 'error');
+    if (!ended || phase !== 'sent' || !form.current) return;
     emptyForm(form.current);
     setGreeting('');
-    setNote(undefined);
     keep();
   }, [phase, keep]);
 
@@ -112,6 +116,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   }, [attempts]);
 
   const onInput = (): void => {
+    if (phase === 'sent') beginAnew(name);
     keep();
     if (!form.current || Object.keys(faults).length === 0) return;
     const now = check(fields, readEntry(form.current));
@@ -124,12 +129,10 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
     event.preventDefault();
     const element = form.current;
     // Asked of the phase itself: several submits may come before this component is drawn again.
-    if (!element || phaseOf(name) === 'sending') return;
+    if (!element || standingOf(name).phase === 'sending') return;
     const entry = readEntry(element);
     const found = check(fields, entry);
     setFaults(found);
-    setNote(undefined);
-    const otherwise = (text: string): void => setNote({ text, failed: text !== messages.sent });
     closeToast(messages.privacy);
     if (found.privacyAgreed) void showToast(messages.privacy, 'error');
     if (Object.keys(found).length > 0) {
@@ -137,11 +140,11 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
       return;
     }
     const button = document.activeElement;
-    void send({ form: name, mail, params: toParams(entry.values, { formType, initialSubject }), successMessage, otherwise }).then(() => {
+    void send({ form: name, mail, params: toParams(entry.values, { formType, initialSubject }), successMessage }).then(() => {
       // A disabled button loses the focus; whoever pressed it with the keyboard is still there.
       if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body) button.focus({ preventScroll: true });
     });
   };
 
-  return { form, summary, fields, faults, busy, greeting, note, onSubmit, onInput, onTouch };
+  return { form, summary, foot, fields, faults, busy: phase === 'sending', greeting, note: noteOf(standing), onSubmit, onInput, onTouch };
 }

@@ -33,8 +33,8 @@ const STATES: State[] = [
     open: async (page) => {
       await scrollTo(page, 300);
       await button(page, 'Menu').click();
-      for (const list of await page.locator('#menu summary').all()) await list.click();
-      await expect(page.locator('#menu').getByRole('link', { name: 'City bike' })).toBeVisible();
+      for (const list of await page.locator('#_menu summary').all()) await list.click();
+      await expect(page.locator('#_menu').getByRole('link', { name: 'City bike' })).toBeVisible();
     },
   },
   ...[390, 1280].map((width) => ({

@@ -34,7 +34,7 @@ test('one new file is a whole new entry: listed, filtered, linked, in the menus 
   expect(await list.locator('h3').allTextContents()).toContain('Rocket');
   await expect(list.getByRole('button', { name: 'Space' })).toHaveCount(1);
   await expect(page.locator(`header nav[aria-label=Main] a[href="${ADDRESS}"]`)).toHaveCount(1);
-  await expect(page.locator(`#menu a[href="${ADDRESS}"]`)).toHaveCount(1);
+  await expect(page.locator(`#_menu a[href="${ADDRESS}"]`)).toHaveCount(1);
   await expect(page.locator(`footer a[href="${ADDRESS}"]`)).toHaveText('Rocket');
   await page.locator(`main a[href="${ADDRESS}"]`).first().click();
   await expect(h1(page)).toHaveText('A rocket, mended overnight');

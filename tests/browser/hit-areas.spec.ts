@@ -14,7 +14,7 @@ for (const address of ['/', '/repairs', '/about', '/visit', '/bikes', '/journal'
 test('the open menu can be hit with a finger', async ({ page }) => {
   await openLive(page, '/privacy');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  for (const list of await page.locator('#menu summary').all()) await list.tap();
-  await expect(page.locator('#menu').getByRole('link', { name: 'City bike' })).toBeVisible();
+  for (const list of await page.locator('#_menu summary').all()) await list.tap();
+  await expect(page.locator('#_menu').getByRole('link', { name: 'City bike' })).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { pageOf } from '../support/temp-site.ts';
 test('saving a page shows at once, without reload, where one was reading', async ({ page, site }) => {
   await site.open(page, '/about');
   await scrollTo(page, 700);
-  const read = page.locator('#main #people');
+  const read = page.locator('#_main #people');
   const place = async (): Promise<number> => Math.round((await read.boundingBox())?.y ?? 0);
   const before = await place();
   site.edit('pages/about.json', 'Four people and a truing stand', 'Changed while you were reading');

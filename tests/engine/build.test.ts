@@ -11,6 +11,9 @@ import { buildTemp, pageOf, smallSite, type TempSite } from '../support/temp-sit
 let site: TempSite;
 afterEach(() => site.remove());
 
+const COMMON = JSON.parse(fs.readFileSync(path.join(PROJECT, 'schemas/common.schema.json'), 'utf8')) as { $defs: { anchor: { pattern: string } } };
+const NEWSLETTER = { heading: 'News', label: 'Email', buttonText: 'Subscribe' };
+
 const HOSTILE = '</script><script>alert(1)</script> "quoted" \'single\' <!-- --> & \u2028\u2029 ]]> ${x} `';
 
 describe('a build', () => {
@@ -42,6 +45,19 @@ describe('a build', () => {
     const second = await buildTemp(site.root, path.join(site.root, 'b'));
     for (const file of ['index.html', 'index.json', '404.html'])
       expect(fs.readFileSync(path.join(second, file), 'utf8')).toBe(fs.readFileSync(path.join(first, file), 'utf8'));
+  });
+
+  test('a section may have any name that the schema allows: no element of the engine has such a one', async () => {
+    site = smallSite({ navigation: [{ label: 'More', links: [{ label: 'Home', href: '/' }] }], footer: { columns: [], legal: [], newsletter: NEWSLETTER } });
+    const names = ['page', 'main', 'menu', 'menu-0', 'icons', 'i-menu', 'footer-email', 'root', 'app'];
+    const sections = names.map((id) => ({ type: 'prose', id, heading: `The ${id}`, body: 'Words.' }));
+    site.write('pages/named.json', pageOf('Named', [{ type: 'hero', heading: 'Named' }, ...sections, { type: 'inquiryForm' }]));
+    const html = fs.readFileSync(path.join(await buildTemp(site.root), 'named.html'), 'utf8');
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+    expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+    expect(ids.length).toBeGreaterThan(names.length + 20);
+    const authors = new RegExp(COMMON.$defs.anchor.pattern);
+    expect(ids.filter((id) => authors.test(id))).toEqual(names);
   });
 
   test('hostile texts stay texts', async () => {

@@ -58,7 +58,7 @@ describe('files that are nobody else’s business', () => {
   });
 
   test('code and pages are served', async () => {
-    for (const way of ['/', '/src/boot.ts', '/@vite/client', '/scripts/dev/catalogue/client.ts', '/__blocks', '/__inbox'])
+    for (const way of ['/', '/src/boot.ts', '/@vite/client', '/src/tools/catalogue/client.ts', '/__blocks', '/__inbox'])
       expect([way, statusOf(await ask(way))]).toEqual([way, 200]);
   });
 });

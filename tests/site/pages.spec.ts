@@ -80,7 +80,10 @@ for (const address of ADDRESSES) {
     expect(await tooSmall(page)).toEqual([]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'print', colorScheme });
-      expect((await paleOnPaper(page)).filter((words) => words !== 'There is hardly any text.'), colorScheme).toEqual([]);
+      expect(
+        (await paleOnPaper(page)).filter((words) => words !== 'There is hardly any text.'),
+        colorScheme,
+      ).toEqual([]);
     }
   });
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { addressesOf, htmlOf } from './dist.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { addressesOf, fileOf, htmlOf } from './dist.ts';
 
 /** A built page as text: what needs no browser to be seen. */
 export interface BuiltPage {
@@ -50,7 +52,9 @@ export function headFaults({ address, html }: BuiltPage): string[] {
 export function structureFaults({ html }: BuiltPage): string[] {
   const ids = idsIn(html);
   const levels = valuesIn(html, /<h([1-6])\b/g).map(Number);
-  const named = valuesIn(html, /\s(?:for|aria-labelledby|aria-describedby|aria-controls|popoverTarget|popovertarget)="([^"]+)"/g).flatMap((list) => list.split(' '));
+  const named = valuesIn(html, /\s(?:for|aria-labelledby|aria-describedby|aria-controls|popoverTarget|popovertarget)="([^"]+)"/g).flatMap((list) =>
+    list.split(' '),
+  );
   const once = (pattern: RegExp): boolean => html.match(pattern)?.length === 1;
   return failing({
     'one h1': once(/<h1\b/g),
@@ -80,22 +84,26 @@ const failing = (wanted: Record<string, boolean>): string[] => Object.keys(wante
 
 const EXTERNAL = ['https:', 'tel:', 'mailto:'];
 
-/** Follows the links from the home page on, as files. Gives the pages that it reached, and the links that lead nowhere. */
-export function crawl(pages: readonly BuiltPage[], origin: string, isFile: (pathname: string) => boolean): { reached: Set<string>; dead: string[] } {
-  const byAddress = new Map(pages.map(({ address, html }) => [address, html]));
+/** Whether a build wrote a file at this address. */
+export const isPublished = (dist: string, pathname: string): boolean => fs.statSync(path.join(dist, pathname), { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Follows the links of a built site from the home page on, as files. Gives the pages that it reached, and the links that lead nowhere. */
+export function crawl(dist: string, origin: string): { reached: Set<string>; dead: string[] } {
+  const pageAt = (pathname: string): string | undefined => (fs.existsSync(fileOf(pathname, 'html', dist)) ? htmlOf(pathname, dist) : undefined);
   const reached = new Set<string>();
   const dead: string[] = [];
   const waiting = ['/'];
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (reached.has(address)) continue;
     reached.add(address);
-    for (const href of hrefsIn(byAddress.get(address) ?? '')) {
+    for (const href of hrefsIn(htmlOf(address, dist))) {
       const url = URL.parse(href, origin + address);
-      const target = url?.origin === origin ? byAddress.get(url.pathname) : undefined;
-      const section = decodeURIComponent(url?.hash.slice(1) ?? '');
+      const isOwn = url?.origin === origin;
+      const target = isOwn ? pageAt(url.pathname) : undefined;
       if (url && target) waiting.push(url.pathname);
-      const leads = !url || href === '' || href === '#' ? false : url.origin === origin ? target !== undefined || isFile(url.pathname) : EXTERNAL.includes(url.protocol);
-      if (!leads || (target && section && !idsIn(target).includes(section))) dead.push(`${address}: ${href}`);
+      const section = decodeURIComponent(url?.hash.slice(1) ?? '');
+      const isThere = isOwn ? Boolean(target) || isPublished(dist, url.pathname) : EXTERNAL.includes(url?.protocol ?? '');
+      if (!isThere || href === '' || href === '#' || (target && section && !idsIn(target).includes(section))) dead.push(`${address}: ${href}`);
     }
   }
   return { reached, dead };

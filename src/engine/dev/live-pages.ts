@@ -5,9 +5,11 @@ import type * as ServerEntry from '../../entry-server.tsx';
 import type { ResolvedPage } from '../../model/types.ts';
 import { reporters } from '../report/index.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
+import { project } from '../disk/project.ts';
 import { documentOf } from '../build/document.ts';
 import { readableOnly, tidyTarget } from '../build/answers.ts';
 import { answerPages } from './answer-pages.ts';
+import { ids } from '../../model/ids.ts';
 import { createCatalogue } from './catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from './guard.ts';
 import { createInbox } from './inbox/index.ts';
@@ -44,8 +46,21 @@ export function livePages({ root }: { root: string }): Plugin {
     pause.unref();
   };
 
+  /** Who makes a block sees it in open pages; one that is broken is told, and what was there before stays. */
+  const reloadSchemas = (file: string): void => {
+    if (!isSchemaSource(file)) return;
+    try {
+      content().reload();
+    } catch (fault) {
+      server.config.logger.error((fault as Error).message);
+      return;
+    }
+    log(content().problems().filter(isError));
+    server.environments.client.hot.send(CHANGED, { layout: true });
+  };
+
   // Hydrate at once: an author's page must be ready for the next save.
-  const hydrateAtOnce = (html: string): string => html.replace('id="page"', 'id="page" data-now');
+  const hydrateAtOnce = (html: string): string => html.replace(`id="${ids.page}"`, '$& data-now');
   const renderDocument = async (page: ResolvedPage, url: string, adapt = hydrateAtOnce): Promise<string> => {
     const environment = server.environments.ssr;
     if (!isRunnableDevEnvironment(environment)) throw new Error('This Vite server cannot run the renderer.');
@@ -63,7 +78,8 @@ export function livePages({ root }: { root: string }): Plugin {
     config: () => ({ publicDir: path.join(absolute, 'public') }),
     configureServer(created) {
       server = created;
-      server.watcher.add([path.join(absolute, 'pages'), path.join(absolute, 'public')]);
+      server.watcher.add([path.join(absolute, 'pages'), path.join(absolute, 'public'), path.join(project, 'schemas')]);
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, reloadSchemas);
       // Before any middleware is asked, connect and Vite read targets themselves, and some end the process.
       server.httpServer?.prependListener('request', tidyTarget);
       server.httpServer?.prependListener('upgrade', (req: IncomingMessage, socket) => void (tidyTarget(req) || socket.destroy()));
@@ -76,11 +92,7 @@ export function livePages({ root }: { root: string }): Plugin {
       // Reads the content while nobody waits, so that the first page is quick, and says at once what is wrong.
       server.httpServer?.once('listening', () =>
         setImmediate(() => {
-          log(
-            content()
-              .problems()
-              .filter((problem) => problem.severity === 'error'),
-          );
+          log(content().problems().filter(isError));
           catchUpLater();
         }),
       );
@@ -103,4 +115,12 @@ export function livePages({ root }: { root: string }): Plugin {
       },
     },
   };
+}
+
+const isError = ({ severity }: ReportedDiagnostic): boolean => severity === 'error';
+
+/** Whether a file describes pages or blocks; what is generated from such files follows them. */
+function isSchemaSource(file: string): boolean {
+  const relative = path.relative(path.join(project, 'schemas'), file);
+  return relative.endsWith('.schema.json') && !/^(?:\.\.|generated)/.test(relative);
 }

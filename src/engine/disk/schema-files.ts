@@ -18,13 +18,19 @@ export function schemasIn(folder: string = path.join(project, 'schemas')): Schem
   return schemas;
 }
 
+/** The schemas of a folder as they are now, for whoever works on them. Throws a `ToolError` as `schemasIn` does. */
+export function freshSchemas(folder: string = path.join(project, 'schemas')): Schemas {
+  loaded.delete(folder);
+  return schemasIn(folder);
+}
+
 /** Reads a folder of schemas as they are written. */
 export function readSchemas(folder: string): SchemaSources {
   const read = (file: string): Schema => {
     try {
       return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Schema;
     } catch (fault) {
-      throw new ToolError(`The descriptions of pages in the folder "schemas" cannot be read: ${(fault as Error).message}`);
+      throw new ToolError(`schemas/${file}, a description of pages, cannot be read: ${(fault as Error).message}`);
     }
   };
   const blocks: Record<string, Schema> = {};

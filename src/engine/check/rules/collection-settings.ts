@@ -1,5 +1,6 @@
 import { isBroken } from '../../../model/content.ts';
 import type { DataPath, Suggestion } from '../../../model/diagnostic.ts';
+import { block, EXAMPLE_PAGE, fields, files } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
@@ -29,8 +30,8 @@ export const collectionSettings = documentRule({
           `Remove one of the two.`,
         ],
         why: 'One of them does nothing.',
-        bad: '"only": ["/services/cloud"], "sort": { "by": "title" }',
-        good: '"only": ["/services/cloud"]',
+        bad: block('{ "type": "collection", "from": "/services", "only": ["/services/cloud"], "sort": { "by": "title" } }'),
+        good: block('{ "type": "collection", "from": "/services", "only": ["/services/cloud"] }'),
       },
       'collection/unknown-fact': {
         level: 'advice',
@@ -40,8 +41,14 @@ export const collectionSettings = documentRule({
           didYouMean(suggestion, names.length > 0 ? `Their facts are ${listed(names)}.` : `Write it in the pages: "facts": { "${name}": "…" }`),
         ],
         why: 'It shows nothing, or in no order.',
-        bad: '"where": { "categry": "Security" }',
-        good: '"where": { "category": "Security" }',
+        bad: files({
+          [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "where": { "categry": "Security" } }'),
+          'pages/services/cloud.json': fields('"facts": { "category": "Security" }'),
+        }),
+        good: files({
+          [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "where": { "category": "Security" } }'),
+          'pages/services/cloud.json': fields('"facts": { "category": "Security" }'),
+        }),
       },
     },
   },

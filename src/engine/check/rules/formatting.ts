@@ -1,3 +1,4 @@
+import { block } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
 import { linksAndFaultsOf } from '../../read/rich-text.ts';
 import { documentRule } from '../rule.ts';
@@ -33,8 +34,8 @@ export const formatting = documentRule({
           FORMATTING_HINT[kind],
         ],
         why: 'Texts know **bold**, *emphasis*, links and lists; blocks do the rest.',
-        bad: '"body": "<b>Important</b>"',
-        good: '"body": "**Important**"',
+        bad: block('{ "type": "prose", "body": "This is <b>important</b>." }'),
+        good: block('{ "type": "prose", "body": "This is **important**." }'),
       },
     },
   },

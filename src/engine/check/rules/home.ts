@@ -1,4 +1,5 @@
 import { SITE_FILE } from '../../../model/address.ts';
+import { EXAMPLE_PAGE, words } from '../../../model/example.ts';
 import { isRefused } from '../../site/known-addresses.ts';
 import { siteRule } from '../rule.ts';
 
@@ -14,16 +15,21 @@ export const home = siteRule({
           'Create it: your editor offers its fields.',
         ],
         why: 'It holds the name of the site, how to reach you, the menu and the footer.',
-        bad: 'No pages/_site.json',
-        good: 'pages/_site.json',
+        bad: words('A site without pages/_site.json', { 'pages/_site.json': null }),
+        good: words('A site with pages/_site.json'),
       },
       'site/no-home': {
         level: 'error',
         title: 'There is no home page',
         message: () => ['There is no pages/index.json, so the site has no home page.', 'Create it.'],
         why: 'Whoever types the name of your site would find nothing.',
-        bad: 'No pages/index.json',
-        good: 'pages/index.json',
+        bad: words('A site without pages/index.json', {
+          'pages/index.json': null,
+          'public/images/team.jpg': null,
+          [EXAMPLE_PAGE]: null,
+          'pages/services/cloud.json': null,
+        }),
+        good: words('A site with pages/index.json'),
       },
     },
   },

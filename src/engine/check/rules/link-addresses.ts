@@ -1,3 +1,4 @@
+import { buttons } from '../../../model/example.ts';
 import { isSafeHref } from '../../../model/href.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, shown } from '../../../model/phrases.ts';
@@ -19,8 +20,8 @@ export const linkAddresses = documentRule({
           'Use a page ("/contact"), a section ("#faq"), "https://", "mailto:" or "tel:".',
         ],
         why: 'Such links can run code in the browser of a visitor.',
-        bad: '"href": "javascript:alert(1)"',
-        good: '"href": "/contact"',
+        bad: buttons('{ "label": "Contact", "href": "javascript:alert(1)" }'),
+        good: buttons('{ "label": "Contact", "href": "/contact" }'),
       },
       'link/insecure-address': {
         level: 'error',
@@ -30,8 +31,8 @@ export const linkAddresses = documentRule({
           didYouMean(suggestion),
         ],
         why: 'Others could read and change what is sent.',
-        bad: '"href": "http://example.com"',
-        good: '"href": "https://example.com"',
+        bad: buttons('{ "label": "Our partner", "href": "http://example.com" }'),
+        good: buttons('{ "label": "Our partner", "href": "https://example.com" }'),
       },
       'link/user-name': {
         level: 'error',
@@ -41,8 +42,8 @@ export const linkAddresses = documentRule({
           'Write only the name of the site after "https://". For an e-mail address write "mailto:" before it.',
         ],
         why: 'Links that pretend to lead elsewhere are made like this.',
-        bad: '"href": "https://northlane@example.com"',
-        good: '"href": "https://example.com"',
+        bad: buttons('{ "label": "Our partner", "href": "https://northlane@example.com" }'),
+        good: buttons('{ "label": "Our partner", "href": "https://example.com" }'),
       },
       'link/incomplete-address': {
         level: 'error',
@@ -52,8 +53,8 @@ export const linkAddresses = documentRule({
           didYouMean(suggestion, 'Pages start with "/", sections with "#", other sites with "https://".'),
         ],
         why: 'The browser would look for it in the wrong place.',
-        bad: '"href": "www.example.com"',
-        good: '"href": "https://www.example.com"',
+        bad: buttons('{ "label": "Our partner", "href": "www.example.com" }'),
+        good: buttons('{ "label": "Our partner", "href": "https://www.example.com" }'),
       },
       'link/bad-address': {
         level: 'error',
@@ -63,8 +64,8 @@ export const linkAddresses = documentRule({
           'Check for spaces, special letters and missing parts: "/contact", "#faq", "https://example.com", "mailto:info@example.com", "tel:+14155550142".',
         ],
         why: 'No browser understands it.',
-        bad: '"href": "https://"',
-        good: '"href": "https://example.com"',
+        bad: buttons('{ "label": "Our partner", "href": "https://" }'),
+        good: buttons('{ "label": "Our partner", "href": "https://example.com" }'),
       },
     },
   },

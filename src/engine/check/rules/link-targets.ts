@@ -1,6 +1,7 @@
 import type { Codes, Report } from '../../../model/codes.ts';
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
 import type { Location } from '../../../model/diagnostic.ts';
+import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../model/example.ts';
 import { isSafeHref } from '../../../model/href.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
@@ -23,8 +24,8 @@ const codes = {
       didYouMean(suggestion, 'Write the address of a page, such as "/contact", or create the page.'),
     ],
     why: 'Visitors who follow it find nothing, and search engines count it as a fault.',
-    bad: '"href": "/contcat"',
-    good: '"href": "/contact"',
+    bad: buttons('{ "label": "Cloud services", "href": "/services/clod" }'),
+    good: buttons('{ "label": "Cloud services", "href": "/services/cloud" }'),
   },
   'link/missing-file': {
     level: 'error',
@@ -34,8 +35,8 @@ const codes = {
       didYouMean(suggestion, 'Put the file there, or correct the address. Capital letters must match.'),
     ],
     why: 'Visitors who follow it find nothing.',
-    bad: '"href": "/files/guide.pdf" without that file',
-    good: '"href": "/files/guide.pdf" with public/files/guide.pdf',
+    bad: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }'),
+    good: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }', { 'public/files/guide.pdf': '' }),
   },
   'link/missing-section': {
     level: 'error',
@@ -48,8 +49,8 @@ const codes = {
       ),
     ],
     why: 'Visitors would end at the top of the page instead.',
-    bad: '"href": "#prises"',
-    good: '"href": "#prices"',
+    bad: block('{ "type": "prose", "body": "[Our prices](#prises)" },\n{ "type": "prose", "id": "prices", "body": "From $60 a month." }'),
+    good: block('{ "type": "prose", "body": "[Our prices](#prices)" },\n{ "type": "prose", "id": "prices", "body": "From $60 a month." }'),
   },
   'link/redirected': {
     level: 'advice',
@@ -59,8 +60,14 @@ const codes = {
       `Write "${to}".`,
     ],
     why: 'Visitors are sent on and wait twice.',
-    bad: '"href": "/it-support", which leads on to "/services/managed-it"',
-    good: '"href": "/services/managed-it"',
+    bad: files({
+      [EXAMPLE_PAGE]: buttons('{ "label": "Cloud services", "href": "/cloud" }'),
+      'pages/_site.json': site('"redirects": [{ "from": "/cloud", "to": "/services/cloud" }]'),
+    }),
+    good: files({
+      [EXAMPLE_PAGE]: buttons('{ "label": "Cloud services", "href": "/services/cloud" }'),
+      'pages/_site.json': site('"redirects": [{ "from": "/cloud", "to": "/services/cloud" }]'),
+    }),
     fixable: 'sometimes',
   },
   'link/draft-page': {
@@ -71,8 +78,14 @@ const codes = {
       'Publish that page first, or remove the link.',
     ],
     why: 'Visitors would find nothing there.',
-    bad: 'A link to a page with "draft": true',
-    good: 'The link, added when the page is published',
+    bad: files({
+      [EXAMPLE_PAGE]: buttons('{ "label": "Our plans", "href": "/services/plans" }'),
+      'pages/services/plans.json': fields('"draft": true'),
+    }),
+    good: files({
+      [EXAMPLE_PAGE]: buttons('{ "label": "Our plans", "href": "/services/plans" }'),
+      'pages/services/plans.json': fields('"draft": false'),
+    }),
   },
 } satisfies Codes;
 

@@ -1,3 +1,4 @@
+import { EXAMPLE_PAGE, site, SOUND_PAGE } from '../../../model/example.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { documentRule } from '../rule.ts';
@@ -14,16 +15,16 @@ export const redirects = documentRule({
           'Remove the redirect.',
         ],
         why: 'Nobody would be sent on.',
-        bad: '{ "from": "/about", "to": "/team" } beside pages/about.json',
-        good: '{ "from": "/about-us", "to": "/about" }',
+        bad: site('"redirects": [{ "from": "/contact", "to": "/services/cloud" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
+        good: site('"redirects": [{ "from": "/contact-us", "to": "/contact" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
       },
       'site/redirect-loop': {
         level: 'error',
         title: 'Redirects lead in a circle',
         message: ({ chain }: { chain: string[] }) => [`This redirect leads back to itself: ${chain.join(' → ')}.`, 'Let it lead to a page.'],
         why: 'Browsers give up with an error.',
-        bad: '/a leads to /b, /b leads to /a',
-        good: '/a leads to /b',
+        bad: site('"redirects": [\n  { "from": "/help", "to": "/support" },\n  { "from": "/support", "to": "/help" }\n]'),
+        good: site('"redirects": [\n  { "from": "/help", "to": "/contact" },\n  { "from": "/support", "to": "/contact" }\n]'),
       },
       'site/redirect-chain': {
         level: 'advice',
@@ -33,8 +34,8 @@ export const redirects = documentRule({
           `Write "${to}".`,
         ],
         why: 'Visitors wait twice.',
-        bad: '/a leads to /b, /b leads to /c',
-        good: '/a leads to /c, /b leads to /c',
+        bad: site('"redirects": [\n  { "from": "/help", "to": "/support" },\n  { "from": "/support", "to": "/contact" }\n]'),
+        good: site('"redirects": [\n  { "from": "/help", "to": "/contact" },\n  { "from": "/support", "to": "/contact" }\n]'),
         fixable: 'sometimes',
       },
     },

@@ -1,3 +1,4 @@
+import { block } from '../../../model/example.ts';
 import { createLocator } from '../../read/locate.ts';
 import { documentRule } from '../rule.ts';
 
@@ -13,8 +14,8 @@ export const sections = documentRule({
           'Give one of them another name.',
         ],
         why: 'A link to the name would only reach the first.',
-        bad: 'Two blocks with "id": "prices"',
-        good: '"id": "prices" and "id": "plans"',
+        bad: block('{ "type": "prose", "id": "prices", "body": "From $60 a month." },\n{ "type": "prose", "id": "prices", "body": "By the month." }'),
+        good: block('{ "type": "prose", "id": "prices", "body": "From $60 a month." },\n{ "type": "prose", "id": "terms", "body": "By the month." }'),
       },
     },
   },

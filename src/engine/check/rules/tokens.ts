@@ -1,3 +1,4 @@
+import { block } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean } from '../../../model/phrases.ts';
 import { forEachString, isAside } from '../../../model/strings.ts';
@@ -23,8 +24,8 @@ export const tokens = documentRule({
           ),
         ],
         why: 'Visitors would see the braces.',
-        bad: '"text": "Call {site.phone}"',
-        good: '"text": "Call {site.phones.main}"',
+        bad: block('{ "type": "prose", "body": "Call {site.phone}" }'),
+        good: block('{ "type": "prose", "body": "Call {site.phones.main}" }'),
       },
     },
   },

@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { ResolvedPage } from '../../../model/types.ts';
 import { catalogueOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import { PAGES } from '../../../model/content.ts';
-import { adviceCodes } from '../../check/codes.ts';
-import { readSchemas } from '../../disk/schema-files.ts';
-import { createSchemas, type Schemas } from '../../schema/schemas.ts';
-import { project } from '../../disk/project.ts';
+import { freshSchemas } from '../../disk/schema-files.ts';
+import type { Schemas } from '../../schema/schemas.ts';
 import { parseTarget } from '../../build/request-target.ts';
 import { refuses } from '../guard.ts';
 import type { LiveContent } from '../live-content.ts';
@@ -28,7 +25,7 @@ type Answer = { status: number; type: string; body: string };
 const html = (body: string, status = 200): Answer => ({ status, type: 'text/html', body });
 /** The schemas as they are now: whoever makes a block looks at it here. */
 function readCatalogue(): { schemas: Schemas; catalogue: Catalogue } {
-  const schemas = createSchemas(readSchemas(path.join(project, 'schemas')), { advice: adviceCodes });
+  const schemas = freshSchemas();
   return { schemas, catalogue: catalogueOf(schemas.sources) };
 }
 
@@ -65,11 +62,6 @@ export function createCatalogue({ server, content, renderDocument }: CatalogueOp
     if (wantsData) return { status: 200, type: 'application/json', body: JSON.stringify(alone) };
     return html(await renderDocument(alone, address, aloneIn(scheme === 'light' || scheme === 'dark' ? scheme : undefined)));
   };
-
-  // The checker keeps the generated schemas that it started with.
-  server.watcher.on('change', (file) => {
-    if (path.dirname(file) === path.join(project, 'schemas/generated')) void server.restart();
-  });
 
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     const { pathname = '', search } = parseTarget(request.url) ?? {};

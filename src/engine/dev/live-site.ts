@@ -1,0 +1,34 @@
+import { SITE_FILE } from '../../model/address.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import { prepareContext, type PrepareContext } from '../resolve/prepare.ts';
+import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
+import type { Surroundings } from '../resolve/site.ts';
+
+/** The site that content makes while it changes: with drafts for its author, without for others. */
+export interface LiveSite {
+  resolved: (drafts: boolean, today: string) => ResolvedContent | undefined;
+  /** Something was saved. */
+  forget: () => void;
+  /** What every page is prepared with has changed: words of the site file, or sizes of pictures. */
+  forgetContext: () => void;
+}
+
+/** Resolves what `content` gives at the time. */
+export function createLiveSite(content: () => SiteContent, surroundings: Surroundings): LiveSite {
+  const known = new Map<boolean, ResolvedContent>();
+  let context: PrepareContext | undefined;
+  return {
+    resolved: (drafts, today) => {
+      const document = content().documents.get(SITE_FILE);
+      if (!document) return undefined;
+      context ??= prepareContext(content().source, document);
+      const resolved = known.get(drafts) ?? resolveContent(content(), { ...surroundings, build: 'dev', drafts, today, context });
+      known.set(drafts, resolved);
+      return resolved;
+    },
+    forget: () => known.clear(),
+    forgetContext: () => {
+      context = undefined;
+    },
+  };
+}
