@@ -18,8 +18,8 @@ for (const address of ['/', '/repairs', '/about', '/visit', '/repairs/winter-sto
 }
 
 test('answers are printed whether they are open or not', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
   await page.goto('/visit');
+  await page.emulateMedia({ media: 'print' });
   const answers = page.locator('main details:not([open]) .answer');
   expect(await answers.count()).toBe(2);
   for (const answer of await answers.all()) {
@@ -29,8 +29,8 @@ test('answers are printed whether they are open or not', async ({ page }) => {
 });
 
 test('all slides of a carousel are printed, one below the other', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
   await page.goto('/about');
+  await page.emulateMedia({ media: 'print' });
   const boxes = await page
     .locator('[aria-roledescription=slide]')
     .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect));

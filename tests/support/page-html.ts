@@ -71,7 +71,7 @@ export function structureFaults({ html }: BuiltPage): string[] {
 /** What is wrong with its policy: two scripts and no other, and a hash that fits the style sheet. */
 export function policyFaults({ html }: BuiltPage): string[] {
   const policy = first(html, /http-equiv="Content-Security-Policy" content="([^"]*)"/g);
-  const sheets = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => createHash('sha256').update(css).digest('base64'));
+  const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => createHash('sha256').update(css).digest('base64'));
   return failing({
     'a script file and the data, and no other script': html.match(/<script\b/g)?.length === 2 && /<script type="module" src="\/assets\/boot-/.test(html),
     'no handler in an attribute': !/<[^>]+\son[a-z]+="/i.test(html),
