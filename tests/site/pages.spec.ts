@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const MISSING = '/no-such-page';
 /** One page of each make; the others are looked at in "npm run test:all". */
-const TEMPLATES = [
+const TEMPLATES = new Set([
   '/',
   '/about',
   '/contact',
@@ -23,7 +23,7 @@ const TEMPLATES = [
   '/privacy-policy',
   '/sitemap',
   MISSING,
-];
+]);
 const ADDRESSES = [...addressesOf(), MISSING];
 
 /** What the browser says about an address that has no page; the status is the point. */
@@ -43,7 +43,7 @@ function countImages(page: Page): () => Promise<number> {
 }
 
 for (const address of ADDRESSES) {
-  test(`${address} is sound`, { tag: TEMPLATES.includes(address) ? [] : '@all' }, async ({ page }) => {
+  test(`${address} is sound`, { tag: TEMPLATES.has(address) ? [] : '@all' }, async ({ page }) => {
     const faults = watch(page);
     await watchShifts(page);
     for (const width of [1280, 390]) {

@@ -82,7 +82,7 @@ export function policyFaults({ html }: BuiltPage): string[] {
 
 const failing = (wanted: Record<string, boolean>): string[] => Object.keys(wanted).filter((name) => !wanted[name]);
 
-const EXTERNAL = ['https:', 'tel:', 'mailto:'];
+const EXTERNAL = new Set(['https:', 'tel:', 'mailto:']);
 
 /** Whether a build wrote a file at this address. */
 export const isPublished = (dist: string, pathname: string): boolean => fs.statSync(path.join(dist, pathname), { throwIfNoEntry: false })?.isFile() ?? false;
@@ -102,7 +102,7 @@ export function crawl(dist: string, origin: string): { reached: Set<string>; dea
       const target = isOwn ? pageAt(url.pathname) : undefined;
       if (url && target) waiting.push(url.pathname);
       const section = decodeURIComponent(url?.hash.slice(1) ?? '');
-      const isThere = isOwn ? Boolean(target) || isPublished(dist, url.pathname) : EXTERNAL.includes(url?.protocol ?? '');
+      const isThere = isOwn ? Boolean(target) || isPublished(dist, url.pathname) : EXTERNAL.has(url?.protocol ?? '');
       if (!isThere || href === '' || href === '#' || (target && section && !idsIn(target).includes(section))) dead.push(`${address}: ${href}`);
     }
   }
