@@ -1,4 +1,9 @@
-/** A piece of a file as an author types it, and what it is a piece of: the whole file, its fields, a block, the buttons or the picture of one. */
+import type { MemoryFile } from './memory-files.ts';
+
+/**
+ * A piece of a file as an author types it, and what it is a piece of: the whole file, its fields, a block, the buttons
+ * or the picture of one.
+ */
 export interface Piece {
   file: string;
   as: 'whole' | 'fields' | 'block' | 'buttons' | 'picture';
@@ -6,7 +11,7 @@ export interface Piece {
 }
 
 /** What a file holds: null when it must not be there, a function where it is too large to be kept. */
-export type ExampleFile = string | Uint8Array | null | Example | (() => string | Example);
+export type ExampleFile = MemoryFile | null | Example | (() => string | Example);
 
 /** What a mistake looks like, or the same without it: read by people, and run on a small sound site by a test. */
 export interface Example {
@@ -64,4 +69,7 @@ export const files = (pieces: Readonly<Record<string, Example>>, around: Around 
 export const words = (text: string, around: Around = {}): Example => ({ words: text, pieces: [], around });
 
 /** Sound pages of which only the names count. */
-export const named = (...names: string[]): Example => words(names.join(' and '), Object.fromEntries(names.map((name) => [name, fields('')])));
+export function named(...names: string[]): Example {
+  const pages = names.map((name): [string, Example] => [name, fields('')]);
+  return words(names.join(' and '), Object.fromEntries(pages));
+}

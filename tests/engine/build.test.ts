@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -37,6 +38,26 @@ describe('a build', () => {
     }
     expect(fs.readFileSync(path.join(out, 'sitemap.xml'), 'utf8')).toContain('<loc>https://testing.example.com/services/cloud</loc>');
     expect(fs.readFileSync(path.join(out, 'robots.txt'), 'utf8')).toContain('Sitemap: https://testing.example.com/sitemap.xml');
+  });
+
+  test('publishes the files of the owner, adds to what hosts read, and keeps links and hidden files to itself', async () => {
+    site = smallSite();
+    fs.writeFileSync(path.join(site.root, 'secret.txt'), 'secret');
+    site.write('public/_headers', '/files/*\n  X-Robots-Tag: noindex\n');
+    site.write('public/_redirects', '/old /new 302\n');
+    site.write('public/robots.txt', 'User-agent: *\nDisallow: /\n');
+    site.write('public/.well-known/security.txt', 'Contact: mailto:info@example.com\n');
+    site.write('public/.env', 'KEY=1');
+    fs.symlinkSync(path.join(site.root, 'secret.txt'), path.join(site.root, 'public/secret.txt'));
+    const out = path.join(site.root, 'dist');
+    await realBundle();
+    await buildSite(readSite(site.root), { project: PROJECT, out });
+    const read = (name: string): string => fs.readFileSync(path.join(out, name), 'utf8');
+    expect(read('_headers')).toMatch(/^\/\*\n[^]*immutable\n[^]*\/files\/\*\n {2}X-Robots-Tag: noindex\n$/);
+    expect(read('_redirects')).toBe('/old /new 302\n');
+    expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(read('.well-known/security.txt')).toContain('Contact');
+    expect(['.env', 'secret.txt'].map((name) => fs.existsSync(path.join(out, name)))).toEqual([false, false]);
   });
 
   test('says the same twice', async () => {
@@ -103,6 +124,17 @@ describe('the output folder', () => {
     expect(fs.readdirSync(site.root).filter((name) => name.startsWith('out'))).toEqual(['out']);
     await writeBeside(out, async (dir) => fs.writeFileSync(path.join(dir, 'b'), 'second'));
     expect(fs.readdirSync(out)).toEqual(['b']);
+  });
+
+  test('clears away what a killed build left beside it', async () => {
+    site = smallSite();
+    const killed = spawnSync(process.execPath, ['--version']).pid;
+    const mine = path.join(site.root, `out.next-${killed}`);
+    const another = path.join(site.root, `other.next-${killed}`);
+    fs.mkdirSync(mine);
+    fs.mkdirSync(another);
+    await writeBeside(path.join(site.root, 'out'), async () => {});
+    expect([mine, another].map((folder) => fs.existsSync(folder))).toEqual([false, true]);
   });
 
   test('stays as it was when a page cannot be rendered', async () => {

@@ -2,7 +2,7 @@ import { PAGES, type DocumentKind } from '../../src/model/content.ts';
 import { SITE_FILE } from '../../src/model/address.ts';
 import type { Example, ExampleFile, Piece } from '../../src/model/example.ts';
 import type { FileSource } from '../../src/model/files.ts';
-import { memoryFiles } from '../../src/model/memory-files.ts';
+import { memoryFiles, type MemoryFile } from '../../src/model/memory-files.ts';
 import { kindOf } from '../../src/engine/read/read-content.ts';
 
 /** The fields of the smallest file of each kind that nothing is wrong with, as JSON. Titles and descriptions are each page's own. */
@@ -60,15 +60,17 @@ function flat(text: string): string {
   return shorter === text ? text : flat(shorter);
 }
 
-function contentOf(file: string, content: ExampleFile): string | Uint8Array | null {
+function contentOf(file: string, content: ExampleFile): MemoryFile | null {
   if (typeof content === 'function') return contentOf(file, content());
-  if (content === null || typeof content === 'string' || content instanceof Uint8Array) return content;
-  return content.pieces.map((piece) => wholeText({ ...piece, file })).join('');
+  if (content !== null && typeof content === 'object' && 'pieces' in content) return textOf(file, content);
+  return content;
 }
+
+const textOf = (file: string, { pieces }: Example): string => pieces.map((piece) => wholeText({ ...piece, file })).join('');
 
 /** The smallest sound site with an example in it. Its files are in memory. */
 export function exampleSite({ pieces, around }: Example): FileSource {
-  const all: Record<string, string | Uint8Array | null> = {};
+  const all: Record<string, MemoryFile | null> = {};
   for (const piece of [...Object.values(SOUND), ...pieces]) all[piece.file] = wholeText(piece);
   for (const [file, content] of Object.entries(around)) all[file] = contentOf(file, content);
   return memoryFiles(Object.fromEntries(Object.entries(all).flatMap(([file, content]) => (content === null ? [] : [[file, content]]))));

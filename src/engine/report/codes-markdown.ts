@@ -12,6 +12,7 @@ const GROUPS: Record<string, string> = {
   seo: 'Search engines',
   link: 'Links',
   image: 'Pictures',
+  public: 'Files for visitors',
   token: 'Facts in braces',
   shared: 'Shared blocks',
   collection: 'Lists of pages',

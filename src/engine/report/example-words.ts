@@ -10,7 +10,11 @@ interface Style {
 
 const PLAIN: Style = { words: (text) => text, code: (text) => text, file: (name) => name };
 
-const MARKDOWN: Style = { words: (text) => `> ${text}`, code: (text) => `\`\`\`jsonc\n${text}\n\`\`\``, file: (name) => `\`${name}\`` };
+const MARKDOWN: Style = {
+  words: (text) => `> ${text}`,
+  code: (text) => `\`\`\`jsonc\n${text}\n\`\`\``,
+  file: (name) => `\`${name}\``,
+};
 
 /** What is wrong, and what is right instead, as people read it. */
 function insteadOf({ bad, good }: { bad: Example; good: Example }, style: Style): string {

@@ -9,9 +9,8 @@ export const json: Reporter = (problems, { files, docs }) => {
 };
 
 /** Only the documented fields, always in the same order; "docs" and "suggestions" where there are any. */
-function inOrder(
-  { file, line, column, endLine, endColumn, severity, code, message, place, hint, fixable, args, suggestions }: ReportedDiagnostic,
-  docs?: string,
-) {
-  return { file, line, column, endLine, endColumn, severity, code, message, place, hint, fixable, args, docs: sectionOf(code, docs), suggestions };
+function inOrder(problem: ReportedDiagnostic, docs?: string) {
+  const { file, line, column, endLine, endColumn, severity, code, message, place, hint, fixable, args, suggestions } = problem;
+  const position = { file, line, column, endLine, endColumn };
+  return { ...position, severity, code, message, place, hint, fixable, args, docs: sectionOf(code, docs), suggestions };
 }
