@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { writtenFor } from '../../src/engine/site/written-files.ts';
 
 const known = {
-  pages: new Map([['/', 'pages/index.json'], ['/about', 'pages/about.json'], ['/services/cloud', 'pages/services/cloud.json']]),
+  pages: new Map([
+    ['/', 'pages/index.json'],
+    ['/about', 'pages/about.json'],
+    ['/services/cloud', 'pages/services/cloud.json'],
+  ]),
   derived: new Map([['/blog/page/2', 'pages/blog.json']]),
 };
 
@@ -27,6 +31,6 @@ it.each(['/about', '/services'])('a folder %s may hold files beside pages', (add
   expect(writtenFor(address, 'folder', known)).toBeUndefined();
 });
 
-it.each(['/robots.txt', '/_headers', '/CNAME', '/guide.html', '/about.pdf'])('the file %s is in nobody\'s way', (address) => {
+it.each(['/robots.txt', '/_headers', '/CNAME', '/guide.html', '/about.pdf'])("the file %s is in nobody's way", (address) => {
   expect(writtenFor(address, 'file', known)).toBeUndefined();
 });
