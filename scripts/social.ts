@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import type { HeroBlock, ResolvedPage } from '../src/model/types.ts';
 import { ensureBrowser } from './browser.ts';
-import { readSite } from '../src/engine/disk/read-site.ts';
+import { openContent, runCommand } from './command.ts';
 import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { socialImageOf } from '../src/engine/resolve/social-image.ts';
@@ -27,10 +27,12 @@ h1{font:inherit;margin:0;text-wrap:balance}p{display:flex;align-items:center;gap
 ${drawing ? `<img class="drawing" src="${drawing}">` : ''}`;
 }
 
-/** Draws the picture that stands for each page when it is shared, 1200 × 630, into public/images/social. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { root: { type: 'string', default: '.' } } });
-  const content = readSite(values.root);
+const USAGE = `Usage: npm run social [-- --root DIR]
+  --root DIR   the folder with pages/ and public/ (default: this one)`;
+
+await runCommand('Drawing pictures', USAGE, async (args) => {
+  const { values } = parseArgs({ args, options: { root: { type: 'string', default: '.' } } });
+  const content = openContent(values.root);
   const resolved = resolveContent(content, { ...surroundingsOf(values.root), build: 'social', drafts: true });
   const publicDir = path.join(content.source.root, 'public');
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
@@ -46,6 +48,5 @@ async function main(): Promise<void> {
     console.log(path.relative(content.source.root, file));
   }
   await browser.close();
-}
-
-await main();
+  return 0;
+});

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks } from './client/follow-links.ts';
 import { applyHead, markCurrent } from './client/head.ts';
 import { basePath, createPageLoader, fallbackFor, readFirstPage } from './client/page-loader.ts';
+import { ids } from './model/ids.ts';
 import { offerAddress } from './inquiry/handoff.ts';
 import { loadBlocks } from './renderer/registry.ts';
 import { loaders } from './registry.generated.ts';
@@ -20,7 +21,7 @@ export interface RunningApp {
  * Rejects when code or data cannot be fetched; the page then stays as it is.
  */
 export async function start(): Promise<RunningApp> {
-  const main = document.getElementById('main') as HTMLElement;
+  const main = document.getElementById(ids.main) as HTMLElement;
   const written = readFirstPage();
   // A host without rewrites answers with 404.html where a fallback page should stand.
   const fallback = written.notFound ? await fallbackFor(location.pathname) : undefined;

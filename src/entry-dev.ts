@@ -3,6 +3,7 @@ import { dataAddress, givePage } from './client/page-loader.ts';
 import type { ResolvedPage } from './model/types.ts';
 import { ProblemsPanel } from './tools/overlay/problems-panel.ts';
 import type { ShownDiagnostic } from './model/reported.ts';
+import { ids } from './model/ids.ts';
 import { start as startApp, type RunningApp } from './entry-client.tsx';
 
 const panel = new ProblemsPanel();
@@ -33,7 +34,7 @@ async function refresh(app: RunningApp, seen: { data: string }, layout: boolean)
   const { pathname } = location;
   const answer = await fetch(dataAddress(pathname), { cache: 'no-store' });
   if (answer.status === 422) return panel.show(((await answer.json()) as { problems: ShownDiagnostic[] }).problems);
-  const isNotFound = document.getElementById('page')?.dataset.notFound !== undefined;
+  const isNotFound = document.getElementById(ids.page)?.dataset.notFound !== undefined;
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return isNotFound ? showProblems() : location.reload();
   if (isNotFound) return location.reload();
   const data = await answer.text();

@@ -1,8 +1,9 @@
 // Development only: the page that says why a page cannot be shown. Any change of content is a reason to look again.
 import { ProblemsPanel } from './tools/overlay/problems-panel.ts';
 import type { ShownDiagnostic } from './model/reported.ts';
+import { ids } from './model/ids.ts';
 
-const wordsIn = (page: Document): string => page.getElementById('problems')?.textContent ?? '';
+const wordsIn = (page: Document): string => page.getElementById(ids.problems)?.textContent ?? '';
 
 const panel = document.querySelector('pagewright-problems');
 if (panel instanceof ProblemsPanel) panel.show(JSON.parse(wordsIn(document)) as ShownDiagnostic[]);

@@ -23,7 +23,6 @@ const Box = styled('form')({
     '&:hover': { borderColor: 'var(--ink)' },
   },
   // Under the field and the button, whichever way they wrap.
-  '& .hint:empty': { display: 'none' },
   '& .hint': { flexBasis: '100%', color: 'var(--ink-soft)', fontSize: '.9375rem' },
 });
 
@@ -41,7 +40,9 @@ export default function Newsletter(block: NewsletterBlock) {
           {block.buttonText ?? 'Subscribe'}
         </ActionButton>
         <p className="hint needs-script">You confirm on the next page. Nothing is sent until you do.</p>
-        <p className="hint" role="status" data-failed="The contact form could not be opened. Please try again." />
+        <p className="hint when-failed" role="alert">
+          The contact form could not be opened. Please try again.
+        </p>
       </Box>
     </Section>
   );

@@ -29,7 +29,7 @@ export default function Split(block: SplitBlock) {
   const labelId = useId();
   const { image, imageSide = 'right' } = block;
   return (
-    <Section block={block} head="none">
+    <Section block={block} head="none" placedLabel={labelId}>
       <Columns className={image && `pictured ${imageSide}`}>
         <div className="words">
           <SectionHead block={block} labelId={labelId} className="aside" />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ResolvedSite } from '../model/types.ts';
+import { ids } from '../model/ids.ts';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { socialPaths } from './social.ts';
 
@@ -98,10 +99,12 @@ function Newsletter({ newsletter, email }: { newsletter: NonNullable<ResolvedSit
       {newsletter.text && <p>{newsletter.text}</p>}
       {/* "dialog" does nothing: without scripts the address neither leaks nor is lost. */}
       <form method="dialog" data-newsletter="" className="needs-script">
-        <label htmlFor="footer-email">{newsletter.label}</label>
-        <input id="footer-email" type="email" name="email" autoComplete="email" required />
+        <label htmlFor={ids.newsletter}>{newsletter.label}</label>
+        <input id={ids.newsletter} type="email" name="email" autoComplete="email" required />
         <button type="submit">{newsletter.buttonText}</button>
-        <p role="status" data-failed={`The contact form could not be opened. Please write to ${email}.`} />
+        <p className="when-failed" role="alert">
+          The contact form could not be opened. Please write to {email}.
+        </p>
       </form>
       <p className="without-script">Write to {email} and we will add you.</p>
     </div>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ResolvedSite } from '../model/types.ts';
+import { ids } from '../model/ids.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { Menu } from './Menu.tsx';
@@ -97,7 +98,7 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href={`#${ids.main}`}>
         Skip to content
       </a>
       <Bar className="tone-dark">
@@ -111,7 +112,7 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
               {site.navigation.map((entry, index) => (
                 <li key={entry.label}>
                   {entry.links ? (
-                    <Menu id={`menu-${index}`} entry={entry} path={path} />
+                    <Menu id={ids.submenu(index)} entry={entry} path={path} />
                   ) : (
                     <SmartLink className="top" href={entry.href ?? home} aria-current={current(entry.href ?? home)}>
                       {entry.label}
@@ -130,7 +131,7 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
               </span>
             </a>
           )}
-          <Toggle type="button" className="toggle" popoverTarget="menu" aria-controls="menu" aria-expanded="false" aria-label="Menu">
+          <Toggle type="button" className="toggle" popoverTarget={ids.menu} aria-controls={ids.menu} aria-expanded="false" aria-label="Menu">
             <Icon name="menu" className="open" />
             <Icon name="x" className="close" />
           </Toggle>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ResolvedSite } from '../model/types.ts';
+import { ids } from '../model/ids.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
@@ -35,7 +36,7 @@ const Sheet = styled('nav')({
 export function MobileMenu({ site, path }: { site: ResolvedSite; path: string }) {
   const current = (href: string | undefined) => (href === path ? 'page' : undefined);
   return (
-    <Sheet popover="auto" id="menu" aria-label="Menu">
+    <Sheet popover="auto" id={ids.menu} aria-label="Menu">
       <ul>
         {site.navigation.map((entry) => (
           <li key={entry.label}>

@@ -27,9 +27,8 @@ h1:focus{outline:0}
 ::selection{background:var(--action);color:var(--on-action)}
 :focus-visible{outline:3px solid var(--data);outline-offset:3px;border-radius:4px}
 [hidden]{display:none!important}
-.tone-default,.tone-muted,.tone-dark,.tone-accent{background:var(--ground);color:var(--ink)}
+[class*=tone-]{background:var(--ground);color:var(--ink)}
 .icon{width:1.25em;height:1.25em;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
-.block-notice{padding:2rem 1.5rem;text-align:center}
 .sprite,.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:fixed;z-index:30;top:.5rem;left:.5rem;padding:.75rem 1rem;border-radius:8px;background:var(--action);color:var(--on-action);font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}
@@ -37,6 +36,8 @@ h1:focus{outline:0}
 @media(prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
 @media(scripting:none){.needs-script{display:none!important}}
 @media(scripting:enabled){.without-script{display:none!important}}
+form:not([data-failed]) .when-failed{display:none}
+[aria-busy]{opacity:.5;cursor:progress}
 @media print{header,footer nav,footer form,.screen-only,section::before,section::after{display:none!important}body,[class*=tone-]{--ground:#fff;--surface:#fff;--ink:#000;--ink-soft:#333;--action:#000;--on-action:#fff;--data:#000;--line:#999;background:#fff;color:#000}section{break-inside:avoid;padding-block:1.5rem!important}details::details-content{content-visibility:visible;block-size:auto}}
 `.replaceAll('\n', '');
 

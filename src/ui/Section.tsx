@@ -62,6 +62,8 @@ interface Props {
   children?: ReactNode;
   /** "top": above the content; "side": beside it on wide screens; "center": above, centred; "none": the block places it. */
   head?: 'top' | 'side' | 'center' | 'none';
+  /** The id of a heading that the block places by itself. */
+  placedLabel?: string;
   /** The tone of a block that names none. */
   tone?: Tone;
   /** Less space above and below, for blocks of a line or two. */
@@ -69,8 +71,9 @@ interface Props {
 }
 
 /** The frame of a block: its ground, its rhythm, its heading. */
-export function Section({ block, children, head = 'top', tone = 'default', compact = false }: Props) {
+export function Section({ block, children, head = 'top', placedLabel, tone = 'default', compact = false }: Props) {
   const labelId = useId();
+  const label = head === 'none' ? placedLabel : labelId;
   const Layout = head === 'side' && block.heading ? Aside : Wrap;
   const headClass = head === 'side' ? 'aside' : head === 'center' ? 'center' : undefined;
   return (
@@ -78,7 +81,7 @@ export function Section({ block, children, head = 'top', tone = 'default', compa
       id={block.id}
       className={`tone-${block.tone ?? tone}${compact ? ' compact' : ''}`}
       data-block={block.type}
-      aria-labelledby={block.heading && head !== 'none' ? labelId : undefined}
+      aria-labelledby={block.heading ? label : undefined}
     >
       <Layout>
         {head !== 'none' && <SectionHead block={block} labelId={labelId} className={headClass} />}

@@ -39,8 +39,8 @@ const STATES: State[] = [
     width: 390,
     open: async (page) => {
       await button(page, 'Menu').click();
-      for (const list of await page.locator('#menu summary').all()) await list.click();
-      await expect(page.locator('#menu').getByRole('link', { name: 'Blog' })).toBeVisible();
+      for (const list of await page.locator('#_menu summary').all()) await list.click();
+      await expect(page.locator('#_menu').getByRole('link', { name: 'Blog' })).toBeVisible();
     },
   },
   { name: 'open questions', address: '/services', open: openQuestions },

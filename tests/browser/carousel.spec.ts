@@ -102,4 +102,24 @@ test.describe('by touch', () => {
       await settled(track, slide(count));
     });
   }
+
+  for (const [browser, script] of [
+    ['any browser', ''],
+    ['a browser that does not say when scrolling ends', `window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);`],
+  ] as const) {
+    test(`in ${browser}, the dot of the slide one is at, then a swipe: the dots follow`, async ({ page }) => {
+      const [address, noun, count] = CAROUSELS[0];
+      await page.addInitScript(script);
+      await openLive(page, address);
+      const { track, dot, slide } = partsOf(page, noun, count);
+      await track.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await dot(1).tap();
+      await pull(page, track, -1);
+      await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+      await dot(3).tap();
+      await settled(track, slide(3));
+      await pull(page, track, 1);
+      await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+    });
+  }
 });

@@ -30,7 +30,7 @@ test('one new file is a whole new service: listed, linked, in the menus and rend
   const titles = await page.locator('main [data-block=collection] h3').allTextContents();
   expect(titles.indexOf('Rocket repair')).toBe(2);
   await expect(page.locator(`header nav[aria-label=Main] a[href="${ADDRESS}"]`)).toHaveCount(1);
-  await expect(page.locator(`#menu a[href="${ADDRESS}"]`)).toHaveCount(1);
+  await expect(page.locator(`#_menu a[href="${ADDRESS}"]`)).toHaveCount(1);
   await expect(page.locator(`footer a[href="${ADDRESS}"]`)).toHaveText('Rocket repair');
   await page.locator(`main a[href="${ADDRESS}"]`).first().click();
   await expect(h1(page)).toHaveText('Rockets, mended overnight');

@@ -79,7 +79,7 @@ test.describe('the header', () => {
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
-    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.locator('#_main')).toBeFocused();
   });
 });
 
@@ -161,12 +161,12 @@ test.describe('the mobile menu', () => {
 
   test('opens, lists the same links, closes on a link, and says so', async ({ page }) => {
     await page.goto('/');
-    const [button, menu] = [opener(page, 'Menu'), page.locator('#menu')];
+    const [button, menu] = [opener(page, 'Menu'), page.locator('#_menu')];
     await expect(menu).toBeHidden();
     await button.tap();
     await expect(menu).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const mobile = await hrefsIn(page, '#menu a[href]');
+    const mobile = await hrefsIn(page, '#_menu a[href]');
     expect(mobile).toEqual(expect.arrayContaining(LINKS));
     expect(mobile).toEqual(await hrefsIn(page, 'header nav[aria-label=Main] a[href]'));
     await menu.getByText('Industries', { exact: true }).tap();

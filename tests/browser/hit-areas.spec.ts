@@ -35,7 +35,7 @@ for (const address of ['/', '/services', '/services/business-comms', '/contact',
 test('the open menu can be hit with a finger', async ({ page }) => {
   await openLive(page, '/about');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  for (const list of await page.locator('#menu summary').all()) await list.tap();
-  await expect(page.locator('#menu').getByRole('link', { name: 'Blog' })).toBeVisible();
+  for (const list of await page.locator('#_menu summary').all()) await list.tap();
+  await expect(page.locator('#_menu').getByRole('link', { name: 'Blog' })).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
 });

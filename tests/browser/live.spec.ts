@@ -11,7 +11,7 @@ const { open, edit } = site;
 test('saving a page shows at once, without reload, where one was reading', async ({ page }) => {
   await open(page, '/about');
   await scrollTo(page, 700);
-  const read = page.locator('#main [data-block=stats]');
+  const read = page.locator('#_main [data-block=stats]');
   const place = async (): Promise<number> => Math.round((await read.boundingBox())?.y ?? 0);
   const before = await place();
   edit('pages/about.json', 'Careful engineers, working for growing businesses', 'Changed while you were reading');

@@ -9,7 +9,7 @@ test('the menus open and lead on, wide and narrow', async ({ page }) => {
   await expect(page).toHaveURL(/\/services\/cybersecurity$/);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('#menu').getByRole('link', { name: 'About Us' }).click();
+  await page.locator('#_menu').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(/\/about$/);
 });
 

@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
     test('the header: everything in it is reached, the menu opens and leads on', async ({ page }) => {
       await openEnlarged(page, '/about');
       const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-      const menu = page.locator('#menu');
+      const menu = page.locator('#_menu');
       await toggle.click();
       await expect(menu).toBeVisible();
       for (const list of await menu.locator('summary').all()) await list.click();

@@ -12,7 +12,7 @@ import { fixtureCodes, withSite } from '../support/bad-pages.ts';
 /** Names that are nearly right: mended only when there is no doubt, so the checker does not promise it. */
 const NAMES = new Set<string>(['block/unknown-field', 'field/unknown-field', 'block/missing-type', 'block/unknown-type']);
 
-const isPromised = ({ hint }: ReportedDiagnostic): boolean => hint.includes('"npm run fix"');
+const isPromised = ({ fixable }: ReportedDiagnostic): boolean => fixable;
 const isMendable = (problem: ReportedDiagnostic): boolean => isPromised(problem) || NAMES.has(problem.code);
 
 /** All files below a folder with their bytes. */

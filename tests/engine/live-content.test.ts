@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { reported } from '../support/checked.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
-import { liveContent, type LiveContent, type LivePage } from '../../src/engine/dev/live-content.ts';
+import { liveContent, type LiveContent } from '../../src/engine/dev/live-content.ts';
+import type { LivePage } from '../../src/engine/dev/live-page.ts';
 import { pageOf, smallSite } from '../support/temp-site.ts';
 
 const site = smallSite({

@@ -20,7 +20,7 @@ export function watch(page: Page): string[] {
 /** Waits until React has taken over `<main>` and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.getElementById('main') as unknown as Record<
+    const main = document.getElementById('_main') as unknown as Record<
       string,
       { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null; child: unknown } } }
     >;

@@ -25,6 +25,9 @@ describe('every example of every schema renders', () => {
     expect(main).not.toContain('data-block-error');
     if (type !== 'shared') expect(main).toContain(`data-block="${type}"`);
     expect(css).not.toContain('undefined');
+    // A heading that can name its section does.
+    const labels = [...main.matchAll(/<h[1-6][^>]* id="(_[^"]+)"/g)].map(([, id]) => id ?? '');
+    for (const label of labels) expect(main).toContain(`aria-labelledby="${label}"`);
     // Rendering is a function of the page: twice the same.
     expect((await server.renderPage(page, content.site)).main).toBe(main);
   });
@@ -33,6 +36,21 @@ describe('every example of every schema renders', () => {
     expect(schemaExamples().filter(({ blocks }) => blocks.length < 2)).toEqual([]);
     expect(EXAMPLES.length).toBeGreaterThan(40);
   });
+});
+
+test('a list with nothing in it names no button that is not there', async () => {
+  const page = content.page('/');
+  if (!page) throw new Error('no home page');
+  const { server } = await realBundle();
+  const render = async (more: object): Promise<string> => {
+    const blocks = [{ type: 'collection', items: [], ...more }] as unknown as typeof page.blocks;
+    return (await server.renderPage({ ...page, blocks }, content.site)).main;
+  };
+  const filters = [{ by: 'industry', label: 'Industry', values: ['Healthcare'] }];
+  for (const html of [await render({}), await render({ filters })]) {
+    expect(html).toContain('Nothing is listed here yet.');
+    expect(html).not.toContain('Choose “All”');
+  }
 });
 
 test('a type without component fails the page, by name', async () => {

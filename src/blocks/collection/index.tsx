@@ -13,6 +13,9 @@ const Foot = styled(Actions)({ marginTop: '2.5rem' });
 const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem', border: '1px dashed var(--line)', borderRadius: 14 });
 const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
 
+const NOTHING = 'Nothing is listed here yet.';
+const NO_MATCH = 'Nothing matches this choice. Choose “All” to see everything.';
+
 /** Pages of the site as a list. Which pages was settled at build; a visitor can only narrow it. */
 export default function Collection(block: CollectionBlock) {
   const { layout = 'cards', columns = 3, items, filters = [], categories, pages } = block;
@@ -30,7 +33,7 @@ export default function Collection(block: CollectionBlock) {
     <Section block={block}>
       {filters.length > 0 && <Filters filters={filters} chosen={chosen} onChoose={choose} shown={shown.length} total={items.length} />}
       {categories && <Pages label={categories.label ?? 'Categories'} links={categories.links} />}
-      {shown.length === 0 && (block.empty ? <Rich text={block.empty} /> : <p>Nothing matches this choice. Choose “All” to see everything.</p>)}
+      {shown.length === 0 && (block.empty ? <Rich text={block.empty} /> : <p>{items.length === 0 ? NOTHING : NO_MATCH}</p>)}
       {layout === 'rows' ? (
         <List>{entries}</List>
       ) : (

@@ -24,23 +24,21 @@ export function FieldInput({ id, field, wide, fault, busy, defaultValue }: Props
         {label}
         {!required && <span className="optional"> (optional)</span>}
       </label>
-      <div className="entry">
-        {options ? (
-          <>
-            <select {...common} defaultValue="">
-              <option value="">Please choose</option>
-              {options.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </select>
-            <Icon name="chevron-down" />
-          </>
-        ) : type === 'multiline' ? (
-          <textarea {...common} rows={5} readOnly={busy} defaultValue={defaultValue} />
-        ) : (
-          <input {...common} type={type} inputMode={inputMode} readOnly={busy} defaultValue={defaultValue} />
-        )}
-      </div>
+      {options ? (
+        <div className="choice">
+          <select {...common} defaultValue="">
+            <option value="">Please choose</option>
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
+      ) : type === 'multiline' ? (
+        <textarea {...common} rows={5} readOnly={busy} defaultValue={defaultValue} />
+      ) : (
+        <input {...common} type={type} inputMode={inputMode} readOnly={busy} defaultValue={defaultValue} />
+      )}
       <Fault id={faultId} text={fault} />
     </FieldBox>
   );

@@ -16,7 +16,7 @@ export function Tick({ id, name, required, fault, children }: Props) {
   const faultId = `${id}-fault`;
   return (
     <TickBox>
-      <label htmlFor={id}>
+      <label>
         {/* "off": a browser that restores forms after a reload leaves consent alone. */}
         <input
           id={id}

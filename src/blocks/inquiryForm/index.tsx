@@ -8,9 +8,9 @@ import { Rich } from '../../ui/Rich.tsx';
 import { Section, SectionHead } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { FieldInput } from './FieldInput.tsx';
-import { Card, FieldBox, Layout, Trap } from './look.ts';
+import { Card, FieldBox, Layout } from './look.ts';
 import { Fault } from './Fault.tsx';
-import { Reach, WithoutScripts } from './Reach.tsx';
+import { Reach, WhenFailed, WithoutScripts } from './Reach.tsx';
 import { Summary } from './Summary.tsx';
 import { Tick } from './Tick.tsx';
 import { placeFields } from './place-fields.ts';
@@ -19,7 +19,7 @@ import { placeFields } from './place-fields.ts';
 export default function InquiryForm(block: InquiryFormBlock) {
   const { formTitle = 'Get in Touch', formDescription, buttonText = 'Submit Request', formType = 'contact', initialSubject, consentNotice, mail } = block;
   const { showConsultationCheckbox = formType === 'contact' } = block;
-  const { form, summary, fields, faults, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);
+  const { form, summary, foot, fields, faults, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);
   const id = useId();
   const titleId = `${id}-title`;
   const idOf = (field: FieldName | 'requestConsultation' | 'subscribeNewsletter'): string => `${id}-${field}`;
@@ -50,7 +50,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
               />
             ))}
           </div>
-          <Trap className={faults[TRAP] ? 'caught' : undefined} aria-hidden={faults[TRAP] ? undefined : true}>
+          <div className={faults[TRAP] ? undefined : 'visually-hidden'} aria-hidden={faults[TRAP] ? undefined : true}>
             <FieldBox>
               <label htmlFor={idOf(TRAP)}>Leave this field empty</label>
               <input
@@ -62,7 +62,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
               />
               <Fault id={`${idOf(TRAP)}-fault`} text={faults[TRAP]} />
             </FieldBox>
-          </Trap>
+          </div>
           <div className="boxes">
             {showConsultationCheckbox && (
               <Tick id={idOf('requestConsultation')} name="requestConsultation">
@@ -81,12 +81,13 @@ export default function InquiryForm(block: InquiryFormBlock) {
               <Rich text={consentNotice} />
             </div>
           )}
-          <ActionButton type="submit" variant="contained" className="send" disabled={busy}>
+          <ActionButton type="submit" variant="contained" className="send" disabled={busy} data-busy={messages.submitting}>
             {busy ? messages.submitting : buttonText}
           </ActionButton>
-          <p className={`note${note?.failed ? ' failed' : ''}`} role={note?.failed ? 'alert' : 'status'}>
+          <p ref={foot} className={`note${note?.bad ? ' failed' : ''}`} role={note?.urgent ? 'alert' : 'status'}>
             {note?.text}
           </p>
+          <WhenFailed phone={block.phone} mail={mail} />
         </Card>
       </Layout>
     </Section>

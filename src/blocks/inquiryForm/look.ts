@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles';
 export const Layout = styled('div')({
   display: 'grid',
   gap: 'clamp(2rem,5vw,5rem)',
-  '@media(min-width:1000px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)' },
-  // Beside a long form, heading and numbers stay in view.
-  '& .beside': { '@media(min-width:1000px)': { position: 'sticky', top: '7rem', alignSelf: 'start' } },
+  '@media(min-width:1000px)': {
+    gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)',
+    // Beside a long form, heading and numbers stay in view.
+    '& .beside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
+  },
   '& .reach': { display: 'grid', gap: '1.25rem', marginTop: '2rem', paddingTop: '1.5rem', borderTop: '1px solid var(--line)' },
   '& .reach dt': { color: 'var(--ink-soft)', fontSize: '.9375rem' },
   '& .reach a': {
@@ -25,26 +27,29 @@ export const Layout = styled('div')({
 
 /** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
 export const Card = styled('form')({
-  '--error': '#B3261E',
-  '--error-soft': '#FCEEEC',
+  '--error': 'light-dark(#B3261E,#FFB4A9)',
+  '--error-soft': 'light-dark(#FCEEEC,#3A1D1D)',
   '--edge': 'color-mix(in srgb,var(--ink) 48%,transparent)',
-  '@media(prefers-color-scheme:dark)': { '--error': '#FFB4A9', '--error-soft': '#3A1D1D' },
-  '.tone-dark &': { '--error': '#FFB4A9', '--error-soft': '#3A1D1D', colorScheme: 'dark' },
+  '.tone-dark &': { colorScheme: 'dark' },
   display: 'grid',
   gap: '1.5rem',
   padding: 'clamp(1.25rem,3vw,2.5rem)',
   border: '1px solid var(--line)',
   borderRadius: 14,
   background: 'var(--surface)',
-  '& .fields': { display: 'grid', gap: '1.25rem 1.25rem', '@media(min-width:600px)': { gridTemplateColumns: '1fr 1fr', '& .wide': { gridColumn: '1/-1' } } },
+  '& .fields': { display: 'grid', gap: '1.25rem' },
+  '@media(min-width:600px)': {
+    '& .fields': { gridTemplateColumns: '1fr 1fr' },
+    '& .wide': { gridColumn: '1/-1' },
+    '& .send': { justifySelf: 'start', minWidth: 180 },
+  },
   '& .boxes': { display: 'grid', gap: '.25rem' },
   '& .small': { color: 'var(--ink-soft)', fontSize: '.9375rem', lineHeight: 1.5 },
   '& .small a': { color: 'var(--action)' },
-  '& .send': { justifySelf: 'start', minWidth: 180, '@media(max-width:599px)': { justifySelf: 'stretch' } },
   // While a message is on its way the button keeps its place and its contrast.
   '& .send.Mui-disabled': { background: 'var(--ink-soft)', color: 'var(--surface)' },
-  '& .error': { display: 'flex', gap: '.5rem', color: 'var(--error)', fontSize: '.9375rem', lineHeight: 1.4, fontWeight: 500 },
-  '& .error svg': { flex: 'none', width: '1.125rem', height: '1.125rem', marginTop: '.1em' },
+  // Pressed before the app is there, it says by style alone what it will say then.
+  '& [data-busy][aria-busy]': { fontSize: 0, '&::before': { content: 'attr(data-busy)', fontSize: '1rem' } },
   // Browsers that know no rule for scripts show the notice until the form is alive.
   '& .note:empty,&[novalidate] .without-script': { display: 'none' },
   '& .note': { padding: '.875rem 1rem', borderRadius: 10, background: 'var(--data-soft)', color: 'var(--ink)', fontSize: '.9688rem' },
@@ -58,8 +63,8 @@ export const FieldBox = styled('div')({
   alignContent: 'start',
   '& label': { fontSize: '.9375rem', lineHeight: 1.35, fontWeight: 600 },
   '& .optional': { color: 'var(--ink-soft)', fontWeight: 400 },
-  '& .entry': { position: 'relative', display: 'grid' },
-  '& input,& select,& textarea': {
+  '& .choice': { position: 'relative', display: 'grid' },
+  '& :is(input,select,textarea)': {
     appearance: 'none',
     width: '100%',
     minWidth: 0,
@@ -73,12 +78,13 @@ export const FieldBox = styled('div')({
     lineHeight: 1.4,
     transition: 'border-color .15s',
   },
-  '& textarea': { display: 'block', minHeight: '9.5rem', resize: 'vertical' },
+  // Pairs of letters that must be kept together make a browser lay out a long unbroken text anew for each place it could break.
+  '& textarea': { display: 'block', minHeight: '9.5rem', resize: 'vertical', fontKerning: 'none' },
   '& select': { paddingRight: '2.75rem', cursor: 'pointer', textOverflow: 'ellipsis' },
   '& select option': { background: 'var(--surface)', color: 'var(--ink)' },
   '& .icon': { position: 'absolute', right: '.875rem', top: 'calc(50% - .625em)', pointerEvents: 'none', color: 'var(--ink-soft)' },
   '& :is(input,select,textarea):hover': { borderColor: 'var(--ink)' },
-  '& :is(input,select,textarea):focus-visible': { outline: '3px solid var(--data)', outlineOffset: 1, borderColor: 'var(--ink)', borderRadius: 10 },
+  '& :is(input,select,textarea):focus-visible': { outlineOffset: 1, borderColor: 'var(--ink)', borderRadius: 10 },
   '& [aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
   '& :is(input,textarea)[readonly]': { color: 'var(--ink-soft)' },
 });
@@ -122,10 +128,22 @@ export const TickBox = styled('div')({
   '& input:checked': { background: 'var(--action)', borderColor: 'var(--action)' },
   '& input:checked::after': { opacity: 1 },
   '& label:hover input': { borderColor: 'var(--ink)' },
-  '& input:focus-visible': { outline: '3px solid var(--data)', outlineOffset: 2, borderRadius: 6 },
+  '& input:focus-visible': { outlineOffset: 2, borderRadius: 6 },
   '& input[aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
-  '& .error': { marginLeft: 36, marginBottom: '.375rem' },
   '@media(forced-colors:active)': { '& input': { appearance: 'auto' }, '& input::after': { display: 'none' } },
+});
+
+/** What is wrong with one field. Its styles come with it: a first view has no mistakes. */
+export const FaultText = styled('p')({
+  display: 'flex',
+  gap: '.5rem',
+  color: 'var(--error)',
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  fontWeight: 500,
+  '& svg': { flex: 'none', width: '1.125rem', height: '1.125rem', marginTop: '.1em' },
+  // Below the words of a box to tick.
+  'label+&': { marginLeft: 36, marginBottom: '.375rem' },
 });
 
 /** What is wrong, at the head of the form. It takes the focus. */
@@ -141,6 +159,3 @@ export const SummaryBox = styled('div')({
   '& a': { display: 'inline-block', paddingBlock: '.375rem', color: 'var(--error)', fontWeight: 500, textUnderlineOffset: '.2em' },
   '&:focus': { outline: '3px solid var(--data)', outlineOffset: 2 },
 });
-
-/** Out of sight, as long as nobody falls into it. */
-export const Trap = styled('div')({ '&:not(.caught)': { position: 'absolute', left: -10_000, width: 1, height: 1, overflow: 'hidden' } });

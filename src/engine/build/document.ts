@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../../entry-server.tsx';
 import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
 import { navy } from '../../theme/tokens.ts';
+import { ids } from '../../model/ids.ts';
 import { escape } from './escape.ts';
 
 /** What a document needs of the build: the first script, and the modules that hydration will want (the entry first). */
@@ -74,9 +75,9 @@ export function documentOf(page: ResolvedPage, site: ResolvedSite, rendered: Ren
     assets.headTags ?? '',
     `<script type="module" src="${assets.boot}"></script></head><body>`,
     rendered.header,
-    `<main id="main" tabindex="-1">${rendered.main}</main>`,
+    `<main id="${ids.main}" tabindex="-1">${rendered.main}</main>`,
     rendered.footer,
-    `<script type="application/json" id="page" data-base="${base}" data-modules="${assets.modules.join(' ')}"${forNotFound}>${scriptJson({ ...page, icons: {} })}</script>`,
+    `<script type="application/json" id="${ids.page}" data-base="${base}" data-modules="${assets.modules.join(' ')}"${forNotFound}>${scriptJson({ ...page, icons: {} })}</script>`,
     '</body></html>',
   ].join('');
 }

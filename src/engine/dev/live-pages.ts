@@ -9,6 +9,7 @@ import { project } from '../disk/project.ts';
 import { documentOf } from '../build/document.ts';
 import { readableOnly, tidyTarget } from '../build/answers.ts';
 import { answerPages } from './answer-pages.ts';
+import { ids } from '../../model/ids.ts';
 import { createCatalogue } from './catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from './guard.ts';
 import { createInbox } from './inbox/index.ts';
@@ -59,7 +60,7 @@ export function livePages({ root }: { root: string }): Plugin {
   };
 
   // Hydrate at once: an author's page must be ready for the next save.
-  const hydrateAtOnce = (html: string): string => html.replace('id="page"', 'id="page" data-now');
+  const hydrateAtOnce = (html: string): string => html.replace(`id="${ids.page}"`, '$& data-now');
   const renderDocument = async (page: ResolvedPage, url: string, adapt = hydrateAtOnce): Promise<string> => {
     const environment = server.environments.ssr;
     if (!isRunnableDevEnvironment(environment)) throw new Error('This Vite server cannot run the renderer.');

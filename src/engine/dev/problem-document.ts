@@ -3,6 +3,7 @@ import { summaryOf, type ShownDiagnostic } from '../../model/reported.ts';
 import { reporters, shownDiagnostic } from '../report/index.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { escape } from '../build/escape.ts';
+import { ids } from '../../model/ids.ts';
 
 type TextOf = (file: string) => string | undefined;
 
@@ -17,6 +18,6 @@ export function problemDocument(problems: ReportedDiagnostic[], textOf: TextOf):
   const plain = reporters.text(problems, { files, textOf, color: false });
   const data = JSON.stringify(shownProblems(problems, textOf)).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${summaryOf(problems)} to mend</title><style>${globalCss('')}</style></head><body class="tone-dark">
-<pagewright-problems whole><pre>${escape(plain)}</pre></pagewright-problems><script type="application/json" id="problems">${data}</script>
+<pagewright-problems whole><pre>${escape(plain)}</pre></pagewright-problems><script type="application/json" id="${ids.problems}">${data}</script>
 <script type="module" src="/src/entry-problem.ts"></script></body></html>`;
 }

@@ -1,4 +1,5 @@
 import { isReservedAddress } from '../../../model/address.ts';
+import { fields, named, words } from '../../../model/example.ts';
 import { aliasesOf } from '../../site/site-index.ts';
 import { documentRule } from '../rule.ts';
 
@@ -14,8 +15,8 @@ export const addresses = documentRule({
           alias ? 'Remove one of the two.' : 'Rename or remove one of the two.',
         ],
         why: 'Only one of them could be shown.',
-        bad: 'pages/cloud.json and pages/cloud/index.json',
-        good: 'pages/cloud.json',
+        bad: named('pages/services/cloud.json', 'pages/services/cloud/index.json'),
+        good: named('pages/services/cloud.json'),
       },
       'page/reserved-address': {
         level: 'error',
@@ -25,8 +26,8 @@ export const addresses = documentRule({
           'Choose another name.',
         ],
         why: 'The site itself uses it, or some computers cannot store a file of this name.',
-        bad: 'pages/404.json',
-        good: 'pages/lost.json',
+        bad: words('pages/404.json', { 'pages/404.json': fields('"draft": true') }),
+        good: words('pages/lost.json', { 'pages/lost.json': fields('"draft": true') }),
       },
     },
   },

@@ -17,6 +17,7 @@ import { linkWords } from './link-words.ts';
 import { orphans } from './orphans.ts';
 import { pageLength } from './page-length.ts';
 import { placeholders } from './placeholders.ts';
+import { publicFiles } from './public-files.ts';
 import { redirects } from './redirects.ts';
 import { searchTwins } from './search-twins.ts';
 import { sections } from './sections.ts';
@@ -51,6 +52,7 @@ export const rules = [
   orphans,
   pageLength,
   placeholders,
+  publicFiles,
   redirects,
   searchTwins,
   sections,

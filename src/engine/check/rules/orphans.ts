@@ -2,6 +2,8 @@ import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content.t
 import { nearest } from '../../../model/nearest.ts';
 import { pageMeant } from '../../site/page-meant.ts';
 import { siteIndex } from '../../site/site-index.ts';
+import { block, buttons, EXAMPLE_PAGE, fields, files, picture, words } from '../../../model/example.ts';
+
 import { leadsTo } from '../../site/leads-to.ts';
 import { mentionOf, type Named } from '../../site/mention.ts';
 import { siteRule } from '../rule.ts';
@@ -28,8 +30,11 @@ export const orphans = siteRule({
           'Link to it from a page that fits, or write "draft": true while it is not ready.',
         ],
         why: 'Visitors will not find it.',
-        bad: 'A page that no link, menu or list names',
-        good: '{ "label": "Our prices", "href": "/prices" } on another page',
+        bad: words('pages/prices.json, which no link, menu or list names', { 'pages/prices.json': fields('') }),
+        good: files({
+          [EXAMPLE_PAGE]: buttons('{ "label": "Our prices", "href": "/prices" }'),
+          'pages/prices.json': fields('"title": "Our prices"'),
+        }),
       },
       'shared/unused': {
         level: 'advice',
@@ -39,16 +44,19 @@ export const orphans = siteRule({
           `Delete the file, or show it on a page: { "type": "shared", "name": "${name}" }`,
         ],
         why: 'Changes to it have no effect, which puzzles whoever makes them.',
-        bad: 'pages/_shared/old-offer.json that no page shows',
-        good: '{ "type": "shared", "name": "old-offer" } on a page',
+        bad: words('pages/_shared/offer.json, which no page shows', { 'pages/_shared/offer.json': fields('') }),
+        good: files({
+          [EXAMPLE_PAGE]: block('{ "type": "shared", "name": "offer" }'),
+          'pages/_shared/offer.json': block('{ "type": "newsletter", "heading": "One letter a month" }'),
+        }),
       },
       'image/unused': {
         level: 'advice',
         title: 'A picture is not shown anywhere',
         message: ({ src }: { src: string }) => [`No page shows "${src}".`, 'Delete the file, or show it on a page.'],
         why: 'It is published all the same, and nobody dares to delete it later.',
-        bad: 'public/images/old-logo.png that no page names',
-        good: 'The folder without it',
+        bad: words('public/images/old-logo.svg, which no page shows', { 'public/images/old-logo.svg': '' }),
+        good: picture('{ "src": "/images/old-logo.svg", "alt": "" }', { 'public/images/old-logo.svg': '' }),
       },
     },
   },
