@@ -106,8 +106,8 @@ export const linkAddresses = documentRule({
   check({ document, site, report }) {
     for (const { href: written, location } of linksOf(document)) {
       const href = replaceTokensInHref(written, site.tokens ?? new Map());
-      // An unknown token is reported as such; what the link would be is not known.
-      if (findTokens(href).length > 0) continue;
+      // An unknown token, or half of one, is reported as such; what the link would be is not known.
+      if (findTokens(href).length > 0 || /\{\s*(?:site|year)|site\.[\w.]*\}/i.test(href)) continue;
       const own = site.tokens && ownAddress(href, site);
       if (own !== undefined) {
         const isLocal = LOCAL.test(href);

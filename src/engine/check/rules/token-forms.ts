@@ -50,10 +50,11 @@ export const tokenForms = documentRule({
       },
     },
   },
-  check({ document: { data, text: source }, site: { tokens }, report }) {
+  check({ document: { data, text: source, diagnostics }, site: { tokens }, report }) {
     if (!tokens || !MAYBE.test(source)) return;
+    const wrong = new Set(diagnostics.map(({ location }) => JSON.stringify(location.path)));
     forEachString(data, (text, path) => {
-      if (isAside(path) || !MAYBE.test(text)) return;
+      if (isAside(path) || !MAYBE.test(text) || wrong.has(JSON.stringify(path))) return;
       for (const [form, shape] of FORMS) {
         const found = shape.exec(text);
         const name = found?.slice(1).find((part) => part !== undefined);
