@@ -46,7 +46,8 @@ const FIELD = {
       const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
       const all =
         allowed.length > 12 ? 'Your editor lists them all when you press Ctrl+Space.' : allowed.length === 1 ? `Write ${choices}` : `Choose one of ${choices}.`;
-      return [`${startWith(place)} cannot be ${shown(value)}.`, didYouMean(suggestion, all)];
+      const hint = suggestion !== undefined && allowed.length <= 12 ? `${didYouMean(suggestion)} ${all}` : didYouMean(suggestion, all);
+      return [`${startWith(place)} cannot be ${shown(value)}.`, hint];
     },
     why: 'Only some words are possible here; your editor lists them with Ctrl+Space.',
     bad: block('{ "type": "newsletter", "heading": "One letter a month", "tone": "darkish" }'),

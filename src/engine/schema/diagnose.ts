@@ -83,7 +83,7 @@ function fieldFaults(context: Context, faults: ErrorObject[]): void {
       const name = String(params['additionalProperty']);
       const allowed = Object.keys(schema.properties ?? {});
       const unused = allowed.filter((field) => !Object.hasOwn(value, field));
-      const suggestion = nearest(name, missing) ?? nearest(name, unused);
+      const suggestion = nearest(name, missing) ?? nearest(name, unused) ?? takesIn(schemas, schema, value[name], missing);
       if (suggestion) missing.delete(suggestion);
       const offered = unused.filter((field) => field !== '$schema');
       const edits = suggestion ? [{ edits: [{ kind: 'rename' as const, path: [...path, name], name: suggestion }] }] : [];
@@ -124,6 +124,17 @@ function missingType({ schemas, path, report }: Context, value: Record<string, u
   report('block/missing-type', { path, at: 'open' }, { suggestion }, suggestion === undefined ? [] : [{ edits: [insert] }]);
 }
 
+/** The first missing field that a value under another name could be meant for: "ref" for "name". A wrong name is one mistake, not two. */
+function takesIn(schemas: Schemas, { properties = {} }: Schema, value: unknown, missing: Iterable<string>): string | undefined {
+  return [...missing].find((name) => name !== 'type' && isOfType(deref(schemas, properties[name]), value));
+}
+
+function isOfType({ type, const: constant, enum: choices }: Schema, value: unknown): boolean {
+  const found = Array.isArray(value) ? 'array' : typeof value === 'number' && type === 'integer' ? 'integer' : typeof value;
+  if (constant !== undefined || (choices && !choices.includes(value))) return false;
+  return value !== null && [type ?? []].flat().includes(found);
+}
+
 /** Whether a value has the fields that a schema wants, whatever stands in them. */
 function fits(schemas: Schemas, schema: Schema, value: unknown): boolean {
   if (Array.isArray(value)) return schema.items === undefined || value.every((item) => fits(schemas, deref(schemas, schema.items), item));
@@ -151,7 +162,7 @@ function valueFault({ schemas, kind, data, path, report }: Context, { keyword, p
     case 'type':
     case 'anyOf':
       if (path.length === 0) return report('json/not-a-page', location, { found: wordsForValue(value) });
-      return report(code('wrong-type'), location, { found: wordsForValue(value), expected: wordsForType(schema), sample: sampleFrom(schemas, schema, value) });
+      return wrongType({ schemas, kind, data, path, report }, schema, value);
     case 'const':
     case 'enum': {
       const allowed = (params['allowedValues'] as unknown[] | undefined) ?? [params['allowedValue']];
@@ -161,7 +172,7 @@ function valueFault({ schemas, kind, data, path, report }: Context, { keyword, p
     }
     case 'pattern':
       if (schema['x-code'] === 'text/blank') return report('text/blank', location, { required: isRequired(schemas, kind, data, path) });
-      return report(code('wrong-form'), location, { value, rule: String(schema['patternErrorMessage'] ?? 'Look at the examples your editor shows.') });
+      return report(code('wrong-form'), location, { value, rule: ruleOf(schema, kind) });
     case 'minimum':
       return report('block/out-of-range', location, { value: value as number, limit: params['limit'] as number, side: 'least' });
     case 'maximum':
@@ -183,6 +194,29 @@ function valueFault({ schemas, kind, data, path, report }: Context, { keyword, p
       const reason = schema['x-limitReason'] as string | undefined;
       return report('text/too-long', location, { name: nameOf(path), has: [...(value as string)].length, limit: params['limit'] as number, reason });
     }
+  }
+}
+
+/** How a value has to look. The site file holds the facts: there one cannot be quoted to say itself. */
+function ruleOf(schema: Schema, kind: DocumentKind): string {
+  const rule = String(schema['patternErrorMessage'] ?? 'Look at the examples your editor shows.');
+  return kind === 'site' ? rule.replace(/, or "\{site\.[^"]*"/, '') : rule;
+}
+
+/** A value of the wrong type, with what was meant where that can be told. */
+function wrongType({ schemas, kind, path, report }: Context, schema: Schema, value: unknown): void {
+  const sample = sampleFrom(schemas, schema, value);
+  const args = { found: wordsForValue(value), expected: wordsForType(schema), sample };
+  const meant = typeof value === 'string' ? parsed(sample) : undefined;
+  const isTheirs = meant !== undefined && sample.includes(value as string) && sample !== sampleOf(schemas, schema);
+  report(codeFor(kind, path, 'wrong-type'), { path }, args, isTheirs ? replaceWith({ path }, meant) : []);
+}
+
+function parsed(sample: string): unknown {
+  try {
+    return JSON.parse(sample);
+  } catch {
+    return undefined;
   }
 }
 

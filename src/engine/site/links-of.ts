@@ -38,6 +38,8 @@ function findLinks(document: ContentDocument): WrittenLink[] {
     } else if (role === 'richText' && (value as string).includes('](')) {
       const text = value as string;
       for (const { href, offset, address } of linksAndFaultsOf(text).links) {
+        // An address that stands for itself is refused as such.
+        if (text[offset] === '<') continue;
         const opened = text.indexOf('](', offset);
         const within = address.length > 0 ? address : { offset, length: 1 };
         const words = opened === -1 ? undefined : text.slice(offset + 1, opened);

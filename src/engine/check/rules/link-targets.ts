@@ -7,11 +7,12 @@ import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { findTokens, replaceTokensInHref } from '../../../model/tokens.ts';
+import { pageMeant } from '../../site/page-meant.ts';
 import { anchorsOf } from '../../site/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { isRefused } from '../../site/known-addresses.ts';
 import { decoded, linkNoun, linksOf } from '../../site/links-of.ts';
-import { hiddenBecause } from '../../site/publication.ts';
+import { hiddenBecause, reversedDates } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
 
@@ -127,20 +128,23 @@ function checkTarget(link: Link, written: string): void {
   }
   const target = site.content.documents.get(pages.get(address) ?? aliases.get(address) ?? derived.get(address) ?? '');
   if (target) {
-    const reason = target !== document && !isHidden(document) ? hiddenBecause(target) : undefined;
+    // That the home page is hidden, or that a page is never shown, is one mistake, however many links lead to it.
+    const isAsked = target !== document && target.address !== '/' && !reversedDates(target) && !isHidden(document);
+    const reason = isAsked ? hiddenBecause(target) : undefined;
     if (reason) return report('link/draft-page', location, { noun: noun(), href: address, reason });
     if (anchor !== undefined) checkAnchor(link, target, anchor, `"${address}"`);
     return;
   }
   if (redirects.has(address) || address === '/' || isRefused(site.content, address)) return;
-  if (/\.[a-zA-Z0-9]+$/.test(address) && !address.endsWith('.html')) {
+  if (isFile(address)) {
     if (site.publicFiles().has(decoded(address))) return;
-    const suggestion = nearest(address, site.publicFiles());
+    const suggestion = fileMeant(address, site.publicFiles());
     return report('link/missing-file', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
   }
-  const wanted = address.replace(/\/+$|\/index$|(?:\/index)?\.(?:html|json)$/, '').toLowerCase();
-  const suggestion = pages.has(wanted) || aliases.has(wanted) ? wanted : nearest(wanted, [...pages.keys(), ...aliases.keys()]);
-  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
+  if (site.publicFiles().has(decoded(address))) return;
+  const suggestion = pageMeant(address, site.known);
+  const meant = suggestion && suggestion + href.slice(address.length);
+  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, meant));
 }
 
 function checkAnchor({ document, site, report, location }: Link, target: ContentDocument, anchor: string, page: string): void {
@@ -148,6 +152,17 @@ function checkAnchor({ document, site, report, location }: Link, target: Content
   if (!names || names.has(anchor)) return;
   const noun = linkNoun(site.content.schemas, document, location);
   report('link/missing-section', location, { noun, page, anchor, suggestion: nearest(anchor, names), names: [...names] });
+}
+
+/** Whether an address is one of a file rather than of a page, however that is written. */
+const isFile = (address: string): boolean => /\.[a-zA-Z0-9]+$/.test(address) && !/\.(?:html?|json|php)$/i.test(address);
+
+/** The file that was meant: one of the same name in another folder or with other capitals, or a similar one. */
+function fileMeant(address: string, files: ReadonlySet<string>): string | undefined {
+  const [wanted, name] = [address.toLowerCase(), address.slice(address.lastIndexOf('/')).toLowerCase()];
+  const all = [...files];
+  const twin = all.find((file) => file.toLowerCase() === wanted) ?? all.find((file) => file.toLowerCase().endsWith(name));
+  return twin ?? nearest(address, all);
 }
 
 /** Redirects are checked as what they are: they may lead to an old address only by mistake, which has words of its own. */

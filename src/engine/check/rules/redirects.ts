@@ -1,4 +1,5 @@
-import { EXAMPLE_PAGE, site, SOUND_PAGE } from '../../../model/example.ts';
+import { isReservedAddress } from '../../../model/address.ts';
+import { EXAMPLE_PAGE, SOUND_PAGE, site } from '../../../model/example.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { documentRule } from '../rule.ts';
@@ -17,6 +18,28 @@ export const redirects = documentRule({
         why: 'Nobody would be sent on.',
         bad: site('"redirects": [{ "from": "/contact", "to": "/services/cloud" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
         good: site('"redirects": [{ "from": "/contact-us", "to": "/contact" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
+      },
+      'site/redirect-reserved': {
+        level: 'error',
+        title: 'A redirect starts at an address of the site itself',
+        message: ({ from }: { from: string }) => [
+          `This redirect starts at "${from}", which is kept for the site itself, so nobody would be sent on.`,
+          'Remove the redirect.',
+        ],
+        why: 'The site keeps its programs and pictures there.',
+        bad: site('"redirects": [{ "from": "/assets/old", "to": "/contact" }]'),
+        good: site('"redirects": [{ "from": "/old", "to": "/contact" }]'),
+      },
+      'site/redirect-nowhere': {
+        level: 'error',
+        title: 'A redirect leads to a section of no page',
+        message: ({ to }: { to: string }) => [
+          `This redirect leads to "${to}", a section, but does not say of which page.`,
+          `Write the address of the page before it, such as "/services${to}".`,
+        ],
+        why: 'Visitors would go round in circles.',
+        bad: site('"redirects": [{ "from": "/old", "to": "#prices" }]'),
+        good: site('"redirects": [{ "from": "/old", "to": "/contact" }]'),
       },
       'site/redirect-loop': {
         level: 'error',
@@ -50,7 +73,10 @@ export const redirects = documentRule({
       const path = ['redirects', index, 'from'];
       const file = known.pages.get(from) ?? known.aliases.get(from) ?? known.derived.get(from);
       const earlier = list.findIndex((each) => (each as { from?: unknown } | null)?.from === from);
-      if (file !== undefined) report('site/redirect-conflict', { path }, { from, file });
+      const written = (entry as { to?: unknown }).to;
+      if (isReservedAddress(from)) report('site/redirect-reserved', { path }, { from });
+      else if (typeof written === 'string' && written.startsWith('#')) report('site/redirect-nowhere', { path: ['redirects', index, 'to'] }, { to: written });
+      else if (file !== undefined) report('site/redirect-conflict', { path }, { from, file });
       else if (earlier < index) report('site/redirect-conflict', { path }, { from, earlier: earlier + 1 });
       else {
         const chain = chainFrom(from, known.redirects);
