@@ -31,7 +31,8 @@ test(`of ${SLIPS} slips of the pen (seed ${SEED}) 98 of 100 that spoil a page ar
     accepted++;
     const resolved = resolveContent(changed, { ...surroundingsOf(PROJECT, renderer), build: 'test', drafts: true });
     const shown = resolved.page(page.address);
-    const html = shown && documentOf(shown, resolved, await renderer.renderPage(shown, resolved.site), { ...renderer, boot: '/boot.js', modules: [] });
+    const html =
+      shown && documentOf(shown, resolved, await renderer.renderPage(shown, resolved.site), { themeColor: renderer.themeColor, boot: '/boot.js', modules: [] });
     if (!html || html.includes('data-block-error') || html.includes('[object Object]')) unrendered.push(`${slip.kind} in ${page.file}`);
   }
   const spoilt = SLIPS - accepted;
