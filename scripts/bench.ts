@@ -7,6 +7,7 @@ import { measureLive } from './bench/live.ts';
 import { measureLiveCheck } from './bench/live-check.ts';
 import { changeOnePage, manyPages } from './bench/many-pages.ts';
 import { median, timeCommand } from './bench/time.ts';
+import { runCommand } from './command.ts';
 import { project } from '../src/engine/disk/project.ts';
 
 /** One line of the table: what was measured, what came out, what it must not exceed. */
@@ -19,8 +20,12 @@ interface Row {
 const ms = (value: number): string => `${Math.round(value)} ms`;
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(2)} KB`;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: '1000' } } });
+const USAGE = `Usage: npm run bench [-- --runs N] [--pages N]
+  --runs N    how often each figure is taken (default: 5)
+  --pages N   how many pages a large site has (default: 1000; ten times as many are checked, too)`;
+
+await runCommand('The bench', USAGE, async (args) => {
+  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: '1000' } } });
   const runs = Number(values.runs);
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-bench-'));
   const dist = path.join(work, 'dist');
@@ -64,6 +69,5 @@ async function main(): Promise<void> {
   const width = Math.max(...rows.map((row) => row.what.length));
   console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores; KB = 1,024 bytes, brotli 11\n`);
   for (const { what, value, bound } of rows) console.log(`${what.padEnd(width)}  ${value.padStart(10)}${bound ? `   at most ${bound}` : ''}`);
-}
-
-await main();
+  return 0;
+});

@@ -1,13 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand } from './command.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { OFFERS_FILE, refreshOffers } from '../src/engine/editor/offers.ts';
 import { generatedFiles } from '../src/engine/generate/generated-files.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const USAGE = `Usage: npm run generate [-- --check]
+  --check   writes nothing and fails where something is out of date`;
+
+await runCommand('Generating', USAGE, async (args) => {
+  const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
   const stale: string[] = [];
   for (const [file, text] of await generatedFiles()) {
     const target = path.join(project, file);
@@ -30,6 +34,4 @@ async function main(): Promise<number> {
   }
   for (const file of stale) console.error(`${file} does not match the schemas. Run: npm run generate`);
   return stale.length === 0 ? 0 : 1;
-}
-
-process.exitCode = await main();
+});

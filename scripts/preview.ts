@@ -1,33 +1,46 @@
 import fs from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createInbox } from '../src/engine/dev/inbox/index.ts';
+import { ToolError } from '../src/model/tool-error.ts';
+import { runCommand, UsageError } from './command.ts';
+import { colorCss } from '../src/theme/color-css.ts';
 import { createSiteServer } from '../src/engine/build/serve.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4173' },
-    out: { type: 'string', default: 'dist' },
-    inbox: { type: 'string', default: '.inquiries/inbox.jsonl' },
-  },
-});
-const dir = path.resolve(values.out);
-const port = Number(values.port);
+const USAGE = `Usage: npm run preview [-- --port N] [--out DIR]
+  --port N     where it listens (default: 4173)
+  --out DIR    the built site (default: dist)
+  --inbox FILE where inquiries are kept (default: .inquiries/inbox.jsonl)`;
 
-if (!fs.existsSync(path.join(dir, 'index.html'))) {
-  console.error(`There is no built site in ${values.out}. Run "npm run build" first.`);
-  process.exit(1);
-}
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`"${values.port}" is no port. Use a number such as 4173: npm run preview -- --port 4173`);
-  process.exit(2);
-}
-const server = createSiteServer(dir, [createInbox({ file: path.resolve(values.inbox) })]);
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: npm run preview -- --port ${port + 1}` : error.message);
-  process.exit(1);
+await runCommand('The preview', USAGE, async (args) => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '4173' },
+      out: { type: 'string', default: 'dist' },
+      inbox: { type: 'string', default: '.inquiries/inbox.jsonl' },
+    },
+  });
+  const dir = path.resolve(values.out);
+  const port = Number(values.port);
+  if (!fs.existsSync(path.join(dir, 'index.html'))) throw new ToolError(`There is no built site in ${values.out}. Run "npm run build" first.`);
+  if (!/^\d+$/.test(values.port) || port > 65_535) {
+    throw new UsageError(`"${values.port}" is no port. Use a number such as 4173: npm run preview -- --port 4173`);
+  }
+  const taken = await listen(createSiteServer(dir, [createInbox({ file: path.resolve(values.inbox), colorStyle: () => colorCss })]), port);
+  console.log(`The built site is at http://localhost:${taken}\nInquiries arrive at /__inbox.`);
+  return 0;
 });
-server.listen(port, '127.0.0.1', () => {
-  const address = server.address();
-  console.log(`The built site is at http://localhost:${typeof address === 'object' && address ? address.port : port}\nInquiries arrive at /__inbox.`);
-});
+
+/** Starts a server on this computer alone. Resolves with its port; rejects with a `ToolError` when that is taken. */
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const words = error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: npm run preview -- --port ${port + 1}` : error.message;
+      reject(new ToolError(words));
+    });
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -2,11 +2,11 @@
 // of intent; clicks and submits made before the app is ready are done again once it is.
 
 interface App {
-  /** Opens the contact form with an address already in it. */
-  handOver: (email: string) => Promise<void>;
+  /** Opens the form of a page with an address already in it. */
+  handOver: (email: string, page: string) => Promise<void>;
 }
 
-const page = document.getElementById('page') as HTMLScriptElement;
+const page = document.getElementById('_page') as HTMLScriptElement;
 const header = document.querySelector('header') as HTMLElement;
 
 // Header: dark once scrolled by more than 10 px.
@@ -35,80 +35,116 @@ header.addEventListener('click', ({ target }) => {
 
 if (page.dataset.notFound !== undefined) console.warn('404: there is no page at', location.pathname);
 
-// The app, on intent.
+// The app, on intent. Once it runs, everything that waits for it is over.
+const early = new AbortController();
+const { signal } = early;
 let app: Promise<App> | undefined;
-let ready = false;
-const waiting: (() => void)[] = [];
+let restUntil = 0;
+/** What was pressed before the app runs, in order. */
+let waiting: HTMLButtonElement[] = [];
 
 function load(): Promise<App> {
   if (app) return app;
   const [entry = '', ...others] = (page.dataset.modules ?? '').split(' ');
+  // A second try asks for the entry only; it brings whatever is still missing.
+  page.dataset.modules = entry;
   for (const href of others) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   app = (import(/* @vite-ignore */ entry) as Promise<{ start: () => Promise<App> }>).then(async ({ start }) => {
     const started = await start();
-    ready = true;
-    for (const again of waiting.splice(0)) again();
+    early.abort();
+    for (const button of waiting) {
+      show(button);
+      button.click();
+    }
     return started;
   });
   app.catch((error: unknown) => {
     // The page stays readable and its links work; the next sign of intent tries again.
     console.error('The app could not be loaded.', error);
     app = undefined;
+    restUntil = Date.now() + 1_000;
+    // A form says so in place and is sent once the app runs after all; what else was pressed is forgotten.
+    for (const button of waiting) show(button, 'failed');
+    waiting = waiting.filter(({ form }) => form);
   });
   return app;
 }
 
-const wanted = (): void => void load().catch(() => undefined);
-for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'input']) addEventListener(sign, wanted, { once: true, passive: true, capture: true });
-// Browsers report a pointer that rests where the page appeared as a move without distance.
-const moved = ({ movementX, movementY }: PointerEvent): void => {
-  if (movementX === 0 && movementY === 0) return;
-  removeEventListener('pointermove', moved);
-  wanted();
+/** Shows how it stands with what was pressed: it is being worked on, it failed (the markup of its form has the words), or neither. */
+function show(button: HTMLButtonElement, state?: 'busy' | 'failed'): void {
+  const { form } = button;
+  button.ariaBusy = state === 'busy' ? 'true' : null;
+  form?.toggleAttribute('data-failed', state === 'failed');
+  if (state === 'failed') form?.querySelector('.when-failed')?.scrollIntoView({ block: 'nearest' });
+}
+
+const wanted = (): void => {
+  // A hand that goes on moving after a failure must not ask for the code at every pixel.
+  if (Date.now() > restUntil) load().catch(() => undefined);
 };
-addEventListener('pointermove', moved, { passive: true });
+for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'input']) addEventListener(sign, wanted, { passive: true, capture: true, signal });
+// Browsers report a pointer that rests where the page appeared as a move without distance.
+const moved = ({ movementX, movementY }: PointerEvent): void => void ((movementX || movementY) && wanted());
+addEventListener('pointermove', moved, { passive: true, signal });
+// What waits does not need another sign once the line is back.
+addEventListener('online', () => waiting.length > 0 && load().catch(() => undefined), { signal });
 const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wanted(), { rootMargin: '200px' });
 for (const live of document.querySelectorAll('main [data-live]')) near.observe(live);
 if (page.dataset.now !== undefined) wanted();
 
+/** Whichever of its listeners exist by now: it happens once, when all do. A form is sent once, however often it is pressed. */
+function wait(event: Event, button: HTMLButtonElement): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  show(button, 'busy');
+  if (!button.form || !waiting.includes(button)) waiting.push(button);
+  load().catch(() => undefined);
+}
 addEventListener(
   'click',
   (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('main button:not([data-newsletter] *)');
-    if (ready || !button) return;
-    // Whichever of its listeners exist by now: it happens once, when all do.
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    waiting.push(() => button.click());
-    wanted();
+    const button = (event.target as Element).closest<HTMLButtonElement>('main button:not([data-newsletter] *)');
+    if (button) wait(event, button);
   },
-  true,
+  { capture: true, signal },
+);
+addEventListener(
+  'submit',
+  (event) => {
+    const button = (event.target as Element).querySelector<HTMLButtonElement>('main form:not([data-newsletter]) [type=submit]');
+    if (button) wait(event, button);
+  },
+  { capture: true, signal },
+);
+addEventListener(
+  'input',
+  ({ target }) => {
+    // Nobody wants to send what they are changing after they were told that it has failed.
+    if ((target as HTMLInputElement).form?.dataset.failed !== undefined) waiting = [];
+  },
+  { capture: true, signal },
 );
 
+// Newsletter boxes hand an address to the contact form, whether the app runs or not.
 addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    if (form.dataset.newsletter !== undefined) {
-      event.preventDefault();
-      const field = form.elements.namedItem('email') as HTMLInputElement;
-      const status = form.querySelector('[data-failed]');
-      if (status) status.textContent = '';
-      load()
-        .then((started) => started.handOver(field.value))
-        .then(
-          () => form.reset(),
-          () => {
-            if (status) status.textContent = status.getAttribute('data-failed');
-          },
-        );
-    } else if (!ready && form.closest('main')) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      const { submitter } = event;
-      waiting.push(() => form.requestSubmit(submitter));
-      wanted();
-    }
+    const { newsletter } = form.dataset;
+    if (newsletter === undefined) return;
+    event.preventDefault();
+    const field = form.elements.namedItem('email') as HTMLInputElement;
+    const button = form.querySelector('button') as HTMLButtonElement;
+    show(button, 'busy');
+    load()
+      .then((started) => started.handOver(field.value, newsletter))
+      .then(
+        () => {
+          show(button);
+          form.reset();
+        },
+        () => show(button, 'failed'),
+      );
   },
   true,
 );

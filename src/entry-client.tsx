@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks } from './client/follow-links.ts';
 import { applyHead, markCurrent } from './client/head.ts';
 import { basePath, createPageLoader, fallbackFor, readFirstPage } from './client/page-loader.ts';
+import { ids } from './model/ids.ts';
 import { offerAddress } from './inquiry/handoff.ts';
 import { loadBlocks } from './renderer/registry.ts';
 import { loaders } from './registry.generated.ts';
@@ -12,7 +13,7 @@ import { Providers } from './ui/Providers.tsx';
 /** What boot.ts may ask of the running app. */
 export interface RunningApp {
   router: PageRouter;
-  handOver: (email: string) => Promise<void>;
+  handOver: (email: string, page: string) => Promise<void>;
 }
 
 /**
@@ -20,7 +21,7 @@ export interface RunningApp {
  * Rejects when code or data cannot be fetched; the page then stays as it is.
  */
 export async function start(): Promise<RunningApp> {
-  const main = document.getElementById('main') as HTMLElement;
+  const main = document.getElementById(ids.main) as HTMLElement;
   const written = readFirstPage();
   // A host without rewrites answers with 404.html where a fallback page should stand.
   const fallback = written.notFound ? await fallbackFor(location.pathname) : undefined;
@@ -58,13 +59,15 @@ export async function start(): Promise<RunningApp> {
   followLinks(router);
   // A replayed click must find its handler.
   await mounted;
+  // For browsers' own tools, and for tests.
+  performance.mark('pagewright:ready');
   prefetchBlocks();
 
   return {
     router,
-    handOver: async (email) => {
-      offerAddress(email);
-      if (location.pathname !== `${basePath()}/contact`) await router.navigate({ href: `${basePath()}/contact` });
+    handOver: async (email, page) => {
+      offerAddress(email, page);
+      if (location.pathname !== page) await router.navigate({ href: page });
     },
   };
 }

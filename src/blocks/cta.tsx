@@ -34,7 +34,7 @@ const Band = styled('div')({
 export default function Cta(block: CtaBlock) {
   const labelId = useId();
   return (
-    <Section block={block} head="none" tone="dark">
+    <Section block={block} head="none" placedLabel={labelId} tone="dark">
       <Band>
         <SectionHead block={block} labelId={labelId} className="aside" />
         <div className="act">

@@ -1,3 +1,4 @@
+import { ids } from '../model/ids.ts';
 import type { ResolvedPage } from '../model/types.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -10,10 +11,10 @@ const element = (tag: string, attributes: Record<string, string>): Element => {
 
 /** Adds the drawings that a page needs and the document's sprite does not have yet. */
 export function addIcons(icons: ResolvedPage['icons']): void {
-  const sprite = document.getElementById('icons');
+  const sprite = document.getElementById(ids.icons);
   for (const [name, drawing] of Object.entries(icons)) {
-    if (document.getElementById(`i-${name}`)) continue;
-    const symbol = element('symbol', { id: `i-${name}`, viewBox: '0 0 24 24' });
+    if (document.getElementById(ids.icon(name))) continue;
+    const symbol = element('symbol', { id: ids.icon(name), viewBox: '0 0 24 24' });
     symbol.append(...drawing.map(([tag, attributes]) => element(tag, attributes)));
     sprite?.append(symbol);
   }

@@ -1,10 +1,11 @@
+import { ids } from '../model/ids.ts';
 import type { ResolvedPage } from '../model/types.ts';
 import { reloadOnce } from '../renderer/reload-once.ts';
 import { addIcons } from './icons.ts';
 import { isKnown, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';
 
-const pageElement = (): HTMLElement => document.getElementById('page') as HTMLElement;
+const pageElement = (): HTMLElement => document.getElementById(ids.page) as HTMLElement;
 
 /** The site's folder on its host: empty, or like `/site`. */
 export const basePath = (): string => pageElement().dataset.base ?? '';

@@ -1,12 +1,9 @@
-import { safeStorage } from './storage.ts';
+import { tabStorage } from './storage.ts';
 
 /** The words of a form by field. Ticks are never part of it: a consent is given each time anew. */
 export type Draft = Record<string, string>;
 
-const session = safeStorage('sessionStorage');
-
-/** Survives navigation where storage is blocked. */
-const memory = new Map<string, string>();
+const drafts = tabStorage();
 
 const storageKey = (form: string): string => `inquiry ${form}`;
 
@@ -17,14 +14,13 @@ export function saveDraft(form: string, draft: Draft): boolean {
     clearDraft(form);
     return true;
   }
-  memory.set(form, JSON.stringify(written));
-  return session.set(storageKey(form), JSON.stringify(written));
+  return drafts.set(storageKey(form), JSON.stringify(written));
 }
 
 /** What was typed before, by field; empty when there is nothing or it cannot be read. */
 export function readDraft(form: string): Draft {
   try {
-    const draft: unknown = JSON.parse(memory.get(form) ?? session.get(storageKey(form)) ?? '{}');
+    const draft: unknown = JSON.parse(drafts.get(storageKey(form)) ?? '{}');
     const entries = draft !== null && typeof draft === 'object' ? Object.entries(draft) : [];
     return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   } catch {
@@ -33,7 +29,4 @@ export function readDraft(form: string): Draft {
 }
 
 /** Forgets the words of a form, once they have arrived. */
-export function clearDraft(form: string): void {
-  memory.delete(form);
-  session.remove(storageKey(form));
-}
+export const clearDraft = (form: string): void => drafts.remove(storageKey(form));

@@ -8,11 +8,19 @@ export const mailOrigin = (mail: Pick<MailSettings, 'mode'>): string => (mail.mo
 /** How long a connection may say nothing, in milliseconds. */
 export const PATIENCE = 20_000;
 
+/** Why a message did not go out, or may not have. */
+interface Failure {
+  sent: false;
+  /** That of the answer, 0 without one, and absent when the site's mail settings are at fault. */
+  status?: number;
+  text: string;
+  /** It left this computer and nothing came back: silence is no proof that nothing arrived. */
+  mayHaveArrived?: true;
+  cause?: unknown;
+}
+
 /** How a send ended. The visitor reads one sentence whatever went wrong; status and text are for the log. */
-export type Outcome =
-  | { sent: true }
-  /** `status` is that of the answer, 0 without one, and absent when the site's mail settings are at fault. */
-  | { sent: false; status?: number; text: string; cause?: unknown };
+export type Outcome = { sent: true } | Failure;
 
 /** The client reads `localStorage` when it is imported, which throws where storage is blocked. Then it is shown none. */
 function hideBlockedStorage(): void {
@@ -31,22 +39,32 @@ export async function loadClient() {
 
 const rates = rateStorage();
 
-async function deliver(mail: MailSettings, params: InquiryParams): Promise<Outcome> {
-  const client = await loadClient();
-  const { publicKey, limitRate, blockList, blockHeadless } = mail;
-  // One call with everything: whatever a later `init` leaves out is forgotten.
-  client.init({ publicKey, limitRate, blockList, blockHeadless, storageProvider: rates, origin: mailOrigin(mail) });
-  const { status, text } = await client.send(mail.serviceId, mail.templateId, { ...params });
-  // Hosts without the inbox may answer any address with 200 and a page.
-  return mail.mode === 'local' && text !== 'OK' ? { sent: false, status, text: 'The answer is not that of the local inbox' } : { sent: true };
-}
+const networkError = (cause: unknown): Failure => ({ sent: false, status: 0, text: 'Network Error', cause });
 
 /** The client rejects with strings (its settings), with `{ status, text }` (an answer), and with whatever `fetch` throws. */
-function failure(cause: unknown): Outcome {
+function failure(cause: unknown): Failure {
   if (typeof cause === 'string') return { sent: false, text: cause };
   const answer = cause as { status?: unknown; text?: unknown } | null | undefined;
   if (typeof answer?.status === 'number' && typeof answer.text === 'string') return { sent: false, status: answer.status, text: answer.text };
-  return { sent: false, status: 0, text: 'Network Error', cause };
+  return { ...networkError(cause), mayHaveArrived: true };
+}
+
+async function deliver(mail: MailSettings, params: InquiryParams): Promise<Outcome> {
+  const client = await loadClient().catch(networkError);
+  if ('sent' in client) return client;
+  const { publicKey, limitRate, blockList, blockHeadless } = mail;
+  const offline = navigator.onLine === false;
+  try {
+    // One call with everything: whatever a later `init` leaves out is forgotten.
+    client.init({ publicKey, limitRate, blockList, blockHeadless, storageProvider: rates, origin: mailOrigin(mail) });
+    const { status, text } = await client.send(mail.serviceId, mail.templateId, { ...params });
+    // Hosts without the inbox may answer any address with 200 and a page.
+    const isPage = mail.mode === 'local' && text.trimStart().startsWith('<');
+    return isPage ? { sent: false, status, text: 'The answer is not that of the local inbox' } : { sent: true };
+  } catch (cause) {
+    const found = failure(cause);
+    return offline && found.mayHaveArrived ? networkError(cause) : found;
+  }
 }
 
 /** Sends one inquiry. Never throws, and never tries twice by itself: silence is no proof that nothing arrived. */
@@ -55,7 +73,7 @@ export async function sendInquiry(mail: MailSettings, params: InquiryParams, pat
   const silence = new Promise<Outcome>((resolve) => {
     timer = setTimeout(() => resolve(failure(new Error(`No answer within ${patience / 1000} seconds`))), patience);
   });
-  const outcome = await Promise.race([deliver(mail, params).catch(failure), silence]);
+  const outcome = await Promise.race([deliver(mail, params), silence]);
   clearTimeout(timer);
   if (outcome.sent) rates.commit();
   return outcome;

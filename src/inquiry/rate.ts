@@ -18,9 +18,9 @@ export function rateStorage(now: () => number = Date.now, storage: SafeStorage =
   let noted: [key: string, time: string] | undefined;
   return {
     async get(key) {
-      const time = memory.get(key) ?? storage.get(key);
-      // A clock that was set back must not lock the form for years.
-      return time !== null && Number(time) > now() ? null : time;
+      // Another tab may have sent since; and a clock that was set back must not lock the form for years.
+      const times = [memory.get(key), storage.get(key)].map(Number).filter((time) => time > 0 && time <= now());
+      return times.length > 0 ? String(Math.max(...times)) : null;
     },
     async set(key, time) {
       noted = [key, time];

@@ -2,37 +2,56 @@ import type { MailSettings } from '../model/types.ts';
 import { clearDraft } from './draft.ts';
 import { setAtStake } from './leave.ts';
 import { sendInquiry, type Outcome } from './mail.ts';
-import { messages } from './messages.ts';
+import type { FormStrings } from '../strings/index.ts';
 import type { InquiryParams } from './params.ts';
-import { closeToast, showToast } from './toasts/index.ts';
+import { asRepeat } from '../model/inquiry-repeat.ts';
+import { closeToast, showToast, type ToastKind } from './toasts/index.ts';
+import { forgetTry, noteTry, openTry } from './tries.ts';
 
-/** What a form is about; it lives outside the form, since the visitor may go on while a message is on its way. */
-export type Phase = 'idle' | 'sending' | 'failed';
+/** How it stands with an inquiry. It lives outside the form, since the visitor may go on while a message is on its way. */
+export interface Standing {
+  /** `unclear`: it was sent and no answer came, or the page was left before one could. */
+  phase: 'idle' | 'sending' | 'sent' | 'failed' | 'unclear';
+  /** It was so when the page was loaded: the words are kept, and nothing new is at stake. */
+  earlier?: true;
+  /** A sentence that no toast could say. */
+  untold?: string;
+}
 
-const phases = new Map<string, Phase>();
+export const IDLE: Standing = { phase: 'idle' };
+const LEFT_WHILE_SENDING: Standing = { phase: 'unclear', earlier: true };
+
+const standings = new Map<string, Standing>();
 const listeners = new Set<() => void>();
 
-/** The phase of a form's inquiry. */
-export const phaseOf = (form: string): Phase => phases.get(form) ?? 'idle';
+/** How it stands with a form's inquiry. */
+export const standingOf = (form: string): Standing => standings.get(form) ?? (openTry(form) ? LEFT_WHILE_SENDING : IDLE);
 
-/** Calls back whenever a phase changes; returns what ends that. */
-export function onPhase(listener: () => void): () => void {
+/** Whether what the form holds has failed since the page was loaded. */
+export const hasFailed = (standing: Standing): boolean => standing !== LEFT_WHILE_SENDING && (standing.phase === 'failed' || standing.phase === 'unclear');
+
+/** Calls back whenever a standing changes; returns what ends that. */
+export function onStanding(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Sets the phase of a form. While a message is on its way, the browser asks before the page is left. */
-export function setPhase(form: string, phase: Phase): void {
-  phases.set(form, phase);
-  setAtStake(`${form} on its way`, phase === 'sending');
+/** Sets the standing of a form. While a message is on its way, the browser asks before the page is left. */
+function setStanding(form: string, standing: Standing): void {
+  standings.set(form, standing);
+  setAtStake(`${form} on its way`, standing.phase === 'sending');
   for (const listener of listeners) listener();
 }
 
-/** What is said when toasts themselves cannot be loaded. */
-type Say = (message: string) => void;
+/** The visitor begins anew: another message after one that was sent, or an empty form after one that failed. */
+export function beginAnew(form: string): void {
+  forgetTry(form);
+  setStanding(form, IDLE);
+}
 
-async function tell(message: string, kind: 'success' | 'error', otherwise: Say): Promise<void> {
-  if (!(await showToast(message, kind))) otherwise(message);
+/** Says it over the page; where toasts cannot be loaded, the form says it. */
+async function tell(form: string, message: string, kind: ToastKind): Promise<void> {
+  if (!(await showToast(message, kind))) setStanding(form, { ...standingOf(form), untold: message });
 }
 
 /** For the owner, in the console; without anything a visitor wrote. */
@@ -45,26 +64,30 @@ interface Job {
   form: string;
   mail: MailSettings;
   params: InquiryParams;
+  strings: FormStrings;
   /** A second thank-you of the page. */
   successMessage?: string;
-  otherwise: Say;
 }
 
 /** Sends an inquiry and tells how it ended, wherever the visitor is by then. A second call while the first is under way does nothing. */
-export async function send({ form, mail, params, successMessage, otherwise }: Job): Promise<boolean> {
-  if (phaseOf(form) === 'sending') return false;
-  setPhase(form, 'sending');
-  closeToast(messages.failed);
-  const outcome = await sendInquiry(mail, params);
+export async function send({ form, mail, params, strings, successMessage }: Job): Promise<void> {
+  if (standingOf(form).phase === 'sending') return;
+  setStanding(form, { phase: 'sending' });
+  closeToast(strings.failed);
+  const reference = openTry(form);
+  noteTry(form);
+  const outcome = await sendInquiry(mail, reference ? { ...params, message: asRepeat(params.message, reference) } : params);
   if (outcome.sent) {
     clearDraft(form);
-    setPhase(form, 'idle');
-    await tell(messages.sent, 'success', otherwise);
-    if (successMessage) await tell(successMessage, 'success', () => undefined);
-    return true;
+    forgetTry(form);
+    setStanding(form, { phase: 'sent' });
+    await tell(form, strings.sent, 'success');
+    if (successMessage) await showToast(successMessage, 'success');
+    return;
   }
   log(outcome);
-  setPhase(form, 'failed');
-  await tell(messages.failed, 'error', otherwise);
-  return false;
+  const unclear = outcome.mayHaveArrived === true || reference !== undefined;
+  if (!unclear) forgetTry(form);
+  setStanding(form, { phase: unclear ? 'unclear' : 'failed' });
+  await tell(form, strings.failed, 'error');
 }

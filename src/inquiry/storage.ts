@@ -21,3 +21,20 @@ export const safeStorage = (kind: 'localStorage' | 'sessionStorage'): SafeStorag
   set: (key, value) => attempt((storage) => (storage.setItem(key, value), true), kind, false),
   remove: (key) => attempt((storage) => storage.removeItem(key), kind, undefined),
 });
+
+/** Keeps things for this tab: in `sessionStorage`, and in memory, which survives navigation where that is blocked or full. */
+export function tabStorage(): SafeStorage {
+  const session = safeStorage('sessionStorage');
+  const memory = new Map<string, string>();
+  return {
+    get: (key) => memory.get(key) ?? session.get(key),
+    set: (key, value) => {
+      memory.set(key, value);
+      return session.set(key, value);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      session.remove(key);
+    },
+  };
+}

@@ -1,28 +1,30 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { InquiryFormBlock } from '../model/types.ts';
-import { readDraft, saveDraft } from './draft.ts';
-import { shownFields, type ShownField } from './fields.ts';
-import { emptyForm, focusFirstEmpty, readDraftOf, readEntry, restoreDraft, takeAddress } from './form-element.ts';
+import { useStrings } from '../strings/context.ts';
+import { shownFields } from './fields.ts';
+import { emptyForm, focusFirstEmpty, takeAddress } from './form-element.ts';
 import { takeAddresses } from './handoff.ts';
-import { setAtStake } from './leave.ts';
 import { loadClient } from './mail.ts';
-import { messages } from './messages.ts';
+import { noteOf, type Note } from './note.ts';
 import { toParams } from './params.ts';
-import { check, type Faults } from './rules.ts';
-import { onPhase, phaseOf, send, setPhase } from './sending.ts';
-import { closeToast, loadToasts, showToast } from './toasts/index.ts';
+import { beginAnew, send, standingOf } from './sending.ts';
+import { loadToasts } from './toasts/index.ts';
+import { showFoot } from './toasts/room.ts';
+import { useAnswer } from './useAnswer.ts';
+import { useCheck, type Checking } from './useCheck.ts';
+import { useDraft } from './useDraft.ts';
+import { useStanding } from './useStanding.ts';
 
 /** What a form needs to draw itself. */
-export interface Inquiry {
+export interface Inquiry extends Pick<Checking, 'summary' | 'fields' | 'errors'> {
   form: RefObject<HTMLFormElement | null>;
-  summary: RefObject<HTMLDivElement | null>;
-  fields: ShownField[];
-  faults: Faults;
+  /** Where the note stands. */
+  foot: RefObject<HTMLParagraphElement | null>;
   busy: boolean;
   /** A sentence for the head of the form: that a newsletter box has filled in the address. */
   greeting: string;
-  /** A sentence for the foot of the form, where toasts could not say it. */
-  note: { text: string; failed: boolean } | undefined;
+  /** What became of the last inquiry, for the foot of the form. */
+  note: Note | undefined;
   onSubmit: (event: FormEvent) => void;
   onInput: () => void;
   /** The form was touched: now is the time to fetch what sending needs. */
@@ -35,44 +37,25 @@ const nameOf = ({ formType = 'contact', id = '' }: InquiryFormBlock): string =>
 
 /** The life of one inquiry form: draft, check, send, and what is said about it. The words themselves stay in the form element. */
 export function useInquiry(block: InquiryFormBlock): Inquiry {
-  const { mail, formType, initialSubject, successMessage } = block;
+  const strings = useStrings().form;
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const fields = shownFields(block);
+  const foot = useRef<HTMLParagraphElement>(null);
   const [name] = useState(() => nameOf(block));
-  const [faults, setFaults] = useState<Faults>({});
-  const [attempts, setAttempts] = useState(0);
+  const keep = useDraft(form, name);
+  const standing = useStanding(name);
+  const checking = useCheck(form, shownFields(block, strings), strings);
   const [greeting, setGreeting] = useState('');
-  const [note, setNote] = useState<Inquiry['note']>();
-  const phase = useSyncExternalStore(
-    onPhase,
-    () => phaseOf(name),
-    () => 'idle' as const,
-  );
-  const busy = phase === 'sending';
-
-  const keep = useCallback((): void => {
-    if (!form.current) return;
-    const draft = readDraftOf(form.current);
-    // A form that was emptied again after a failure has nothing left to lose.
-    if (phaseOf(name) === 'failed' && Object.values(draft).every((value) => value === '')) setPhase(name, 'idle');
-    // Words that no storage keeps are lost with the page: then it asks.
-    setAtStake(`${name} not kept`, !saveDraft(name, draft));
-  }, [name]);
 
   const onTouch = useCallback((): void => {
     for (const load of [loadClient, loadToasts]) load().catch(() => undefined);
   }, []);
 
   useLayoutEffect(() => {
-    const element = form.current;
-    if (!element) return;
+    if (!form.current) return;
     // From here on our own messages speak; without scripts the browser's do.
-    element.noValidate = true;
-    restoreDraft(element, readDraft(name));
-    keep();
-    if (element.contains(document.activeElement)) onTouch();
-  }, [name, keep, onTouch]);
+    form.current.noValidate = true;
+    if (form.current.contains(document.activeElement)) onTouch();
+  }, [onTouch]);
 
   useEffect(
     () =>
@@ -83,65 +66,37 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
         // After a navigation the router first moves focus and scroll position to the new page.
         requestAnimationFrame(() => focusFirstEmpty(element));
         keep();
-        setGreeting(messages.addressTaken);
+        setGreeting(strings.addressTaken);
       }),
-    [keep],
+    [keep, strings],
   );
 
-  // A message that failed asks before it is left, as long as it is on screen.
-  useEffect(() => {
-    setAtStake(`${name} failed`, phase === 'failed');
-    return () => setAtStake(`${name} failed`, false);
-  }, [name, phase]);
-  useEffect(() => () => setAtStake(`${name} not kept`, false), [name]);
-
-  // The message may have been sent by another instance of this form, before the visitor came back to the page.
-  const before = useRef(phase);
-  useLayoutEffect(() => {
-    const sent = before.current === 'sending' && phase === 'idle';
-    before.current = phase;
-    if (!sent || !form.current) return;
+  useAnswer(standing, (phase) => {
+    if (foot.current) showFoot(foot.current, phase === 'sent' ? 'success' : 'error');
+    if (phase !== 'sent' || !form.current) return;
     emptyForm(form.current);
     setGreeting('');
-    setNote(undefined);
     keep();
-  }, [phase, keep]);
-
-  useEffect(() => {
-    if (attempts > 0) summary.current?.focus();
-  }, [attempts]);
+  });
 
   const onInput = (): void => {
+    if (standing.phase === 'sent') beginAnew(name);
     keep();
-    if (!form.current || Object.keys(faults).length === 0) return;
-    const now = check(fields, readEntry(form.current));
-    // What was corrected stops complaining; what was not asked about yet does not begin to.
-    setFaults(Object.fromEntries(Object.entries(faults).flatMap(([field]) => (field in now ? [[field, now[field as keyof Faults]]] : []))));
-    if (!now.privacyAgreed) closeToast(messages.privacy);
+    checking.recheck();
   };
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    const element = form.current;
-    // Asked of the phase itself: several submits may come before this component is drawn again.
-    if (!element || phaseOf(name) === 'sending') return;
-    const entry = readEntry(element);
-    const found = check(fields, entry);
-    setFaults(found);
-    setNote(undefined);
-    const otherwise = (text: string): void => setNote({ text, failed: text !== messages.sent });
-    closeToast(messages.privacy);
-    if (found.privacyAgreed) void showToast(messages.privacy, 'error');
-    if (Object.keys(found).length > 0) {
-      setAttempts((count) => count + 1);
-      return;
-    }
+    // Asked of the standing itself: several submits may come before this component is drawn again.
+    if (standingOf(name).phase === 'sending') return;
+    const values = checking.check();
+    if (!values) return;
     const button = document.activeElement;
-    void send({ form: name, mail, params: toParams(entry.values, { formType, initialSubject }), successMessage, otherwise }).then(() => {
+    void send({ form: name, mail: block.mail, params: toParams(values, block), strings, successMessage: block.successMessage }).then(() => {
       // A disabled button loses the focus; whoever pressed it with the keyboard is still there.
       if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body) button.focus({ preventScroll: true });
     });
   };
 
-  return { form, summary, fields, faults, busy, greeting, note, onSubmit, onInput, onTouch };
+  return { form, foot, ...checking, busy: standing.phase === 'sending', greeting, note: noteOf(standing, strings), onSubmit, onInput, onTouch };
 }

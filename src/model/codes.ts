@@ -1,4 +1,5 @@
 import type { Diagnostic, Location, Severity, Suggestion } from './diagnostic.ts';
+import type { Example } from './example.ts';
 
 /** What is wrong, and what to do about it (may be missing where the message says it). */
 export type Message = [message: string, hint?: string];
@@ -16,9 +17,9 @@ export interface CodeMeta<Args = never> {
   message(args: Args, place: string): Message;
   /** Why it matters. */
   why: string;
-  /** What it looks like, and what it should look like. */
-  bad: string;
-  good: string;
+  /** What it looks like, and what it should look like. Both are printed, and run: the one has this code and no other, the other none. */
+  bad: Example;
+  good: Example;
   /** Whether `npm run fix` mends it: always, or where a suggestion is certain. */
   fixable?: 'always' | 'sometimes';
 }

@@ -1,5 +1,5 @@
 import { counted } from './counted.ts';
-import type { Severity } from './diagnostic.ts';
+import type { Diagnostic, Severity } from './diagnostic.ts';
 
 /** A diagnostic in words and at its position, as every reporter prints it. Lines and columns count from 1; the end is exclusive. */
 export interface ReportedDiagnostic {
@@ -17,10 +17,15 @@ export interface ReportedDiagnostic {
   place: string;
   /** What to do; empty when the message says it. */
   hint: string;
+  /** Whether `npm run fix` mends it. */
+  fixable: boolean;
+  /** What the message is filled with, and the ways to mend it: for programs. */
+  args: Diagnostic['args'];
+  suggestions?: Diagnostic['suggestions'];
 }
 
 /** The same as people read it: in the terminal, over the page, and in place of a page that cannot be shown. */
-export interface ShownDiagnostic extends Omit<ReportedDiagnostic, 'endLine' | 'endColumn'> {
+export interface ShownDiagnostic extends Omit<ReportedDiagnostic, 'endLine' | 'endColumn' | 'fixable' | 'args' | 'suggestions'> {
   /** The place in words, where the message does not say it. */
   place: string;
   /** The author's line with its number and carets under the place. */

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { Notice } from './Notice.tsx';
 
 interface Props {
   type: string;
@@ -19,10 +20,6 @@ export class BlockBoundary extends Component<Props, { failed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
-      <section className="tone-muted block-notice" role="alert" data-block-error={this.props.type}>
-        This section could not be shown. The rest of the page is complete.
-      </section>
-    );
+    return <Notice type={this.props.type} why="failed" />;
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Notice } from './Notice.tsx';
 import { reloadOnce } from './reload-once.ts';
 
 /** A block type that this build does not know: the page's data is newer than the code, and one full load brings both together. */
@@ -6,9 +7,5 @@ export function UnknownBlock({ type }: { type: string }) {
   useEffect(() => {
     reloadOnce(location.href);
   }, []);
-  return (
-    <section className="tone-muted block-notice" role="alert" data-block-error={type}>
-      This section is newer than the page you have open. Reload the page to see it.
-    </section>
-  );
+  return <Notice type={type} why="newer" />;
 }

@@ -1,10 +1,11 @@
+import { ids } from '../model/ids.ts';
 import type { IconDrawing, IconName } from '../model/types.ts';
 
 /** A decorative icon. Its drawing stands once in a sprite of the page. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`#i-${name}`} />
+      <use href={`#${ids.icon(name)}`} />
     </svg>
   );
 }
@@ -12,9 +13,9 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
 /** The drawings that `Icon` refers to, each once. It stands before the header; a soft navigation adds what is missing (client/icons.ts). */
 export function IconSprite({ icons }: { icons: Record<IconName, IconDrawing> }) {
   return (
-    <svg className="sprite" id="icons" aria-hidden="true">
+    <svg className="sprite" id={ids.icons} aria-hidden="true">
       {Object.entries(icons).map(([name, drawing]) => (
-        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+        <symbol key={name} id={ids.icon(name)} viewBox="0 0 24 24">
           {drawing.map(([Tag, attributes], index) => (
             <Tag key={index} {...attributes} />
           ))}

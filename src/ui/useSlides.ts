@@ -14,25 +14,28 @@ export function useSlides(count: number) {
     const list = track.current;
     if (!list) return;
     const slides = [...list.children].slice(0, count);
+    const letGo = (): void => {
+      goal.current = undefined;
+    };
     const seen = new IntersectionObserver(
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting);
         if (!shown) return;
         const at = slides.indexOf(shown.target);
         if (goal.current !== undefined && goal.current !== at) return;
+        letGo();
         index.current = at;
-        setCurrent(index.current);
+        setCurrent(at);
       },
       { root: list, threshold: 0.6 },
     );
     for (const slide of slides) seen.observe(slide);
-    const arrived = (): void => {
-      goal.current = undefined;
-    };
-    list.addEventListener('scrollend', arrived);
+    // Nothing scrolls to where one is, and not every browser says when scrolling ends: the visitor's own hand ends it, too.
+    const ends = ['scrollend', 'pointerdown', 'wheel', 'keydown'];
+    for (const end of ends) list.addEventListener(end, letGo, { passive: true });
     return () => {
       seen.disconnect();
-      list.removeEventListener('scrollend', arrived);
+      for (const end of ends) list.removeEventListener(end, letGo);
     };
   }, [count]);
 

@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { openLive } from '../support/app.ts';
+import { openLive, watch } from '../support/app.ts';
 import { focused, focusIs, press } from '../support/keyboard.ts';
 
 const CAROUSELS = [
   ['/', 'testimonial', 3],
-  ['/services/business-comms', 'picture', 6],
+  ['/about', 'picture', 3],
 ] as const;
 
 function partsOf(page: Page, noun: string, count: number) {
@@ -78,6 +78,30 @@ for (const [address, noun, count] of CAROUSELS) {
   });
 }
 
+for (const [address, noun, count] of CAROUSELS) {
+  test(`the ${noun} carousel by mouse: next and previous wrap, dots jump`, async ({ page }) => {
+    const faults = watch(page);
+    await openLive(page, address);
+    const { carousel, track, dot, slide } = partsOf(page, noun, count);
+    const shows = async (number: number): Promise<void> => {
+      await expect(dot(number)).toHaveAttribute('aria-current', 'true');
+      await expect(carousel.locator('[aria-current]')).toHaveCount(1);
+      await settled(track, slide(number));
+    };
+    const press = (name: string): Promise<void> => carousel.getByRole('button', { name, exact: true }).click();
+    await dot(1).scrollIntoViewIfNeeded();
+    for (const number of [...Array.from({ length: count - 1 }, (_, index) => index + 2), 1]) {
+      await press(`Next ${noun}`);
+      await shows(number);
+    }
+    await press(`Previous ${noun}`);
+    await shows(count);
+    await dot(2).click();
+    await shows(2);
+    expect(faults).toEqual([]);
+  });
+}
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -100,6 +124,26 @@ test.describe('by touch', () => {
       await dot(count).tap();
       await expect(dot(count)).toHaveAttribute('aria-current', 'true');
       await settled(track, slide(count));
+    });
+  }
+
+  for (const [browser, script] of [
+    ['any browser', ''],
+    ['a browser that does not say when scrolling ends', `window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);`],
+  ] as const) {
+    test(`in ${browser}, the dot of the slide one is at, then a swipe: the dots follow`, async ({ page }) => {
+      const [address, noun, count] = CAROUSELS[0];
+      await page.addInitScript(script);
+      await openLive(page, address);
+      const { track, dot, slide } = partsOf(page, noun, count);
+      await track.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await dot(1).tap();
+      await pull(page, track, -1);
+      await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+      await dot(3).tap();
+      await settled(track, slide(3));
+      await pull(page, track, 1);
+      await expect(dot(2)).toHaveAttribute('aria-current', 'true');
     });
   }
 });

@@ -81,6 +81,76 @@ test('each is announced once, errors at once, and they survive navigation', asyn
   await expect(page.getByText(THANKS)).toHaveCount(1);
 });
 
+test('Escape closes it from anywhere', async ({ page }) => {
+  await page.goto('/contact');
+  await sendButton(page).click();
+  await expect(toast(page, PRIVACY)).toBeVisible();
+  await formOf(page).getByLabel('First name').focus();
+  await page.keyboard.press('Escape');
+  await expect(toast(page, PRIVACY)).toHaveCount(0);
+  await expect(formOf(page).getByLabel('First name')).toBeFocused();
+});
+
+/** Waits until so many toasts are there and none of them moves any more. */
+async function settled(page: Page, count: number): Promise<void> {
+  await expect(page.locator('[data-toast]')).toHaveCount(count);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
+/** What of the form, summary and note a toast lies over, where the header does not already. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const toasts = [...document.querySelectorAll('[data-toast]')].map((element) => element.getBoundingClientRect());
+    const parts = document.querySelectorAll('main form[data-live] :is(input:not([tabindex="-1"]),select,textarea,button,[role=group],[role=status])');
+    return [...parts].flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const isUnder = (over: DOMRect): boolean => left < over.right && right > over.left && Math.max(top, below) < over.bottom && bottom > over.top;
+      return toasts.some(isUnder) ? [part.getAttribute('name') ?? part.textContent ?? ''] : [];
+    });
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 600],
+  [768, 1024],
+  [1000, 700],
+  [1280, 800],
+] as const) {
+  test.describe(`in a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no toast covers a field, the button or what is said in the form', async ({ page }) => {
+      await page.goto('/contact');
+      await sendButton(page).click();
+      await expect(toast(page, PRIVACY)).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Please check' })).toBeFocused();
+      await settled(page, 1);
+      expect(await covered(page), 'mistakes').toEqual([]);
+
+      await fillContact(page, uniqueMessage());
+      await fault(page, '500');
+      await sendButton(page).click();
+      await expect(toast(page, FAILED)).toBeVisible();
+      await expect(formOf(page).getByText('was not sent')).toBeInViewport();
+      await settled(page, 1);
+      expect(await covered(page), 'failed').toEqual([]);
+
+      await fault(page, undefined);
+      await sendButton(page).click();
+      await expect(toast(page, THANKS)).toBeVisible();
+      await expect(toast(page, CONTACT_THANKS)).toBeVisible();
+      const note = formOf(page).getByRole('status').filter({ hasText: 'Your message was sent.' });
+      await expect(note).toBeInViewport({ ratio: 1 });
+      await settled(page, 2);
+      expect(await covered(page), 'sent').toEqual([]);
+      // It is about the message that was sent, not about the next.
+      await formOf(page).getByLabel('Subject').fill('Another one');
+      await expect(note).toHaveCount(0);
+    });
+  });
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in form, errors and toasts (${colorScheme})`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ bypassCSP: true, colorScheme, reducedMotion: 'reduce', baseURL });

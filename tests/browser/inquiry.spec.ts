@@ -72,6 +72,11 @@ test.describe('the fields', () => {
   });
 });
 
+test('the message field does not kern: with kerning 100 KB without a space cost seconds a keystroke', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(formOf(page).getByLabel('Message')).toHaveCSS('font-kerning', 'none');
+});
+
 test.describe('validation', () => {
   test('an empty form: every message at its field and in a summary that takes the focus', async ({ page }) => {
     await page.goto('/contact');

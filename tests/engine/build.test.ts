@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -10,6 +11,9 @@ import { buildTemp, pageOf, smallSite, type TempSite } from '../support/temp-sit
 
 let site: TempSite;
 afterEach(() => site.remove());
+
+const COMMON = JSON.parse(fs.readFileSync(path.join(PROJECT, 'schemas/common.schema.json'), 'utf8')) as { $defs: { anchor: { pattern: string } } };
+const NEWSLETTER = { heading: 'News', label: 'Email', buttonText: 'Subscribe' };
 
 const HOSTILE = '</script><script>alert(1)</script> "quoted" \'single\' <!-- --> & \u2028\u2029 ]]> ${x} `';
 
@@ -36,12 +40,49 @@ describe('a build', () => {
     expect(fs.readFileSync(path.join(out, 'robots.txt'), 'utf8')).toContain('Sitemap: https://testing.example.com/sitemap.xml');
   });
 
+  test('publishes the files of the owner, adds to what hosts read, and keeps links and hidden files to itself', async () => {
+    site = smallSite();
+    fs.writeFileSync(path.join(site.root, 'secret.txt'), 'secret');
+    site.write('public/_headers', '/files/*\n  X-Robots-Tag: noindex\n');
+    site.write('public/_redirects', '/old /new 302\n');
+    site.write('public/robots.txt', 'User-agent: *\nDisallow: /\n');
+    site.write('public/.well-known/security.txt', 'Contact: mailto:info@example.com\n');
+    site.write('public/.env', 'KEY=1');
+    fs.symlinkSync(path.join(site.root, 'secret.txt'), path.join(site.root, 'public/secret.txt'));
+    const out = path.join(site.root, 'dist');
+    await realBundle();
+    await buildSite(readSite(site.root), { project: PROJECT, out });
+    const read = (name: string): string => fs.readFileSync(path.join(out, name), 'utf8');
+    expect(read('_headers')).toMatch(/^\/\*\n[^]*immutable\n[^]*\/files\/\*\n {2}X-Robots-Tag: noindex\n$/);
+    expect(read('_redirects')).toBe('/old /new 302\n');
+    expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(read('.well-known/security.txt')).toContain('Contact');
+    expect(['.env', 'secret.txt'].map((name) => fs.existsSync(path.join(out, name)))).toEqual([false, false]);
+  });
+
   test('says the same twice', async () => {
     site = smallSite();
     const first = await buildTemp(site.root, path.join(site.root, 'a'));
     const second = await buildTemp(site.root, path.join(site.root, 'b'));
     for (const file of ['index.html', 'index.json', '404.html'])
       expect(fs.readFileSync(path.join(second, file), 'utf8')).toBe(fs.readFileSync(path.join(first, file), 'utf8'));
+  });
+
+  test('a section may have any name that the schema allows: no element of the engine has such a one', async () => {
+    site = smallSite({
+      navigation: [{ label: 'More', links: [{ label: 'Home', href: '/' }] }],
+      pages: { privacy: '/', contact: '/named' },
+      footer: { columns: [], legal: [], newsletter: NEWSLETTER },
+    });
+    const names = ['page', 'main', 'menu', 'menu-0', 'icons', 'i-menu', 'footer-email', 'root', 'app'];
+    const sections = names.map((id) => ({ type: 'prose', id, heading: `The ${id}`, body: 'Words.' }));
+    site.write('pages/named.json', pageOf('Named', [{ type: 'hero', heading: 'Named' }, ...sections, { type: 'inquiryForm' }]));
+    const html = fs.readFileSync(path.join(await buildTemp(site.root), 'named.html'), 'utf8');
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+    expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+    expect(ids.length).toBeGreaterThan(names.length + 20);
+    const authors = new RegExp(COMMON.$defs.anchor.pattern);
+    expect(ids.filter((id) => authors.test(id))).toEqual(names);
   });
 
   test('hostile texts stay texts', async () => {
@@ -87,6 +128,17 @@ describe('the output folder', () => {
     expect(fs.readdirSync(site.root).filter((name) => name.startsWith('out'))).toEqual(['out']);
     await writeBeside(out, async (dir) => fs.writeFileSync(path.join(dir, 'b'), 'second'));
     expect(fs.readdirSync(out)).toEqual(['b']);
+  });
+
+  test('clears away what a killed build left beside it', async () => {
+    site = smallSite();
+    const killed = spawnSync(process.execPath, ['--version']).pid;
+    const mine = path.join(site.root, `out.next-${killed}`);
+    const another = path.join(site.root, `other.next-${killed}`);
+    fs.mkdirSync(mine);
+    fs.mkdirSync(another);
+    await writeBeside(path.join(site.root, 'out'), async () => {});
+    expect([mine, another].map((folder) => fs.existsSync(folder))).toEqual([false, true]);
   });
 
   test('stays as it was when a page cannot be rendered', async () => {

@@ -19,6 +19,7 @@ interface Log {
         message: { text: string };
         locations: [{ physicalLocation: { artifactLocation: { uri: string; uriBaseId: string }; region: object } }];
         partialFingerprints: Record<string, string>;
+        properties: object;
       }[];
     },
   ];
@@ -73,6 +74,15 @@ describe('SARIF', () => {
         },
       ],
     });
+  });
+
+  it('carries for programs what the message is filled with and how to mend it', () => {
+    const suggestions = [{ edits: [{ kind: 'replace' as const, location: { path: ['title'] }, value: 'Us' }], certain: true }];
+    const { results } = report([problem({ fixable: true, args: { href: '/a' }, suggestions }), problem()]);
+    expect(results.map(({ properties }) => properties)).toEqual([
+      { fixable: true, args: { href: '/a' }, suggestions },
+      { fixable: false, args: {} },
+    ]);
   });
 
   it('explains every code and leads to its section in docs/problems.md', () => {

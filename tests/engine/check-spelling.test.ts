@@ -20,7 +20,7 @@ function write(file: string, data: unknown): void {
 async function words(only?: string[]): Promise<string[]> {
   const content = readSite(root);
   const diagnostics = await checkSpelling(content, only && new Set(only));
-  return reportDiagnostics(diagnostics, content).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message.split('"')[1]}`);
+  return reportDiagnostics(diagnostics, content).map(({ file, line, column, args }) => `${file}:${line}:${column} ${(args as { word: string }).word}`);
 }
 
 describe('words in no dictionary', () => {

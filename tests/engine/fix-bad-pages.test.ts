@@ -10,18 +10,18 @@ import { readSite } from '../../src/engine/disk/read-site.ts';
 import { codes } from '../../src/engine/check/codes.ts';
 import { fixtureCodes, withSite } from '../support/bad-pages.ts';
 
-const isPromised = ({ hint }: ReportedDiagnostic): boolean => hint.includes('"npm run fix"');
+const isPromised = ({ fixable }: ReportedDiagnostic): boolean => fixable;
 
-/** All files below a folder with their bytes. */
-function filesOf(root: string): Map<string, Buffer> {
+/** All files below a folder with their bytes, which are compared much faster as a text of one character each. */
+function filesOf(root: string): Map<string, string> {
   const names = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = names.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'));
-  return new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file))]));
+  return new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file), 'latin1')]));
 }
 
 /** A text without its layout. */
-const unlaid = (bytes: Buffer | undefined): string =>
-  tokensOf(bytes?.toString('utf8') ?? '')
+const unlaid = (bytes = ''): string =>
+  tokensOf(Buffer.from(bytes, 'latin1').toString('utf8'))
     .map(({ source }) => source)
     .join(' ');
 
@@ -55,7 +55,7 @@ describe('repairing the bad pages', () => {
     expect([...after.files.keys()]).toEqual([...before.files.keys()]);
     for (const [file, bytes] of before.files) {
       if (!meant.has(file)) expect(unlaid(after.files.get(file))).toBe(unlaid(bytes));
-      if (!meant.has(file) && !after.fixed.includes(file)) expect(after.files.get(file)?.equals(bytes)).toBe(true);
+      if (!meant.has(file) && !after.fixed.includes(file)) expect(after.files.get(file) === bytes).toBe(true);
     }
     const kept = (problems: ReportedDiagnostic[]): string[] =>
       problems.filter((problem) => !isPromised(problem)).map(({ file, code: kind }) => `${file} ${kind}`);

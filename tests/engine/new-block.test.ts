@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeBlock, titleOf } from '../../src/engine/generate/new-block.ts';
+import { composeBlock, titleOfType } from '../../src/engine/generate/new-block.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
 import { generatedFiles } from '../../src/engine/generate/generated-files.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
+import { freshSchemas } from '../../src/engine/disk/schema-files.ts';
+import { reported } from '../support/checked.ts';
 import { PROJECT } from '../support/dist.ts';
 
 // Inside the project, so that packages are found from there.
@@ -13,7 +16,19 @@ let root: string;
 beforeAll(() => {
   fs.mkdirSync(cache, { recursive: true });
   root = fs.mkdtempSync(path.join(cache, 'new-block-'));
-  for (const name of ['schemas', 'src', 'docs', '.vscode', 'tests/vitest.config.ts', 'package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json']) {
+  for (const name of [
+    'schemas',
+    'src',
+    'docs',
+    '.vscode',
+    'tests/vitest.config.ts',
+    'tests/fixtures/site',
+    'package.json',
+    'tsconfig.json',
+    'tsconfig.base.json',
+    '.oxlintrc.json',
+    '.oxfmtrc.json',
+  ]) {
     fs.cpSync(path.join(PROJECT, name), path.join(root, name), { recursive: true });
   }
 });
@@ -32,6 +47,7 @@ describe('a new block type', () => {
       'schemas/blocks/teamPhotos.schema.json',
       'src/blocks/teamPhotos.tsx',
       'tests/view/block-teamPhotos.test.ts',
+      'tests/fixtures/site/pages/about.json',
       'schemas/generated/page.schema.json',
       'schemas/generated/shared.schema.json',
       '.vscode/pagewright.code-snippets',
@@ -41,7 +57,8 @@ describe('a new block type', () => {
     ]);
     for (const [file, text] of await generatedFiles(root)) expect(fs.readFileSync(path.join(root, file), 'utf8'), file).toBe(text);
     expect(JSON.parse(fs.readFileSync(path.join(root, files.schema), 'utf8'))).toMatchObject({ title: 'Team photos', examples: [{}, {}] });
-    expect(run('typescript/bin/tsc', '--noEmit')).toEqual({ status: 0, said: '' });
+    expect(reported(readSite(path.join(root, 'tests/fixtures/site'), undefined, freshSchemas(path.join(root, 'schemas'))))).toEqual([]);
+    expect(run('typescript/bin/tsc', '-p', 'src')).toEqual({ status: 0, said: '' });
     expect(run('oxlint/bin/oxlint', '--deny-warnings', files.component, files.test)).toMatchObject({ status: 0 });
     expect(run('oxfmt/bin/oxfmt', '--check', files.component, files.test)).toMatchObject({ status: 0 });
     const tested = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', files.test);
@@ -60,6 +77,6 @@ describe('a new block type', () => {
   });
 
   it('has a title made of its name', () => {
-    expect(['timeline', 'teamPhotos'].map(titleOf)).toEqual(['Timeline', 'Team photos']);
+    expect(['timeline', 'teamPhotos'].map(titleOfType)).toEqual(['Timeline', 'Team photos']);
   });
 });

@@ -3,11 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { reported } from './checked.ts';
 import { checkContent } from '../../src/engine/check/check-content.ts';
+import { isAdvice } from '../../src/engine/check/codes.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import { reporters } from '../../src/engine/report/index.ts';
 import type { ReportContext } from '../../src/engine/report/reporter.ts';
 import { checkSpelling } from '../../src/engine/spelling/spelling.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 
 export const BAD_PAGES = path.join(import.meta.dirname, '../fixtures/codes');
 const COMMON = path.join(BAD_PAGES, '_common');
@@ -61,12 +63,13 @@ export function reportOn(root: string, format: keyof typeof reporters): string {
   return reporters[format](reported(content), context);
 }
 
-/** The JSON report on a fixture, as the command writes it when asked for everything the fixture is about. */
-export async function fixtureReport(code: string): Promise<string> {
+/** What is said of a fixture: all that is wrong, and of the advice only that which the fixture is about. */
+export async function fixtureProblems(code: string): Promise<ReportedDiagnostic[]> {
   const { content, diagnostics } = withSite(code, (root) => {
     const read = readSite(root);
     return { content: read, diagnostics: checkContent(read) };
   });
   const more = (await ON_REQUEST[code]?.(content)) ?? [];
-  return reporters.json(reportDiagnostics([...diagnostics, ...more], content), { files: content.documents.size, textOf: () => undefined, color: false });
+  const meant = [...diagnostics, ...more].filter((diagnostic) => diagnostic.code === code || !isAdvice(diagnostic.code));
+  return reportDiagnostics(meant, content);
 }

@@ -1,9 +1,11 @@
 import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
+import { readRepeat } from '../../src/model/inquiry-repeat.ts';
 
 /** A message as the local inbox lists it. */
 export interface Mail {
   template_params: Record<string, string>;
   times: number;
+  reference?: string;
 }
 
 export const THANKS = "Thank you for contacting us! We'll be in touch soon.";
@@ -15,10 +17,10 @@ let serial = 0;
 /** A message that no other test writes, so that all tests can share one inbox. */
 export const uniqueMessage = (): string => `Message ${process.pid}-${Date.now()}-${(serial += 1)}`;
 
-/** What arrived with this message; `times` counts repeated bodies. */
+/** What arrived with this message, be it as a repeat; `times` counts how often it did. */
 export async function arrived(request: APIRequestContext, message: string): Promise<Mail[]> {
   const mails = (await (await request.get('/__inbox.json')).json()) as Mail[];
-  return mails.filter((mail) => mail.template_params['message'] === message);
+  return mails.filter((mail) => readRepeat(mail.template_params['message'] ?? '').message === message);
 }
 
 export const formOf = (page: Page): Locator => page.locator('main form[data-live]');

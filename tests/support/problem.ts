@@ -12,5 +12,7 @@ export const problem = (over: Partial<ReportedDiagnostic> = {}): ReportedDiagnos
   message: 'No such page.',
   place: '',
   hint: '',
+  fixable: false,
+  args: {},
   ...over,
 });

@@ -67,6 +67,18 @@ test('the rate limiter notes a time only when the send has succeeded', async () 
   expect(localStorage.getItem('/contact')).toBe('1000');
 });
 
+test('the newest send counts, whichever tab made it', async () => {
+  const rates = rateStorage(() => 5000);
+  await rates.set('/contact', '1000');
+  rates.commit();
+  localStorage.setItem('/contact', '3000');
+  expect(await rates.get('/contact')).toBe('3000');
+  localStorage.setItem('/contact', '500');
+  expect(await rates.get('/contact')).toBe('1000');
+  localStorage.setItem('/contact', '99999');
+  expect(await rates.get('/contact')).toBe('1000');
+});
+
 test('a time in the future does not lock the form', async () => {
   localStorage.setItem('/contact', '99999');
   expect(await rateStorage(() => 2000).get('/contact')).toBeNull();

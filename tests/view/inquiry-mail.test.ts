@@ -117,8 +117,16 @@ describe('the catalogue of errors', () => {
   test('no response: 0 Network Error, whether dropped, cut off or silent', async () => {
     for (const wire of ['drop', 'cut', 'hang']) {
       fault = wire;
-      expect(await sendInquiry(settings(), params(wire), 300)).toMatchObject({ sent: false, status: 0, text: 'Network Error' });
+      expect(await sendInquiry(settings(), params(wire), 300)).toMatchObject({ sent: false, status: 0, text: 'Network Error', mayHaveArrived: true });
     }
+  });
+
+  test('offline nothing leaves, so nothing may have arrived', async () => {
+    vi.stubGlobal('navigator', { webdriver: false, languages: ['en'], onLine: false });
+    fault = 'drop';
+    const outcome = await sendInquiry(settings(), params());
+    expect(outcome).toMatchObject({ sent: false, status: 0, text: 'Network Error' });
+    expect(outcome).not.toHaveProperty('mayHaveArrived');
   });
 
   test('an answer that is not ok keeps its status and text', async () => {
@@ -161,8 +169,17 @@ test('the two mistakes our form cannot make are refused by the client itself', a
 });
 
 test('a host that answers anything with a page does not read as sent', async () => {
-  vi.stubGlobal('fetch', async () => new Response('<h1>Home</h1>', { status: 200 }));
-  expect(await sendInquiry(settings(), params())).toMatchObject({ sent: false, status: 200 });
+  for (const html of ['<h1>Home</h1>', '\n <!doctype html><title>Home</title>', '\uFEFF<html>']) {
+    vi.stubGlobal('fetch', async () => new Response(html, { status: 200 }));
+    expect(await sendInquiry(settings(), params())).toMatchObject({ sent: false, status: 200 });
+  }
+});
+
+test('any ok of the inbox is a success, as it is for the mail client', async () => {
+  for (const answer of [() => new Response(null, { status: 204 }), () => new Response('Queued', { status: 202 }), () => new Response('', { status: 200 })]) {
+    vi.stubGlobal('fetch', async () => answer());
+    expect(await sendInquiry(settings(), params())).toEqual({ sent: true });
+  }
 });
 
 test('sends where storage is blocked', async () => {

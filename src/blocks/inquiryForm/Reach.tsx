@@ -1,15 +1,17 @@
 import type { InquiryFormBlock } from '../../model/types.ts';
 import { telHref } from '../../model/phone.ts';
+import { useStrings } from '../../strings/context.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 
 /** Phone and mail beside the form, for those who would rather not fill it in. */
 export function Reach({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone' | 'mail'>) {
+  const strings = useStrings().form;
   const number = phone?.number ?? reach.phone;
   return (
     <dl className="reach">
       {number && (
         <div>
-          <dt>{phone?.label ?? 'Rather talk?'}</dt>
+          <dt>{phone?.label ?? strings.phone}</dt>
           <dd>
             <SmartLink href={telHref(number)}>{number}</SmartLink>
           </dd>
@@ -17,7 +19,7 @@ export function Reach({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone'
       )}
       {reach.email && (
         <div>
-          <dt>Rather send an email?</dt>
+          <dt>{strings.email}</dt>
           <dd>
             <SmartLink href={`mailto:${reach.email}`}>{reach.email}</SmartLink>
           </dd>
@@ -27,13 +29,37 @@ export function Reach({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone'
   );
 }
 
-/** Said where the form cannot work. A style rule shows it where scripts are off. */
-export function WithoutScripts({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone' | 'mail'>) {
+interface Way extends Pick<InquiryFormBlock, 'phone' | 'mail'> {
+  said: string;
+}
+
+function Otherwise({ said, phone, mail: { reach } }: Way) {
+  const strings = useStrings().form;
   const number = phone?.number ?? reach.phone;
   return (
-    <p className="note without-script">
-      This form needs JavaScript, which is switched off. Please call <a href={telHref(number)}>{number}</a> or write to{' '}
+    <>
+      {`${said} `}
+      <a href={telHref(number)}>{number}</a>
+      {` ${strings.orWrite} `}
       <a href={`mailto:${reach.email}`}>{reach.email}</a>.
+    </>
+  );
+}
+
+/** Said where the form cannot work. A style rule shows it where scripts are off. */
+export function WithoutScripts(block: Omit<Way, 'said'>) {
+  return (
+    <p className="note without-script">
+      <Otherwise {...block} said={useStrings().form.noScripts} />
+    </p>
+  );
+}
+
+/** Said when the app cannot be loaded: boot.ts marks the form, and a style rule shows it. */
+export function WhenFailed(block: Omit<Way, 'said'>) {
+  return (
+    <p className="note failed when-failed" role="alert">
+      <Otherwise {...block} said={useStrings().form.notLoaded} />
     </p>
   );
 }

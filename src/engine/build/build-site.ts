@@ -8,6 +8,11 @@ import { bundleCode, type CodeBundle } from './bundle.ts';
 import { documentOf } from './document.ts';
 import { headersFile, redirectsFile } from './hosting.ts';
 import { robotsFile, sitemapFiles } from './sitemap.ts';
+import { ToolError } from '../../model/tool-error.ts';
+import { PUBLIC } from '../../model/content.ts';
+import type { FileSource } from '../../model/files.ts';
+import { listPublic, publishedFiles } from '../site/public-files.ts';
+import { writtenName } from '../site/written-files.ts';
 import { writeBeside } from './write.ts';
 
 export interface BuildOptions {
@@ -17,16 +22,29 @@ export interface BuildOptions {
   today?: string;
 }
 
-/** The file of an address in the output: `/services/cloud` is `services/cloud`, `/` is `index`. */
-const fileName = (address: string): string => (address === '/' ? 'index' : address.slice(1));
-
 async function renderDocument(page: ResolvedPage, resolved: ResolvedContent, code: CodeBundle): Promise<string> {
   try {
-    const rendered = await code.server.renderPage(page, resolved.site);
+    const rendered = await code.renderer.renderPage(page, resolved.site);
     const modules = code.modulesFor(page.blocks.map((block) => block.type));
-    return documentOf(page, resolved.site, rendered, { boot: code.boot, modules }, resolved.fallbacks);
+    return documentOf(page, resolved, rendered, { boot: code.boot, modules, themeColor: code.renderer.themeColor });
   } catch (error) {
     throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Two texts of lines, one after the other. */
+const withOwn = (first: string, second: string): string =>
+  [first, second]
+    .map((text) => text.trimEnd())
+    .filter(Boolean)
+    .join('\n') + '\n';
+
+/** Writes the published files of `public/` as they are. */
+function publish(source: FileSource, write: (name: string, bytes: Uint8Array) => void): void {
+  for (const address of publishedFiles(listPublic(source))) {
+    const bytes = source.bytes(PUBLIC + address);
+    if (!bytes) throw new ToolError(`The file "${PUBLIC}${address}" cannot be read, so it cannot be published. Allow this user to read it, or delete it.`);
+    write(address.slice(1), bytes);
   }
 }
 
@@ -37,29 +55,30 @@ async function renderDocument(page: ResolvedPage, resolved: ResolvedContent, cod
 export async function buildSite(content: SiteContent, { project, out, today }: BuildOptions): Promise<number> {
   const site = [...content.documents.values()].find((document) => document.kind === 'site');
   const code = await bundleCode(project, String(site?.data?.['basePath'] ?? ''));
-  const resolved = resolveContent(content, { ...surroundingsOf(content.source.root), build: code.buildId, today });
+  const resolved = resolveContent(content, { ...surroundingsOf(content.source.root, code.renderer), build: code.buildId, today });
   let pages = 0;
   await writeBeside(out, async (dir) => {
-    const write = (name: string, text: string): void => {
+    const write = (name: string, text: string | Uint8Array): void => {
       const file = path.join(dir, name);
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, text);
     };
-    const publicDir = path.join(content.source.root, 'public');
-    if (fs.existsSync(publicDir)) fs.cpSync(publicDir, dir, { recursive: true });
+    publish(content.source, write);
     fs.cpSync(path.join(code.clientDir, 'assets'), path.join(dir, 'assets'), { recursive: true });
     for (const address of resolved.addresses.keys()) {
       const page = resolved.page(address);
       if (!page) continue;
-      write(`${fileName(address)}.html`, await renderDocument(page, resolved, code));
-      write(`${fileName(address)}.json`, JSON.stringify(page));
+      write(`${writtenName(address)}.html`, await renderDocument(page, resolved, code));
+      write(`${writtenName(address)}.json`, JSON.stringify(page));
       pages++;
     }
     write('404.html', await renderDocument(resolved.notFoundPage(), resolved, code));
     for (const [name, text] of sitemapFiles(resolved)) write(name, text);
-    write('robots.txt', robotsFile(resolved));
-    write('_headers', headersFile(resolved.site.basePath));
-    write('_redirects', redirectsFile(resolved));
+    const own = (name: string): string => content.source.text(`${PUBLIC}/${name}`) ?? '';
+    write('robots.txt', own('robots.txt') || robotsFile(resolved));
+    write('_headers', withOwn(headersFile(resolved.site.basePath), own('_headers')));
+    // The first rule that fits is taken: those of the owner go before.
+    write('_redirects', withOwn(own('_redirects'), redirectsFile(resolved)));
   });
   return pages;
 }

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 /**
  * Fills a folder beside `out` and puts it in its place when all went well. A failure, or a process that dies half way,
- * leaves `out` as it was.
+ * leaves `out` as it was; what a dead one left behind is cleared away by the next that succeeds.
  */
 export async function writeBeside(out: string, fill: (dir: string) => Promise<void>): Promise<void> {
   const next = `${out}.next-${process.pid}`;
@@ -13,11 +14,29 @@ export async function writeBeside(out: string, fill: (dir: string) => Promise<vo
     await fill(next);
     if (fs.existsSync(out)) fs.renameSync(out, previous);
     fs.renameSync(next, out);
+    for (const folder of leftBehind(out)) fs.rmSync(folder, { recursive: true, force: true });
   } catch (error) {
     if (!fs.existsSync(out) && fs.existsSync(previous)) fs.renameSync(previous, out);
     throw error;
   } finally {
     fs.rmSync(next, { recursive: true, force: true });
     fs.rmSync(previous, { recursive: true, force: true });
+  }
+}
+
+/** Folders beside `out` whose process no longer runs. */
+function leftBehind(out: string): string[] {
+  const parent = path.dirname(out);
+  return fs.readdirSync(parent).flatMap((name) => {
+    const [, owner, id] = /^(.*)\.(?:next|previous)-(\d+)$/.exec(name) ?? [];
+    return owner === path.basename(out) && !isRunning(Number(id)) ? [path.join(parent, name)] : [];
+  });
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -3,7 +3,7 @@ import { isBroken, type ContentDocument } from '../../model/content.ts';
 import { tokenValues } from '../../model/tokens.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { knownAddresses, type KnownAddresses } from '../site/known-addresses.ts';
-import { listPublic, sizesIn } from '../site/public-files.ts';
+import { listPublic, publishedFiles, sizesIn, type PublicEntry } from '../site/public-files.ts';
 import { siteIndex } from '../site/site-index.ts';
 
 /** What rules look at: all documents, and what follows from them together. */
@@ -20,7 +20,9 @@ export interface SiteContext {
   pagesBelow(folder: string): ContentDocument[];
   /** Folders with pages directly in them, but the one of the home page. */
   folders(): string[];
-  /** Files in `public/` as addresses (`/images/team.jpg`), with the capitals they have on disk. */
+  /** Everything in `public/`, what is not published too. */
+  publicEntries(): readonly PublicEntry[];
+  /** Published files in `public/` as addresses (`/images/team.jpg`), with the capitals they have on disk. */
   publicFiles(): Set<string>;
   /** How many bytes one of them has. */
   publicSize(address: string): number;
@@ -32,7 +34,9 @@ export interface SiteContext {
  */
 export function createSiteContext(content: SiteContent, only?: ReadonlySet<string>): SiteContext {
   const siteDocument = content.documents.get(SITE_FILE);
+  let entries: PublicEntry[] | undefined;
   let files: Set<string> | undefined;
+  const publicEntries = (): PublicEntry[] => (entries ??= listPublic(content.source));
   let documents: ContentDocument[] | undefined;
   return {
     content,
@@ -44,7 +48,8 @@ export function createSiteContext(content: SiteContent, only?: ReadonlySet<strin
     known: knownAddresses(content),
     folders: () => [...siteIndex(content).folders.keys()].filter((folder) => folder !== ''),
     pagesBelow: (folder) => siteIndex(content).folders.get(folder) ?? [],
-    publicFiles: () => (files ??= listPublic(content.source)),
+    publicEntries,
+    publicFiles: () => (files ??= publishedFiles(publicEntries())),
     publicSize: sizesIn(content.source),
   };
 }

@@ -1,4 +1,5 @@
 import type { Codes } from '../../model/codes.ts';
+import { block } from '../../model/example.ts';
 import { didYouMean } from '../../model/phrases.ts';
 
 /** What looking up words can find. */
@@ -11,7 +12,7 @@ export const spellingCodes = {
       `${didYouMean(suggestion)} If the word is right, add it to "words" in ${list}.`.trim(),
     ],
     why: 'A misspelt word looks careless. Words are looked up only by "npm run check -- --spelling", because that takes some seconds; names and terms that are right are added to "words" in cspell.json.',
-    bad: '"heading": "We recieve your call"',
-    good: '"heading": "We receive your call"',
+    bad: block('{ "type": "prose", "heading": "We recieve your call", "body": "Day and night." }'),
+    good: block('{ "type": "prose", "heading": "We receive your call", "body": "Day and night." }'),
   },
 } satisfies Codes;

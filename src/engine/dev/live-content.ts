@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { fileOfAddress, SITE_FILE } from '../../model/address.ts';
+import { SITE_FILE } from '../../model/address.ts';
 import { PAGES, PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { ViewFacts } from '../../model/renderer.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import { checkContent, checkFiles } from '../check/check-content.ts';
@@ -10,20 +11,14 @@ import { readSite } from '../disk/read-site.ts';
 import { freshSchemas } from '../disk/schema-files.ts';
 import { surroundingsOf } from '../disk/surroundings.ts';
 import { reportDiagnostics } from '../report/report-diagnostics.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import type { Surroundings } from '../resolve/site.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
-import { refusedAt } from '../site/known-addresses.ts';
 import { today } from '../site/publication.ts';
 import { rereadFile } from '../site/reread.ts';
-import { filesAt } from './files-at.ts';
+import { pageAt, type LivePage } from './live-page.ts';
 import { createLiveChecks } from './live-checks.ts';
 import { createLiveSite } from './live-site.ts';
-
-/** What stands at an address while the site is being worked on, and what is wrong with it: errors first, then by file and line. */
-export type LivePage =
-  | { state: 'page'; page: ResolvedPage; problems: ReportedDiagnostic[] }
-  | { state: 'missing'; page: ResolvedPage; problems: ReportedDiagnostic[] }
-  | { state: 'redirect'; to: string; problems: ReportedDiagnostic[] }
-  | { state: 'broken'; problems: ReportedDiagnostic[] };
 
 /** Who looks: drafts and scheduled pages are for their author only. */
 interface View {
@@ -55,9 +50,9 @@ export interface LiveContent {
 const isError = ({ severity }: Pick<Diagnostic, 'severity'>): boolean => severity === 'error';
 
 /** Reads the content of a root folder and keeps it. */
-export function liveContent(root: string): LiveContent {
+export function liveContent(root: string, view: ViewFacts): LiveContent {
   let content = readSite(root);
-  const surroundings = surroundingsOf(root);
+  const surroundings = surroundingsOf(root, view);
   const checks = createLiveChecks(() => content);
   const pages = createLiveSite(() => content, surroundings);
   const saved = new Set<string>();
@@ -126,29 +121,17 @@ export function liveContent(root: string): LiveContent {
       pages.forgetContext();
     },
 
-    at: (address, view) => {
-      const current = site(view);
-      const files = filesAt(checks.site(), address);
-      if (!current) return { state: 'broken', problems: problemsIn(...files, SITE_FILE) };
-      const redirect = current.redirects.find(({ from }) => from === address);
-      if (redirect) return { state: 'redirect', to: redirect.to, problems: [] };
-      const fallback = current.fallbacks.find((parent) => address.startsWith(`${parent}/`));
-      const shown = files.length > 0 ? address : (fallback ?? address);
-      const made = filesAt(checks.site(), shown);
-      // Of a page that is not there: files that were meant to be it, such as one whose name cannot be an address.
-      const meant = [fileOfAddress(address), ...refusedAt(content, address).map(({ file }) => file)];
-      const problems = problemsIn(...(made.length > 0 ? made : meant));
-      if (problems.some(isError)) return { state: 'broken', problems };
-      const page = current.page(shown);
-      return page ? { state: 'page', page, problems } : { state: 'missing', page: current.notFoundPage(), problems };
-    },
+    at: (address, view) => pageAt({ site: site(view), context: checks.site(), problemsIn }, address),
 
-    preview: (documents) => {
-      const added = documents.map((document) => [document.file, document] as const);
-      const all = { ...content, documents: new Map([...content.documents, ...added]) };
-      const diagnostics = checkFiles(createSiteContext(all), new Set(documents.map(({ file }) => file))).filter(isError);
-      const { page } = resolveContent(all, { ...surroundings, build: 'dev', drafts: true });
-      return { problems: reportDiagnostics(diagnostics, all), page };
-    },
+    preview: (documents) => preview(content, surroundings, documents),
   };
+}
+
+/** Pages that are on no disk, as a site would show them. */
+function preview(content: SiteContent, surroundings: Surroundings, documents: ContentDocument[]): ReturnType<LiveContent['preview']> {
+  const added = documents.map((document) => [document.file, document] as const);
+  const all = { ...content, documents: new Map([...content.documents, ...added]) };
+  const diagnostics = checkFiles(createSiteContext(all), new Set(documents.map(({ file }) => file))).filter(isError);
+  const { page } = resolveContent(all, { ...surroundings, build: 'dev', drafts: true });
+  return { problems: reportDiagnostics(diagnostics, all), page };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { counted } from '../../model/counted.ts';
 import { anchorsOf } from '../site/anchors.ts';
-import { listPublic, PICTURE_FORMATS } from '../site/public-files.ts';
+import { listPublic, PICTURE_FORMATS, publishedFiles } from '../site/public-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { project } from '../disk/project.ts';
 
@@ -73,7 +73,7 @@ function links(content: SiteContent): Offers {
 
 function images({ source }: SiteContent): Offers {
   const isPicture = (file: string): boolean => PICTURE_FORMATS.includes(path.extname(file).slice(1).toLowerCase());
-  const files = [...listPublic(source)].filter((file) => file.startsWith('/images/') && isPicture(file));
+  const files = [...publishedFiles(listPublic(source))].filter((file) => file.startsWith('/images/') && isPicture(file));
   return new Map(files.map((file) => [file, `public${file}`]));
 }
 

@@ -1,3 +1,5 @@
+import { asAddressName } from '../../model/address.ts';
+
 const common = (name: string, description?: string) => ({ $ref: `../common.schema.json#/$defs/${name}`, ...(description ? { description } : {}) });
 const pascal = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1);
 
@@ -6,7 +8,9 @@ export function schemaOf(type: string, title: string) {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
-    description: `${title}: say here in a sentence what this block shows and when to use it.`,
+    description: `${title}: say here in a sentence what this block shows.`,
+    'x-use': 'Use it for entries of one kind: say here when it is the right block.',
+    'x-group': 'Explain',
     type: 'object',
     properties: {
       type: { const: type, title: 'Type', description: `Always "${type}".` },
@@ -35,7 +39,9 @@ export function schemaOf(type: string, title: string) {
     examples: [
       {
         type,
+        eyebrow: 'At a glance',
         heading: title,
+        text: 'A sentence that leads to the entries.',
         items: [{ title: 'The first entry', text: 'One or two sentences about it, with **bold** where it counts.' }, { title: 'The second entry' }],
       },
       { type, tone: 'muted', items: [{ title: 'The only entry', text: 'A block without a heading works, too.' }] },
@@ -50,7 +56,8 @@ export function componentOf(type: string, title: string): string {
 import { styled } from '@mui/material/styles';
 import type { ${name}Block } from '../model/types.ts';
 import { Grid } from '../ui/Grid.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const List = styled(Grid)({
@@ -65,10 +72,10 @@ export default function ${name}(block: ${name}Block) {
       <List>
         {block.items.map((item) => (
           <li key={item.title}>
-            <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+            <Typography variant="h3" component={entryHeadingLevel(block)}>
               {item.title}
             </Typography>
-            {item.text && <Rich text={item.text} />}
+            {item.text && <RichText text={item.text} />}
           </li>
         ))}
       </List>
@@ -100,4 +107,10 @@ test('${type} without a heading has its entries as headings', () => {
   expect(headings(render({ items: [{ title: 'Only' }] }))).toEqual(['h2 Only']);
 });
 `;
+}
+
+/** A block of the new type with every field, for the site on which the tests look at all that there is. */
+export function fixtureBlockOf(type: string, title: string) {
+  const [example] = schemaOf(type, title).examples;
+  return { ...example, tone: 'muted', id: `${asAddressName(title)}-here`, note: 'With everything.' };
 }

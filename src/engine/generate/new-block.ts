@@ -5,7 +5,11 @@ import type { Schema, SchemaSources } from '../schema/schema.ts';
 import { componentsIn, generatedFrom } from './generated-files.ts';
 import { Refusal } from '../authoring/refusal.ts';
 import type { Change } from '../authoring/change.ts';
-import { componentOf, schemaOf, testOf } from './new-block-files.ts';
+import { rewrite } from '../authoring/rewrite.ts';
+import { componentOf, fixtureBlockOf, schemaOf, testOf } from './new-block-files.ts';
+
+/** A page of the site on which the tests look at all block types. */
+const FIXTURE_PAGE = 'tests/fixtures/site/pages/about.json';
 
 /** A new block type: what is written, and what is generated anew. */
 export interface NewBlock {
@@ -20,7 +24,7 @@ export interface NewBlock {
  * Throws a `Refusal` when the name is taken or cannot be used.
  * @param root the folder with `schemas/` and `src/`
  */
-export async function composeBlock(root: string, type: string, title = titleOf(type)): Promise<NewBlock> {
+export async function composeBlock(root: string, type: string, title = titleOfType(type)): Promise<NewBlock> {
   const sources = readSchemas(path.join(root, 'schemas'));
   const components = componentsIn(root);
   requireName(root, type, sources, components);
@@ -31,6 +35,8 @@ export async function composeBlock(root: string, type: string, title = titleOf(t
     [files.component, componentOf(type, title)],
     [files.test, testOf(type)],
   ]);
+  const site = path.join(root, FIXTURE_PAGE);
+  if (fs.existsSync(site)) written.set(FIXTURE_PAGE, withBlock(fs.readFileSync(site, 'utf8'), fixtureBlockOf(type, title)));
   // By name, as they will be read from the disk.
   const blocks = Object.fromEntries(Object.entries({ ...sources.blocks, [type]: schema as Schema }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const generated = await generatedFrom(root, { ...sources, blocks }, [...components, type]);
@@ -38,8 +44,14 @@ export async function composeBlock(root: string, type: string, title = titleOf(t
   return { type, files, changes };
 }
 
+/** A page with one block more at its end. */
+function withBlock(text: string, block: object): string {
+  const page = JSON.parse(text) as { blocks: object[] };
+  return rewrite(text, { ...page, blocks: [...page.blocks, block] });
+}
+
 /** Words for a type: "teamPhotos" is "Team photos". */
-export function titleOf(type: string): string {
+export function titleOfType(type: string): string {
   const words = type.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -70,15 +82,15 @@ function changeOf(root: string, file: string, text: string): Change[] {
 
 /** What was written, and what to edit next. */
 export function describeBlock({ type, files, changes }: NewBlock): string {
-  const generated = changes.map(({ file }) => file).filter((file) => !Object.values(files).includes(file));
+  const others = changes.map(({ file }) => file).filter((file) => !Object.values(files).includes(file));
   return [
     `Wrote ${files.schema}, ${files.component} and ${files.test}`,
-    `Generated ${generated.join(', ')}`,
+    `Added it to ${others.join(', ')}`,
     '',
     'Next:',
     `  1. ${files.schema}: the fields, their words for authors, two examples. Then run "npm run generate".`,
     `  2. ${files.component}: how it looks. See it at work: write { "type": "${type}", "items": [{ "title": "A title" }] } into the blocks of a page and run "npm start".`,
-    `  3. ${files.test}: what it must show.`,
-    '  4. Name it in the list of block types in README.md, and run "npm test".',
+    `  3. ${files.test}: what it must show. ${FIXTURE_PAGE}: every field once.`,
+    '  4. Run "npm test".',
   ].join('\n');
 }

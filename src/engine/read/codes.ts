@@ -1,5 +1,6 @@
 import type { Codes, Message } from '../../model/codes.ts';
 import { counted } from '../../model/counted.ts';
+import { block, buttons, EXAMPLE_PAGE, fields, files, named, picture, SOUND_PAGE, whole, words } from '../../model/example.ts';
 import { didYouMean, startWith } from '../../model/phrases.ts';
 import { slipCodes } from './syntax/codes.ts';
 
@@ -24,24 +25,24 @@ const JSON_CODES = {
     title: 'The file is empty',
     message: () => ['This file is empty.', 'Write a page in it, or delete the file. A page begins with { "version": 1, "title": "Your title"'],
     why: 'An empty file is no page.',
-    bad: 'A file with nothing in it.',
-    good: '{ "version": 1, "title": "Contact", … }',
+    bad: words('A file with nothing in it.', { [EXAMPLE_PAGE]: '' }),
+    good: whole(SOUND_PAGE),
   },
   'json/syntax': {
     level: 'error',
     title: 'Something cannot be read',
     message: ({ kind }: { kind: keyof typeof SYNTAX }) => SYNTAX[kind],
     why: 'One wrong sign makes the rest of the file unreadable.',
-    bad: '"title": , "draft": true',
-    good: '"title": "Contact", "draft": true',
+    bad: fields('"title": , "aliases": ["/help"]'),
+    good: fields('"title": "Contact", "aliases": ["/help"]'),
   },
   'json/comment': {
     level: 'error',
     title: 'There is a comment',
     message: () => ['Comments cannot be written here.', 'Use a field "note": "Your comment". It is never shown on the site.'],
     why: 'Comments cannot be written in these files; a "note" is never shown and does the same.',
-    bad: '// ask Dana\n"title": "Contact"',
-    good: '"note": "ask Dana",\n"title": "Contact"',
+    bad: fields('// ask Dana\n"title": "Contact"'),
+    good: fields('"note": "ask Dana",\n"title": "Contact"'),
     fixable: 'always',
   },
   'json/cut-off': {
@@ -52,8 +53,8 @@ const JSON_CODES = {
       'Was it saved completely? Add what is missing, and close every { with } and every [ with ].',
     ],
     why: 'It was probably not saved or copied completely.',
-    bad: '{ "title": "Contact"',
-    good: '{ "title": "Contact" }',
+    bad: whole(SOUND_PAGE.slice(0, SOUND_PAGE.lastIndexOf('}')).trimEnd()),
+    good: whole(SOUND_PAGE),
   },
   'json/duplicate-key': {
     level: 'error',
@@ -63,8 +64,8 @@ const JSON_CODES = {
       'Keep one.',
     ],
     why: 'Only the second would count, so the first text would silently be lost.',
-    bad: '{ "title": "Contact", "title": "Write to us" }',
-    good: '{ "title": "Write to us" }',
+    bad: fields('"title": "Contact",\n"title": "Write to us"'),
+    good: fields('"title": "Write to us"'),
   },
   'json/too-deep': {
     level: 'error',
@@ -74,10 +75,12 @@ const JSON_CODES = {
       'Check the brackets: [ and { must be closed by ] and }.',
     ],
     why: 'No page needs that; most often a bracket was not closed.',
-    bad: '[[[[[[ … ]]]]]]',
-    good: '[ … ]',
+    bad: block(`{ "type": "prose", "body": ${'['.repeat(65)}"We answer at once."${']'.repeat(65)} }`),
+    good: block('{ "type": "prose", "body": "We answer at once." }'),
   },
 } satisfies Codes;
+
+const CAFE = SOUND_PAGE.replaceAll('Contact', 'Café');
 
 /** What keeps a file from being read. */
 const FILE_CODES = {
@@ -89,8 +92,8 @@ const FILE_CODES = {
       'Save it as "UTF-8", not as "UTF-8 with BOM".',
     ],
     why: 'Some programs cannot read such files.',
-    bad: 'Saved as "UTF-8 with BOM".',
-    good: 'Saved as "UTF-8".',
+    bad: words('A page saved as "UTF-8 with BOM".', { [EXAMPLE_PAGE]: `\uFEFF${SOUND_PAGE}` }),
+    good: words('A page saved as "UTF-8".', { [EXAMPLE_PAGE]: SOUND_PAGE }),
     fixable: 'always',
   },
   'file/not-utf8': {
@@ -101,8 +104,8 @@ const FILE_CODES = {
         ? ['The file is saved as UTF-16, so it cannot be read.', 'Save it as "UTF-8".']
         : ['The file has a character here that is not saved as UTF-8, so it cannot be read.', 'Save it as "UTF-8", then look at this place.'],
     why: 'Letters such as é would turn into other signs.',
-    bad: 'Saved as "UTF-16" or "Windows-1252".',
-    good: 'Saved as "UTF-8".',
+    bad: words('A page with an é, saved as "Windows-1252".', { [EXAMPLE_PAGE]: Uint8Array.from(CAFE, (char) => char.charCodeAt(0)) }),
+    good: words('The same page, saved as "UTF-8".', { [EXAMPLE_PAGE]: CAFE }),
   },
   'file/too-large': {
     level: 'error',
@@ -112,8 +115,8 @@ const FILE_CODES = {
       'Split the page into several. Pictures belong in public/images.',
     ],
     why: 'A page of this size would take minutes to load.',
-    bad: 'A file of 3 MB.',
-    good: 'Several pages that link to each other.',
+    bad: words('A page of 3 MB.', { [EXAMPLE_PAGE]: () => SOUND_PAGE.padEnd(3 * 1024 * 1024) }),
+    good: words('Several pages that link to each other.', { [EXAMPLE_PAGE]: buttons('{ "label": "All prices", "href": "/services/cloud" }') }),
   },
   'file/unreadable': {
     level: 'error',
@@ -128,8 +131,8 @@ const FILE_CODES = {
       return ['This cannot be opened.', 'Check who may read it (its permissions), and whether another program holds it open.'];
     },
     why: 'What cannot be opened cannot become a page.',
-    bad: 'A shortcut to a file in another folder.',
-    good: 'A copy of the file.',
+    bad: words('A folder with the name pages/services/plans.json', { 'pages/services/plans.json/fiber.json': fields('') }),
+    good: words('A folder with the name pages/services/plans', { 'pages/services/plans/fiber.json': fields('') }),
   },
   'file/bad-name': {
     level: 'error',
@@ -139,8 +142,8 @@ const FILE_CODES = {
       suggestion === '' ? 'Rename it.' : taken ? `Rename it. There already is a "${suggestion}".` : `Rename it to "${suggestion}".`,
     ],
     why: 'Addresses have lower-case letters, digits and hyphens, so that they work everywhere and can be said on the phone.',
-    bad: 'pages/Our Team.json',
-    good: 'pages/our-team.json',
+    bad: named('pages/services/Our Team.json'),
+    good: named('pages/services/our-team.json'),
   },
   'file/reserved-name': {
     level: 'error',
@@ -150,8 +153,8 @@ const FILE_CODES = {
       didYouMean(suggestion, 'Remove the "_" from the name. For a page that is not ready, write "draft": true in it.'),
     ],
     why: 'Such names are kept for _site.json and the folder _shared.',
-    bad: 'pages/_draft.json',
-    good: 'pages/plans.json with "draft": true',
+    bad: named('pages/services/_prices.json'),
+    good: files({ 'pages/services/prices.json': fields('"draft": true') }),
   },
   'file/not-a-page': {
     level: 'warning',
@@ -161,8 +164,11 @@ const FILE_CODES = {
       'Pictures belong in public/images, other files in public.',
     ],
     why: 'It is left out of the site.',
-    bad: 'pages/team.jpg',
-    good: 'public/images/team.jpg',
+    bad: words('pages/team.jpg', { 'pages/team.jpg': '' }),
+    good: words('public/images/team.jpg', {
+      [EXAMPLE_PAGE]: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
+      'public/images/team.jpg': '',
+    }),
   },
 } satisfies Codes;
 
@@ -175,8 +181,8 @@ const TEXT_CODES = {
       'Delete it. It often comes along when text is pasted: type the text again.',
     ],
     why: 'It can turn words around or break a line; it usually came along when text was pasted.',
-    bad: 'A text copied from another program with a direction mark in it.',
-    good: 'The same text, typed.',
+    bad: block('{ "type": "prose", "body": "Call us \u202etoday." }'),
+    good: block('{ "type": "prose", "body": "Call us today." }'),
   },
 } satisfies Codes;
 

@@ -1,5 +1,6 @@
 import { severityOf, type CodeMeta } from '../../model/codes.ts';
 import { codes } from '../check/codes.ts';
+import { examplesAsMarkdown } from './example-words.ts';
 
 const GROUPS: Record<string, string> = {
   json: 'Reading the file',
@@ -11,6 +12,7 @@ const GROUPS: Record<string, string> = {
   seo: 'Search engines',
   link: 'Links',
   image: 'Pictures',
+  public: 'Files for visitors',
   token: 'Facts in braces',
   shared: 'Shared blocks',
   collection: 'Lists of pages',
@@ -41,12 +43,10 @@ A **warning** is advice. How much advice weighs on your site stands in \`pages/_
 const FIXES = { always: ' `npm run fix` mends it.', sometimes: ' `npm run fix` mends it where there is no doubt.', never: '' };
 
 function section([code, meta]: [string, CodeMeta]): string {
-  const { title, why, bad, good, level } = meta;
+  const { title, why, level } = meta;
   return [
     `### ${code}`,
     `**${title}** (${severityOf(meta)}${level === 'advice' ? ', can be changed' : ''}). ${why}${FIXES[meta.fixable ?? 'never']}`,
-    `Instead of\n\n${fenced(bad)}\n\nwrite\n\n${fenced(good)}`,
+    examplesAsMarkdown(meta),
   ].join('\n\n');
 }
-
-const fenced = (example: string): string => (/^[{["/]/.test(example) ? `\`\`\`jsonc\n${example}\n\`\`\`` : `> ${example}`);

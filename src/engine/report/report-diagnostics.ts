@@ -20,11 +20,13 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: P
     return find(location);
   };
   const reported = diagnostics.map((diagnostic): ReportedDiagnostic => {
-    const { file, code, severity, args } = diagnostic;
+    const { file, code, severity, args, suggestions } = diagnostic;
     const place = placeOf(diagnostic, content);
     const [message, hint = ''] = metaOf(code).message(args as never, place);
-    const toDo = isFixable(diagnostic) ? withFix(hint) : hint;
-    return { file, ...locate(diagnostic), severity, code, message, place, hint: toDo };
+    const fixable = isFixable(diagnostic);
+    const toDo = fixable ? withFix(hint) : hint;
+    const reported = { file, ...locate(diagnostic), severity, code, message, place, hint: toDo, fixable, args };
+    return suggestions === undefined ? reported : { ...reported, suggestions };
   });
   return reported.toSorted(byPosition);
 }

@@ -13,4 +13,8 @@ export interface ReportContext {
   docs?: string;
 }
 
+/** The address of what is said about a code, as GitHub names its heading in docs/problems.md. */
+export const sectionOf = (code: string, docs: string | undefined): string | undefined =>
+  docs === undefined ? undefined : `${docs}#${code.replaceAll('/', '')}`;
+
 export type Reporter = (problems: ReportedDiagnostic[], context: ReportContext) => string;

@@ -4,7 +4,9 @@ import project from '../../../package.json' with { type: 'json' };
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { severityOf } from '../../model/codes.ts';
 import { codes } from '../check/codes.ts';
-import type { Reporter } from './reporter.ts';
+import { examplesAsText } from './example-words.ts';
+import { limitAll } from './limit.ts';
+import { sectionOf, type Reporter } from './reporter.ts';
 
 const INDEX = new Map(Object.keys(codes).map((code, index) => [code, index]));
 
@@ -12,24 +14,24 @@ const INDEX = new Map(Object.keys(codes).map((code, index) => [code, index]));
 export const sarif: Reporter = (problems, { docs }) => {
   const seen = new Map<string, number>();
   const rules = Object.entries(codes).map(([code, meta]) => {
-    const { title, why, bad, good } = meta;
+    const { title, why } = meta;
     return {
       id: code,
       shortDescription: { text: title },
       fullDescription: { text: why },
-      help: { text: `${why}\n\nInstead of\n\n${bad}\n\nwrite\n\n${good}` },
-      // As GitHub names the heading of a code in docs/problems.md.
-      ...(docs === undefined ? {} : { helpUri: `${docs}#${code.replaceAll('/', '')}` }),
+      help: { text: `${why}\n\n${examplesAsText(meta)}` },
+      helpUri: sectionOf(code, docs),
       defaultConfiguration: { level: severityOf(meta) },
     };
   });
-  const results = problems.map((problem) => ({
+  const results = limitAll(problems).given.map((problem) => ({
     ruleId: problem.code,
     ruleIndex: INDEX.get(problem.code),
     level: problem.severity,
     message: { text: inMessage([problem.message, problem.hint].filter(Boolean).join('\n')) },
     locations: [{ physicalLocation: locationOf(problem) }],
     partialFingerprints: { 'pagewright/v1': fingerprint(problem, seen) },
+    properties: { fixable: problem.fixable, args: problem.args, suggestions: problem.suggestions },
   }));
   const run = {
     tool: { driver: { name: 'Pagewright', semanticVersion: project.version, rules } },

@@ -1,6 +1,7 @@
 import type { Codes } from '../../model/codes.ts';
 import { counted } from '../../model/counted.ts';
 import { didYouMean, shown, startWith } from '../../model/phrases.ts';
+import { block, fields, site, SOUND_PAGE, whole } from '../../model/example.ts';
 
 /** Mistakes that any field can have, in a block or elsewhere. */
 const FIELD = {
@@ -12,8 +13,8 @@ const FIELD = {
       `Add: "${name}": ${sample}`,
     ],
     why: 'Without it there is nothing to show in its place, so the site is not built.',
-    bad: '{ "type": "cta" }',
-    good: '{ "type": "cta", "heading": "Talk to an engineer" }',
+    bad: block('{ "type": "newsletter" }'),
+    good: block('{ "type": "newsletter", "heading": "One letter a month" }'),
   },
   'unknown-field': {
     level: 'error',
@@ -23,8 +24,8 @@ const FIELD = {
       didYouMean(suggestion, `Fields you can use here: ${allowed.join(', ')}.`),
     ],
     why: 'It would be ignored, and what is written in it would never be seen. Most often it is a slip of the pen.',
-    bad: '{ "type": "cta", "headding": "Talk to an engineer" }',
-    good: '{ "type": "cta", "heading": "Talk to an engineer" }',
+    bad: block('{ "type": "prose", "haeding": "What we do", "body": "We run your network." }'),
+    good: block('{ "type": "prose", "heading": "What we do", "body": "We run your network." }'),
     fixable: 'sometimes',
   },
   'wrong-type': {
@@ -35,8 +36,8 @@ const FIELD = {
       `Write it as ${sample}`,
     ],
     why: 'A text stands in quotes, a number does not, a list stands between [ and ].',
-    bad: '"order": "2"',
-    good: '"order": 2',
+    bad: block('{ "type": "collection", "from": "/services", "limit": "3" }'),
+    good: block('{ "type": "collection", "from": "/services", "limit": 3 }'),
     fixable: 'sometimes',
   },
   'unknown-choice': {
@@ -50,8 +51,8 @@ const FIELD = {
       return [`${startWith(place)} cannot be ${shown(value)}.`, hint];
     },
     why: 'Only some words are possible here; your editor lists them with Ctrl+Space.',
-    bad: '"tone": "darkish"',
-    good: '"tone": "dark"',
+    bad: block('{ "type": "newsletter", "heading": "One letter a month", "tone": "darkish" }'),
+    good: block('{ "type": "newsletter", "heading": "One letter a month", "tone": "dark" }'),
     fixable: 'sometimes',
   },
   'wrong-form': {
@@ -59,8 +60,8 @@ const FIELD = {
     title: 'A value has the wrong form',
     message: ({ value, rule }: { value: unknown; rule: string }, place: string) => [`${startWith(place)} cannot be ${shown(value)}.`, rule],
     why: 'Dates, names and numbers have to look a certain way to be understood.',
-    bad: '"publishAt": "next May"',
-    good: '"publishAt": "2027-05-01"',
+    bad: block('{ "type": "collection", "from": "services/" }'),
+    good: block('{ "type": "collection", "from": "/services" }'),
   },
   'out-of-range': {
     level: 'error',
@@ -69,8 +70,8 @@ const FIELD = {
       `${startWith(place)} is ${value}, but it must be ${limit} or ${side === 'least' ? 'more' : 'less'}.`,
     ],
     why: 'The layout has room for certain numbers only.',
-    bad: '"limit": 0',
-    good: '"limit": 3',
+    bad: block('{ "type": "collection", "from": "/services", "limit": 0 }'),
+    good: block('{ "type": "collection", "from": "/services", "limit": 3 }'),
   },
   'too-few': {
     level: 'error',
@@ -80,8 +81,8 @@ const FIELD = {
       has === 0 ? 'Write one, or remove the field.' : 'Write more.',
     ],
     why: 'A list without entries leaves a hole in the page.',
-    bad: '{ "type": "faq", "items": [] }',
-    good: '{ "type": "faq", "items": [{ "question": "How fast are you?", "answer": "In 15 minutes." }] }',
+    bad: block('{ "type": "faq", "items": [] }'),
+    good: block('{ "type": "faq", "items": [{ "question": "How fast are you?", "answer": "In 15 minutes." }] }'),
   },
   'too-many': {
     level: 'error',
@@ -91,8 +92,12 @@ const FIELD = {
       `Remove ${has - limit}.`,
     ],
     why: 'More would not fit, or nobody would read them.',
-    bad: 'A hero with four buttons.',
-    good: 'A hero with two buttons.',
+    bad: block(
+      '{ "type": "cta", "heading": "Talk to us", "actions": [\n  { "label": "Talk to us", "href": "/contact" },\n  { "label": "Cloud services", "href": "/services/cloud" },\n  { "label": "Start page", "href": "/" }\n] }',
+    ),
+    good: block(
+      '{ "type": "cta", "heading": "Talk to us", "actions": [\n  { "label": "Talk to us", "href": "/contact" },\n  { "label": "Cloud services", "href": "/services/cloud" }\n] }',
+    ),
   },
   repeated: {
     level: 'error',
@@ -102,16 +107,18 @@ const FIELD = {
       'Keep one.',
     ],
     why: 'The second one says nothing new.',
-    bad: '"aliases": ["/it", "/it"]',
-    good: '"aliases": ["/it"]',
+    bad: block('{ "type": "inquiryForm", "fields": ["phone", "company", "phone"] }'),
+    good: block('{ "type": "inquiryForm", "fields": ["phone", "company"] }'),
   },
   'bad-name': {
     level: 'error',
     title: 'A name cannot be used',
     message: ({ name, rule }: { name: string; rule: string }, place: string) => [`${startWith(place)} has a name "${name}", which cannot be used.`, rule],
     why: 'Names of facts are used in lists and filters, where only letters and digits work.',
-    bad: '"facts": { "Job title": "Engineer" }',
-    good: '"facts": { "jobTitle": "Engineer" }',
+    bad: block('{ "type": "collection", "from": "/services", "where": { "Service area": "Bay" } }'),
+    good: block('{ "type": "collection", "from": "/services", "where": { "serviceArea": "Bay" } }', {
+      'pages/services/cloud.json': fields('"facts": { "serviceArea": "Bay" }'),
+    }),
   },
 } satisfies Codes;
 
@@ -125,8 +132,8 @@ const BLOCK = {
       didYouMean(suggestion, `There are: ${types.join(', ')}.`),
     ],
     why: 'Nobody knows how to show it.',
-    bad: '{ "type": "heroo", "heading": "Welcome" }',
-    good: '{ "type": "hero", "heading": "Welcome" }',
+    bad: fields('"blocks": [{ "type": "heroo", "heading": "Welcome" }]'),
+    good: fields('"blocks": [{ "type": "hero", "heading": "Welcome" }]'),
     fixable: 'sometimes',
   },
   'block/missing-type': {
@@ -141,8 +148,8 @@ const BLOCK = {
           : 'Add "type" with the name of a block, such as "type": "prose". Your editor lists them all when you press Ctrl+Space.',
     ],
     why: 'Its "type" says how the other fields are shown.',
-    bad: '{ "heading": "Welcome" }',
-    good: '{ "type": "hero", "heading": "Welcome" }',
+    bad: fields('"blocks": [{ "heading": "Welcome" }]'),
+    good: fields('"blocks": [{ "type": "hero", "heading": "Welcome" }]'),
     fixable: 'sometimes',
   },
   'block/missing-field': FIELD['missing-field'],
@@ -159,22 +166,30 @@ const BLOCK = {
 
 /** What is wrong with fields anywhere else. */
 const ELSEWHERE = {
-  'field/missing-field': { ...FIELD['missing-field'], bad: '{ "version": 1, "blocks": [ … ] }', good: '{ "version": 1, "title": "Contact", "blocks": [ … ] }' },
-  'field/unknown-field': { ...FIELD['unknown-field'], bad: '"titel": "Contact"', good: '"title": "Contact"' },
-  'field/wrong-type': { ...FIELD['wrong-type'], bad: '"draft": "yes"', good: '"draft": true' },
-  'field/unknown-choice': { ...FIELD['unknown-choice'], bad: '"mail": { "mode": "post" }', good: '"mail": { "mode": "local" }' },
-  'field/wrong-form': FIELD['wrong-form'],
-  'field/too-few': { ...FIELD['too-few'], bad: '"blocks": []', good: '"blocks": [{ "type": "hero", "heading": "Contact" }]' },
-  'field/too-many': { ...FIELD['too-many'], bad: 'A page with 80 blocks.', good: 'Two pages that link to each other.' },
-  'field/repeated': FIELD['repeated'],
-  'field/bad-name': FIELD['bad-name'],
+  'field/missing-field': {
+    ...FIELD['missing-field'],
+    bad: fields('"seo": { "title": "Contact" }'),
+    good: fields('"seo": { "title": "Contact", "description": "Write to us or call us: an engineer answers within 15 minutes." }'),
+  },
+  'field/unknown-field': { ...FIELD['unknown-field'], bad: fields('"titel": "Contact"'), good: fields('"title": "Contact"') },
+  'field/wrong-type': { ...FIELD['wrong-type'], bad: fields('"card": { "order": "2" }'), good: fields('"card": { "order": 2 }') },
+  'field/unknown-choice': { ...FIELD['unknown-choice'], bad: site('"mail": { "mode": "post" }'), good: site('"mail": { "mode": "local" }') },
+  'field/wrong-form': { ...FIELD['wrong-form'], bad: fields('"facts": { "date": "next May" }'), good: fields('"facts": { "date": "2026-05-21" }') },
+  'field/too-few': { ...FIELD['too-few'], bad: fields('"blocks": []'), good: fields('"blocks": [{ "type": "hero", "heading": "Contact" }]') },
+  'field/too-many': {
+    ...FIELD['too-many'],
+    bad: fields('"card": { "bullets": ["Cloud", "Phones", "Security", "Backup", "Printers", "Training", "Advice"] }'),
+    good: fields('"card": { "bullets": ["Cloud", "Phones", "Security", "Backup"] }'),
+  },
+  'field/repeated': { ...FIELD['repeated'], bad: fields('"aliases": ["/it", "/it"]'), good: fields('"aliases": ["/it"]') },
+  'field/bad-name': { ...FIELD['bad-name'], bad: fields('"facts": { "Job title": "Engineer" }'), good: fields('"facts": { "jobTitle": "Engineer" }') },
   'field/choose-one': {
     level: 'error',
     title: 'Two fields exclude each other',
     message: ({ rule }: { rule: string }, place: string) => [`${startWith(place)}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`],
     why: 'Each says the same thing in another way, so one of them would be ignored.',
-    bad: '{ "label": "Services", "href": "/services", "from": "/services" }',
-    good: '{ "label": "Services", "from": "/services" }',
+    bad: site('"navigation": [{ "label": "Services", "href": "/services/cloud", "from": "/services" }]'),
+    good: site('"navigation": [{ "label": "Services", "from": "/services" }]'),
   },
 } satisfies Codes;
 
@@ -188,8 +203,8 @@ const TEXT = {
       required ? 'Write something.' : 'Write something, or remove the field.',
     ],
     why: 'Visitors would see a gap, and screen readers would say nothing.',
-    bad: '"heading": " "',
-    good: '"heading": "What we do"',
+    bad: block('{ "type": "prose", "heading": " ", "body": "We run your network." }'),
+    good: block('{ "type": "prose", "heading": "What we do", "body": "We run your network." }'),
   },
   'text/too-long': {
     level: 'advice',
@@ -199,8 +214,8 @@ const TEXT = {
       `Shorten it by ${has - limit}.`,
     ],
     why: 'It is cut off in search results, or breaks the layout.',
-    bad: 'A "seo.title" of 90 characters',
-    good: 'One of 55',
+    bad: fields('"title": "Managed IT, cloud, security and phone services for small companies in San Francisco"'),
+    good: fields('"title": "Managed IT for small companies in San Francisco"'),
   },
 } satisfies Codes;
 
@@ -213,8 +228,8 @@ const FILE = {
       'Begin the file with { and end it with }',
     ],
     why: 'A page is one group of fields between { and }.',
-    bad: '["Contact"]',
-    good: '{ "version": 1, "title": "Contact", … }',
+    bad: whole('["Contact"]'),
+    good: whole(SOUND_PAGE),
   },
 } satisfies Codes;
 

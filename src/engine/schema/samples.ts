@@ -29,8 +29,7 @@ export function wordsForValue(value: unknown): string {
 
 /** Something an author can type there. */
 export function sampleOf(schemas: Schemas, schema: Schema): string {
-  // A fact in braces may be the very one that is to be written here.
-  const example = schema.examples?.find((one) => typeof one !== 'string' || !one.includes('{')) ?? schema.examples?.[0];
+  const [example] = schema.examples ?? [];
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return JSON.stringify(schema.enum[0]);
   if (schema['x-code'] === 'text/blank') return '"Your text"';

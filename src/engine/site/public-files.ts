@@ -1,21 +1,41 @@
 import { PUBLIC } from '../../model/content.ts';
-import type { FileSource } from '../../model/files.ts';
+import type { Entry, FileSource } from '../../model/files.ts';
 
 /** Picture files that browsers show, by the end of their names. */
 export const PICTURE_FORMATS = ['svg', 'webp', 'avif', 'jpg', 'jpeg', 'png', 'gif'];
 
-/** Every file in `public/` as an address, with the capitals that it has there. */
-export function listPublic(source: FileSource): Set<string> {
-  const files = new Set<string>();
+/** What lies in `public/`, and whether the build publishes it: files do, links and hidden ones do not. */
+export interface PublicEntry {
+  /** Its address, with the capitals it has in the folder: `/images/team.jpg`. */
+  address: string;
+  kind: Entry['kind'];
+  isPublished: boolean;
+}
+
+/** Files that file managers leave behind: nobody put them there, and nobody misses them. */
+const LEFT_BEHIND = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/;
+
+/** A name with a dot in front is meant for programs, such as `.env`; only `.well-known` is for visitors (RFC 8615). */
+const isHidden = (name: string): boolean => name.startsWith('.') && name !== '.well-known';
+
+/** Everything in `public/`, folders before what is in them. Hidden folders are not looked into. */
+export function listPublic(source: FileSource): PublicEntry[] {
+  const entries: PublicEntry[] = [];
   const list = (folder: string, address: string): void => {
     for (const { name, kind } of source.list(folder) ?? []) {
-      if (kind === 'folder') list(`${folder}/${name}`, `${address}/${name}`);
-      else if (kind === 'file') files.add(`${address}/${name}`);
+      if (LEFT_BEHIND.test(name)) continue;
+      const isPublished = !isHidden(name) && (kind === 'file' || kind === 'folder');
+      entries.push({ address: `${address}/${name}`, kind, isPublished });
+      if (kind === 'folder' && isPublished) list(`${folder}/${name}`, `${address}/${name}`);
     }
   };
   list(PUBLIC, '');
-  return files;
+  return entries;
 }
+
+/** The addresses of the files in `public/` that are published. */
+export const publishedFiles = (entries: readonly PublicEntry[]): Set<string> =>
+  new Set(entries.filter(({ kind, isPublished }) => isPublished && kind === 'file').map(({ address }) => address));
 
 /** Looks up how many bytes a file in `public/` has, each once. */
 export function sizesIn(source: FileSource): (address: string) => number {

@@ -1,9 +1,11 @@
+import { ClassNames } from '@emotion/react';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Providers } from '../../ui/Providers.tsx';
 import { Toast } from './Toast.tsx';
 import type { ToastKind } from './index.ts';
+import { originOf } from './room.ts';
 
 const place = document.createElement('div');
 place.className = 'screen-only';
@@ -13,7 +15,16 @@ document.body.append(place);
 flushSync(() =>
   createRoot(place).render(
     <Providers>
-      <SnackbarProvider maxSnack={5} Components={{ success: Toast, error: Toast }} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />
+      <ClassNames>
+        {({ css }) => (
+          <SnackbarProvider
+            maxSnack={5}
+            Components={{ success: Toast, error: Toast }}
+            // Two lines are as high as the header.
+            classes={{ containerAnchorOriginTopLeft: css({ '&&': { top: -2 } }) }}
+          />
+        )}
+      </ClassNames>
     </Providers>,
   ),
 );
@@ -24,7 +35,7 @@ const open = new Map<string, SnackbarKey>();
 export function show(message: string, kind: ToastKind): void {
   close(message);
   // The toast keeps its own time, which focus holds up too.
-  open.set(message, enqueueSnackbar(message, { variant: kind, persist: kind === 'error', autoHideDuration: null }));
+  open.set(message, enqueueSnackbar(message, { variant: kind, anchorOrigin: originOf(kind), persist: kind === 'error', autoHideDuration: null }));
 }
 
 /** Closes the message, if it is there. */

@@ -38,6 +38,7 @@ function card(mail) {
   head.append(element('h2', '', asText(params.subject ?? '') || '(no subject)'));
   if (params.formType) head.append(element('span', 'badge', asText(params.formType)));
   if (mail.times > 1) head.append(element('span', 'badge twice', `arrived ${mail.times} times`));
+  else if (mail.reference) head.append(element('span', 'badge twice', `sent again, first on ${mail.reference}`));
   const time = element('time', '', new Date(mail.at).toLocaleString());
   time.dateTime = mail.at;
   head.append(time);

@@ -2,6 +2,7 @@ import { isReservedAddress } from '../../../model/address.ts';
 import { removal } from '../../../model/suggestions.ts';
 import { aliasesOf } from '../../site/site-index.ts';
 import { documentRule } from '../rule.ts';
+import { fields, named, words } from '../../../model/example.ts';
 
 /** No two pages at one address, and none at an address that the site needs itself. */
 export const addresses = documentRule({
@@ -15,8 +16,8 @@ export const addresses = documentRule({
           alias ? 'Remove one of the two.' : 'Rename or remove one of the two.',
         ],
         why: 'Only one of them could be shown.',
-        bad: 'pages/cloud.json and pages/cloud/index.json',
-        good: 'pages/cloud.json',
+        bad: named('pages/services/cloud.json', 'pages/services/cloud/index.json'),
+        good: named('pages/services/cloud.json'),
       },
       'page/reserved-address': {
         level: 'error',
@@ -26,8 +27,8 @@ export const addresses = documentRule({
           'Choose another name.',
         ],
         why: 'The site itself uses it, or some computers cannot store a file of this name.',
-        bad: 'pages/404.json',
-        good: 'pages/lost.json',
+        bad: words('pages/404.json', { 'pages/404.json': fields('"draft": true') }),
+        good: words('pages/lost.json', { 'pages/lost.json': fields('"draft": true') }),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { block, picture } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
 import { valueAt } from '../../../model/value-at.ts';
 import { documentRule } from '../rule.ts';
@@ -17,8 +18,8 @@ export const altTexts = documentRule({
           'Write in "alt" what the picture shows.',
         ],
         why: 'People who cannot see it learn nothing from it.',
-        bad: '{ "src": "/images/queue.svg", "alt": "" } alone in a carousel',
-        good: '"alt": "A queue with three waiting callers"',
+        bad: block('{ "type": "carousel", "slides": [{ "image": { "src": "/images/team.jpg", "alt": "" } }] }'),
+        good: block('{ "type": "carousel", "slides": [{ "image": { "src": "/images/team.jpg", "alt": "Three engineers" } }] }'),
       },
       'image/alt-phrase': {
         level: 'advice',
@@ -28,8 +29,8 @@ export const altTexts = documentRule({
           'Begin with what the picture shows.',
         ],
         why: 'Screen readers already say that it is a picture.',
-        bad: '"alt": "Image of our office"',
-        good: '"alt": "Our office on Market Street"',
+        bad: picture('{ "src": "/images/team.jpg", "alt": "Image of our team" }'),
+        good: picture('{ "src": "/images/team.jpg", "alt": "Our team on Market Street" }'),
       },
       'image/alt-file-name': {
         level: 'advice',
@@ -39,8 +40,8 @@ export const altTexts = documentRule({
           'Write what the picture shows, or "" if it is only decoration.',
         ],
         why: 'It is read aloud as it is written.',
-        bad: '"alt": "IMG_2041.jpg"',
-        good: '"alt": "Two engineers at a server rack"',
+        bad: picture('{ "src": "/images/team.jpg", "alt": "IMG_2041.jpg" }'),
+        good: picture('{ "src": "/images/team.jpg", "alt": "Two engineers at a server rack" }'),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { block } from '../../../model/example.ts';
 import { startWith } from '../../../model/phrases.ts';
 import { forEachString, isAside, isTechnical } from '../../../model/strings.ts';
 import { documentRule } from '../rule.ts';
@@ -19,8 +20,8 @@ export const capitals = documentRule({
           'Write it as in a normal sentence.',
         ],
         why: 'Capitals are hard to read, and some screen readers spell them out.',
-        bad: '"heading": "WE ANSWER AT ONCE"',
-        good: '"heading": "We answer at once"',
+        bad: block('{ "type": "prose", "heading": "WE ANSWER AT ONCE", "body": "Day and night." }'),
+        good: block('{ "type": "prose", "heading": "We answer at once", "body": "Day and night." }'),
       },
     },
   },

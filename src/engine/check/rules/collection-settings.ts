@@ -1,5 +1,6 @@
 import { isBroken } from '../../../model/content.ts';
 import type { DataPath, Suggestion } from '../../../model/diagnostic.ts';
+import { EXAMPLE_PAGE, block, fields, files } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
 import { removal, replaceWith } from '../../../model/suggestions.ts';
@@ -31,8 +32,8 @@ export const collectionSettings = documentRule({
           `Remove one of the two.`,
         ],
         why: 'One of them does nothing.',
-        bad: '"only": ["/services/cloud"], "sort": { "by": "title" }',
-        good: '"only": ["/services/cloud"]',
+        bad: block('{ "type": "collection", "from": "/services", "only": ["/services/cloud"], "sort": { "by": "title" } }'),
+        good: block('{ "type": "collection", "from": "/services", "only": ["/services/cloud"] }'),
       },
       'collection/same-address': {
         level: 'error',
@@ -42,8 +43,14 @@ export const collectionSettings = documentRule({
           'Write both alike if they are the same, or make their words differ by more than signs and capitals.',
         ],
         why: 'Only one of the two could be shown.',
-        bad: '"category": "R & D" in one page, "category": "R and D" in another',
-        good: '"category": "R & D" in both',
+        bad: files(
+          { [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "categories": { "by": "field" } }') },
+          { 'pages/services/cloud.json': fields('"facts": { "field": "R & D" }'), 'pages/services/it.json': fields('"facts": { "field": "R and D" }') },
+        ),
+        good: files(
+          { [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "categories": { "by": "field" } }') },
+          { 'pages/services/cloud.json': fields('"facts": { "field": "R & D" }'), 'pages/services/it.json': fields('"facts": { "field": "R & D" }') },
+        ),
       },
       'collection/unknown-fact': {
         level: 'advice',
@@ -53,8 +60,14 @@ export const collectionSettings = documentRule({
           didYouMean(suggestion, names.length > 0 ? `Their facts are ${listed(names)}.` : `Write it in the pages: "facts": { "${name}": "…" }`),
         ],
         why: 'It shows nothing, or in no order.',
-        bad: '"where": { "categry": "Security" }',
-        good: '"where": { "category": "Security" }',
+        bad: files({
+          [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "where": { "categry": "Security" } }'),
+          'pages/services/cloud.json': fields('"facts": { "category": "Security" }'),
+        }),
+        good: files({
+          [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "where": { "category": "Security" } }'),
+          'pages/services/cloud.json': fields('"facts": { "category": "Security" }'),
+        }),
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../../../model/content.ts';
+import { block } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean } from '../../../model/phrases.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
@@ -19,8 +20,8 @@ export const collections = documentRule({
           didYouMean(suggestion, 'Check the folder, or add a page to it.'),
         ],
         why: 'It would show nothing.',
-        bad: '"from": "/servces"',
-        good: '"from": "/services"',
+        bad: block('{ "type": "collection", "from": "/servces" }'),
+        good: block('{ "type": "collection", "from": "/services" }'),
       },
       'collection/unknown-page': {
         level: 'error',
@@ -30,8 +31,8 @@ export const collections = documentRule({
           didYouMean(suggestion, `Write the address of a page that begins with "${from}/".`),
         ],
         why: 'It would be left out.',
-        bad: '"from": "/services", "only": ["/about"]',
-        good: '"from": "/services", "only": ["/services/cloud"]',
+        bad: block('{ "type": "collection", "from": "/services", "only": ["/contact"] }'),
+        good: block('{ "type": "collection", "from": "/services", "only": ["/services/cloud"] }'),
       },
     },
   },
@@ -63,5 +64,5 @@ function hasRefused(site: SiteContext, from: string): boolean {
 
 function onlyOf(document: ContentDocument, path: (string | number)[]): string[] {
   const only = valueAt(document.data, [...path, 'only']);
-  return Array.isArray(only) && only.every((address) => typeof address === 'string') ? only : [];
+  return Array.isArray(only) && only.every((address) => typeof address === 'string' && /^\/[a-z0-9/-]*$/.test(address)) ? only : [];
 }

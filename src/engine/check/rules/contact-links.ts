@@ -1,4 +1,5 @@
 import { isSafeHref } from '../../../model/href.ts';
+import { buttons } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
 import { replaceTokensInHref } from '../../../model/tokens.ts';
 import { contactFacts, digitsOf } from '../../site/contact-facts.ts';
@@ -17,8 +18,8 @@ export const contactLinks = documentRule({
           'Is it right? Write a number of the site as {site.phones.main}; then it is changed everywhere at once. Other numbers can be added under "phones" in pages/_site.json.',
         ],
         why: 'Old numbers stay behind when one changes.',
-        bad: '"href": "tel:+14155550199"',
-        good: '"href": "tel:{site.phones.main}"',
+        bad: buttons('{ "label": "Call us", "href": "tel:+14155550199" }'),
+        good: buttons('{ "label": "Call us", "href": "tel:{site.phones.main}" }'),
       },
       'link/other-mail': {
         level: 'advice',
@@ -28,8 +29,8 @@ export const contactLinks = documentRule({
           'Is it right? Write an address of the site as {site.emails.info}; then it is changed everywhere at once. Others can be added under "emails" in pages/_site.json.',
         ],
         why: 'Old addresses stay behind when one changes.',
-        bad: '"href": "mailto:hello@example.com"',
-        good: '"href": "mailto:{site.emails.info}"',
+        bad: buttons('{ "label": "Write to us", "href": "mailto:hello@example.com" }'),
+        good: buttons('{ "label": "Write to us", "href": "mailto:{site.emails.info}" }'),
       },
     },
   },

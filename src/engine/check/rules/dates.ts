@@ -1,5 +1,7 @@
+import { fields } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
 import { valueAt } from '../../../model/value-at.ts';
+import { reversedDates } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
 
 const DATES = [['publishAt'], ['unpublishAt'], ['facts', 'date']];
@@ -16,8 +18,8 @@ export const dates = documentRule({
           last === undefined ? 'Write a date as year-month-day, such as "2026-05-21".' : `That month has ${last} days.`,
         ],
         why: 'Nobody can tell when the page is to appear.',
-        bad: '"publishAt": "2026-02-30"',
-        good: '"publishAt": "2026-02-28"',
+        bad: fields('"facts": { "date": "2026-02-30" }'),
+        good: fields('"facts": { "date": "2026-02-28" }'),
       },
       'page/never-shown': {
         level: 'error',
@@ -27,12 +29,13 @@ export const dates = documentRule({
           'Let "unpublishAt" be the later day.',
         ],
         why: 'Nobody would ever see it.',
-        bad: '"publishAt": "2026-05-21", "unpublishAt": "2026-05-20"',
-        good: '"publishAt": "2026-05-20", "unpublishAt": "2026-05-21"',
+        bad: fields('"publishAt": "2019-05-21", "unpublishAt": "2019-05-20"'),
+        good: fields('"publishAt": "2019-05-20"'),
       },
     },
   },
-  check({ document: { kind, data, text, diagnostics }, report }) {
+  check({ document, report }) {
+    const { kind, data, text, diagnostics } = document;
     if (kind !== 'page' || !/"(?:publishAt|unpublishAt|date)"/.test(text)) return;
     // A date of another form is no date at all.
     const wrong = new Set(diagnostics.map(({ location }) => JSON.stringify(location.path)));
@@ -43,10 +46,8 @@ export const dates = documentRule({
       isSound = false;
       report('page/impossible-date', { path }, { value, last: lastDay(value) });
     }
-    const from = data?.['publishAt'];
-    const to = data?.['unpublishAt'];
-    const isReversed = typeof from === 'string' && typeof to === 'string' && to <= from;
-    if (isSound && isReversed) report('page/never-shown', { path: ['unpublishAt'] }, { from, to });
+    const reversed = isSound ? reversedDates(document) : undefined;
+    if (reversed) report('page/never-shown', { path: ['unpublishAt'] }, reversed);
   },
 });
 

@@ -1,4 +1,5 @@
 import { counted } from '../../../model/counted.ts';
+import { fields } from '../../../model/example.ts';
 import { searchFields } from '../../site/search-words.ts';
 import { documentRule } from '../rule.ts';
 
@@ -17,8 +18,8 @@ export const descriptions = documentRule({
           `Write one or two sentences, at least ${least} characters.`,
         ],
         why: 'Search engines replace it with words of their own choice.',
-        bad: '"description": "Our prices."',
-        good: '"description": "What managed IT costs per person and month, what is in it, and what is not."',
+        bad: fields('"seo": { "description": "Our prices." }'),
+        good: fields('"seo": { "description": "What managed IT costs per person and month, what is in it, and what is not." }'),
       },
     },
   },

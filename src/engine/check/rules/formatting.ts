@@ -4,6 +4,7 @@ import type { Message } from '../../../model/codes.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import type { RemnantKind } from '../../read/rich-text-remnants.ts';
 import { documentRule } from '../rule.ts';
+import { block } from '../../../model/example.ts';
 
 const FORMATTING = {
   html: 'HTML',
@@ -46,16 +47,16 @@ export const formatting = documentRule({
           FORMATTING_HINT[kind],
         ],
         why: 'Texts know **bold**, *emphasis*, links and lists; blocks do the rest.',
-        bad: '"body": "<b>Important</b>"',
-        good: '"body": "**Important**"',
+        bad: block('{ "type": "prose", "body": "This is <b>important</b>." }'),
+        good: block('{ "type": "prose", "body": "This is **important**." }'),
       },
       'text/unfinished': {
         level: 'error',
         title: 'Formatting was begun and not finished',
         message: ({ kind }: { kind: RemnantKind }) => UNFINISHED[kind],
         why: 'Visitors would see its signs instead of bold words or a link.',
-        bad: '"body": "See [our prices] (/pricing)"',
-        good: '"body": "See [our prices](/pricing)"',
+        bad: block('{ "type": "prose", "body": "See [our office] (/contact)." }'),
+        good: block('{ "type": "prose", "body": "See [our office](/contact)." }'),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { EXAMPLE_PAGE, picture, words } from '../../../model/example.ts';
 import { documentRule } from '../rule.ts';
 
 /** What a picture may weigh, in bytes. Those for social networks are never loaded by a visitor. */
@@ -15,8 +16,14 @@ export const heavyImages = documentRule({
           `Save it smaller, with at most ${limit / 1024} KB: as WebP or AVIF, and not wider than 1600 pixels.`,
         ],
         why: 'On a phone the page waits for it.',
-        bad: 'A photo of 3 MB, straight from the camera',
-        good: 'The same photo as WebP, 1600 pixels wide',
+        bad: words('A photo of 3 MB, straight from the camera.', {
+          [EXAMPLE_PAGE]: picture('{ "src": "/images/photo.jpg", "alt": "Our team" }'),
+          'public/images/photo.jpg': () => ' '.repeat(3 * 1024 * 1024),
+        }),
+        good: words('The same photo as WebP, 1600 pixels wide.', {
+          [EXAMPLE_PAGE]: picture('{ "src": "/images/photo.webp", "alt": "Our team" }'),
+          'public/images/photo.webp': '',
+        }),
       },
     },
   },

@@ -2,6 +2,7 @@ import { isBroken, type ContentDocument } from '../../../model/content.ts';
 import type { Suggestion } from '../../../model/diagnostic.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
+import { fields } from '../../../model/example.ts';
 
 /** A page has one hero, and begins with it. */
 export const hero = documentRule({
@@ -15,8 +16,8 @@ export const hero = documentRule({
           'Begin "blocks" with: { "type": "hero", "heading": "What this page is about" }',
         ],
         why: 'The hero says in one glance where a visitor has arrived.',
-        bad: '"blocks": [{ "type": "prose", … }]',
-        good: '"blocks": [{ "type": "hero", "heading": "Our prices" }, { "type": "prose", … }]',
+        bad: fields('"blocks": [\n  { "type": "prose", "body": "From $60 a month." }\n]'),
+        good: fields('"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "prose", "body": "From $60 a month." }\n]'),
       },
       'page/late-hero': {
         level: 'advice',
@@ -26,8 +27,8 @@ export const hero = documentRule({
           'Move it to the beginning of "blocks".',
         ],
         why: 'It is drawn to be the top of a page.',
-        bad: '"blocks": [{ "type": "prose", … }, { "type": "hero", … }]',
-        good: '"blocks": [{ "type": "hero", … }, { "type": "prose", … }]',
+        bad: fields('"blocks": [\n  { "type": "prose", "body": "From $60 a month." },\n  { "type": "hero", "heading": "Our prices" }\n]'),
+        good: fields('"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "prose", "body": "From $60 a month." }\n]'),
       },
       'page/second-hero': {
         level: 'advice',
@@ -37,8 +38,8 @@ export const hero = documentRule({
           'Use a block of the type "cta" or "split" here.',
         ],
         why: 'Two large headings compete with each other.',
-        bad: 'Two blocks of the type "hero"',
-        good: 'A "hero", and a "cta" further down',
+        bad: fields('"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "hero", "heading": "Our terms" }\n]'),
+        good: fields('"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "prose", "heading": "Our terms", "body": "By the month." }\n]'),
       },
     },
   },

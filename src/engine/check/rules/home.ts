@@ -1,4 +1,5 @@
 import { SITE_FILE } from '../../../model/address.ts';
+import { EXAMPLE_PAGE, fields, files, words, type Example } from '../../../model/example.ts';
 import { isRefused } from '../../site/known-addresses.ts';
 import type { Codes } from '../../../model/codes.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -9,6 +10,10 @@ import { siteRule, type SiteRuleContext } from '../rule.ts';
 const REASONS = { draft: 'is a draft', future: 'is not published yet', past: 'is no longer published' };
 const FIELDS = { draft: 'draft', future: 'publishAt', past: 'unpublishAt' };
 
+/** A field of a home page that is the only page. */
+const inHome = (field: string): Example =>
+  files({ 'pages/index.json': fields(field) }, { [EXAMPLE_PAGE]: null, 'pages/services/cloud.json': null, 'public/images/team.jpg': null });
+
 const codes = {
   'site/missing': {
     level: 'error',
@@ -18,16 +23,21 @@ const codes = {
       'Create it: your editor offers its fields.',
     ],
     why: 'It holds the name of the site, how to reach you, the menu and the footer.',
-    bad: 'No pages/_site.json',
-    good: 'pages/_site.json',
+    bad: words('A site without pages/_site.json', { 'pages/_site.json': null }),
+    good: words('A site with pages/_site.json'),
   },
   'site/no-home': {
     level: 'error',
     title: 'There is no home page',
     message: () => ['There is no pages/index.json, so the site has no home page.', 'Create it.'],
     why: 'Whoever types the name of your site would find nothing.',
-    bad: 'No pages/index.json',
-    good: 'pages/index.json',
+    bad: words('A site without pages/index.json', {
+      'pages/index.json': null,
+      'public/images/team.jpg': null,
+      [EXAMPLE_PAGE]: null,
+      'pages/services/cloud.json': null,
+    }),
+    good: words('A site with pages/index.json'),
   },
   'site/hidden-home': {
     level: 'error',
@@ -37,8 +47,8 @@ const codes = {
       'Remove this line: the home page is always published.',
     ],
     why: 'Whoever types the name of your site would find nothing.',
-    bad: 'pages/index.json with "draft": true',
-    good: 'pages/index.json without it',
+    bad: inHome('"draft": true'),
+    good: inHome('"draft": false'),
   },
   'site/home-fallback': {
     level: 'error',
@@ -48,8 +58,8 @@ const codes = {
       'Remove this line, or write it in a page of a folder.',
     ],
     why: 'Mistyped addresses would look as if they were right.',
-    bad: 'pages/index.json with "fallback": true',
-    good: 'pages/booking/index.json with "fallback": true',
+    bad: inHome('"fallback": true'),
+    good: inHome('"fallback": false'),
   },
   'page/inner-fallback': {
     level: 'advice',
@@ -59,8 +69,8 @@ const codes = {
       'Let only one of the two be a fallback.',
     ],
     why: 'Which of the two is shown depends on the host.',
-    bad: '"fallback": true in pages/s.json and in pages/s/t.json',
-    good: '"fallback": true in pages/s.json',
+    bad: files({ 'pages/services/cloud.json': fields('"fallback": true') }, { 'pages/services/index.json': fields('"fallback": true') }),
+    good: files({ 'pages/services/cloud.json': fields('"fallback": true') }),
   },
 } satisfies Codes;
 

@@ -5,6 +5,7 @@ import { replaceWith } from '../../../model/suggestions.ts';
 import { findTokens, replaceTokens } from '../../../model/tokens.ts';
 import { PICTURE_FORMATS } from '../../site/public-files.ts';
 import { documentRule } from '../rule.ts';
+import { picture } from '../../../model/example.ts';
 
 /** Pictures exist in `public/`, written with the same capitals. */
 export const images = documentRule({
@@ -18,8 +19,8 @@ export const images = documentRule({
           capitals ? `There is "${suggestion}": capital letters must match exactly.` : didYouMean(suggestion, 'Put the picture there, or correct the name.'),
         ],
         why: 'Visitors would see a gap. Capital letters count, although they do not on your own computer.',
-        bad: '"src": "/images/Team.jpg" for team.jpg',
-        good: '"src": "/images/team.jpg"',
+        bad: picture('{ "src": "/images/Team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': '' }),
+        good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
         fixable: 'sometimes',
       },
       'image/bad-address': {
@@ -30,8 +31,8 @@ export const images = documentRule({
           outside ? 'Save the picture in public/images and write "/images/its-name.jpg".' : didYouMean(suggestion, 'Write it as "/images/its-name.jpg".'),
         ],
         why: 'Pictures of other sites may change or vanish, and tell others who visits you.',
-        bad: '"src": "https://example.com/a.jpg"',
-        good: '"src": "/images/a.jpg"',
+        bad: picture('{ "src": "https://example.com/team.jpg", "alt": "Our team" }'),
+        good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
       },
       'image/bad-name': {
         level: 'advice',
@@ -41,8 +42,8 @@ export const images = documentRule({
           `Rename the file to "${closest}", and write its new name here.`,
         ],
         why: 'Capitals and spaces count on some computers and not on others, so a picture that is there for you may be missing for visitors.',
-        bad: '"src": "/images/Our Team.JPG"',
-        good: '"src": "/images/our-team.jpg"',
+        bad: picture('{ "src": "/images/Our Team.jpg", "alt": "Our team" }', { 'public/images/Our Team.jpg': '' }),
+        good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
       },
       'image/unknown-format': {
         level: 'error',
@@ -52,8 +53,8 @@ export const images = documentRule({
           `Use one of these formats: ${formats.join(', ')}.`,
         ],
         why: 'Visitors would see a gap.',
-        bad: '"src": "/images/plan.tiff"',
-        good: '"src": "/images/plan.webp"',
+        bad: picture('{ "src": "/images/team.tiff", "alt": "Our team" }'),
+        good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
       },
     },
   },

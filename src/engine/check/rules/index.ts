@@ -15,8 +15,10 @@ import { linkAddresses } from './link-addresses.ts';
 import { linkTargets } from './link-targets.ts';
 import { linkWords } from './link-words.ts';
 import { orphans } from './orphans.ts';
+import { ownPages } from './own-pages.ts';
 import { pageLength } from './page-length.ts';
 import { placeholders } from './placeholders.ts';
+import { publicFiles } from './public-files.ts';
 import { redirects } from './redirects.ts';
 import { searchTwins } from './search-twins.ts';
 import { sections } from './sections.ts';
@@ -49,8 +51,10 @@ export const rules = [
   linkTargets,
   linkWords,
   orphans,
+  ownPages,
   pageLength,
   placeholders,
+  publicFiles,
   redirects,
   searchTwins,
   sections,

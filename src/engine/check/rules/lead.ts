@@ -1,7 +1,10 @@
+import { EXAMPLE_PAGE, SOUND_PAGE, words } from '../../../model/example.ts';
 import { documentRule } from '../rule.ts';
 
 /** More than this, and the buttons below are out of sight on a phone. */
 const LONGEST = 320;
+
+const withLead = (length: number): string => SOUND_PAGE.replace('"heading": "Contact"', `"heading": "Contact", "text": "${'We answer. '.repeat(length / 11)}"`);
 
 /** The text at the top of a page is short. */
 export const lead = documentRule({
@@ -15,8 +18,8 @@ export const lead = documentRule({
           'Keep one or two sentences, and put the rest into a "prose" block.',
         ],
         why: 'Visitors decide in seconds, and look for the button.',
-        bad: 'A hero with a text of 500 characters',
-        good: 'A hero with two sentences, and a "prose" block',
+        bad: words('A hero with a text of 500 characters', { [EXAMPLE_PAGE]: withLead(500) }),
+        good: words('A hero with a text of 200 characters', { [EXAMPLE_PAGE]: withLead(200) }),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { fields, files, site } from '../../../model/example.ts';
 import { siteRule } from '../rule.ts';
 import { valueAt } from '../../../model/value-at.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -15,8 +16,11 @@ export const leftLists = siteRule({
           `If it belongs there, move it back to pages${folder}; if not, link to it where visitors will look for it.`,
         ],
         why: 'Menus and lists show the pages of a folder: whoever looks there does not find it.',
-        bad: 'pages/services/cloud.json moved to pages/cloud.json, with a menu "from": "/services"',
-        good: 'pages/services/cloud.json, or a link to "/cloud" in the menu',
+        bad: files({ 'pages/_site.json': site('"redirects": [{ "from": "/services/help", "to": "/help" }]') }, { 'pages/help.json': fields('') }),
+        good: files(
+          { 'pages/_site.json': site('"redirects": [{ "from": "/services/help", "to": "/services/support" }]') },
+          { 'pages/services/support.json': fields('') },
+        ),
       },
     },
   },

@@ -8,6 +8,7 @@ import { pageMeant } from '../../site/page-meant.ts';
 import { linkNoun, linksOf } from '../../site/links-of.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
+import { buttons } from '../../../model/example.ts';
 
 interface OwnAddress {
   href: string;
@@ -26,8 +27,8 @@ export const linkAddresses = documentRule({
           didYouMean(suggestion, 'Use a page ("/contact"), a section ("#faq"), "https://", "mailto:" or "tel:".'),
         ],
         why: 'Such links can run code in the browser of a visitor.',
-        bad: '"href": "javascript:alert(1)"',
-        good: '"href": "/contact"',
+        bad: buttons('{ "label": "Contact", "href": "javascript:alert(1)" }'),
+        good: buttons('{ "label": "Contact", "href": "/contact" }'),
       },
       'link/insecure-address': {
         level: 'error',
@@ -37,8 +38,8 @@ export const linkAddresses = documentRule({
           didYouMean(suggestion),
         ],
         why: 'Others could read and change what is sent.',
-        bad: '"href": "http://example.com"',
-        good: '"href": "https://example.com"',
+        bad: buttons('{ "label": "Our partner", "href": "http://example.com" }'),
+        good: buttons('{ "label": "Our partner", "href": "https://example.com" }'),
       },
       'link/user-name': {
         level: 'error',
@@ -48,8 +49,8 @@ export const linkAddresses = documentRule({
           'Write only the name of the site after "https://". For an e-mail address write "mailto:" before it.',
         ],
         why: 'Links that pretend to lead elsewhere are made like this.',
-        bad: '"href": "https://northlane@example.com"',
-        good: '"href": "https://example.com"',
+        bad: buttons('{ "label": "Our partner", "href": "https://northlane@example.com" }'),
+        good: buttons('{ "label": "Our partner", "href": "https://example.com" }'),
       },
       'link/incomplete-address': {
         level: 'error',
@@ -59,8 +60,8 @@ export const linkAddresses = documentRule({
           didYouMean(suggestion, 'Pages start with "/", sections with "#", other sites with "https://".'),
         ],
         why: 'The browser would look for it in the wrong place.',
-        bad: '"href": "www.example.com"',
-        good: '"href": "https://www.example.com"',
+        bad: buttons('{ "label": "Our partner", "href": "www.example.org" }'),
+        good: buttons('{ "label": "Our partner", "href": "https://www.example.org" }'),
         fixable: 'sometimes',
       },
       'link/own-address': {
@@ -71,8 +72,8 @@ export const linkAddresses = documentRule({
           `Write "${suggestion}".`,
         ],
         why: 'Whether its page exists is only checked without the name of the site, and the link breaks when the site moves.',
-        bad: '"href": "https://www.example.com/contact" on www.example.com',
-        good: '"href": "/contact"',
+        bad: buttons('{ "label": "Our services", "href": "https://www.example.com/services/cloud" }'),
+        good: buttons('{ "label": "Our services", "href": "/services/cloud" }'),
         fixable: 'sometimes',
       },
       'link/local-address': {
@@ -83,8 +84,8 @@ export const linkAddresses = documentRule({
           `Write "${suggestion}".`,
         ],
         why: 'Visitors cannot reach your computer.',
-        bad: '"href": "http://localhost:5173/contact"',
-        good: '"href": "/contact"',
+        bad: buttons('{ "label": "Our services", "href": "http://localhost:5173/services/cloud" }'),
+        good: buttons('{ "label": "Our services", "href": "/services/cloud" }'),
       },
       'link/bad-address': {
         level: 'error',
@@ -97,16 +98,16 @@ export const linkAddresses = documentRule({
           ),
         ],
         why: 'No browser understands it.',
-        bad: '"href": "https://"',
-        good: '"href": "https://example.com"',
+        bad: buttons('{ "label": "Our partner", "href": "https://" }'),
+        good: buttons('{ "label": "Our partner", "href": "https://example.com" }'),
       },
     },
   },
   check({ document, site, report }) {
     for (const { href: written, location } of linksOf(document)) {
       const href = replaceTokensInHref(written, site.tokens ?? new Map());
-      // An unknown token is reported as such; what the link would be is not known.
-      if (findTokens(href).length > 0) continue;
+      // An unknown token, or half of one, is reported as such; what the link would be is not known.
+      if (findTokens(href).length > 0 || /\{\s*(?:site|year)|site\.[\w.]*\}/i.test(href)) continue;
       const own = site.tokens && ownAddress(href, site);
       if (own !== undefined) {
         const isLocal = LOCAL.test(href);

@@ -11,9 +11,10 @@ import { anchorsOf } from '../../site/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { isRefused } from '../../site/known-addresses.ts';
 import { decoded, leadTo, linkNoun, linksOf } from '../../site/links-of.ts';
-import { hiddenBecause } from '../../site/publication.ts';
+import { hiddenBecause, reversedDates } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
+import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../model/example.ts';
 
 const codes = {
   'link/missing-page': {
@@ -24,8 +25,8 @@ const codes = {
       didYouMean(suggestion, 'Write the address of a page, such as "/contact", or create the page.'),
     ],
     why: 'Visitors who follow it find nothing, and search engines count it as a fault.',
-    bad: '"href": "/contcat"',
-    good: '"href": "/contact"',
+    bad: buttons('{ "label": "Cloud services", "href": "/services/clod" }'),
+    good: buttons('{ "label": "Cloud services", "href": "/services/cloud" }'),
     fixable: 'sometimes',
   },
   'link/missing-file': {
@@ -36,8 +37,8 @@ const codes = {
       didYouMean(suggestion, 'Put the file there, or correct the address. Capital letters must match.'),
     ],
     why: 'Visitors who follow it find nothing.',
-    bad: '"href": "/files/guide.pdf" without that file',
-    good: '"href": "/files/guide.pdf" with public/files/guide.pdf',
+    bad: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }'),
+    good: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }', { 'public/files/guide.pdf': '' }),
     fixable: 'sometimes',
   },
   'link/missing-section': {
@@ -51,8 +52,8 @@ const codes = {
       ),
     ],
     why: 'Visitors would end at the top of the page instead.',
-    bad: '"href": "#prises"',
-    good: '"href": "#prices"',
+    bad: block('{ "type": "prose", "body": "[Our prices](#prises)" },\n{ "type": "prose", "id": "prices", "body": "From $60 a month." }'),
+    good: block('{ "type": "prose", "body": "[Our prices](#prices)" },\n{ "type": "prose", "id": "prices", "body": "From $60 a month." }'),
   },
   'link/redirected': {
     level: 'advice',
@@ -62,8 +63,14 @@ const codes = {
       `Write "${to}".`,
     ],
     why: 'Visitors are sent on and wait twice.',
-    bad: '"href": "/it-support", which leads on to "/services/managed-it"',
-    good: '"href": "/services/managed-it"',
+    bad: files({
+      [EXAMPLE_PAGE]: buttons('{ "label": "Cloud services", "href": "/cloud" }'),
+      'pages/_site.json': site('"redirects": [{ "from": "/cloud", "to": "/services/cloud" }]'),
+    }),
+    good: files({
+      [EXAMPLE_PAGE]: buttons('{ "label": "Cloud services", "href": "/services/cloud" }'),
+      'pages/_site.json': site('"redirects": [{ "from": "/cloud", "to": "/services/cloud" }]'),
+    }),
     fixable: 'sometimes',
   },
   'link/draft-page': {
@@ -74,8 +81,14 @@ const codes = {
       'Publish that page first, or remove the link.',
     ],
     why: 'Visitors would find nothing there.',
-    bad: 'A link to a page with "draft": true',
-    good: 'The link, added when the page is published',
+    bad: files({
+      [EXAMPLE_PAGE]: buttons('{ "label": "Our plans", "href": "/services/plans" }'),
+      'pages/services/plans.json': fields('"draft": true'),
+    }),
+    good: files({
+      [EXAMPLE_PAGE]: buttons('{ "label": "Our plans", "href": "/services/plans" }'),
+      'pages/services/plans.json': fields('"draft": false'),
+    }),
   },
 } satisfies Codes;
 
@@ -118,8 +131,8 @@ function checkTarget(link: Link, written: string): void {
   }
   const target = site.content.documents.get(pages.get(address) ?? aliases.get(address) ?? derived.get(address) ?? '');
   if (target) {
-    // That the home page is hidden is one mistake, however many links lead to it.
-    const isAsked = target !== document && target.address !== '/' && !isHidden(document);
+    // That the home page is hidden, or that a page is never shown, is one mistake, however many links lead to it.
+    const isAsked = target !== document && target.address !== '/' && !reversedDates(target) && !isHidden(document);
     const reason = isAsked ? hiddenBecause(target) : undefined;
     if (reason) return report('link/draft-page', location, { noun: noun(), href: address, reason });
     if (anchor !== undefined) checkAnchor(link, target, anchor, `"${address}"`);

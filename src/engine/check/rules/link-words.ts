@@ -1,4 +1,5 @@
 import type { Location } from '../../../model/diagnostic.ts';
+import { buttons, fields } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
 import { replaceTokens, replaceTokensInHref } from '../../../model/tokens.ts';
 import { createLocator } from '../../read/locate.ts';
@@ -37,8 +38,8 @@ export const linkWords = documentRule({
           'Name what is behind it, such as "See our prices".',
         ],
         why: 'Screen readers list the links of a page; "click here" five times helps nobody.',
-        bad: '"label": "Click here"',
-        good: '"label": "See our prices"',
+        bad: buttons('{ "label": "Click here", "href": "/services/cloud" }'),
+        good: buttons('{ "label": "See cloud services", "href": "/services/cloud" }'),
       },
       'link/same-words': {
         level: 'advice',
@@ -48,8 +49,12 @@ export const linkWords = documentRule({
           'Give one of them other words.',
         ],
         why: 'Nobody can tell which link leads where.',
-        bad: '"Details" to /cloud, and "Details" to /security',
-        good: '"About cloud services" and "About security"',
+        bad: buttons('{ "label": "Our offer", "href": "/services/cloud" },\n{ "label": "Our offer", "href": "/services/phones" }', {
+          'pages/services/phones.json': fields(''),
+        }),
+        good: buttons('{ "label": "Our cloud offer", "href": "/services/cloud" },\n{ "label": "Our phone offer", "href": "/services/phones" }', {
+          'pages/services/phones.json': fields(''),
+        }),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { site } from '../../../model/example.ts';
 import { SITE_FILE } from '../../../model/address.ts';
 import { listed } from '../../../model/phrases.ts';
 import { siteRule } from '../rule.ts';
@@ -16,8 +17,8 @@ export const mail = siteRule({
           'Copy them from your EmailJS account into "mail", or set the VITE_EMAILJS_… variables where the site is built.',
         ],
         why: 'Every inquiry would fail.',
-        bad: '"mail": { "mode": "emailjs" }',
-        good: '"mail": { "mode": "emailjs", "serviceId": "service_a1", "templateId": "template_b2", "publicKey": "c3D4e5" }',
+        bad: site('"mail": { "mode": "emailjs" }'),
+        good: site('"mail": { "mode": "emailjs", "serviceId": "service_a1", "templateId": "template_b2", "publicKey": "c3D4e5" }'),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { block } from '../../../model/example.ts';
 import { isBroken } from '../../../model/content.ts';
 import { shown } from '../../../model/phrases.ts';
 import { forEachString, isAside, isTechnical } from '../../../model/strings.ts';
@@ -23,8 +24,8 @@ export const markup = documentRule({
           'Write it without formatting.',
         ],
         why: 'Headings, labels and titles are plain: their look comes from the block.',
-        bad: '"title": "**Count**"',
-        good: '"title": "Count"',
+        bad: block('{ "type": "prose", "heading": "**What** we do", "body": "We run your network." }'),
+        good: block('{ "type": "prose", "heading": "What we do", "body": "We run your network." }'),
       },
       'text/entity': {
         level: 'advice',
@@ -34,8 +35,8 @@ export const markup = documentRule({
           sign === undefined ? 'Write the sign itself.' : `Write ${sign === '\u00a0' ? 'a space' : sign}`,
         ],
         why: 'It is hard to read, and visitors may see the code.',
-        bad: '"title": "Sales &amp; service"',
-        good: '"title": "Sales & service"',
+        bad: block('{ "type": "prose", "heading": "Sales &amp; service", "body": "We run your network." }'),
+        good: block('{ "type": "prose", "heading": "Sales & service", "body": "We run your network." }'),
       },
     },
   },

@@ -1,7 +1,10 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { pageMeant } from '../../site/page-meant.ts';
+import { replaceTokens, replaceTokensInHref } from '../../../model/tokens.ts';
+import { leadsSomewhere } from '../../site/leads-somewhere.ts';
+import { linksOf } from '../../site/links-of.ts';
 import { siteIndex } from '../../site/site-index.ts';
+import { block, buttons, EXAMPLE_PAGE, fields, files, picture, words } from '../../../model/example.ts';
+
 import { leadsTo } from '../../site/leads-to.ts';
 import { mentionOf, type Named } from '../../site/mention.ts';
 import { siteRule } from '../rule.ts';
@@ -28,8 +31,11 @@ export const orphans = siteRule({
           'Link to it from a page that fits, or write "draft": true while it is not ready.',
         ],
         why: 'Visitors will not find it.',
-        bad: 'A page that no link, menu or list names',
-        good: '{ "label": "Our prices", "href": "/prices" } on another page',
+        bad: words('pages/prices.json, which no link, menu or list names', { 'pages/prices.json': fields('') }),
+        good: files({
+          [EXAMPLE_PAGE]: buttons('{ "label": "Our prices", "href": "/prices" }'),
+          'pages/prices.json': fields('"title": "Our prices"'),
+        }),
       },
       'shared/unused': {
         level: 'advice',
@@ -39,16 +45,19 @@ export const orphans = siteRule({
           `Delete the file, or show it on a page: { "type": "shared", "name": "${name}" }`,
         ],
         why: 'Changes to it have no effect, which puzzles whoever makes them.',
-        bad: 'pages/_shared/old-offer.json that no page shows',
-        good: '{ "type": "shared", "name": "old-offer" } on a page',
+        bad: words('pages/_shared/offer.json, which no page shows', { 'pages/_shared/offer.json': fields('') }),
+        good: files({
+          [EXAMPLE_PAGE]: block('{ "type": "shared", "name": "offer" }'),
+          'pages/_shared/offer.json': block('{ "type": "newsletter", "heading": "One letter a month" }'),
+        }),
       },
       'image/unused': {
         level: 'advice',
         title: 'A picture is not shown anywhere',
         message: ({ src }: { src: string }) => [`No page shows "${src}".`, 'Delete the file, or show it on a page.'],
         why: 'It is published all the same, and nobody dares to delete it later.',
-        bad: 'public/images/old-logo.png that no page names',
-        good: 'The folder without it',
+        bad: words('public/images/old-logo.svg, which no page shows', { 'public/images/old-logo.svg': '' }),
+        good: picture('{ "src": "/images/old-logo.svg", "alt": "" }', { 'public/images/old-logo.svg': '' }),
       },
     },
   },
@@ -56,10 +65,10 @@ export const orphans = siteRule({
     // What a broken file leads to is not known, so nothing can be said about what nothing leads to.
     if (!site.tokens || site.content.refused.length > 0) return;
     const left = search(suspectsOf(site), site) ?? [];
-    const meant = left.length === 0 ? undefined : meantFor(site);
+    // A wrong name is reported where it stands: what it was meant for is not lost besides.
+    const wrong = left.length === 0 ? undefined : namedWrongly(site);
     for (const { kind, name, file } of left) {
-      // A wrong name is reported where it stands: what it was meant for is not lost besides.
-      if (meant?.(name)) continue;
+      if (wrong?.has(kind)) continue;
       if (kind === 'page') reportIn(file)('page/orphan', {}, { address: name });
       else if (kind === 'shared') reportIn(file)('shared/unused', {}, { name });
       else reportIn(file)('image/unused', {}, { src: name });
@@ -111,31 +120,20 @@ function search(suspects: Suspect[], { documents, isAsked, tokens = new Map() }:
   return [...left.values()];
 }
 
-/** Whether something was probably meant by a link, picture, list or shared block that names nothing. */
-function meantFor({ documents, isAsked, known, tokens = new Map(), publicFiles, pagesBelow, folders, content }: SiteContext): (name: string) => boolean {
-  const names = new Set<string>();
-  const lists: string[] = [];
+/** Kinds of things that some link, picture or list names wrongly. What it was meant for is not known, so it may be anything of its kind. */
+function namedWrongly(site: SiteContext): Set<Suspect['kind']> {
+  const { documents, isAsked, tokens = new Map(), publicFiles, pagesBelow, content } = site;
+  const kinds = new Set<Suspect['kind']>();
   for (const document of documents) {
     if (document.mayMention && !isAsked(document.file)) continue;
-    const { addresses, folders: listed, shared } = leadsTo(document, tokens);
-    for (const address of addresses) {
-      const isThere = known.pages.has(address) || known.aliases.has(address) || known.redirects.has(address) || publicFiles().has(address);
-      if (isThere || !/^\W*\w/.test(address) || /^[a-z]+:/.test(address)) continue;
-      for (const meant of [pageMeant(address, known), nearest(address, publicFiles())]) if (meant) names.add(meant);
-      const file = [...publicFiles()].find((each) =>
-        each.toLowerCase().endsWith(
-          address
-            .replaceAll('\\', '/')
-            .toLowerCase()
-            .replace(/^\/?public\//, '/'),
-        ),
-      );
-      if (file) names.add(file);
-    }
-    for (const folder of listed) if (pagesBelow(folder).length === 0) lists.push(nearest(folder, folders()) ?? folder);
-    for (const name of shared) if (!siteIndex(content).shared.includes(name)) names.add(nearest(name, siteIndex(content).shared) ?? name);
+    const { folders, shared } = leadsTo(document, tokens);
+    if ([...shared].some((name) => !siteIndex(content).shared.includes(name))) kinds.add('shared');
+    if ([...folders].some((folder) => pagesBelow(folder).length === 0)) kinds.add('page');
+    if (linksOf(document).some(({ href }) => !leadsSomewhere(replaceTokensInHref(href, tokens), document, site))) kinds.add('page');
+    const pictures = document.references.filter(({ role }) => role === 'image');
+    if (pictures.some(({ value }) => !publicFiles().has(replaceTokens(value as string, tokens)))) kinds.add('image');
   }
-  return (name) => names.has(name) || lists.some((folder) => name.startsWith(`${folder}/`));
+  return kinds;
 }
 
 function namesOf(suspects: Suspect[]): Named {

@@ -1,4 +1,5 @@
 import { isBroken } from '../../../model/content.ts';
+import { block, buttons, EXAMPLE_PAGE, words } from '../../../model/example.ts';
 import { forEachString } from '../../../model/strings.ts';
 import { documentRule } from '../rule.ts';
 
@@ -17,8 +18,12 @@ export const pageLength = documentRule({
           'Split it into several pages that link to each other.',
         ],
         why: 'Few people read so much on one page.',
-        bad: 'A page of 6,000 words',
-        good: 'Several pages that link to each other',
+        bad: words('A page of 6,000 words.', {
+          [EXAMPLE_PAGE]: () => block(`{ "type": "prose", "body": "${'word '.repeat(6000)}" }`),
+        }),
+        good: words('Several pages that link to each other.', {
+          [EXAMPLE_PAGE]: buttons('{ "label": "All prices", "href": "/services/cloud" }'),
+        }),
       },
     },
   },

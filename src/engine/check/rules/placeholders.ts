@@ -1,5 +1,6 @@
 import { counted } from '../../../model/counted.ts';
 import type { Location } from '../../../model/diagnostic.ts';
+import { block } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
 import { forEachString, isAside, isTechnical } from '../../../model/strings.ts';
 import { bracketIn } from '../../site/placeholder.ts';
@@ -37,8 +38,8 @@ export const placeholders = documentRule({
                 'Write what visitors should read, without the brackets.',
               ],
         why: 'They are forgotten easily and look careless. A page begun with `npm run new` has them in [brackets]; they are counted, not listed one by one.',
-        bad: '"text": "Lorem ipsum dolor sit amet"',
-        good: '"text": "We answer within 15 minutes."',
+        bad: block('{ "type": "prose", "body": "Lorem ipsum dolor sit amet" }'),
+        good: block('{ "type": "prose", "body": "We answer within 15 minutes." }'),
       },
     },
   },

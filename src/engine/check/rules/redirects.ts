@@ -3,6 +3,7 @@ import type { DataPath } from '../../../model/diagnostic.ts';
 import { removal, replaceWith } from '../../../model/suggestions.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { documentRule } from '../rule.ts';
+import { EXAMPLE_PAGE, SOUND_PAGE, site } from '../../../model/example.ts';
 
 /** Redirects start where nothing else is, and end somewhere. */
 export const redirects = documentRule({
@@ -16,8 +17,8 @@ export const redirects = documentRule({
           'Remove the redirect.',
         ],
         why: 'Nobody would be sent on.',
-        bad: '{ "from": "/about", "to": "/team" } beside pages/about.json',
-        good: '{ "from": "/about-us", "to": "/about" }',
+        bad: site('"redirects": [{ "from": "/contact", "to": "/services/cloud" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
+        good: site('"redirects": [{ "from": "/contact-us", "to": "/contact" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
       },
       'site/redirect-reserved': {
         level: 'error',
@@ -27,8 +28,8 @@ export const redirects = documentRule({
           'Remove the redirect.',
         ],
         why: 'The site keeps its programs and pictures there.',
-        bad: '{ "from": "/assets/old", "to": "/about" }',
-        good: '{ "from": "/old", "to": "/about" }',
+        bad: site('"redirects": [{ "from": "/assets/old", "to": "/contact" }]'),
+        good: site('"redirects": [{ "from": "/old", "to": "/contact" }]'),
       },
       'site/redirect-nowhere': {
         level: 'error',
@@ -38,16 +39,16 @@ export const redirects = documentRule({
           `Write the address of the page before it, such as "/services${to}".`,
         ],
         why: 'Visitors would go round in circles.',
-        bad: '{ "from": "/old-prices", "to": "#prices" }',
-        good: '{ "from": "/old-prices", "to": "/services#prices" }',
+        bad: site('"redirects": [{ "from": "/old", "to": "#prices" }]'),
+        good: site('"redirects": [{ "from": "/old", "to": "/contact" }]'),
       },
       'site/redirect-loop': {
         level: 'error',
         title: 'Redirects lead in a circle',
         message: ({ chain }: { chain: string[] }) => [`This redirect leads back to itself: ${chain.join(' → ')}.`, 'Let it lead to a page.'],
         why: 'Browsers give up with an error.',
-        bad: '/a leads to /b, /b leads to /a',
-        good: '/a leads to /b',
+        bad: site('"redirects": [\n  { "from": "/help", "to": "/support" },\n  { "from": "/support", "to": "/help" }\n]'),
+        good: site('"redirects": [\n  { "from": "/help", "to": "/contact" },\n  { "from": "/support", "to": "/contact" }\n]'),
       },
       'site/redirect-chain': {
         level: 'advice',
@@ -57,8 +58,8 @@ export const redirects = documentRule({
           `Write "${to}".`,
         ],
         why: 'Visitors wait twice.',
-        bad: '/a leads to /b, /b leads to /c',
-        good: '/a leads to /c, /b leads to /c',
+        bad: site('"redirects": [\n  { "from": "/help", "to": "/support" },\n  { "from": "/support", "to": "/contact" }\n]'),
+        good: site('"redirects": [\n  { "from": "/help", "to": "/contact" },\n  { "from": "/support", "to": "/contact" }\n]'),
         fixable: 'sometimes',
       },
     },

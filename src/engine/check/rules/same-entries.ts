@@ -1,3 +1,4 @@
+import { block } from '../../../model/example.ts';
 import isEqual from 'fast-deep-equal';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import { isBroken } from '../../../model/content.ts';
@@ -21,8 +22,8 @@ export const sameEntries = documentRule({
           'Remove one of the two, or change its words.',
         ],
         why: 'Most often an entry was copied and never changed.',
-        bad: '["Help within a day", "Help within a day"]',
-        good: '["Help within a day", "Help on site"]',
+        bad: block('{ "type": "faq", "items": [{ "question": "How fast?", "answer": "In a day." }, { "question": "How fast?", "answer": "In a week." }] }'),
+        good: block('{ "type": "faq", "items": [{ "question": "How fast?", "answer": "In a day." }, { "question": "How long?", "answer": "For a week." }] }'),
       },
     },
   },

@@ -1,4 +1,5 @@
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
+import { EXAMPLE_PAGE, fields, files } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
 import { bracketIn } from '../../site/placeholder.ts';
 import { comparable, searchFields } from '../../site/search-words.ts';
@@ -17,8 +18,14 @@ export const searchTwins = siteRule({
           'Give each page a title of its own.',
         ],
         why: 'In search results nobody can tell them apart.',
-        bad: '"title": "Services" on two pages',
-        good: '"title": "Cloud services"',
+        bad: files({
+          [EXAMPLE_PAGE]: fields('"title": "Services"'),
+          'pages/services/cloud.json': fields('"title": "Services"'),
+        }),
+        good: files({
+          [EXAMPLE_PAGE]: fields('"title": "Talk to us"'),
+          'pages/services/cloud.json': fields('"title": "Cloud services"'),
+        }),
       },
       'seo/duplicate-description': {
         level: 'advice',
@@ -28,8 +35,14 @@ export const searchTwins = siteRule({
           'Say what is special about this page.',
         ],
         why: 'In search results nobody can tell them apart.',
-        bad: 'The same "description" on two pages',
-        good: 'What is special about each',
+        bad: files({
+          [EXAMPLE_PAGE]: fields('"seo": { "description": "An engineer answers within 15 minutes, day and night." }'),
+          'pages/services/cloud.json': fields('"seo": { "description": "An engineer answers within 15 minutes, day and night." }'),
+        }),
+        good: files({
+          [EXAMPLE_PAGE]: fields('"seo": { "description": "An engineer answers within 15 minutes, day and night." }'),
+          'pages/services/cloud.json': fields('"seo": { "description": "We move your files to the cloud and keep them safe there." }'),
+        }),
       },
     },
   },

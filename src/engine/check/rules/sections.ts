@@ -1,5 +1,6 @@
 import type { DataPath } from '../../../model/diagnostic.ts';
 import { sectionsOf, type Section } from '../../site/anchors.ts';
+import { block } from '../../../model/example.ts';
 import { createLocator } from '../../read/locate.ts';
 import { documentRule } from '../rule.ts';
 
@@ -15,8 +16,8 @@ export const sections = documentRule({
           shared === undefined ? 'Give one of them another name.' : 'Give the block another name here: "id": "another-name"',
         ],
         why: 'A link to the name would only reach the first.',
-        bad: 'Two blocks with "id": "prices"',
-        good: '"id": "prices" and "id": "plans"',
+        bad: block('{ "type": "prose", "id": "prices", "body": "From $60 a month." },\n{ "type": "prose", "id": "prices", "body": "By the month." }'),
+        good: block('{ "type": "prose", "id": "prices", "body": "From $60 a month." },\n{ "type": "prose", "id": "terms", "body": "By the month." }'),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { block, EXAMPLE_PAGE, fields, files } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
@@ -17,8 +18,14 @@ export const sharedBlocks = documentRule({
           didYouMean(suggestion, names.length > 0 ? `There are ${listed(names)}.` : 'Create the file, or remove this block.'),
         ],
         why: 'There is nothing to show in its place.',
-        bad: '{ "type": "shared", "name": "closin" }',
-        good: '{ "type": "shared", "name": "closing" }',
+        bad: block('{ "type": "shared", "name": "closin" }', {
+          'pages/_shared/closing.json': fields(''),
+          'pages/services/cloud.json': block('{ "type": "shared", "name": "closing" }'),
+        }),
+        good: block('{ "type": "shared", "name": "closing" }', {
+          'pages/_shared/closing.json': fields(''),
+          'pages/services/cloud.json': block('{ "type": "shared", "name": "closing" }'),
+        }),
       },
       'shared/cycle': {
         level: 'error',
@@ -28,8 +35,14 @@ export const sharedBlocks = documentRule({
           'Put a block of another type in one of these files.',
         ],
         why: 'It would never end.',
-        bad: 'closing.json that shows "closing"',
-        good: 'closing.json that holds a "cta"',
+        bad: files(
+          { 'pages/_shared/closing.json': block('{ "type": "shared", "name": "closing" }') },
+          { [EXAMPLE_PAGE]: block('{ "type": "shared", "name": "closing" }') },
+        ),
+        good: files(
+          { 'pages/_shared/closing.json': block('{ "type": "newsletter", "heading": "One letter a month" }') },
+          { [EXAMPLE_PAGE]: block('{ "type": "shared", "name": "closing" }') },
+        ),
       },
     },
   },

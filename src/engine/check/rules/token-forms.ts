@@ -1,3 +1,4 @@
+import { block } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { forEachString, isAside } from '../../../model/strings.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
@@ -33,8 +34,8 @@ export const tokenForms = documentRule({
         title: 'A fact is not written as one',
         message: ({ form, suggestion }: { form: Form; suggestion: string }) => [WRONG[form], `Write ${suggestion}`],
         why: 'Visitors would see the name of the fact instead of the fact.',
-        bad: '"text": "Call { site.phones.main }"',
-        good: '"text": "Call {site.phones.main}"',
+        bad: block('{ "type": "prose", "body": "Call { site.phones.main }" }'),
+        good: block('{ "type": "prose", "body": "Call {site.phones.main}" }'),
       },
       'token/escaped': {
         level: 'advice',
@@ -44,15 +45,16 @@ export const tokenForms = documentRule({
           `Write {${name}} for the fact.`,
         ],
         why: 'Two pairs of braces are for texts that speak about braces.',
-        bad: '"text": "Call {{site.phones.main}}"',
-        good: '"text": "Call {site.phones.main}"',
+        bad: block('{ "type": "prose", "body": "Call {{site.phones.main}}" }'),
+        good: block('{ "type": "prose", "body": "Call {site.phones.main}" }'),
       },
     },
   },
-  check({ document: { data, text: source }, site: { tokens }, report }) {
+  check({ document: { data, text: source, diagnostics }, site: { tokens }, report }) {
     if (!tokens || !MAYBE.test(source)) return;
+    const wrong = new Set(diagnostics.map(({ location }) => JSON.stringify(location.path)));
     forEachString(data, (text, path) => {
-      if (isAside(path) || !MAYBE.test(text)) return;
+      if (isAside(path) || !MAYBE.test(text) || wrong.has(JSON.stringify(path))) return;
       for (const [form, shape] of FORMS) {
         const found = shape.exec(text);
         const name = found?.slice(1).find((part) => part !== undefined);

@@ -1,4 +1,5 @@
 import { SITE_FILE } from '../../../model/address.ts';
+import { block, site } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean } from '../../../model/phrases.ts';
 import { forEachString, isAside } from '../../../model/strings.ts';
@@ -24,16 +25,16 @@ export const tokens = documentRule({
           ),
         ],
         why: 'Visitors would see the braces.',
-        bad: '"text": "Call {site.phone}"',
-        good: '"text": "Call {site.phones.main}"',
+        bad: block('{ "type": "prose", "body": "Call {site.phone}" }'),
+        good: block('{ "type": "prose", "body": "Call {site.phones.main}" }'),
       },
       'token/circular': {
         level: 'error',
         title: 'A fact quotes itself',
         message: ({ name }: { name: string }) => [`This fact quotes {${name}}, which leads back to itself.`, 'Write its words here.'],
         why: 'It would never end, so nobody would see the fact.',
-        bad: '"phones": { "main": "{site.phones.main}" }',
-        good: '"phones": { "main": "(415) 555-0142" }',
+        bad: site('"phones": { "main": "{site.phones.main}" }'),
+        good: site('"phones": { "main": "415-555-0142" }'),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { block } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
 import { forEachString, isAside } from '../../../model/strings.ts';
 import { findTokens } from '../../../model/tokens.ts';
@@ -18,8 +19,8 @@ export const wordless = documentRule({
           'Write at least one word.',
         ],
         why: 'Pictures and signs say little to those who cannot see them, and nothing to search engines.',
-        bad: '"heading": "🎉🎉"',
-        good: '"heading": "Ten years of Northlane"',
+        bad: block('{ "type": "prose", "heading": "🎉🎉", "body": "We run your network." }'),
+        good: block('{ "type": "prose", "heading": "Ten years", "body": "We run your network." }'),
       },
     },
   },

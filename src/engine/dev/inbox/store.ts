@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readRepeat } from '../../../model/inquiry-repeat.ts';
 
 /** The body of a mail call, as the mail client sends it. */
 export interface MailCall {
@@ -17,11 +18,13 @@ export interface StoredMail extends MailCall {
   /** When it arrived first, as an ISO date. */
   at: string;
   via: 'send' | 'send-form';
-  /** How often the very same body arrived: browsers repeat a call by themselves when a connection drops. */
+  /** How often the very same message arrived: a browser repeats a call when a connection drops, a visitor when no answer came. */
   times: number;
+  /** When it was first sent, if it says that it is a repeat. */
+  reference?: string;
 }
 
-type Line = Omit<StoredMail, 'times'>;
+type Line = Omit<StoredMail, 'times' | 'reference'>;
 
 /** Messages as lines of a file. */
 export interface Store {
@@ -71,6 +74,14 @@ function parseLine(line: string): Line[] {
   }
 }
 
+/** A message without the line that says it is a repeat: it is the same message. */
+function plain(line: Line): { line: Line; reference?: string } {
+  const { message } = line.template_params;
+  if (typeof message !== 'string') return { line };
+  const repeat = readRepeat(message);
+  return { line: { ...line, template_params: { ...line.template_params, message: repeat.message } }, reference: repeat.reference };
+}
+
 const fingerprint = (line: Line): string =>
   createHash('sha256')
     .update(JSON.stringify({ ...line, id: '', at: '' }))
@@ -79,10 +90,10 @@ const fingerprint = (line: Line): string =>
 function once(lines: Line[]): StoredMail[] {
   const mails = new Map<string, StoredMail>();
   for (const line of lines) {
-    const key = fingerprint(line);
-    const known = mails.get(key);
-    if (known) known.times += 1;
-    else mails.set(key, { ...line, times: 1 });
+    const { line: first, reference } = plain(line);
+    const key = fingerprint(first);
+    const known = mails.get(key) ?? { ...line, times: 0 };
+    mails.set(key, { ...known, times: known.times + 1, reference: reference ?? known.reference });
   }
   return [...mails.values()];
 }

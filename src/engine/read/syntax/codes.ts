@@ -1,3 +1,4 @@
+import { EXAMPLE_PAGE, SOUND_PAGE, block, fields, picture, whole, words } from '../../../model/example.ts';
 import type { Codes } from '../../../model/codes.ts';
 
 const SEPARATORS = {
@@ -52,8 +53,8 @@ export const slipCodes = {
     title: 'A comma is missing',
     message: () => ['A comma is missing before this.', 'Put a comma at the end of what stands before it.'],
     why: 'Commas stand between the entries of a list or group.',
-    bad: '"title": "Contact"\n"draft": true',
-    good: '"title": "Contact",\n"draft": true',
+    bad: fields('"title": "Contact"\n"aliases": ["/help"]'),
+    good: fields('"title": "Contact",\n"aliases": ["/help"]'),
     fixable: 'sometimes',
   },
   'json/extra-comma': {
@@ -61,8 +62,8 @@ export const slipCodes = {
     title: 'There is a comma too many',
     message: ({ kind }: { kind: keyof typeof COMMAS }) => [...COMMAS[kind]],
     why: 'Commas stand between the entries of a list or group, and after the last entry there is none.',
-    bad: '["/it", "/help",]',
-    good: '["/it", "/help"]',
+    bad: fields('"aliases": ["/it", "/help",]'),
+    good: fields('"aliases": ["/it", "/help"]'),
     fixable: 'always',
   },
   'json/missing-colon': {
@@ -70,8 +71,8 @@ export const slipCodes = {
     title: 'A colon is missing',
     message: () => ['A colon is missing between the name of a field and its value.', 'Write it as "title": "Your text"'],
     why: 'The name of a field and its value have a colon between them.',
-    bad: '"title" "Contact"',
-    good: '"title": "Contact"',
+    bad: fields('"title" "Contact"'),
+    good: fields('"title": "Contact"'),
     fixable: 'sometimes',
   },
   'json/separator': {
@@ -79,8 +80,8 @@ export const slipCodes = {
     title: 'Another sign stands for a comma or a colon',
     message: ({ kind }: { kind: keyof typeof SEPARATORS }) => [...SEPARATORS[kind]],
     why: 'Entries are separated by commas; the name of a field and its value by a colon.',
-    bad: '"title": "Contact";',
-    good: '"title": "Contact",',
+    bad: fields('"title" = "Contact"'),
+    good: fields('"title": "Contact"'),
     fixable: 'sometimes',
   },
   'json/number': {
@@ -88,8 +89,8 @@ export const slipCodes = {
     title: 'A number is written in another way',
     message: ({ kind }: { kind: keyof typeof NUMBERS }) => [...NUMBERS[kind]],
     why: 'A number has digits only, and a point before its decimals.',
-    bad: '"order": 9,5',
-    good: '"order": 9.5',
+    bad: fields('"card": { "order": 9,5 }'),
+    good: fields('"card": { "order": 9.5 }'),
     fixable: 'sometimes',
   },
   'json/word': {
@@ -100,8 +101,8 @@ export const slipCodes = {
         ? [`"${word}" is not a word that can stand without quotes.`, 'Write true or false in small letters, without quotes.']
         : [`"${word}" is no value.`, 'Write a value, or remove the field.'],
     why: 'Without quotes there are only numbers, true and false.',
-    bad: '"draft": True',
-    good: '"draft": true',
+    bad: fields('"draft": False'),
+    good: fields('"draft": false'),
     fixable: 'sometimes',
   },
   'json/missing-quote': {
@@ -112,8 +113,8 @@ export const slipCodes = {
       return [message, hint];
     },
     why: 'Texts and the names of fields stand between two straight double quotes.',
-    bad: '"title": Contact"',
-    good: '"title": "Contact"',
+    bad: fields('"title": Contact"'),
+    good: fields('"title": "Contact"'),
     fixable: 'sometimes',
   },
   'json/quotes': {
@@ -121,8 +122,8 @@ export const slipCodes = {
     title: 'Other quotes stand around a text',
     message: () => ['These are not the quotes that are needed here. Texts stand in straight double quotes.', 'Write it as "your text"'],
     why: 'Word processors turn straight quotes into curly ones; here only straight double quotes count.',
-    bad: '"title": “Contact”',
-    good: '"title": "Contact"',
+    bad: fields('"title": “Contact”'),
+    good: fields('"title": "Contact"'),
     fixable: 'sometimes',
   },
   'json/inner-quote': {
@@ -130,8 +131,8 @@ export const slipCodes = {
     title: 'A quote inside a text ends it',
     message: () => ['A double quote inside a text ends it.', 'Write \\" for a quote inside a text, or use “ and ”.'],
     why: 'What follows the quote no longer belongs to the text.',
-    bad: '"text": "A "good" printer"',
-    good: '"text": "A \\"good\\" printer"',
+    bad: block('{ "type": "prose", "body": "A "good" printer." }'),
+    good: block('{ "type": "prose", "body": "A \\"good\\" printer." }'),
     fixable: 'sometimes',
   },
   'json/line-break': {
@@ -139,8 +140,8 @@ export const slipCodes = {
     title: 'A text goes on in the next line',
     message: () => ['This text goes on in the next line, but a text stands on one line.', 'For a new line inside a text write \\n'],
     why: 'A text ends on the line on which it begins.',
-    bad: '"text": "First line\nsecond line"',
-    good: '"text": "First line\\nsecond line"',
+    bad: block('{ "type": "prose", "body": "First line.\nSecond line." }'),
+    good: block('{ "type": "prose", "body": "First line.\\nSecond line." }'),
     fixable: 'sometimes',
   },
   'json/control-character': {
@@ -148,8 +149,8 @@ export const slipCodes = {
     title: 'A text has a tab in it',
     message: () => ['There is a tab or another invisible character inside this text.', 'Replace it with a space.'],
     why: 'Such a character cannot be seen, and cannot stand in a text as it is.',
-    bad: '"title": "Contact\tus"',
-    good: '"title": "Contact us"',
+    bad: words('A tab between two words of a text', { [EXAMPLE_PAGE]: SOUND_PAGE.replace('Write to us', 'Write\tto us') }),
+    good: words('A space between them', { [EXAMPLE_PAGE]: SOUND_PAGE }),
     fixable: 'sometimes',
   },
   'json/backslash': {
@@ -157,8 +158,8 @@ export const slipCodes = {
     title: 'A backslash begins nothing',
     message: ({ kind }: { kind: keyof typeof BACKSLASHES }) => [...BACKSLASHES[kind]],
     why: 'A backslash (\\) announces a special character, such as \\n for a new line.',
-    bad: '"src": "\\images\\team.jpg"',
-    good: '"src": "/images/team.jpg"',
+    bad: picture('{ "src": "\\images\\team.jpg", "alt": "Our team" }'),
+    good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
     fixable: 'sometimes',
   },
   'json/odd-space': {
@@ -169,8 +170,8 @@ export const slipCodes = {
       'Type a plain space instead. Such spaces often come along when text is pasted.',
     ],
     why: 'Between texts and numbers only plain spaces, tabs and line breaks can stand; web pages and word processors have others.',
-    bad: 'A no-break space before "title"',
-    good: 'A plain space before "title"',
+    bad: words('A no-break space before a value', { [EXAMPLE_PAGE]: SOUND_PAGE.replace(': "Contact"', ':\u00a0"Contact"') }),
+    good: words('A plain space before it', { [EXAMPLE_PAGE]: SOUND_PAGE }),
     fixable: 'sometimes',
   },
   'json/bracket': {
@@ -181,8 +182,8 @@ export const slipCodes = {
       return [line === undefined ? message : `${message.slice(0, -1)}; what it closes begins on line ${line}.`, hint];
     },
     why: 'Every { has its } and every [ its ]; what was opened last is closed first.',
-    bad: '["/it", "/help"}',
-    good: '["/it", "/help"]',
+    bad: fields('"aliases": ["/it", "/help"}'),
+    good: fields('"aliases": ["/it", "/help"]'),
     fixable: 'sometimes',
   },
   'json/outside': {
@@ -193,8 +194,8 @@ export const slipCodes = {
       'Remove it: a file holds one page and nothing else.',
     ],
     why: 'A file holds one page between { and }. What a chat or a program puts around it does not belong there.',
-    bad: '```json\n{ "title": "Contact" }\n```',
-    good: '{ "title": "Contact" }',
+    bad: whole(`\`\`\`json\n${SOUND_PAGE}\n\`\`\``),
+    good: whole(SOUND_PAGE),
     fixable: 'sometimes',
   },
   'json/conflict-marks': {
@@ -205,7 +206,7 @@ export const slipCodes = {
       'Choose what shall stand here, then remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ],
     why: 'Only its authors know which version is right.',
-    bad: '<<<<<<< HEAD\n"title": "Contact"\n=======\n"title": "Write to us"\n>>>>>>> main',
-    good: '"title": "Write to us"',
+    bad: fields('<<<<<<< HEAD\n"title": "Contact"\n=======\n"title": "Write to us"\n>>>>>>> main'),
+    good: fields('"title": "Write to us"'),
   },
 } satisfies Codes;

@@ -1,0 +1,22 @@
+import type { Entry } from '../../model/files.ts';
+import type { KnownAddresses } from './known-addresses.ts';
+
+/** The file of an address in the output, without its ending: `/services/cloud` is `services/cloud`, `/` is `index`. */
+export const writtenName = (address: string): string => (address === '/' ? 'index' : address.slice(1));
+
+/**
+ * What the build writes where an owner's file or folder lies, in words; undefined when it writes nothing there. Capitals do not
+ * count, as they do not on many disks.
+ */
+export function writtenFor(address: string, kind: Entry['kind'], { pages, derived }: Pick<KnownAddresses, 'pages' | 'derived'>): string | undefined {
+  const name = address.toLowerCase();
+  if (/^\/404(?:\.html)?$/.test(name)) return 'the page that says that there is no such page';
+  if (/^\/sitemap(?:-\d+)?\.xml$/.test(name)) return 'the list of pages for search engines';
+  if (name === '/assets') return 'the code of the site';
+  const stem = name.replace(/\.(?:html|json)$/, '');
+  // A folder beside a page is where files about it may lie.
+  if (kind === 'folder' && stem === name) return undefined;
+  const page = stem === '/index' ? '/' : stem;
+  if (pages.has(page) || derived.has(page)) return `the page "${page}"`;
+  return stem === name && [...pages.keys()].some((other) => other.startsWith(`${page}/`)) ? `the pages below "${page}"` : undefined;
+}

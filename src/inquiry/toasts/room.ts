@@ -1,0 +1,20 @@
+import type { SnackbarOrigin } from 'notistack';
+import type { ToastKind } from './index.ts';
+
+/** Below this width the form has no empty column beside it where toasts could stand. */
+const isNarrow = (): boolean => matchMedia('(max-width:999px)').matches;
+
+/**
+ * Where a toast covers nothing of the form: beside it on wide windows. On narrow ones an error lies over the header,
+ * since any field may be the one to correct, and thanks at the foot, below the button that was pressed.
+ */
+export const originOf = (kind: ToastKind): SnackbarOrigin => ({
+  vertical: kind === 'error' && isNarrow() ? 'top' : 'bottom',
+  horizontal: 'left',
+});
+
+/** Scrolls to the end of a form, with room for two thank-yous below it where they stand there. */
+export function showFoot(foot: HTMLElement, kind: ToastKind): void {
+  foot.style.scrollMarginBottom = kind === 'success' && isNarrow() ? '14rem' : '1rem';
+  foot.scrollIntoView({ block: 'nearest' });
+}

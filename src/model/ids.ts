@@ -1,0 +1,17 @@
+/**
+ * The engine's own elements of a page. An underscore begins each name, since no section that an author names can have one
+ * (`anchor` in schemas/common.schema.json). boot.ts writes "_page" itself: an import would be a second file in the first view.
+ */
+export const ids = {
+  /** The data of the page, for hydration. */
+  page: '_page',
+  main: '_main',
+  menu: '_menu',
+  submenu: (index: number): string => `_menu-${index}`,
+  newsletter: '_newsletter',
+  /** The sprite, and each drawing in it. */
+  icons: '_icons',
+  icon: (name: string): string => `_i-${name}`,
+  /** In development: what is wrong with a page that cannot be shown. */
+  problems: '_problems',
+} as const;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { writtenFor } from '../../src/engine/site/written-files.ts';
+
+const known = {
+  pages: new Map([
+    ['/', 'pages/index.json'],
+    ['/about', 'pages/about.json'],
+    ['/services/cloud', 'pages/services/cloud.json'],
+  ]),
+  derived: new Map([['/blog/page/2', 'pages/blog.json']]),
+};
+
+it.each([
+  ['/about.html', 'the page "/about"'],
+  ['/About.JSON', 'the page "/about"'],
+  ['/about', 'the page "/about"'],
+  ['/index.html', 'the page "/"'],
+  ['/blog/page/2.html', 'the page "/blog/page/2"'],
+  ['/services', 'the pages below "/services"'],
+  ['/404.html', 'the page that says that there is no such page'],
+  ['/sitemap-3.xml', 'the list of pages for search engines'],
+])('the file %s would be %s', (address, taken) => {
+  expect(writtenFor(address, 'file', known)).toBe(taken);
+});
+
+it.each(['/about.html', '/assets'])('a folder %s is in the way of what is written', (address) => {
+  expect(writtenFor(address, 'folder', known)).toBeDefined();
+});
+
+it.each(['/about', '/services'])('a folder %s may hold files beside pages', (address) => {
+  expect(writtenFor(address, 'folder', known)).toBeUndefined();
+});
+
+it.each(['/robots.txt', '/_headers', '/CNAME', '/guide.html', '/about.pdf'])("the file %s is in nobody's way", (address) => {
+  expect(writtenFor(address, 'file', known)).toBeUndefined();
+});
