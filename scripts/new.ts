@@ -2,9 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { askForPage } from '../src/engine/authoring/new/ask.ts';
 import { composeBlock, describeBlock } from '../src/engine/generate/new-block.ts';
-import { composePage, titleOf, type PageRequest } from '../src/engine/authoring/new/page.ts';
+import { composePage, titleOfAddress, type PageRequest } from '../src/engine/authoring/new/page.ts';
 import { describePage } from '../src/engine/authoring/new/report.ts';
-import { templates } from '../src/engine/authoring/new/templates.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';
 import { openContentToWrite, runCommand, UsageError } from './command.ts';
@@ -16,7 +15,7 @@ const USAGE = `Usage: npm run new                   asks for everything
        npm run new -- block NAME [--title "Title"]
   ADDRESS     where the page stands, such as /services/data-recovery
   --title     the title; without it, it is made of the address
-  --template  what the page begins as: ${templates.map(({ name }) => name).join(', ')}; without it what fits the folder
+  --template  what the page begins as: plain, or a template of the site ("templates" in pages/_site.json); without it what fits the folder
   --from      copies another page instead
   --draft     the page is not published yet
   --root DIR  the folder with pages/ and public/ (default: this one)`;
@@ -52,7 +51,7 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
   if (address === undefined && !process.stdin.isTTY)
     throw new UsageError('Say where the page will stand, such as: npm run new -- page /services/data-recovery');
   const request =
-    address === undefined ? await atTerminal((person) => askForPage(content, given, person)) : { ...given, address, title: title ?? titleOf(address) };
+    address === undefined ? await atTerminal((person) => askForPage(content, given, person)) : { ...given, address, title: title ?? titleOfAddress(address) };
   const page = composePage(content, request, { editorSchema: editorSchemaFrom(content.source.root) });
   saveAll(content.source.root, [{ file: page.file, text: page.text }]);
   refreshOffers(page.after);

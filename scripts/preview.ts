@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { createInbox } from '../src/engine/dev/inbox/index.ts';
 import { ToolError } from '../src/model/tool-error.ts';
 import { runCommand, UsageError } from './command.ts';
+import { colorCss } from '../src/theme/color-css.ts';
 import { createSiteServer } from '../src/engine/build/serve.ts';
 
 const USAGE = `Usage: npm run preview [-- --port N] [--out DIR]
@@ -28,7 +29,7 @@ await runCommand('The preview', USAGE, async (args) => {
   if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new UsageError(`"${values.port}" is no port. Use a number such as 4173: npm run preview -- --port 4173`);
   }
-  const taken = await listen(createSiteServer(dir, [createInbox({ file: path.resolve(values.inbox) })]), port);
+  const taken = await listen(createSiteServer(dir, [createInbox({ file: path.resolve(values.inbox), colorStyle: () => colorCss })]), port);
   console.log(`The built site is at http://localhost:${taken}\nInquiries arrive at /__inbox.`);
   return 0;
 });

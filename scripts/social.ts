@@ -2,28 +2,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import type { HeroBlock, ResolvedPage } from '../src/model/types.ts';
+import type { HeroBlock, ResolvedPage, ResolvedSite } from '../src/model/types.ts';
 import { ensureBrowser } from './browser.ts';
 import { openContent, runCommand } from './command.ts';
 import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { socialImageOf } from '../src/engine/resolve/social-image.ts';
 import { escape } from '../src/engine/build/escape.ts';
+import { stringsFor } from '../src/strings/index.ts';
+import { inkOnNavy, navy } from '../src/theme/tokens.ts';
 
 const dataUrl = (file: string, type: string): string => `data:${type};base64,${fs.readFileSync(file).toString('base64')}`;
 
 /** The card as a document: the page's heading, its drawing, the site's mark and name. */
-function cardOf(page: ResolvedPage, site: { name: string; mark?: { src: string } }, publicDir: string): string {
+function cardOf(page: ResolvedPage, { name, mark, font, basePath }: ResolvedSite, publicDir: string): string {
   const hero = page.blocks.find((block): block is HeroBlock => block.type === 'hero');
   const svg = (src: string | undefined): string => (src?.endsWith('.svg') ? dataUrl(path.join(publicDir, src), 'image/svg+xml') : '');
   const drawing = svg(hero?.image?.src);
+  const fontFile = font && dataUrl(path.join(publicDir, font.file.slice(basePath.length)), 'font/woff2');
   return `<!doctype html><meta charset="utf-8"><style>
-@font-face{font-family:sans;src:url(${dataUrl(path.join(publicDir, 'fonts/instrument-sans.woff2'), 'font/woff2')}) format("woff2");font-weight:400 700}
-body{margin:0;width:1200px;height:630px;background:#0a1628;color:#eef3fa;font:600 64px/1.08 sans;letter-spacing:-.025em;display:flex}
+${fontFile ? `@font-face{font-family:sans;src:url(${fontFile}) format("woff2");font-weight:${font.weights ?? 'normal'}}` : ''}
+body{margin:0;width:1200px;height:630px;background:${navy};color:${inkOnNavy};font:600 64px/1.08 sans,system-ui,sans-serif;letter-spacing:-.025em;display:flex}
 main{display:flex;flex-direction:column;justify-content:space-between;padding:72px 0 64px 72px;width:${drawing ? 600 : 1000}px}
 h1{font:inherit;margin:0;text-wrap:balance}p{display:flex;align-items:center;gap:16px;margin:0;font-size:32px}p img{width:44px}
 .drawing{width:480px;margin:auto 24px auto auto}</style>
-<main><h1>${escape(hero?.heading ?? page.title)}</h1><p>${site.mark ? `<img src="${svg(site.mark.src)}">` : ''}${escape(site.name)}</p></main>
+<main><h1>${escape(hero?.heading ?? page.title)}</h1><p>${mark ? `<img src="${svg(mark.src)}">` : ''}${escape(name)}</p></main>
 ${drawing ? `<img class="drawing" src="${drawing}">` : ''}`;
 }
 
@@ -33,7 +36,8 @@ const USAGE = `Usage: npm run social [-- --root DIR]
 await runCommand('Drawing pictures', USAGE, async (args) => {
   const { values } = parseArgs({ args, options: { root: { type: 'string', default: '.' } } });
   const content = openContent(values.root);
-  const resolved = resolveContent(content, { ...surroundingsOf(values.root), build: 'social', drafts: true });
+  const view = { icons: [], stringsFor: (lang: string) => stringsFor(lang).site };
+  const resolved = resolveContent(content, { ...surroundingsOf(values.root, view), build: 'social', drafts: true });
   const publicDir = path.join(content.source.root, 'public');
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });

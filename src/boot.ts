@@ -2,8 +2,8 @@
 // of intent; clicks and submits made before the app is ready are done again once it is.
 
 interface App {
-  /** Opens the contact form with an address already in it. */
-  handOver: (email: string) => Promise<void>;
+  /** Opens the form of a page with an address already in it. */
+  handOver: (email: string, page: string) => Promise<void>;
 }
 
 const page = document.getElementById('_page') as HTMLScriptElement;
@@ -130,13 +130,14 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    if (form.dataset.newsletter === undefined) return;
+    const { newsletter } = form.dataset;
+    if (newsletter === undefined) return;
     event.preventDefault();
     const field = form.elements.namedItem('email') as HTMLInputElement;
     const button = form.querySelector('button') as HTMLButtonElement;
     show(button, 'busy');
     load()
-      .then((started) => started.handOver(field.value))
+      .then((started) => started.handOver(field.value, newsletter))
       .then(
         () => {
           show(button);

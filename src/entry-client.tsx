@@ -13,7 +13,7 @@ import { Providers } from './ui/Providers.tsx';
 /** What boot.ts may ask of the running app. */
 export interface RunningApp {
   router: PageRouter;
-  handOver: (email: string) => Promise<void>;
+  handOver: (email: string, page: string) => Promise<void>;
 }
 
 /**
@@ -65,9 +65,9 @@ export async function start(): Promise<RunningApp> {
 
   return {
     router,
-    handOver: async (email) => {
-      offerAddress(email);
-      if (location.pathname !== `${basePath()}/contact`) await router.navigate({ href: `${basePath()}/contact` });
+    handOver: async (email, page) => {
+      offerAddress(email, page);
+      if (location.pathname !== page) await router.navigate({ href: page });
     },
   };
 }

@@ -1,20 +1,20 @@
 // Development only: the app as visitors get it, and what keeps it up to date while an author saves.
 import { dataAddress, givePage } from './client/page-loader.ts';
-import type { ResolvedPage } from './model/types.ts';
-import { ProblemsPanel } from './tools/overlay/problems-panel.ts';
-import type { ShownDiagnostic } from './model/reported.ts';
 import { ids } from './model/ids.ts';
+import type { ResolvedPage } from './model/types.ts';
+import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
+import { CHANGED, DIAGNOSTICS, type Change, type PageDiagnostics } from './model/dev-protocol.ts';
 import { start as startApp, type RunningApp } from './entry-client.tsx';
 
-const panel = new ProblemsPanel();
+const panel = new DiagnosticsPanel();
 
 /** What is wrong with the page that is open, as the server sees it now. */
-async function showProblems(): Promise<void> {
+async function showDiagnostics(): Promise<void> {
   const { pathname } = location;
-  const answer = await fetch(`/__problems?page=${encodeURIComponent(pathname)}`, { cache: 'no-store' });
-  // On other devices in the network, the page is shown without its problems.
+  const answer = await fetch(`${DIAGNOSTICS}?page=${encodeURIComponent(pathname)}`, { cache: 'no-store' });
+  // On other devices in the network, the page is shown without its mistakes.
   if (answer.status === 403) return;
-  const { problems } = (await answer.json()) as { problems: ShownDiagnostic[] };
+  const { problems } = (await answer.json()) as PageDiagnostics;
   // Another page may have been opened meanwhile; it asks for itself.
   if (pathname === location.pathname) panel.show(problems);
 }
@@ -33,9 +33,9 @@ async function refreshLayout(): Promise<void> {
 async function refresh(app: RunningApp, seen: { data: string }, layout: boolean): Promise<void> {
   const { pathname } = location;
   const answer = await fetch(dataAddress(pathname), { cache: 'no-store' });
-  if (answer.status === 422) return panel.show(((await answer.json()) as { problems: ShownDiagnostic[] }).problems);
+  if (answer.status === 422) return panel.show(((await answer.json()) as PageDiagnostics).problems);
   const isNotFound = document.getElementById(ids.page)?.dataset.notFound !== undefined;
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return isNotFound ? showProblems() : location.reload();
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return isNotFound ? showDiagnostics() : location.reload();
   if (isNotFound) return location.reload();
   const data = await answer.text();
   if (data !== seen.data) {
@@ -47,7 +47,7 @@ async function refresh(app: RunningApp, seen: { data: string }, layout: boolean)
     await app.router.invalidate();
   }
   if (layout) await refreshLayout();
-  await showProblems();
+  await showDiagnostics();
 }
 
 export async function start(): Promise<RunningApp> {
@@ -60,14 +60,14 @@ export async function start(): Promise<RunningApp> {
     queue = queue.then(step).catch((error: unknown) => console.error('The change could not be shown; reload the page.', error));
   };
   const look = (layout: boolean): void => next(async () => refresh(await starting, seen, layout));
-  import.meta.hot?.on('pagewright:changed', ({ layout }: { layout: boolean }) => look(layout));
+  import.meta.hot?.on(CHANGED, ({ layout }: Change) => look(layout));
   import.meta.hot?.on('vite:ws:connect', () => look(true));
   // What was saved before this page could listen.
   look(true);
   // The mistakes of one page never stay over another.
   const { router } = await starting;
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    if (fromLocation && fromLocation.pathname !== toLocation.pathname) next(showProblems);
+    if (fromLocation && fromLocation.pathname !== toLocation.pathname) next(showDiagnostics);
   });
   return starting;
 }

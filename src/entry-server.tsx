@@ -1,31 +1,25 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import type { RenderedPage, Renderer } from './model/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from './model/types.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { PageView } from './renderer/PageView.tsx';
 import { isKnown, loadBlocks } from './renderer/registry.ts';
 import { createPageRouter } from './router.tsx';
-import { globalCss } from './theme/global.ts';
+import { stringsFor } from './strings/index.ts';
+import { baseStyle } from './theme/base-style.ts';
+import { colorCss } from './theme/color-css.ts';
 import { plainVariables } from './theme/plain-variables.ts';
+import { navy } from './theme/tokens.ts';
 import { IconSprite } from './ui/Icon.tsx';
+import { UI_ICONS } from './ui/icons.ts';
 import { createStyleCache, Providers } from './ui/Providers.tsx';
-
-/** A page as HTML: the parts of the body, and the style sheet that they need. */
-export interface RenderedPage {
-  header: string;
-  main: string;
-  footer: string;
-  css: string;
-  /** What `<style data-emotion>` must say, so that the browser's style cache knows what is there. */
-  styleKey: string;
-}
 
 // What React writes in place of a boundary that failed or waited.
 const FAILED = /<!--\$[!?]-->|<template data-(?:dgst|msg)/;
 
-/** Renders one page. Throws the block's own error when a block throws: a page is whole or it is not built. */
-export async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<RenderedPage> {
+async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<RenderedPage> {
   const unknown = page.blocks.find((block) => !isKnown(block.type));
   if (unknown) throw new Error(`There is no component for the block type "${unknown.type}".`);
   await loadBlocks(page.blocks.map((block) => block.type));
@@ -33,7 +27,12 @@ export async function renderPage(page: ResolvedPage, site: ResolvedSite): Promis
   const router = createPageRouter(async () => page, { history: createMemoryHistory({ initialEntries: [page.path] }), home: site.basePath || '/' });
   await router.load();
   const render = (element: React.ReactNode, identifierPrefix: string): string =>
-    renderToString(<Providers cache={cache}>{element}</Providers>, { identifierPrefix });
+    renderToString(
+      <Providers cache={cache} lang={site.lang}>
+        {element}
+      </Providers>,
+      { identifierPrefix },
+    );
   const main = render(<RouterProvider router={router} />, '');
   if (FAILED.test(main)) {
     render(<PageView page={page} />, '');
@@ -56,7 +55,17 @@ export async function renderPage(page: ResolvedPage, site: ResolvedSite): Promis
     header,
     main,
     footer,
-    css: globalCss(site.basePath) + plainVariables(styles.map(([, rules]) => rules).join('')),
+    css: baseStyle(site) + plainVariables(styles.map(([, rules]) => rules).join('')),
     styleKey: [cache.key, ...styles.map(([name]) => name)].join(' '),
   };
 }
+
+/** All that the engine is given of the view. */
+export const renderer: Renderer = {
+  icons: UI_ICONS,
+  stringsFor: (lang) => stringsFor(lang).site,
+  renderPage,
+  baseStyle,
+  colorStyle: colorCss,
+  themeColor: navy,
+};

@@ -2,8 +2,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { BadgesBlock } from '../model/types.ts';
 import { Grid } from '../ui/Grid.tsx';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const List = styled(Grid)({
@@ -61,7 +62,7 @@ export default function Badges(block: BadgesBlock) {
       )}
       {groups?.map((group) => (
         <Group key={group.title}>
-          <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+          <Typography variant="h3" component={entryHeadingLevel(block)}>
             {group.title}
           </Typography>
           <ul>
@@ -73,7 +74,7 @@ export default function Badges(block: BadgesBlock) {
       ))}
       {!items?.length && !groups && empty && (
         <Empty>
-          <Rich text={empty} />
+          <RichText text={empty} />
         </Empty>
       )}
     </Section>

@@ -1,14 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CardGridBlock } from '../model/types.ts';
-import { Actions } from '../ui/Actions.tsx';
+import { ClosingActions } from '../ui/Actions.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
+import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { Ticks } from '../ui/Ticks.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
 
 type CardItem = CardGridBlock['cards'][number];
 
@@ -35,23 +36,21 @@ const Rows = styled('ul')({
   '& .body': { display: 'grid', gap: '.75rem', color: 'var(--ink-soft)' },
 });
 
-const Foot = styled(Actions)({ marginTop: '2.5rem' });
-
-function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: 'h2' | 'h3' }) {
+function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   return (
     <Column>
       {card.icon && <Icon name={card.icon} />}
       <Typography variant="h3" component={titleAs}>
         {card.title}
       </Typography>
-      {card.text && <Rich text={card.text} />}
-      {card.bullets && <Ticks items={card.bullets} />}
+      {card.text && <RichText text={card.text} />}
+      {card.bullets && <CheckList items={card.bullets} />}
       {card.link && <TextLink link={card.link} context={card.title} />}
     </Column>
   );
 }
 
-function RowCard({ card, titleAs }: { card: CardItem; titleAs: 'h2' | 'h3' }) {
+function RowCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   return (
     <>
       <Typography variant="h3" component={titleAs}>
@@ -59,8 +58,8 @@ function RowCard({ card, titleAs }: { card: CardItem; titleAs: 'h2' | 'h3' }) {
         {card.title}
       </Typography>
       <div className="body">
-        {card.text && <Rich text={card.text} />}
-        {card.bullets && <Ticks items={card.bullets} />}
+        {card.text && <RichText text={card.text} />}
+        {card.bullets && <CheckList items={card.bullets} />}
         {card.link && <TextLink link={card.link} context={card.title} />}
       </div>
     </>
@@ -70,7 +69,7 @@ function RowCard({ card, titleAs }: { card: CardItem; titleAs: 'h2' | 'h3' }) {
 /** Cards side by side, as free columns, or as rows. */
 export default function CardGrid(block: CardGridBlock) {
   const { layout = 'cards', columns = 3, cards } = block;
-  const titleAs = block.heading ? 'h3' : 'h2';
+  const titleAs = entryHeadingLevel(block);
   if (layout === 'rows') {
     return (
       <Section block={block}>
@@ -81,7 +80,7 @@ export default function CardGrid(block: CardGridBlock) {
             </li>
           ))}
         </Rows>
-        <Foot actions={block.actions} />
+        <ClosingActions actions={block.actions} />
       </Section>
     );
   }
@@ -92,7 +91,7 @@ export default function CardGrid(block: CardGridBlock) {
           <li key={card.title}>{layout === 'columns' ? <ColumnCard card={card} titleAs={titleAs} /> : <Card card={card} titleAs={titleAs} />}</li>
         ))}
       </Grid>
-      <Foot actions={block.actions} />
+      <ClosingActions actions={block.actions} />
     </Section>
   );
 }

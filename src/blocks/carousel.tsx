@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CarouselBlock } from '../model/types.ts';
+import { useStrings } from '../strings/context.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Slides } from '../ui/Slides.tsx';
@@ -12,9 +13,10 @@ const Slide = styled('figure')({
 
 /** Pictures to move through one by one. */
 export default function Carousel(block: CarouselBlock) {
+  const strings = useStrings().carousel;
   return (
     <Section block={block}>
-      <Slides items={block.slides} noun="picture" label={block.heading ?? 'Pictures'}>
+      <Slides items={block.slides} strings={strings} label={block.heading ?? strings.label}>
         {(slide) => (
           <Slide>
             <Picture image={slide.image} />

@@ -1,8 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CaseStudyBlock } from '../model/types.ts';
+import { useStrings } from '../strings/context.ts';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
@@ -33,14 +35,15 @@ const Sheet = styled('div')({
 
 /** What a client needed, what was done, what came of it. */
 export default function CaseStudy(block: CaseStudyBlock) {
-  const titleAs = block.heading ? 'h3' : 'h2';
+  const strings = useStrings().caseStudy;
+  const titleAs = entryHeadingLevel(block);
   const part = (title: string, text: CaseStudyBlock['challenge']) => (
     <div>
       <Typography variant="h3" component={titleAs}>
         {title}
       </Typography>
       <div>
-        <Rich text={text} />
+        <RichText text={text} />
       </div>
     </div>
   );
@@ -53,11 +56,11 @@ export default function CaseStudy(block: CaseStudyBlock) {
             <b>{block.client}</b>
             {block.industry && ` · ${block.industry}`}
           </p>
-          {part('Challenge', block.challenge)}
-          {part('Solution', block.solution)}
+          {part(strings.challenge, block.challenge)}
+          {part(strings.solution, block.solution)}
           {block.link && <TextLink link={block.link} />}
         </div>
-        <ul className="results" aria-label="Results">
+        <ul className="results" aria-label={strings.results}>
           {block.results.map((result) => (
             <li key={result.text}>
               {result.value && <b>{result.value}</b>}

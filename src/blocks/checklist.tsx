@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ChecklistBlock } from '../model/types.ts';
-import { Actions } from '../ui/Actions.tsx';
+import { ClosingActions } from '../ui/Actions.tsx';
 import { Grid } from '../ui/Grid.tsx';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const Item = styled('li')({
@@ -16,8 +17,6 @@ const Item = styled('li')({
 });
 
 const List = styled(Grid)({ '--gap': '3rem', rowGap: '1.75rem' });
-const Foot = styled(Actions)({ marginTop: '2.5rem' });
-
 /** Short statements with ticks. */
 export default function Checklist(block: ChecklistBlock) {
   const { columns = 2 } = block;
@@ -28,15 +27,15 @@ export default function Checklist(block: ChecklistBlock) {
           <Item key={item.title}>
             <Icon name="check" />
             <div>
-              <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+              <Typography variant="h3" component={entryHeadingLevel(block)}>
                 {item.title}
               </Typography>
-              {item.text && <Rich text={item.text} />}
+              {item.text && <RichText text={item.text} />}
             </div>
           </Item>
         ))}
       </List>
-      <Foot actions={block.actions} />
+      <ClosingActions actions={block.actions} />
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ContactDetailsBlock } from '../model/types.ts';
-import { Plate } from '../ui/Card.tsx';
+import { IconPlate } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
@@ -35,15 +36,15 @@ export default function ContactDetails(block: ContactDetailsBlock) {
         {block.items.map((item) => (
           <Item key={item.title}>
             {item.icon && (
-              <Plate>
+              <IconPlate>
                 <Icon name={item.icon} />
-              </Plate>
+              </IconPlate>
             )}
             <div>
-              <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+              <Typography variant="h3" component={entryHeadingLevel(block)}>
                 {item.title}
               </Typography>
-              {item.text && <Rich text={item.text} />}
+              {item.text && <RichText text={item.text} />}
               {item.links?.map((link) => (
                 <SmartLink key={link.href} href={link.href}>
                   {link.label}

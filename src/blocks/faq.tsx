@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FaqBlock } from '../model/types.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const Item = styled('details')({
@@ -35,7 +35,7 @@ export default function Faq(block: FaqBlock) {
             <Icon name="plus" />
           </summary>
           <div className="answer">
-            <Rich text={item.answer} />
+            <RichText text={item.answer} />
           </div>
         </Item>
       ))}

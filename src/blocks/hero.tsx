@@ -2,12 +2,13 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import type { HeroBlock } from '../model/types.ts';
+import { glow } from '../theme/tokens.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { TopHeading } from '../ui/top-heading.ts';
-import { Ticks } from '../ui/Ticks.tsx';
-import { Wrap } from '../ui/Wrap.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
+import { Container } from '../ui/Container.tsx';
 
 const Band = styled('section')({
   position: 'relative',
@@ -22,12 +23,12 @@ const Band = styled('section')({
     inset: 0,
     background: 'linear-gradient(var(--line) 1px,transparent 1px) 0 0/100% 56px,linear-gradient(90deg,var(--line) 1px,transparent 1px) 50% 0/56px 100%',
     opacity: 0.38,
-    maskImage: 'radial-gradient(75% 90% at 78% 35%,#000,transparent 72%)',
+    maskImage: 'radial-gradient(75% 90% at 78% 35%,black,transparent 72%)',
   },
-  '&::after': { content: '""', position: 'absolute', zIndex: -2, inset: 0, background: 'radial-gradient(48rem 34rem at 80% 38%,#16345c,transparent 70%)' },
+  '&::after': { content: '""', position: 'absolute', zIndex: -2, inset: 0, background: `radial-gradient(48rem 34rem at 80% 38%,${glow},transparent 70%)` },
 });
 
-const Layout = styled(Wrap)({
+const Layout = styled(Container)({
   display: 'grid',
   gap: 'clamp(2.5rem,5vw,4rem)',
   alignItems: 'center',
@@ -67,7 +68,7 @@ export default function Hero({ type, id, eyebrow, heading, text, meta, actions, 
           </Typography>
           {text && (
             <div className="lead">
-              <Rich text={text} />
+              <RichText text={text} />
             </div>
           )}
           {meta && (
@@ -78,7 +79,7 @@ export default function Hero({ type, id, eyebrow, heading, text, meta, actions, 
             </ul>
           )}
           <Actions actions={actions} className="buttons" />
-          {points && <Ticks items={points} className="points" />}
+          {points && <CheckList items={points} className="points" />}
         </Words>
         {image && <Picture image={image} eager />}
       </Layout>

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { LinkListBlock } from '../model/types.ts';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { Section } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
@@ -23,7 +24,7 @@ export default function LinkList(block: LinkListBlock) {
       <List>
         {block.groups.map((group) => (
           <Group key={group.title}>
-            <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+            <Typography variant="h3" component={entryHeadingLevel(block)}>
               {group.title}
             </Typography>
             <ul>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { NewsletterBlock } from '../model/types.ts';
+import { useStrings } from '../strings/context.ts';
 import { ActionButton } from '../ui/Actions.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -29,19 +30,20 @@ const Box = styled('form')({
 /** Asks for an address; boot.ts hands a valid one to the contact form. Nothing is sent from here. */
 export default function Newsletter(block: NewsletterBlock) {
   const id = useId();
+  const strings = useStrings().newsletter;
   return (
     <Section block={block} head="side">
-      <Box data-newsletter="" method="dialog">
+      <Box data-newsletter={block.page ?? ''} method="dialog">
         <div className="field">
-          <label htmlFor={id}>{block.label ?? 'Your e-mail address'}</label>
-          <input id={id} type="email" name="email" required autoComplete="email" inputMode="email" placeholder="name@example.com" />
+          <label htmlFor={id}>{block.label ?? strings.label}</label>
+          <input id={id} type="email" name="email" required autoComplete="email" inputMode="email" placeholder={strings.placeholder} />
         </div>
         <ActionButton type="submit" variant="contained">
-          {block.buttonText ?? 'Subscribe'}
+          {block.buttonText ?? strings.buttonText}
         </ActionButton>
-        <p className="hint needs-script">You confirm on the next page. Nothing is sent until you do.</p>
+        <p className="hint needs-script">{strings.hint}</p>
         <p className="hint when-failed" role="alert">
-          The contact form could not be opened. Please try again.
+          {strings.notOpened}
         </p>
       </Box>
     </Section>

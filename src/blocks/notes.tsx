@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { NotesBlock } from '../model/types.ts';
-import { Rich } from '../ui/Rich.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const List = styled('ul')({
@@ -20,7 +20,7 @@ export default function Notes(block: NotesBlock) {
       <List>
         {block.items.map((item, index) => (
           <li key={index}>
-            <Rich text={item} />
+            <RichText text={item} />
           </li>
         ))}
       </List>

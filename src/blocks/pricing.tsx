@@ -2,12 +2,14 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { PricingBlock } from '../model/types.ts';
+import { useLanguage, useStrings } from '../strings/context.ts';
 import { Action } from '../ui/Actions.tsx';
 import { Box } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Ticks } from '../ui/Ticks.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
 
 // The choice is two radio buttons and a style rule: it works before hydration and without scripts.
 const Choice = styled('div')({
@@ -66,51 +68,70 @@ const Extra = styled('div')({
 
 const Small = styled('div')({ marginTop: '1.5rem', color: 'var(--ink-soft)', fontSize: '.9375rem' });
 
-/** Plans with prices; one switch for how they are paid. */
-export default function Pricing(block: PricingBlock) {
+/** The switch between two ways to pay. */
+function Billing({ note }: { note: string | undefined }) {
   const group = useId();
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: block.currency ?? 'USD' });
-  const titleAs = block.heading ? 'h3' : 'h2';
-  const price = (value: number, period: 'annually' | 'monthly') => (
+  const strings = useStrings().pricing;
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{strings.billing}</legend>
+      <label>
+        <input type="radio" name={group} value="annually" defaultChecked />
+        {strings.annually}
+      </label>
+      <label>
+        <input type="radio" name={group} value="monthly" />
+        {strings.monthly}
+      </label>
+      {note && <span className="aside">{note}</span>}
+    </fieldset>
+  );
+}
+
+interface PlanProps {
+  plan: PricingBlock['plans'][number];
+  block: PricingBlock;
+}
+
+/** One plan: both prices, of which a style rule shows the one that is asked for. */
+function PlanCard({ plan, block }: PlanProps) {
+  const strings = useStrings().pricing;
+  const money = new Intl.NumberFormat(useLanguage(), { style: 'currency', currency: block.currency ?? 'USD' });
+  const unit = block.unit ?? strings.unit;
+  const price = (value: number, period: string, said: string) => (
     <p className={`price ${period}`}>
       {money.format(value)}
-      <span className="unit">
-        {block.unit ?? 'per month'}, billed {period}
-      </span>
+      <span className="unit">{said}</span>
     </p>
   );
   return (
+    <Plan className={plan.badge && 'marked'}>
+      <div className="name">
+        <Typography variant="h3" component={entryHeadingLevel(block)}>
+          {plan.name}
+        </Typography>
+        {plan.badge && <span className="badge">{plan.badge}</span>}
+      </div>
+      {plan.text && <p>{plan.text}</p>}
+      {price(plan.annual, 'annually', strings.billedAnnually(unit))}
+      {price(plan.monthly, 'monthly', strings.billedMonthly(unit))}
+      <Action action={plan.link} loud={plan.badge !== undefined} />
+      {plan.includes && <p className="includes">{plan.includes}</p>}
+      <CheckList items={plan.features} />
+    </Plan>
+  );
+}
+
+/** Plans with prices; one switch for how they are paid. */
+export default function Pricing(block: PricingBlock) {
+  return (
     <Section block={block}>
       <Choice>
-        <fieldset>
-          <legend className="visually-hidden">Billing</legend>
-          <label>
-            <input type="radio" name={group} value="annually" defaultChecked />
-            Annually
-          </label>
-          <label>
-            <input type="radio" name={group} value="monthly" />
-            Monthly
-          </label>
-          {block.annualNote && <span className="aside">{block.annualNote}</span>}
-        </fieldset>
+        <Billing note={block.annualNote} />
         <Grid columns={block.plans.length}>
           {block.plans.map((plan) => (
             <li key={plan.name}>
-              <Plan className={plan.badge && 'marked'}>
-                <div className="name">
-                  <Typography variant="h3" component={titleAs}>
-                    {plan.name}
-                  </Typography>
-                  {plan.badge && <span className="badge">{plan.badge}</span>}
-                </div>
-                {plan.text && <p>{plan.text}</p>}
-                {price(plan.annual, 'annually')}
-                {price(plan.monthly, 'monthly')}
-                <Action action={plan.link} loud={plan.badge !== undefined} />
-                {plan.includes && <p className="includes">{plan.includes}</p>}
-                <Ticks items={plan.features} />
-              </Plan>
+              <PlanCard plan={plan} block={block} />
             </li>
           ))}
         </Grid>
@@ -118,17 +139,17 @@ export default function Pricing(block: PricingBlock) {
       {block.extra && (
         <Extra>
           <div>
-            <Typography variant="h3" component={titleAs}>
+            <Typography variant="h3" component={entryHeadingLevel(block)}>
               {block.extra.title}
             </Typography>
-            <Rich text={block.extra.text} />
+            <RichText text={block.extra.text} />
           </div>
           <Action action={block.extra.link} loud={false} />
         </Extra>
       )}
       {block.footnote && (
         <Small>
-          <Rich text={block.footnote} />
+          <RichText text={block.footnote} />
         </Small>
       )}
     </Section>

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../model/types.ts';
-import { Rich } from '../ui/Rich.tsx';
+import { useStrings } from '../strings/context.ts';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
@@ -43,13 +45,14 @@ const Article = styled(Text)({
 /** Text to read, in one column of comfortable width. On wide screens its heading stands beside it, as does each heading of an article. */
 export default function Prose(block: ProseBlock) {
   const { body, sections = [], contents = false } = block;
+  const strings = useStrings().prose;
   const listed = contents ? sections.filter((section) => section.id) : [];
   const Body = block.heading || contents ? Text : Article;
   return (
     <Section block={block} head={contents ? 'top' : 'side'}>
       <Layout className={listed.length > 0 ? 'indexed' : undefined}>
         {listed.length > 0 && (
-          <nav aria-label="On this page" className="screen-only">
+          <nav aria-label={strings.contents} className="screen-only">
             <ul>
               {listed.map((section) => (
                 <li key={section.id}>
@@ -60,12 +63,12 @@ export default function Prose(block: ProseBlock) {
           </nav>
         )}
         <Body>
-          {body && <Rich text={body} />}
+          {body && <RichText text={body} />}
           {sections.flatMap((section, index) => [
-            <Typography key={`h${index}`} variant="h3" component={block.heading ? 'h3' : 'h2'} id={section.id}>
+            <Typography key={`h${index}`} variant="h3" component={entryHeadingLevel(block)} id={section.id}>
               {section.heading}
             </Typography>,
-            <Rich key={index} text={section.text} />,
+            <RichText key={index} text={section.text} />,
           ])}
         </Body>
       </Layout>

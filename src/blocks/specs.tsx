@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { SpecsBlock } from '../model/types.ts';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { Section } from '../ui/Section.tsx';
 
 const Groups = styled('div')({
@@ -21,7 +22,7 @@ export default function Specs(block: SpecsBlock) {
       <Groups>
         {block.groups.map((group) => (
           <div key={group.title}>
-            <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+            <Typography variant="h3" component={entryHeadingLevel(block)}>
               {group.title}
             </Typography>
             <table>

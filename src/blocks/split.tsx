@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { SplitBlock } from '../model/types.ts';
+import { glow, navy } from '../theme/tokens.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
-import { Ticks } from '../ui/Ticks.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -15,12 +16,12 @@ const Columns = styled('div')({
 });
 
 /** Drawings are made for navy; the plate gives them that ground on every tone and scheme. */
-const Plate = styled('figure')({
+const PictureGround = styled('figure')({
   display: 'grid',
   placeItems: 'center',
   padding: 'clamp(1.25rem,3vw,2.5rem)',
   borderRadius: 20,
-  background: 'radial-gradient(120% 100% at 70% 20%,#16345c,#0A1628 70%)',
+  background: `radial-gradient(120% 100% at 70% 20%,${glow},${navy} 70%)`,
   '&.screen': { padding: 0, overflow: 'hidden', border: '1px solid var(--line)' },
 });
 
@@ -33,13 +34,13 @@ export default function Split(block: SplitBlock) {
       <Columns className={image && `pictured ${imageSide}`}>
         <div className="words">
           <SectionHead block={block} labelId={labelId} className="aside" />
-          {block.bullets && <Ticks items={block.bullets} />}
+          {block.bullets && <CheckList items={block.bullets} />}
           <Actions actions={block.actions} />
         </div>
         {image && (
-          <Plate className={image.width / image.height > 1.4 ? 'screen' : undefined}>
+          <PictureGround className={image.width / image.height > 1.4 ? 'screen' : undefined}>
             <Picture image={image} />
-          </Plate>
+          </PictureGround>
         )}
       </Columns>
     </Section>

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { StepsBlock } from '../model/types.ts';
-import { Actions } from '../ui/Actions.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { ClosingActions } from '../ui/Actions.tsx';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
 // One under the other along a line; side by side where there is room and the author wants it.
@@ -46,8 +47,6 @@ const List = styled('ol')({
   },
 });
 
-const Foot = styled(Actions)({ marginTop: '2.5rem' });
-
 /** A numbered sequence, in a row or down a line. */
 export default function Steps(block: StepsBlock) {
   const layout = block.layout ?? 'row';
@@ -56,19 +55,19 @@ export default function Steps(block: StepsBlock) {
       <List className={layout}>
         {block.steps.map((step) => (
           <li key={step.title}>
-            <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+            <Typography variant="h3" component={entryHeadingLevel(block)}>
               {step.title}
             </Typography>
             {step.duration && <p className="duration">{step.duration}</p>}
             {step.text && (
               <div>
-                <Rich text={step.text} />
+                <RichText text={step.text} />
               </div>
             )}
           </li>
         ))}
       </List>
-      <Foot actions={block.actions} />
+      <ClosingActions actions={block.actions} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { TestimonialsBlock } from '../model/types.ts';
+import { useStrings } from '../strings/context.ts';
 import { Section } from '../ui/Section.tsx';
 import { Slides } from '../ui/Slides.tsx';
 
@@ -14,9 +15,10 @@ const Quote = styled('figure')({
 
 /** What customers say, one at a time. */
 export default function Testimonials(block: TestimonialsBlock) {
+  const strings = useStrings().testimonials;
   return (
     <Section block={block}>
-      <Slides items={block.items} noun="testimonial" label={block.heading ?? 'Testimonials'}>
+      <Slides items={block.items} strings={strings} label={block.heading ?? strings.label}>
         {(item) => (
           <Quote>
             <blockquote>

@@ -1,6 +1,6 @@
+import { ids } from '../model/ids.ts';
 import type { ResolvedPage } from '../model/types.ts';
 import { reloadOnce } from '../renderer/reload-once.ts';
-import { ids } from '../model/ids.ts';
 import { addIcons } from './icons.ts';
 import { isKnown, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';

@@ -1,10 +1,10 @@
 import type { InquiryFormBlock } from '../model/types.ts';
-import { messages } from './messages.ts';
+import type { FormStrings } from '../strings/index.ts';
 
 export type FormType = NonNullable<InquiryFormBlock['formType']>;
 export type OptionalField = NonNullable<InquiryFormBlock['fields']>[number];
 export type TextField = 'firstName' | 'lastName' | 'email' | 'message' | OptionalField;
-export type Tick = 'requestConsultation' | 'subscribeNewsletter' | 'privacyAgreed';
+export type CheckboxName = 'requestConsultation' | 'subscribeNewsletter' | 'privacyAgreed';
 
 /** One field with words as data: what it asks, how a phone or a password manager fills it, what it says when empty. */
 export interface Field {
@@ -22,19 +22,19 @@ export interface Field {
 }
 
 export const EMPLOYEE_COUNTS = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;
-export const INDUSTRIES = ['Financial Services', 'Healthcare', 'Legal', 'Manufacturing', 'Technology', 'Other'] as const;
 
-const FIELDS: Record<TextField, Omit<Field, 'name'>> = {
-  firstName: { label: 'First name', type: 'text', autoComplete: 'given-name', missing: 'Enter your first name.' },
-  lastName: { label: 'Last name', type: 'text', autoComplete: 'family-name', missing: 'Enter your last name.' },
-  email: { label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email', missing: 'Enter your email address.' },
-  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', missing: 'Enter your phone number.' },
-  company: { label: 'Company', type: 'text', autoComplete: 'organization', missing: 'Enter the name of your company.' },
-  subject: { label: 'Subject', type: 'text', missing: 'Enter a subject.', wide: true },
-  preferredDate: { label: 'Preferred demo date', type: 'date', missing: messages.date },
-  employeeCount: { label: 'Number of employees', type: 'text', options: EMPLOYEE_COUNTS, missing: 'Choose a number of employees.' },
-  industry: { label: 'Industry', type: 'text', options: INDUSTRIES, missing: 'Choose an industry.' },
-  message: { label: 'Message', type: 'multiline', missing: 'Enter your message.', wide: true },
+/** What is the same in every language. */
+const ENTRIES: Record<TextField, Omit<Field, 'name' | 'label' | 'missing'>> = {
+  firstName: { type: 'text', autoComplete: 'given-name' },
+  lastName: { type: 'text', autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  company: { type: 'text', autoComplete: 'organization' },
+  subject: { type: 'text', wide: true },
+  preferredDate: { type: 'date' },
+  employeeCount: { type: 'text', options: EMPLOYEE_COUNTS },
+  industry: { type: 'text' },
+  message: { type: 'multiline', wide: true },
 };
 
 const ALWAYS_FIRST: TextField[] = ['firstName', 'lastName', 'email'];
@@ -54,12 +54,24 @@ export interface ShownField extends Field {
   required: boolean;
 }
 
+type Asked = Pick<InquiryFormBlock, 'formType' | 'fields' | 'initialSubject' | 'industries'>;
+
 /** The fields of a form in their order. What is required is shown even if the page leaves it out, unless the page itself answers it. */
-export function shownFields({ formType = 'contact', fields, initialSubject }: Pick<InquiryFormBlock, 'formType' | 'fields' | 'initialSubject'>): ShownField[] {
+export function shownFields(block: Asked, strings: FormStrings): ShownField[] {
+  const { formType = 'contact', fields, initialSubject } = block;
   const chosen = fields ?? SHOWN[formType];
   const extra = REQUIRED[formType];
   const answered = extra === 'subject' && Boolean(initialSubject?.trim());
   const optional = chosen.includes(extra) || answered ? chosen : [...chosen, extra];
   const names: TextField[] = [...ALWAYS_FIRST, ...optional, 'message'];
-  return names.map((name) => ({ name, ...FIELDS[name], required: name === extra || name === 'message' || ALWAYS_FIRST.includes(name) }));
+  return names.map((name) => {
+    const required = name === extra || name === 'message' || ALWAYS_FIRST.includes(name);
+    return { ...fieldOf(name, block, strings), required };
+  });
+}
+
+function fieldOf(name: TextField, { formType, industries = [] }: Asked, strings: FormStrings): Field {
+  const label = name === 'preferredDate' && formType === 'demo' ? strings.demoDate : strings.labels[name];
+  const field = { name, label, ...ENTRIES[name], missing: strings.missing[name] };
+  return name === 'industry' ? { ...field, options: industries.length > 0 ? industries : strings.industries } : field;
 }

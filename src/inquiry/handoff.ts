@@ -7,7 +7,7 @@ function handOver(): void {
   if (!offered) return;
   const { email, page } = offered;
   for (const [taker, place] of takers) {
-    if (!place.endsWith(page)) continue;
+    if (place !== page) continue;
     offered = undefined;
     taker(email);
     return;
@@ -17,9 +17,9 @@ function handOver(): void {
 /**
  * Hands the address of a newsletter box to the contact form: at once if it is on screen, otherwise as soon as it is.
  * It lives in memory only, never in an address or a storage.
- * @param page the path of the page whose form is meant
+ * @param page the path of the page whose form is meant, with the base path of the site
  */
-export function offerAddress(email: string, page = '/contact'): void {
+export function offerAddress(email: string, page: string): void {
   offered = { email, page };
   handOver();
 }

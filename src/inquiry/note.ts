@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import type { FormStrings } from '../strings/index.ts';
 import { hasFailed, type Standing } from './sending.ts';
 
 /** What became of the last inquiry, said in the form itself. */
@@ -9,17 +9,14 @@ export interface Note {
   urgent: boolean;
 }
 
-const TEXTS: Record<Standing['phase'], string | undefined> = {
-  idle: undefined,
-  sending: undefined,
-  sent: messages.wasSent,
-  failed: messages.notSent,
-  unclear: messages.mayHaveArrived,
-};
+/** What is said of each standing that there is something to say of. */
+const KEYS = { sent: 'wasSent', failed: 'notSent', unclear: 'mayHaveArrived' } as const satisfies Partial<Record<Standing['phase'], keyof FormStrings>>;
+
+const textOf = ({ phase }: Standing, strings: FormStrings): string | undefined => (phase in KEYS ? strings[KEYS[phase as keyof typeof KEYS]] : undefined);
 
 /** The note of a form; what no toast could say comes first. */
-export function noteOf(standing: Standing): Note | undefined {
-  const text = [standing.untold, TEXTS[standing.phase]].filter(Boolean).join(' ');
+export function noteOf(standing: Standing, strings: FormStrings): Note | undefined {
+  const text = [standing.untold, textOf(standing, strings)].filter(Boolean).join(' ');
   const bad = hasFailed(standing);
   return text ? { text, bad, urgent: bad && standing.untold !== undefined } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ShownField, TextField } from './fields.ts';
-import { messages } from './messages.ts';
+import type { FormStrings } from '../strings/index.ts';
 
 /** The name of the field that only programs fill in. */
 export const TRAP = 'website';
@@ -7,7 +7,7 @@ export const TRAP = 'website';
 export type FieldName = TextField | 'privacyAgreed' | typeof TRAP;
 
 /** What is wrong, by field, in the order of the form. */
-export type Faults = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** What the form holds: the values, and the fields whose entry the browser itself could not make sense of. */
 export interface Entry {
@@ -16,21 +16,21 @@ export interface Entry {
   unreadable?: Partial<Record<string, boolean>>;
 }
 
-function faultOf(field: ShownField, { values, unreadable }: Entry): string | undefined {
+function errorOf(field: ShownField, { values, unreadable }: Entry, strings: FormStrings): string | undefined {
   // Half a date has the value '': first ask the browser.
-  if (unreadable?.[field.name]) return field.type === 'date' ? messages.date : field.type === 'email' ? messages.email : field.missing;
+  if (unreadable?.[field.name]) return field.type === 'date' ? strings.wrongDate : field.type === 'email' ? strings.wrongEmail : field.missing;
   return field.required && !values[field.name]?.trim() ? field.missing : undefined;
 }
 
 /** Checks an entry by the rules of the form. An empty result means that it may be sent. */
-export function check(fields: ShownField[], entry: Entry): Faults {
-  const faults: Faults = {};
+export function check(fields: ShownField[], entry: Entry, strings: FormStrings): FieldErrors {
+  const errors: FieldErrors = {};
   for (const field of fields) {
-    const fault = faultOf(field, entry);
-    if (fault) faults[field.name] = fault;
+    const error = errorOf(field, entry, strings);
+    if (error) errors[field.name] = error;
   }
-  if (!entry.values.privacyAgreed) faults.privacyAgreed = messages.privacy;
+  if (!entry.values.privacyAgreed) errors.privacyAgreed = strings.noConsent;
   // Never a pretended success: a person whose password manager filled the trap can see it and empty it.
-  if (entry.values[TRAP]) faults[TRAP] = messages.trap;
-  return faults;
+  if (entry.values[TRAP]) errors[TRAP] = strings.trapped;
+  return errors;
 }

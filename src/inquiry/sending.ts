@@ -2,7 +2,7 @@ import type { MailSettings } from '../model/types.ts';
 import { clearDraft } from './draft.ts';
 import { setAtStake } from './leave.ts';
 import { sendInquiry, type Outcome } from './mail.ts';
-import { messages } from './messages.ts';
+import type { FormStrings } from '../strings/index.ts';
 import type { InquiryParams } from './params.ts';
 import { asRepeat } from '../model/inquiry-repeat.ts';
 import { closeToast, showToast, type ToastKind } from './toasts/index.ts';
@@ -64,15 +64,16 @@ interface Job {
   form: string;
   mail: MailSettings;
   params: InquiryParams;
+  strings: FormStrings;
   /** A second thank-you of the page. */
   successMessage?: string;
 }
 
 /** Sends an inquiry and tells how it ended, wherever the visitor is by then. A second call while the first is under way does nothing. */
-export async function send({ form, mail, params, successMessage }: Job): Promise<void> {
+export async function send({ form, mail, params, strings, successMessage }: Job): Promise<void> {
   if (standingOf(form).phase === 'sending') return;
   setStanding(form, { phase: 'sending' });
-  closeToast(messages.failed);
+  closeToast(strings.failed);
   const reference = openTry(form);
   noteTry(form);
   const outcome = await sendInquiry(mail, reference ? { ...params, message: asRepeat(params.message, reference) } : params);
@@ -80,7 +81,7 @@ export async function send({ form, mail, params, successMessage }: Job): Promise
     clearDraft(form);
     forgetTry(form);
     setStanding(form, { phase: 'sent' });
-    await tell(form, messages.sent, 'success');
+    await tell(form, strings.sent, 'success');
     if (successMessage) await showToast(successMessage, 'success');
     return;
   }
@@ -88,5 +89,5 @@ export async function send({ form, mail, params, successMessage }: Job): Promise
   const unclear = outcome.mayHaveArrived === true || reference !== undefined;
   if (!unclear) forgetTry(form);
   setStanding(form, { phase: unclear ? 'unclear' : 'failed' });
-  await tell(form, messages.failed, 'error');
+  await tell(form, strings.failed, 'error');
 }

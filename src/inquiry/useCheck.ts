@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ShownField } from './fields.ts';
+import type { FormStrings } from '../strings/index.ts';
 import { readEntry } from './form-element.ts';
-import { messages } from './messages.ts';
-import { check, type Entry, type Faults } from './rules.ts';
+import { check, type Entry, type FieldErrors } from './rules.ts';
 import { closeToast, showToast } from './toasts/index.ts';
 
 /** What is wrong with a form, and how to find out. */
 export interface Checking {
   fields: ShownField[];
-  faults: Faults;
+  errors: FieldErrors;
   /** Takes the focus when something is wrong. */
   summary: RefObject<HTMLDivElement | null>;
   /** Checks everything and says what is wrong. Returns the values if nothing is. */
@@ -18,9 +18,9 @@ export interface Checking {
 }
 
 /** Checks a form by its rules. */
-export function useCheck(formRef: RefObject<HTMLFormElement | null>, fields: ShownField[]): Checking {
+export function useCheck(formRef: RefObject<HTMLFormElement | null>, fields: ShownField[], strings: FormStrings): Checking {
   const summary = useRef<HTMLDivElement>(null);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     if (attempts > 0) summary.current?.focus();
@@ -28,24 +28,24 @@ export function useCheck(formRef: RefObject<HTMLFormElement | null>, fields: Sho
 
   return {
     fields,
-    faults,
+    errors,
     summary,
     check: () => {
       if (!formRef.current) return undefined;
       const entry = readEntry(formRef.current);
-      const found = check(fields, entry);
-      setFaults(found);
-      closeToast(messages.privacy);
-      if (found.privacyAgreed) void showToast(messages.privacy, 'error');
+      const found = check(fields, entry, strings);
+      setErrors(found);
+      closeToast(strings.noConsent);
+      if (found.privacyAgreed) void showToast(strings.noConsent, 'error');
       if (Object.keys(found).length === 0) return entry.values;
       setAttempts((count) => count + 1);
       return undefined;
     },
     recheck: () => {
-      if (!formRef.current || Object.keys(faults).length === 0) return;
-      const now = check(fields, readEntry(formRef.current));
-      setFaults(Object.fromEntries(Object.entries(faults).flatMap(([field]) => (field in now ? [[field, now[field as keyof Faults]]] : []))));
-      if (!now.privacyAgreed) closeToast(messages.privacy);
+      if (!formRef.current || Object.keys(errors).length === 0) return;
+      const now = check(fields, readEntry(formRef.current), strings);
+      setErrors(Object.fromEntries(Object.entries(errors).flatMap(([field]) => (field in now ? [[field, now[field as keyof FieldErrors]]] : []))));
+      if (!now.privacyAgreed) closeToast(strings.noConsent);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { InquiryFormBlock } from '../model/types.ts';
+import { useStrings } from '../strings/context.ts';
 import { shownFields } from './fields.ts';
 import { emptyForm, focusFirstEmpty, takeAddress } from './form-element.ts';
 import { takeAddresses } from './handoff.ts';
 import { loadClient } from './mail.ts';
-import { messages } from './messages.ts';
 import { noteOf, type Note } from './note.ts';
 import { toParams } from './params.ts';
 import { beginAnew, send, standingOf } from './sending.ts';
@@ -16,7 +16,7 @@ import { useDraft } from './useDraft.ts';
 import { useStanding } from './useStanding.ts';
 
 /** What a form needs to draw itself. */
-export interface Inquiry extends Pick<Checking, 'summary' | 'fields' | 'faults'> {
+export interface Inquiry extends Pick<Checking, 'summary' | 'fields' | 'errors'> {
   form: RefObject<HTMLFormElement | null>;
   /** Where the note stands. */
   foot: RefObject<HTMLParagraphElement | null>;
@@ -37,12 +37,13 @@ const nameOf = ({ formType = 'contact', id = '' }: InquiryFormBlock): string =>
 
 /** The life of one inquiry form: draft, check, send, and what is said about it. The words themselves stay in the form element. */
 export function useInquiry(block: InquiryFormBlock): Inquiry {
+  const strings = useStrings().form;
   const form = useRef<HTMLFormElement>(null);
   const foot = useRef<HTMLParagraphElement>(null);
   const [name] = useState(() => nameOf(block));
   const keep = useDraft(form, name);
   const standing = useStanding(name);
-  const checking = useCheck(form, shownFields(block));
+  const checking = useCheck(form, shownFields(block, strings), strings);
   const [greeting, setGreeting] = useState('');
 
   const onTouch = useCallback((): void => {
@@ -65,9 +66,9 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
         // After a navigation the router first moves focus and scroll position to the new page.
         requestAnimationFrame(() => focusFirstEmpty(element));
         keep();
-        setGreeting(messages.addressTaken);
+        setGreeting(strings.addressTaken);
       }),
-    [keep],
+    [keep, strings],
   );
 
   useAnswer(standing, (phase) => {
@@ -91,11 +92,11 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
     const values = checking.check();
     if (!values) return;
     const button = document.activeElement;
-    void send({ form: name, mail: block.mail, params: toParams(values, block), successMessage: block.successMessage }).then(() => {
+    void send({ form: name, mail: block.mail, params: toParams(values, block), strings, successMessage: block.successMessage }).then(() => {
       // A disabled button loses the focus; whoever pressed it with the keyboard is still there.
       if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body) button.focus({ preventScroll: true });
     });
   };
 
-  return { form, foot, ...checking, busy: standing.phase === 'sending', greeting, note: noteOf(standing), onSubmit, onInput, onTouch };
+  return { form, foot, ...checking, busy: standing.phase === 'sending', greeting, note: noteOf(standing, strings), onSubmit, onInput, onTouch };
 }

@@ -1,8 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useStrings } from '../strings/context.ts';
+import type { Strings } from '../strings/index.ts';
 import { ActionButton } from '../ui/Actions.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
-import { Wrap } from '../ui/Wrap.tsx';
+import { Container } from '../ui/Container.tsx';
 
 const Band = styled('div')({
   minHeight: '70vh',
@@ -11,25 +13,26 @@ const Band = styled('div')({
 });
 
 /** The message of an error, or the status of an answer that was none. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, strings: Strings['error']): string {
   if (error instanceof Error) return error.message;
   const status = (error as { status?: unknown } | null)?.status;
-  return status === undefined ? String(error) : `Status ${String(status)}`;
+  return status === undefined ? String(error) : strings.status(String(status));
 }
 
 /** What a visitor sees when the router itself fails (spec.md §2). */
 export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
+  const strings = useStrings().error;
   return (
     <Band className="tone-dark" role="alert">
-      <Wrap>
+      <Container>
         <Typography variant="h1" tabIndex={-1}>
-          Unexpected Application Error!
+          {strings.heading}
         </Typography>
-        <p>{reasonOf(error)}</p>
+        <p>{reasonOf(error, strings)}</p>
         <ActionButton href={home} LinkComponent={SmartLink} variant="contained">
-          Return to Home
+          {strings.buttonText}
         </ActionButton>
-      </Wrap>
+      </Container>
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { ResolvedSite } from '../model/types.ts';
 import { ids } from '../model/ids.ts';
+import type { ResolvedSite } from '../model/types.ts';
+import { useStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { socialPaths } from './social.ts';
 
@@ -93,20 +94,21 @@ function Social({ social }: { social: ResolvedSite['footer']['social'] }) {
 }
 
 function Newsletter({ newsletter, email }: { newsletter: NonNullable<ResolvedSite['footer']['newsletter']>; email: string }) {
+  const { footer } = useStrings();
   return (
     <div>
       <h2>{newsletter.heading}</h2>
       {newsletter.text && <p>{newsletter.text}</p>}
       {/* "dialog" does nothing: without scripts the address neither leaks nor is lost. */}
-      <form method="dialog" data-newsletter="" className="needs-script">
+      <form method="dialog" data-newsletter={newsletter.page ?? ''} className="needs-script">
         <label htmlFor={ids.newsletter}>{newsletter.label}</label>
         <input id={ids.newsletter} type="email" name="email" autoComplete="email" required />
         <button type="submit">{newsletter.buttonText}</button>
         <p className="when-failed" role="alert">
-          The contact form could not be opened. Please write to {email}.
+          {footer.notOpened(email)}
         </p>
       </form>
-      <p className="without-script">Write to {email} and we will add you.</p>
+      <p className="without-script">{footer.withoutScripts(email)}</p>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ResolvedSite } from '../model/types.ts';
 import { ids } from '../model/ids.ts';
+import type { ResolvedSite } from '../model/types.ts';
+import { useStrings } from '../strings/context.ts';
+import { shade } from '../theme/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { Menu } from './Menu.tsx';
@@ -12,7 +14,7 @@ const Bar = styled('header')({
   inset: '0 0 auto 0',
   // Transparent over the hero; dark once scrolled, while a menu is open, and without scripts to tell.
   '&&': { background: 'transparent', transition: 'background-color .18s,box-shadow .18s' },
-  '&&[data-scrolled],&&:has(:popover-open)': { background: 'var(--ground)', boxShadow: '0 1px 0 var(--line),0 12px 32px -12px rgb(0 0 0/.5)' },
+  '&&[data-scrolled],&&:has(:popover-open)': { background: 'var(--ground)', boxShadow: `0 1px 0 var(--line),0 12px 32px -12px ${shade('.5')}` },
   '@media(scripting:none)': { '&&': { background: 'var(--ground)' } },
   '& .row': {
     display: 'flex',
@@ -94,20 +96,21 @@ const Toggle = styled('button')({
 
 /** The head of every page. Prerendered and never hydrated: boot.ts gives it its behaviour. */
 export function Header({ site, path }: { site: ResolvedSite; path: string }) {
+  const { header } = useStrings();
   const home = site.basePath || '/';
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <>
       <a className="skip" href={`#${ids.main}`}>
-        Skip to content
+        {header.skip}
       </a>
       <Bar className="tone-dark">
         <div className="row">
-          <SmartLink className="brand" href={home} aria-label={`${site.name}, home`}>
+          <SmartLink className="brand" href={home} aria-label={header.home(site.name)}>
             {site.mark && <img src={site.mark.src} alt="" width={site.mark.width} height={site.mark.height} />}
             {site.name}
           </SmartLink>
-          <nav aria-label="Main">
+          <nav aria-label={header.main}>
             <ul className="desktop">
               {site.navigation.map((entry, index) => (
                 <li key={entry.label}>
@@ -131,7 +134,7 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
               </span>
             </a>
           )}
-          <Toggle type="button" className="toggle" popoverTarget={ids.menu} aria-controls={ids.menu} aria-expanded="false" aria-label="Menu">
+          <Toggle type="button" className="toggle" popoverTarget={ids.menu} aria-controls={ids.menu} aria-expanded="false" aria-label={header.menu}>
             <Icon name="menu" className="open" />
             <Icon name="x" className="close" />
           </Toggle>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { NavigationEntry } from '../model/types.ts';
+import { shade } from '../theme/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
@@ -14,7 +15,7 @@ const Panel = styled('div')({
   borderRadius: 14,
   background: 'var(--surface)',
   color: 'var(--ink)',
-  boxShadow: '0 24px 48px -16px rgb(0 0 0/.6)',
+  boxShadow: `0 24px 48px -16px ${shade('.6')}`,
   '@supports(position-area:bottom span-right)': { inset: 'auto', positionArea: 'bottom span-right', positionTryFallbacks: 'flip-inline', marginTop: 6 },
   '& ul': { display: 'grid', gap: 2 },
   '& .wide': { gridTemplateColumns: 'repeat(2,1fr)' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { ResolvedSite } from '../model/types.ts';
 import { ids } from '../model/ids.ts';
+import type { ResolvedSite } from '../model/types.ts';
+import { useStrings } from '../strings/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
@@ -34,9 +35,10 @@ const Sheet = styled('nav')({
 
 /** The same links as the header's, for small screens. */
 export function MobileMenu({ site, path }: { site: ResolvedSite; path: string }) {
+  const { header } = useStrings();
   const current = (href: string | undefined) => (href === path ? 'page' : undefined);
   return (
-    <Sheet popover="auto" id={ids.menu} aria-label="Menu">
+    <Sheet popover="auto" id={ids.menu} aria-label={header.menu}>
       <ul>
         {site.navigation.map((entry) => (
           <li key={entry.label}>

@@ -382,6 +382,10 @@ export interface CollectionBlock {
    */
   linkLabel?: string;
   /**
+   * With the layout "articles": which facts of a page stand above its title, in this order. Days are written out. Without it: "date", "category", "industry" and "author", as far as the page has them.
+   */
+  meta?: string[];
+  /**
    * What to say when there is nothing to list.
    */
   empty?: RichText;
@@ -574,9 +578,13 @@ export interface InquiryFormBlock {
    */
   formType?: 'demo' | 'trial' | 'contact';
   /**
-   * Shows the box "I would like a free IT consultation". Without it, contact forms show the box and the others do not.
+   * Shows a box with which visitors ask for a consultation. Without it, contact forms show the box and the others do not.
    */
   showConsultationCheckbox?: boolean;
+  /**
+   * The words beside that box.
+   */
+  consultationText?: string;
   /**
    * The subject to start with. Where the subject is not shown, this is the subject of the message.
    */
@@ -585,6 +593,12 @@ export interface InquiryFormBlock {
    * Which optional fields are shown, in this order. Without it the kind of inquiry decides. What the kind of inquiry requires is shown in any case: the company, or the subject unless "initialSubject" gives it.
    */
   fields?: ('phone' | 'company' | 'subject' | 'preferredDate' | 'employeeCount' | 'industry')[];
+  /**
+   * What visitors choose from in the field "industry". Without it there is a list of common ones.
+   *
+   * @minItems 1
+   */
+  industries?: string[];
   /**
    * A second thank-you shown after sending.
    */
@@ -1234,6 +1248,84 @@ export interface SiteDocument {
    */
   mark?: Image;
   /**
+   * The small picture in the tab of the browser: an SVG, PNG or ICO file in public/, such as "/favicon.svg".
+   */
+  icon?: string;
+  /**
+   * The typeface of the site. Without it, texts stand in that of the visitor's computer.
+   */
+  font?: {
+    /**
+     * The name of the typeface, such as "Source Sans".
+     */
+    family: string;
+    /**
+     * Its file in public/, such as "/fonts/source-sans.woff2".
+     */
+    file: string;
+    weights?: string;
+    /**
+     * Fonts of the visitor's computer that stand in for it, made as wide and as tall, so that nothing moves when it arrives.
+     *
+     * @minItems 1
+     */
+    fallbacks?: {
+      /**
+       * Names of fonts that computers have, the best first.
+       *
+       * @minItems 1
+       */
+      local: string[];
+      weights?: string;
+      /**
+       * How wide its letters are drawn, in percent.
+       */
+      sizeAdjust?: number;
+      /**
+       * The height above the line, in percent.
+       */
+      ascent?: number;
+      /**
+       * The depth below the line, in percent.
+       */
+      descent?: number;
+      /**
+       * The space between lines, in percent.
+       */
+      lineGap?: number;
+    }[];
+  };
+  /**
+   * Pages that the site leads to by itself.
+   */
+  pages?: {
+    /**
+     * What you do with the data of visitors. Every inquiry form links to it.
+     */
+    privacy?: string;
+    /**
+     * The page with the inquiry form, such as "/contact". Newsletter boxes lead to it: visitors confirm there.
+     */
+    contact?: string;
+  };
+  /**
+   * What new pages can begin as. "npm run new" offers them, besides a plain page.
+   */
+  templates?: {
+    /**
+     * The name of its file: "service" is templates/service.json.
+     */
+    name: string;
+    /**
+     * What it is for, for someone who chooses.
+     */
+    purpose: string;
+    /**
+     * Where such pages usually stand, such as "/services".
+     */
+    folder?: string;
+  }[];
+  /**
    * The entries of the menu, in order.
    *
    * @minItems 1
@@ -1417,27 +1509,28 @@ export interface SiteDocument {
   note?: string;
 }
 
-/** Any block an author can write. */
-export type AuthoredBlock =
-  | BadgesBlock
-  | CardGridBlock
-  | CarouselBlock
-  | CaseStudyBlock
-  | ChecklistBlock
-  | CollectionBlock
-  | ContactDetailsBlock
-  | CtaBlock
-  | FaqBlock
-  | HeroBlock
-  | InquiryFormBlock
-  | LinkListBlock
-  | NewsletterBlock
-  | NotesBlock
-  | PricingBlock
-  | ProseBlock
-  | SharedBlock
-  | SpecsBlock
-  | SplitBlock
-  | StatsBlock
-  | StepsBlock
-  | TestimonialsBlock;
+/** The blocks that an author can write, by type. */
+export interface AuthoredBlocks {
+  badges: BadgesBlock;
+  cardGrid: CardGridBlock;
+  carousel: CarouselBlock;
+  caseStudy: CaseStudyBlock;
+  checklist: ChecklistBlock;
+  collection: CollectionBlock;
+  contactDetails: ContactDetailsBlock;
+  cta: CtaBlock;
+  faq: FaqBlock;
+  hero: HeroBlock;
+  inquiryForm: InquiryFormBlock;
+  linkList: LinkListBlock;
+  newsletter: NewsletterBlock;
+  notes: NotesBlock;
+  pricing: PricingBlock;
+  prose: ProseBlock;
+  shared: SharedBlock;
+  specs: SpecsBlock;
+  split: SplitBlock;
+  stats: StatsBlock;
+  steps: StepsBlock;
+  testimonials: TestimonialsBlock;
+}

@@ -6,7 +6,23 @@ export interface FoundToken {
 }
 
 /** Parts of the site file that are no facts to quote in texts. */
-const NO_FACTS = new Set(['navigation', 'footer', 'redirects', 'mail', 'notFound', 'checks', 'note', '$schema', 'version', 'image', 'mark']);
+const NO_FACTS = new Set([
+  'navigation',
+  'footer',
+  'redirects',
+  'mail',
+  'notFound',
+  'checks',
+  'note',
+  '$schema',
+  'version',
+  'image',
+  'mark',
+  'icon',
+  'font',
+  'pages',
+  'templates',
+]);
 
 // "{{name}}" stands for a literal "{name}", so it has to be recognised first.
 const TOKEN = /\{\{([a-zA-Z][\w.]*)\}\}|\{([a-zA-Z][\w.]*)\}/g;

@@ -1,9 +1,10 @@
 import type {
-  AuthoredBlock,
+  AuthoredBlocks,
   CollectionBlock as AuthoredCollectionBlock,
   InquiryFormBlock as AuthoredInquiryFormBlock,
   Link,
-  SharedBlock,
+  NewsletterBlock as AuthoredNewsletterBlock,
+  SiteDocument,
   Tone,
 } from './blocks.generated.ts';
 import type { IconDrawing, IconName, Image } from './parts.ts';
@@ -33,7 +34,7 @@ export interface PagedLink extends Link {
 /** A collection once its pages are found: what an author asked for is replaced by what is to be shown. */
 export interface CollectionBlock extends Pick<
   AuthoredCollectionBlock,
-  'type' | 'eyebrow' | 'heading' | 'text' | 'layout' | 'columns' | 'linkLabel' | 'empty' | 'actions' | 'tone' | 'id'
+  'type' | 'eyebrow' | 'heading' | 'text' | 'layout' | 'columns' | 'linkLabel' | 'meta' | 'empty' | 'actions' | 'tone' | 'id'
 > {
   items: PageCard[];
   filters?: { by: string; label: string; values: string[] }[];
@@ -56,8 +57,8 @@ export interface MailSettings {
   blockHeadless?: boolean;
   /** The other ways to reach the company, for those whom the form fails. */
   reach: { phone: string; email: string };
-  /** Where the privacy policy stands. */
-  privacyHref: string;
+  /** Where the privacy policy stands; the checker asks for it where there is a form. */
+  privacyHref?: string;
 }
 
 /** An inquiry form with the site's mail settings. */
@@ -65,8 +66,27 @@ export interface InquiryFormBlock extends AuthoredInquiryFormBlock {
   mail: MailSettings;
 }
 
+/** A newsletter box that knows where it leads. */
+export interface NewsletterBlock extends AuthoredNewsletterBlock {
+  /** The page on which visitors confirm; the checker asks for it where there is a box. */
+  page?: string;
+}
+
+/**
+ * The blocks there are by type, as their components receive them. A site that brings its own adds them:
+ * `declare module '…/model/types.ts' { interface Blocks { map: MapBlock } }`.
+ */
+export interface Blocks extends Omit<AuthoredBlocks, 'shared' | 'collection' | 'inquiryForm' | 'newsletter'> {
+  collection: CollectionBlock;
+  inquiryForm: InquiryFormBlock;
+  newsletter: NewsletterBlock;
+}
+
 /** Any block as a component receives it. */
-export type Block = Exclude<AuthoredBlock, SharedBlock | AuthoredCollectionBlock | AuthoredInquiryFormBlock> | CollectionBlock | InquiryFormBlock;
+export type Block = Blocks[keyof Blocks];
+
+/** The typeface of a site. */
+export type SiteFont = NonNullable<SiteDocument['font']>;
 
 /** What the head of a page says. */
 export interface PageHead {
@@ -110,13 +130,16 @@ export interface ResolvedSite {
   url: string;
   basePath: string;
   mark?: Image;
+  /** The address of the small picture in the tab. */
+  icon?: string;
+  font?: SiteFont;
   navigation: NavigationEntry[];
   phoneButton?: { label: string; number: string; href: string };
   phone: Link;
   email: Link;
   footer: {
     columns: { title: string; links: Link[] }[];
-    newsletter?: { heading: string; text?: string; label: string; buttonText: string };
+    newsletter?: { heading: string; text?: string; label: string; buttonText: string; page?: string };
     legal: Link[];
     social: { network: string; href?: string }[];
     copyright?: string;

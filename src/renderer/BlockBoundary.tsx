@@ -20,6 +20,6 @@ export class BlockBoundary extends Component<Props, { failed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <Notice type={this.props.type}>This section could not be shown. The rest of the page is complete.</Notice>;
+    return <Notice type={this.props.type} why="failed" />;
   }
 }

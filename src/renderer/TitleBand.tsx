@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Wrap } from '../ui/Wrap.tsx';
+import { Container } from '../ui/Container.tsx';
 
 const Band = styled('div')({ paddingBlock: '8.5rem 3.5rem' });
 
@@ -8,11 +8,11 @@ const Band = styled('div')({ paddingBlock: '8.5rem 3.5rem' });
 export function TitleBand({ title }: { title: string }) {
   return (
     <Band className="tone-dark">
-      <Wrap>
+      <Container>
         <Typography variant="h1" tabIndex={-1}>
           {title}
         </Typography>
-      </Wrap>
+      </Container>
     </Band>
   );
 }

@@ -1,6 +1,5 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
-
-const sans = '"Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif';
+import { muiError } from './tokens.ts';
 
 /**
  * The MUI theme. Its colours are our own custom properties (see tokens.ts), so that a tone recolours every component
@@ -11,7 +10,7 @@ export const theme = createTheme({
   palette: {
     primary: { main: 'var(--action)', dark: 'var(--action-strong)', light: 'var(--action)', contrastText: 'var(--on-action)' },
     secondary: { main: 'var(--data)', dark: 'var(--data)', light: 'var(--data)', contrastText: 'var(--ground)' },
-    error: { main: '#C62828' },
+    error: { main: muiError },
     text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)' },
     background: { default: 'var(--ground)', paper: 'var(--surface)' },
     divider: 'var(--line)',
@@ -22,7 +21,7 @@ export const theme = createTheme({
   transitions: { create: () => 'none' },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   typography: {
-    fontFamily: sans,
+    fontFamily: 'var(--font)',
     h1: { fontSize: 'min(13vw,clamp(2.375rem,1.55rem + 3.3vw,3.875rem))', lineHeight: 1.06, fontWeight: 600, letterSpacing: '-.025em' },
     h2: { fontSize: 'min(13vw,clamp(1.75rem,1.35rem + 1.7vw,2.625rem))', lineHeight: 1.14, fontWeight: 600, letterSpacing: '-.02em' },
     h3: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 600, letterSpacing: '-.01em' },

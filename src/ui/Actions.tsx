@@ -41,3 +41,6 @@ export function Actions({ actions, className }: { actions: CallToAction[] | unde
     </Row>
   );
 }
+
+/** Buttons below the entries of a block. */
+export const ClosingActions = styled(Actions)({ marginTop: '2.5rem' });

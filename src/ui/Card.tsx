@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { IconName, Image, Link, RichText, Tone } from '../model/types.ts';
+import type { IconName, Image, Link, RichText as RichTextData, Tone } from '../model/types.ts';
+import type { HeadingLevel } from './heading-level.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
-import { Rich } from './Rich.tsx';
+import { RichText } from './RichText.tsx';
 import { TextLink } from './TextLink.tsx';
-import { Ticks } from './Ticks.tsx';
+import { CheckList } from './CheckList.tsx';
 
 /** A box with a hair line: the ground of everything that stands in a grid. */
 export const Box = styled('article')({
@@ -24,7 +25,7 @@ export const Box = styled('article')({
 });
 
 /** An icon on a small tinted plate. */
-export const Plate = styled('span')({
+export const IconPlate = styled('span')({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -39,28 +40,28 @@ export interface CardContent {
   title: string;
   icon?: IconName;
   image?: Image;
-  text?: RichText;
+  text?: RichTextData;
   bullets?: string[];
   link?: Link;
   tone?: Tone;
 }
 
 /** A card: what it is, what it means, where to go on. */
-export function Card({ card, titleAs = 'h3', before, children }: { card: CardContent; titleAs?: 'h2' | 'h3'; before?: ReactNode; children?: ReactNode }) {
+export function Card({ card, titleAs = 'h3', before, children }: { card: CardContent; titleAs?: HeadingLevel; before?: ReactNode; children?: ReactNode }) {
   return (
     <Box className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
       {card.image && <Picture image={card.image} />}
       {card.icon && (
-        <Plate>
+        <IconPlate>
           <Icon name={card.icon} />
-        </Plate>
+        </IconPlate>
       )}
       {before}
       <Typography variant="h3" component={titleAs}>
         {card.title}
       </Typography>
-      {card.text && <Rich text={card.text} />}
-      {card.bullets && <Ticks items={card.bullets} />}
+      {card.text && <RichText text={card.text} />}
+      {card.bullets && <CheckList items={card.bullets} />}
       {children}
       {card.link && <TextLink link={card.link} context={card.title} className="more" />}
     </Box>

@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import type { ReactNode } from 'react';
+import { LanguageContext } from '../strings/context.ts';
 import { theme } from '../theme/theme.ts';
 
 /** A style cache: one for the life of a browser page, one for each page rendered to HTML. */
@@ -18,12 +19,20 @@ let shared: EmotionCache | undefined;
 /** The browser's one style cache, which every tree on the page shares. */
 const sharedStyleCache = (): EmotionCache => (shared ??= createStyleCache());
 
-/** What every tree of ours stands in: styles and theme. (MUI's own ThemeProvider would bring 10 KB for variables we never use.) */
-export function Providers({ cache = sharedStyleCache(), children }: { cache?: EmotionCache; children: ReactNode }) {
+interface Props {
+  cache?: EmotionCache;
+  lang?: string;
+  children: ReactNode;
+}
+
+/** What every tree of ours stands in: language, styles and theme. In a browser the document says its language. (MUI's own ThemeProvider would bring 10 KB for variables we never use.) */
+export function Providers({ cache = sharedStyleCache(), lang = document.documentElement.lang, children }: Props) {
   return (
     <CacheProvider value={cache}>
       <ThemeContext.Provider value={theme}>
-        <DefaultPropsProvider value={theme.components}>{children}</DefaultPropsProvider>
+        <DefaultPropsProvider value={theme.components}>
+          <LanguageContext value={lang}>{children}</LanguageContext>
+        </DefaultPropsProvider>
       </ThemeContext.Provider>
     </CacheProvider>
   );

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import type { RichText, Tone } from '../model/types.ts';
-import { Rich } from './Rich.tsx';
-import { Wrap } from './Wrap.tsx';
+import type { RichText as RichTextData, Tone } from '../model/types.ts';
+import { RichText } from './RichText.tsx';
+import { Container } from './Container.tsx';
 
 /** What every block with a heading has. */
 export interface SectionContent {
@@ -12,7 +12,7 @@ export interface SectionContent {
   tone?: Tone;
   eyebrow?: string;
   heading?: string;
-  text?: RichText;
+  text?: RichTextData;
 }
 
 const Band = styled('section')({
@@ -23,7 +23,7 @@ const Band = styled('section')({
 });
 
 /** Heading at the left, content at the right, on wide screens. */
-const Aside = styled(Wrap)({
+const Aside = styled(Container)({
   display: 'grid',
   gap: 'clamp(2rem,5vw,5rem)',
   '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
@@ -52,7 +52,7 @@ export function SectionHead({ block, labelId, className }: { block: SectionConte
           {block.heading}
         </Typography>
       )}
-      {block.text && <Rich text={block.text} />}
+      {block.text && <RichText text={block.text} />}
     </Head>
   );
 }
@@ -74,7 +74,7 @@ interface Props {
 export function Section({ block, children, head = 'top', placedLabel, tone = 'default', compact = false }: Props) {
   const labelId = useId();
   const label = head === 'none' ? placedLabel : labelId;
-  const Layout = head === 'side' && block.heading ? Aside : Wrap;
+  const Layout = head === 'side' && block.heading ? Aside : Container;
   const headClass = head === 'side' ? 'aside' : head === 'center' ? 'center' : undefined;
   return (
     <Band

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Strings } from '../strings/index.ts';
 import { Icon } from './Icon.tsx';
 import { useSlides } from './useSlides.ts';
 
@@ -46,8 +47,8 @@ const Controls = styled('div')({
 
 interface Props<T> {
   items: T[];
-  /** What one slide is called, such as "testimonial": for the names of the buttons. */
-  noun: string;
+  /** What is said of these slides: the names of the buttons, and which slide is shown. */
+  strings: Strings['carousel'];
   label: string;
   children: (item: T, index: number) => ReactNode;
 }
@@ -56,21 +57,21 @@ interface Props<T> {
  * A carousel after the WAI-ARIA Authoring Practices: a labelled group of slides with previous, next and dot buttons.
  * The list scrolls by itself with touch, wheel and without scripts.
  */
-export function Slides<T>({ items, noun, label, children }: Props<T>) {
+export function Slides<T>({ items, strings, label, children }: Props<T>) {
   const { track, current, moved, show, step } = useSlides(items.length);
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} data-live="">
+    <div role="group" aria-roledescription={strings.carousel} aria-label={label} data-live="">
       {/* A scrolling region must be reachable with the keyboard. */}
-      <Track ref={track} tabIndex={0} role="group" aria-label={`${label}: slides`}>
+      <Track ref={track} tabIndex={0} role="group" aria-label={strings.slides(label)}>
         {items.map((item, index) => (
-          <div key={index} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
+          <div key={index} role="group" aria-roledescription={strings.slide} aria-label={strings.position(index + 1, items.length)}>
             {children(item, index)}
           </div>
         ))}
       </Track>
       {items.length > 1 && (
         <Controls className="needs-script screen-only">
-          <button type="button" className="step" aria-label={`Previous ${noun}`} onClick={() => step(-1)}>
+          <button type="button" className="step" aria-label={strings.previous} onClick={() => step(-1)}>
             <Icon name="arrow-left" />
           </button>
           <span className="dots">
@@ -79,19 +80,19 @@ export function Slides<T>({ items, noun, label, children }: Props<T>) {
                 key={index}
                 type="button"
                 className="dot"
-                aria-label={`Show ${noun} ${index + 1}`}
+                aria-label={strings.show(index + 1)}
                 aria-current={index === current || undefined}
                 onClick={() => show(index)}
               />
             ))}
           </span>
-          <button type="button" className="step" aria-label={`Next ${noun}`} onClick={() => step(1)}>
+          <button type="button" className="step" aria-label={strings.next} onClick={() => step(1)}>
             <Icon name="arrow-right" />
           </button>
         </Controls>
       )}
       <p className="visually-hidden" aria-live="polite">
-        {moved ? `${noun} ${current + 1} of ${items.length}` : ''}
+        {moved ? strings.shown(current + 1, items.length) : ''}
       </p>
     </div>
   );

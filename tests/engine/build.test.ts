@@ -69,7 +69,11 @@ describe('a build', () => {
   });
 
   test('a section may have any name that the schema allows: no element of the engine has such a one', async () => {
-    site = smallSite({ navigation: [{ label: 'More', links: [{ label: 'Home', href: '/' }] }], footer: { columns: [], legal: [], newsletter: NEWSLETTER } });
+    site = smallSite({
+      navigation: [{ label: 'More', links: [{ label: 'Home', href: '/' }] }],
+      pages: { privacy: '/', contact: '/named' },
+      footer: { columns: [], legal: [], newsletter: NEWSLETTER },
+    });
     const names = ['page', 'main', 'menu', 'menu-0', 'icons', 'i-menu', 'footer-email', 'root', 'app'];
     const sections = names.map((id) => ({ type: 'prose', id, heading: `The ${id}`, body: 'Words.' }));
     site.write('pages/named.json', pageOf('Named', [{ type: 'hero', heading: 'Named' }, ...sections, { type: 'inquiryForm' }]));

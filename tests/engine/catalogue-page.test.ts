@@ -9,6 +9,7 @@ import { cataloguePage } from '../../src/engine/dev/catalogue/page.ts';
 import { liveContent } from '../../src/engine/dev/live-content.ts';
 import { PROJECT } from '../support/dist.ts';
 import { buildTemp, copyOfSite, smallSite, type TempSite } from '../support/temp-site.ts';
+import { VIEW } from '../support/view.ts';
 
 const catalogue = catalogueOf(readSchemas(path.join(PROJECT, 'schemas')));
 const blocks = blocksOf(catalogue);
@@ -21,7 +22,7 @@ describe('the page at /__blocks', () => {
   afterAll(() => site.remove());
 
   test('shows every block with its examples, its JSON and its fields, and all icons', () => {
-    const html = cataloguePage(catalogue, { site: undefined, problems: [] });
+    const html = cataloguePage(catalogue, { site: undefined, problems: [], baseStyle: '' });
     for (const { type, examples } of blocks) {
       expect(html).toContain(`<article id="${type}"`);
       for (const [index] of examples.entries()) expect(html).toContain(`src="/__blocks/example/${type}/${index + 1}"`);
@@ -32,7 +33,7 @@ describe('the page at /__blocks', () => {
 
   test('on this site every example is drawn and sound', () => {
     const pages = examplePages(SCHEMAS, catalogue);
-    const { problems, page } = liveContent(site.root).preview(pages);
+    const { problems, page } = liveContent(site.root, VIEW).preview(pages);
     expect(problems).toEqual([]);
     for (const { address } of pages) expect(page(address)?.blocks.length, address).toBeGreaterThan(0);
     // A list that is split has addresses of its own.
@@ -41,7 +42,7 @@ describe('the page at /__blocks', () => {
   });
 
   test('examples never become pages: the site knows nothing of them', () => {
-    const live = liveContent(site.root);
+    const live = liveContent(site.root, VIEW);
     const before = [...(live.site()?.addresses.keys() ?? [])];
     live.preview(examplePages(SCHEMAS, catalogue));
     expect([...(live.site()?.addresses.keys() ?? [])]).toEqual(before);
@@ -50,7 +51,7 @@ describe('the page at /__blocks', () => {
 
   test('a site that lacks a picture or a shared block is told so, example by example', () => {
     const small = smallSite();
-    const { problems } = liveContent(small.root).preview(examplePages(SCHEMAS, catalogue));
+    const { problems } = liveContent(small.root, VIEW).preview(examplePages(SCHEMAS, catalogue));
     small.remove();
     const at = (address: string): string[] => problems.filter(({ file }) => file === `pages/__blocks/example/${address}.json`).map(({ code }) => code);
     expect(at('shared/1')).toEqual(['shared/unknown']);

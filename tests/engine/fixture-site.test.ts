@@ -1,17 +1,22 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldRows, type FieldRow } from '../../src/engine/catalogue/fields.ts';
 import { valuesAt } from '../../src/engine/catalogue/marks.ts';
 import { reported } from '../support/checked.ts';
 import { linksOf, type WrittenLink } from '../../src/engine/site/links-of.ts';
 import type { DocumentKind } from '../../src/model/content.ts';
+import { siteLinks } from '../../src/engine/build/document.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { parseRichText } from '../../src/engine/read/rich-text.ts';
 import { readSchemas } from '../../src/engine/disk/schema-files.ts';
 import type { Schema } from '../../src/engine/schema/schema.ts';
+import { fontCss } from '../../src/theme/font.ts';
 import type { RichElement, RichNode } from '../../src/model/parts.ts';
 import { resolved } from '../support/bundle.ts';
 import { PROJECT } from '../support/dist.ts';
+import { buildTemp } from '../support/temp-site.ts';
 
 /** What a site cannot use, or use only in one way, and why this one does not. */
 const LEFT_OUT: Record<string, string> = {
@@ -119,6 +124,66 @@ describe('the site uses', () => {
     expect(['/repairs/frame-paint', '/journal/next-season'].filter((address) => addresses.has(address))).toEqual([]);
     expect(fallbacks).toEqual(['/bikes']);
     expect(redirects.map(({ to }) => to)).toEqual(['/repairs', '/visit#hours', 'https://rides.example.org/']);
+  });
+});
+
+describe('what is built of it', () => {
+  const out = path.join(os.tmpdir(), `pagewright-fixture-${process.pid}`);
+  let files: string[];
+  beforeAll(async () => {
+    await buildTemp(content.source.root, out);
+    files = fs.readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => fs.statSync(path.join(out, name)).isFile());
+  });
+  afterAll(() => fs.rmSync(out, { recursive: true, force: true }));
+  const textOf = (name: string): string => fs.readFileSync(path.join(out, name), 'utf8');
+  const written = (): string[] => files.filter((name) => /\.(?:html|json|xml|txt|js|css)$|^_/.test(name));
+
+  test('holds no word of the site that this project publishes', () => {
+    const ours = JSON.parse(fs.readFileSync(path.join(PROJECT, 'pages/_site.json'), 'utf8')) as Record<string, unknown>;
+    const { name, url, phones, emails, font, pages } = ours as {
+      name: string;
+      url: string;
+      phones: object;
+      emails: object;
+      font: { family: string; file: string };
+      pages: object;
+    };
+    const words = [
+      name,
+      url,
+      ...Object.values(phones),
+      ...Object.values(emails),
+      font.family,
+      font.file,
+      ...Object.values(pages),
+      '/services',
+      '/industries',
+      'IT consultation',
+      ' IT ',
+    ];
+    const found = written().flatMap((file) => words.filter((word) => textOf(file).includes(word)).map((word) => `${file}: ${word}`));
+    expect(found).toEqual([]);
+  });
+
+  test('holds no file of it', () => {
+    const own = fs.readdirSync(path.join(content.source.root, 'public'), { recursive: true, encoding: 'utf8' });
+    const made = /\.(?:html|json)$|^(?:assets|_headers|_redirects|robots\.txt|sitemap\.xml)/;
+    expect(files.filter((name) => !own.includes(name) && !made.test(name))).toEqual([]);
+  });
+
+  test('says what it says by itself in the words of its own site, and writes days as they are written there', () => {
+    expect(textOf('journal.html')).toMatch(/<p class="meta">\d+ [A-Z][a-z]+ \d{4} · /);
+    expect(textOf('visit.html')).toContain('Ring me before you order parts.');
+    expect(textOf('visit.html')).toContain('<option>Freight</option>');
+    expect(textOf('visit.html')).toContain('href="/privacy">privacy policy</a>');
+    expect(textOf('journal.html')).toContain('data-newsletter="/visit"');
+    expect(textOf('index.html')).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
+    expect(textOf('index.html')).toContain('--font:"Quay Grotesk","Quay Grotesk Fallback",system-ui,sans-serif');
+  });
+
+  test('names no typeface and no icon on a site without them', () => {
+    expect(siteLinks({})).toBe('');
+    expect(fontCss(undefined)).toBe(':root{--font:system-ui,sans-serif}');
   });
 });
 

@@ -7,6 +7,7 @@ import { readSite } from '../../src/engine/disk/read-site.ts';
 import { liveContent, type LiveContent } from '../../src/engine/dev/live-content.ts';
 import type { LivePage } from '../../src/engine/dev/live-page.ts';
 import { pageOf, smallSite } from '../support/temp-site.ts';
+import { VIEW } from '../support/view.ts';
 
 const site = smallSite({
   navigation: [
@@ -103,12 +104,12 @@ describe('the live content', () => {
       fc.property(fc.boolean(), fc.array(edits, { minLength: 1, maxLength: 8 }), (withAdvice, sequence) => {
         reset();
         if (withAdvice) site.write('pages/_site.json', adviceSite);
-        const live = liveContent(site.root);
+        const live = liveContent(site.root, VIEW);
         for (const step of sequence) {
           apply(live, step);
           for (const address of ADDRESSES) live.at(address);
           live.catchUp();
-          const fresh = liveContent(site.root);
+          const fresh = liveContent(site.root, VIEW);
           expect(live.problems()).toEqual(reported(readSite(site.root)));
           for (const address of ADDRESSES) expect([address, live.at(address)]).toEqual([address, fresh.at(address)]);
         }
@@ -118,7 +119,7 @@ describe('the live content', () => {
   });
 
   it('names what is wrong with a page, the shared blocks it shows and the site file, errors first', () => {
-    const live = liveContent(site.root);
+    const live = liveContent(site.root, VIEW);
     edit(live, 'pages/_shared/closing.json', sharedBlock(shared('more')));
     edit(live, 'pages/_shared/more.json', sharedBlock({ ...cta, actions: [{ label: 'Call', href: '/gone' }] }));
     edit(live, 'pages/us.json', text('Us', [shared('closing'), { type: 'heroo' }], LONG));
@@ -129,7 +130,7 @@ describe('the live content', () => {
   });
 
   it('shows a page that has only warnings, with them', () => {
-    const live = liveContent(site.root);
+    const live = liveContent(site.root, VIEW);
     edit(live, 'pages/us.json', text('Us', [hero()], LONG));
     expect(live.at('/us')).toMatchObject({ state: 'page', problems: [{ code: 'text/too-long', severity: 'warning' }] });
     expect(live.at('/team')).toMatchObject({ state: 'page', problems: [] });
@@ -138,7 +139,7 @@ describe('the live content', () => {
   it('answers a saved page at once, and looks at all pages later', () => {
     site.write('pages/_site.json', adviceSite);
     site.write('pages/us.json', text('Us', [hero()]));
-    const live = liveContent(site.root);
+    const live = liveContent(site.root, VIEW);
     expect(codesOf(live, '/us')).toEqual(['pages/us.json page/orphan']);
     apply(live, { file: 'pages/us.json', text: text('Team', [hero({ actions: [{ label: 'Our van', href: '/gone' }] })]) });
     // What was known of all pages is still said; what is new is said later.
@@ -154,7 +155,7 @@ describe('the live content', () => {
   it('says nothing that it knew from all pages about a file that is cut off or gone', () => {
     site.write('pages/_site.json', adviceSite);
     site.write('pages/us.json', text('Us', [hero()]));
-    const live = liveContent(site.root);
+    const live = liveContent(site.root, VIEW);
     expect(codesOf(live, '/us')).toEqual(['pages/us.json page/orphan']);
     edit(live, 'pages/us.json', '{ "version": 1, ');
     expect(codesOf(live, '/us')).toEqual(['pages/us.json json/cut-off']);
@@ -163,7 +164,7 @@ describe('the live content', () => {
   });
 
   it('catches up with a save that went unnoticed', () => {
-    const live = liveContent(site.root);
+    const live = liveContent(site.root, VIEW);
     edit(live, 'pages/us.json', '');
     site.write('pages/us.json', text('Us', [hero()]));
     expect(codesOf(live, '/us')).toEqual(['pages/us.json json/empty']);
@@ -172,7 +173,7 @@ describe('the live content', () => {
   });
 
   it('says why a page is missing when its file has a wrong name', () => {
-    const live = liveContent(site.root);
+    const live = liveContent(site.root, VIEW);
     expect(stateOf(live, '/our-team')).toBe('missing');
     edit(live, 'pages/Our Team.json', text('Our team', [hero()]));
     expect(codesOf(live, '/our-team')).toEqual(['pages/Our Team.json file/bad-name']);
@@ -183,7 +184,7 @@ describe('the live content', () => {
   });
 
   it('notices that a folder with a wrong name is gone', () => {
-    const live = liveContent(site.root);
+    const live = liveContent(site.root, VIEW);
     edit(live, 'pages/Our Team/dana.json', text('Dana', [hero()]));
     expect(live.problems()).toMatchObject([{ file: 'pages/Our Team', code: 'file/bad-name' }]);
     fs.rmSync(path.join(site.root, 'pages/Our Team'), { recursive: true });
@@ -192,7 +193,7 @@ describe('the live content', () => {
   });
 
   it('shows the card of a page whose picture is missing', () => {
-    const live = liveContent(site.root);
+    const live = liveContent(site.root, VIEW);
     edit(live, 'pages/us.json', text('All', [list({})]));
     edit(live, 'pages/team/dana.json', text('Dana', [hero({ image: { src: '/images/none.svg', alt: 'Dana' } })]));
     expect(codesOf(live, '/team/dana')).toEqual(['pages/team/dana.json image/missing-file']);
@@ -200,6 +201,6 @@ describe('the live content', () => {
   });
 
   it('takes no notice of what is no content', () => {
-    expect(liveContent(site.root).update(path.join(site.root, 'elsewhere.json'))).toBeUndefined();
+    expect(liveContent(site.root, VIEW).update(path.join(site.root, 'elsewhere.json'))).toBeUndefined();
   });
 });

@@ -15,7 +15,6 @@ test('a site that says nothing keeps its mail on this computer, and the mail cli
     templateId: 'local',
     publicKey: 'local',
     reach: { phone: '(415) 555-0142', email: 'info@example.com' },
-    privacyHref: '/privacy-policy',
   });
   expect(missingForPublish(mailSettings(site, {}))).toHaveLength(4);
   expect(mailNotice(mailSettings(site, {}))).toMatch(/^Mail is not set up/);
@@ -36,13 +35,13 @@ test('real mail that is set up has nothing missing; what is missing is named', (
   expect(missingForPublish(half).join('\n')).toMatch(/template ID.*\n.*VITE_EMAILJS_PUBLIC_KEY/);
 });
 
-test('limits and block list come along, and the site may live in a folder', () => {
+test('limits and block list come along, and the privacy policy is that of the site file', () => {
   const mail = { mode: 'local' as const, limitRate: { throttle: 60_000 }, blockList: { list: ['a@example.com'] }, blockHeadless: true };
-  expect(mailSettings({ ...site, basePath: '/site', mail }, {})).toMatchObject({
+  expect(mailSettings({ ...site, pages: { privacy: '/site/privacy' }, mail }, {})).toMatchObject({
     limitRate: { throttle: 60_000 },
     blockList: { list: ['a@example.com'], watchVariable: 'email' },
     blockHeadless: true,
-    privacyHref: '/site/privacy-policy',
+    privacyHref: '/site/privacy',
   });
 });
 

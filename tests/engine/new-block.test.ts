@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeBlock, titleOf } from '../../src/engine/generate/new-block.ts';
+import { composeBlock, titleOfType } from '../../src/engine/generate/new-block.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
 import { generatedFiles } from '../../src/engine/generate/generated-files.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
@@ -77,6 +77,6 @@ describe('a new block type', () => {
   });
 
   it('has a title made of its name', () => {
-    expect(['timeline', 'teamPhotos'].map(titleOf)).toEqual(['Timeline', 'Team photos']);
+    expect(['timeline', 'teamPhotos'].map(titleOfType)).toEqual(['Timeline', 'Team photos']);
   });
 });

@@ -6,15 +6,16 @@ import { reported } from '../support/checked.ts';
 import { forEachString } from '../../src/model/strings.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { askForPage } from '../../src/engine/authoring/new/ask.ts';
-import { composePage, titleOf, type NewPage, type PageRequest } from '../../src/engine/authoring/new/page.ts';
+import { composePage, titleOfAddress, type NewPage, type PageRequest } from '../../src/engine/authoring/new/page.ts';
 import { placesOf } from '../../src/engine/authoring/new/places.ts';
 import { describePage } from '../../src/engine/authoring/new/report.ts';
-import { templates } from '../../src/engine/authoring/new/templates.ts';
+import { readTemplate, templatesOf } from '../../src/engine/authoring/new/templates.ts';
 import { Refusal } from '../../src/engine/authoring/refusal.ts';
 import { PROJECT } from '../support/dist.ts';
 import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 
 const real = readSite(PROJECT);
+const templates = templatesOf(real);
 const TODAY = '2026-05-21';
 const compose = (request: PageRequest): NewPage => composePage(real, request, { today: TODAY });
 /** The title of a page and that of its first block. */
@@ -25,24 +26,35 @@ const headings = ({ text }: NewPage) => {
 const dataOf = ({ text }: NewPage) => JSON.parse(text) as Record<string, unknown>;
 
 describe('templates', () => {
-  it('are the files in their folder', () => {
-    const files = fs.readdirSync(path.join(PROJECT, 'src/engine/authoring/new/templates')).map((file) => file.replace('.json', ''));
-    expect(templates.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
+  it('are a plain one, and the files that the site names', () => {
+    const files = fs.readdirSync(path.join(PROJECT, 'templates')).map((file) => file.replace('.json', ''));
+    expect(templates.map(({ name }) => name).toSorted()).toEqual(['plain', ...files].toSorted());
   });
 
-  it.each(templates)('$name: a page of it has nothing wrong here but the words in brackets', ({ name, home }) => {
-    const page = compose({ address: `${home}/a-new-page`, title: 'A new page', template: name });
-    const orphan = home === '' ? ['page/orphan'] : [];
+  it('are asked for by name, and one without a page in its file is said to be so', () => {
+    const site = smallSite({ templates: [{ name: 'job', purpose: 'a job' }] });
+    const composed = (): NewPage => composePage(readSite(site.root), { address: '/new', title: 'New', template: 'job' });
+    try {
+      expect(composed).toThrow('pages/_site.json names the template "job", but there is no templates/job.json.');
+      site.write('templates/job.json', '{ "title": ');
+      expect(composed).toThrow('templates/job.json cannot be read as a page.');
+      site.write('templates/job.json', pageOf('Name of the job', [{ type: 'hero', heading: 'Name of the job' }]));
+      expect(headings(composed())).toEqual(['New', 'New']);
+    } finally {
+      site.remove();
+    }
+  });
+
+  it.each(templates)('$name: a page of it has nothing wrong here but the words in brackets', ({ name, folder = '' }) => {
+    const page = compose({ address: `${folder}/a-new-page`, title: 'A new page', template: name });
+    const orphan = folder === '' ? ['page/orphan'] : [];
     expect(page.advice.map(({ code }) => code).toSorted()).toEqual([...orphan, 'text/placeholder']);
     expect(headings(page)).toEqual(['A new page', 'A new page']);
     expect(page.text).not.toMatch(/(?:Title|Name) of the (?:page|article|case study|service|industry)"/);
   });
 
   it.each(templates)('$name: asks in brackets for every text that the author has to write, and for nothing else', ({ name }) => {
-    const { blocks, seo } = JSON.parse(fs.readFileSync(path.join(PROJECT, 'src/engine/authoring/new/templates', `${name}.json`), 'utf8')) as Record<
-      string,
-      unknown
-    >;
+    const { blocks, seo } = JSON.parse(readTemplate(real, { name, purpose: '' })) as Record<string, unknown>;
     const asking = /^\W*(?:Say|Name|Describe|Tell|Write|Give|Answer|Explain|Introduce|Promise|Begin|End|Show|State)\b/;
     forEachString({ blocks, seo }, (text) => {
       if (!/^(?:Name|Title) of the (?:page|article|case study|service|industry)$/.test(text))
@@ -51,9 +63,10 @@ describe('templates', () => {
   });
 
   it.each(templates)('$name: fits a site that has none of the pages and pictures it names', ({ name }) => {
-    const site = smallSite();
+    const site = smallSite({ templates: templates.slice(1), pages: { privacy: '/' } });
     try {
       fs.rmSync(path.join(site.root, 'public'), { recursive: true });
+      fs.cpSync(path.join(PROJECT, 'templates'), path.join(site.root, 'templates'), { recursive: true });
       const content = readSite(site.root);
       const page = composePage(content, { address: '/new', title: 'New', template: name });
       expect(reported(page.after)).toEqual([]);
@@ -137,7 +150,7 @@ describe('a new page', () => {
   });
 
   it('has a title made of its address when there is nobody to ask', () => {
-    expect(['/services/data-recovery', 'pages/printing.json'].map(titleOf)).toEqual(['Data recovery', 'Printing']);
+    expect(['/services/data-recovery', 'pages/printing.json'].map(titleOfAddress)).toEqual(['Data recovery', 'Printing']);
   });
 });
 

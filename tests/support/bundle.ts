@@ -7,6 +7,7 @@ import { surroundingsOf } from '../../src/engine/disk/surroundings.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../src/engine/resolve/resolve-content.ts';
 import { PROJECT } from './dist.ts';
+import { VIEW } from './view.ts';
 
 const LOCK = path.join(os.tmpdir(), 'pagewright-test-bundle.lock');
 const STALE = 60_000;
@@ -41,7 +42,7 @@ export function realBundle(): Promise<CodeBundle> {
 
 /** A folder's content, ready to render. */
 export const resolved = (root: string, options: Partial<ResolveOptions> = {}): ResolvedContent =>
-  resolveContent(readSite(root), { ...surroundingsOf(root), build: 'test', ...options });
+  resolveContent(readSite(root), { ...surroundingsOf(root, VIEW), build: 'test', ...options });
 
 /** How often a text stands in a piece of HTML. */
 export const occurrences = (html: string, part: string): number => html.split(part).length - 1;

@@ -33,7 +33,7 @@ function pagesOf(content: Parameters<typeof resolveContent>[0]) {
     build: 'core',
     today: '2026-11-21',
     icons: {},
-    ownIcons: [],
+    view: { icons: [], stringsFor: () => ({ all: 'All', page: String, notFound: { heading: '', text: '', buttonText: '' } }) },
     variables: {},
   });
   return [...resolved.addresses.keys()].map((address) => resolved.page(address));

@@ -21,6 +21,7 @@ function soundFields(kind: DocumentKind, file: string, block: string): Record<st
     emails: '{ "info": "info@example.com" }',
     navigation: '[{ "label": "Home", "href": "/" }]',
     footer: '{ "columns": [], "legal": [] }',
+    pages: '{ "privacy": "/write", "contact": "/write" }',
   };
 }
 
@@ -34,6 +35,7 @@ const SOUND: Record<string, Piece> = {
   [SITE_FILE]: { file: SITE_FILE, as: 'fields', text: '' },
   'pages/index.json': { file: 'pages/index.json', as: 'fields', text: `"blocks": [${WAYS}]` },
   'pages/contact.json': { file: 'pages/contact.json', as: 'fields', text: '' },
+  'pages/write.json': { file: 'pages/write.json', as: 'block', text: '{ "type": "inquiryForm" }' },
   'pages/services/cloud.json': { file: 'pages/services/cloud.json', as: 'fields', text: '' },
   'public/images/team.jpg': { file: 'public/images/team.jpg', as: 'whole', text: '' },
 };

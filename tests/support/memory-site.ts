@@ -13,6 +13,7 @@ const SITE = {
   url: 'https://www.example.com',
   phones: { main: '415-555-0142' },
   emails: { info: 'info@example.com' },
+  pages: { privacy: '/' },
   navigation: [{ label: 'Home', href: '/' }],
   footer: { columns: [], legal: [] },
   checks: NO_ADVICE,

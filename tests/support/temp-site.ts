@@ -33,7 +33,8 @@ function tempSite(fill: (root: string) => void): TempSite {
 
 const copyOf = (from: string): TempSite =>
   tempSite((root) => {
-    for (const folder of ['pages', 'public']) fs.cpSync(path.join(from, folder), path.join(root, folder), { recursive: true });
+    const folders = ['pages', 'public', 'templates'].map((folder) => path.join(from, folder));
+    for (const folder of folders.filter((each) => fs.existsSync(each))) fs.cpSync(folder, path.join(root, path.basename(folder)), { recursive: true });
   });
 
 /** A copy of this project's site. */

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { placeFields } from '../../src/blocks/inquiryForm/place-fields.ts';
-import { shownFields } from '../../src/inquiry/fields.ts';
+import { shownFields as fieldsIn } from '../../src/inquiry/fields.ts';
+import { en } from '../../src/strings/en.ts';
 
-const names = (block: Parameters<typeof shownFields>[0]) => shownFields(block).map(({ name }) => name);
-const required = (block: Parameters<typeof shownFields>[0]) => shownFields(block).flatMap((field) => (field.required ? field.name : []));
+type Asked = Parameters<typeof fieldsIn>[0];
+const shownFields = (block: Asked) => fieldsIn(block, en.form);
+const names = (block: Asked) => shownFields(block).map(({ name }) => name);
+const required = (block: Asked) => shownFields(block).flatMap((field) => (field.required ? field.name : []));
 
 describe('which fields a form shows', () => {
   test('contact asks for a subject, demo for a date, trial for neither', () => {
@@ -45,6 +48,13 @@ describe('which fields a form shows', () => {
     const options = (name: string) => shownFields({ formType: 'demo' }).find((field) => field.name === name)?.options;
     expect(options('employeeCount')).toEqual(['1-10', '11-50', '51-200', '201-500', '501+']);
     expect(options('industry')).toEqual(['Financial Services', 'Healthcare', 'Legal', 'Manufacturing', 'Technology', 'Other']);
+  });
+
+  test('a page can name the industries itself, and a date is that of a demo in a demo form alone', () => {
+    const fields = shownFields({ fields: ['industry'], industries: ['Bakeries', 'Mills'] });
+    expect(fields.find(({ name }) => name === 'industry')?.options).toEqual(['Bakeries', 'Mills']);
+    const dateIn = (block: Asked) => shownFields(block).find(({ name }) => name === 'preferredDate')?.label;
+    expect([dateIn({ formType: 'demo' }), dateIn({ fields: ['preferredDate'] })]).toEqual(['Preferred demo date', 'Preferred date']);
   });
 
   test('no field stands alone in half a row', () => {

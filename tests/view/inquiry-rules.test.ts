@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownFields } from '../../src/inquiry/fields.ts';
-import { messages } from '../../src/inquiry/messages.ts';
+import { shownFields, type FormType } from '../../src/inquiry/fields.ts';
 import { toParams } from '../../src/inquiry/params.ts';
-import { check, TRAP } from '../../src/inquiry/rules.ts';
+import { check, TRAP, type Entry } from '../../src/inquiry/rules.ts';
+import { en } from '../../src/strings/en.ts';
 
 const complete = {
   firstName: 'Ada',
@@ -15,39 +15,35 @@ const complete = {
   privacyAgreed: 'on',
 };
 
+/** What is wrong with an entry of a form of this kind. */
+const errorsOf = (formType: FormType | undefined, entry: Entry) => check(shownFields({ formType }, en.form), entry, en.form);
+
 describe('validation', () => {
   test('a complete entry has no faults', () => {
-    for (const formType of ['contact', 'demo', 'trial'] as const) expect(check(shownFields({ formType }), { values: complete })).toEqual({});
+    for (const formType of ['contact', 'demo', 'trial'] as const) expect(errorsOf(formType, { values: complete })).toEqual({});
   });
 
   test('every required field complains, in the order of the form', () => {
-    expect(Object.keys(check(shownFields({}), { values: {} }))).toEqual(['firstName', 'lastName', 'email', 'subject', 'message', 'privacyAgreed']);
-    expect(Object.keys(check(shownFields({ formType: 'demo' }), { values: {} }))).toEqual([
-      'firstName',
-      'lastName',
-      'email',
-      'company',
-      'message',
-      'privacyAgreed',
-    ]);
+    expect(Object.keys(errorsOf(undefined, { values: {} }))).toEqual(['firstName', 'lastName', 'email', 'subject', 'message', 'privacyAgreed']);
+    expect(Object.keys(errorsOf('demo', { values: {} }))).toEqual(['firstName', 'lastName', 'email', 'company', 'message', 'privacyAgreed']);
   });
 
   test('spaces are not words', () => {
-    expect(check(shownFields({}), { values: { ...complete, message: ' \n ' } })).toEqual({ message: 'Enter your message.' });
+    expect(errorsOf(undefined, { values: { ...complete, message: ' \n ' } })).toEqual({ message: 'Enter your message.' });
   });
 
   test('the privacy notice has exactly the words of the specification', () => {
     const { privacyAgreed: _, ...values } = complete;
-    expect(check(shownFields({}), { values })).toEqual({ privacyAgreed: 'Please agree to the privacy policy before submitting.' });
+    expect(errorsOf(undefined, { values })).toEqual({ privacyAgreed: 'Please agree to the privacy policy before submitting.' });
   });
 
   test('what the browser cannot read is said in our words', () => {
-    expect(check(shownFields({}), { values: { ...complete, email: 'ada@' }, unreadable: { email: true } })).toEqual({ email: messages.email });
-    expect(check(shownFields({ formType: 'demo' }), { values: complete, unreadable: { preferredDate: true } })).toEqual({ preferredDate: messages.date });
+    expect(errorsOf(undefined, { values: { ...complete, email: 'ada@' }, unreadable: { email: true } })).toEqual({ email: en.form.wrongEmail });
+    expect(errorsOf('demo', { values: complete, unreadable: { preferredDate: true } })).toEqual({ preferredDate: en.form.wrongDate });
   });
 
   test('the trap stops a message and says why', () => {
-    expect(check(shownFields({}), { values: { ...complete, [TRAP]: 'http://spam.example' } })).toEqual({ [TRAP]: messages.trap });
+    expect(errorsOf(undefined, { values: { ...complete, [TRAP]: 'http://spam.example' } })).toEqual({ [TRAP]: en.form.trapped });
   });
 });
 

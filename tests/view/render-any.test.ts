@@ -10,14 +10,14 @@ beforeAll(async () => void (await realBundle()));
 afterAll(() => site.remove());
 
 test('any page that the schemas allow renders, whole and with one heading', async () => {
-  const { server } = await realBundle();
+  const { renderer } = await realBundle();
   await fc.assert(
     fc.asyncProperty(pageArbitrary(), async (data) => {
       site.write('pages/any.json', data);
       const content = resolved(site.root, { drafts: true });
       const page = content.page('/any');
       if (!page) throw new Error('The page was not found.');
-      const html = documentOf(page, content.site, await server.renderPage(page, content.site), { boot: '/boot.js', modules: [] }, content.fallbacks);
+      const html = documentOf(page, content, await renderer.renderPage(page, content.site), { boot: '/boot.js', modules: [], themeColor: 'black' });
       expect(occurrences(html, '<h1')).toBe(1);
       expect(occurrences(html, '<script')).toBe(2);
       expect(occurrences(html, '</script>')).toBe(2);

@@ -19,8 +19,8 @@ describe('every example of every schema renders', () => {
     const page = content.page(`/examples/${name}`);
     expect(page).toBeDefined();
     if (!page) return;
-    const { server } = await realBundle();
-    const { header, main, footer, css } = await server.renderPage(page, content.site);
+    const { renderer } = await realBundle();
+    const { header, main, footer, css } = await renderer.renderPage(page, content.site);
     expect(occurrences(header + main + footer, '<h1')).toBe(1);
     expect(main).not.toContain('data-block-error');
     if (type !== 'shared') expect(main).toContain(`data-block="${type}"`);
@@ -29,7 +29,7 @@ describe('every example of every schema renders', () => {
     const labels = [...main.matchAll(/<h[1-6][^>]* id="(_[^"]+)"/g)].map(([, id]) => id ?? '');
     for (const label of labels) expect(main).toContain(`aria-labelledby="${label}"`);
     // Rendering is a function of the page: twice the same.
-    expect((await server.renderPage(page, content.site)).main).toBe(main);
+    expect((await renderer.renderPage(page, content.site)).main).toBe(main);
   });
 
   test('each type has at least two examples', () => {
@@ -41,10 +41,10 @@ describe('every example of every schema renders', () => {
 test('a list with nothing in it names no button that is not there', async () => {
   const page = content.page('/');
   if (!page) throw new Error('no home page');
-  const { server } = await realBundle();
+  const { renderer } = await realBundle();
   const render = async (more: object): Promise<string> => {
     const blocks = [{ type: 'collection', items: [], ...more }] as unknown as typeof page.blocks;
-    return (await server.renderPage({ ...page, blocks }, content.site)).main;
+    return (await renderer.renderPage({ ...page, blocks }, content.site)).main;
   };
   const filters = [{ by: 'industry', label: 'Industry', values: ['Healthcare'] }];
   for (const html of [await render({}), await render({ filters })]) {
@@ -56,7 +56,7 @@ test('a list with nothing in it names no button that is not there', async () => 
 test('a type without component fails the page, by name', async () => {
   const page = content.page('/');
   if (!page) throw new Error('no home page');
-  const { server } = await realBundle();
+  const { renderer } = await realBundle();
   const strange = { ...page, blocks: [{ type: 'fromTheFuture' }] } as unknown as typeof page;
-  await expect(server.renderPage(strange, content.site)).rejects.toThrow('fromTheFuture');
+  await expect(renderer.renderPage(strange, content.site)).rejects.toThrow('fromTheFuture');
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CollectionBlock } from '../../model/types.ts';
+import { useStrings } from '../../strings/context.ts';
 
 const Bar = styled('div')({ display: 'grid', gap: '1rem', marginBottom: '2rem' });
 
@@ -24,6 +25,7 @@ interface Props {
 
 /** Buttons that narrow a list on the spot. Without scripts they are absent and the whole list stands. */
 export function Filters({ filters, chosen, onChoose, shown, total }: Props) {
+  const { collection, site } = useStrings();
   return (
     <Bar className="needs-script screen-only" data-live="">
       {filters.map(({ by, label, values }) => (
@@ -31,13 +33,13 @@ export function Filters({ filters, chosen, onChoose, shown, total }: Props) {
           <span aria-hidden="true">{label}</span>
           {['', ...values].map((value) => (
             <button key={value} type="button" aria-pressed={(chosen[by] ?? '') === value} onClick={() => onChoose(by, value)}>
-              {value || 'All'}
+              {value || site.all}
             </button>
           ))}
         </Choices>
       ))}
       <p role="status" className={shown === total ? 'visually-hidden' : undefined}>
-        {shown === total ? '' : `${shown} of ${total} shown`}
+        {shown === total ? '' : collection.shown(shown, total)}
       </p>
     </Bar>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PagedLink } from '../../model/types.ts';
+import { useStrings } from '../../strings/context.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 
 const Nav = styled('nav')({
@@ -25,7 +26,7 @@ const Nav = styled('nav')({
 interface Props {
   label: string;
   links: PagedLink[];
-  /** Numbered pages have "Previous" and "Next" around them. */
+  /** Numbered pages have links to the one before and the one after around them. */
   numbered?: boolean;
   previous?: string;
   next?: string;
@@ -37,18 +38,19 @@ function Turn({ label, href }: { label: string; href: string | undefined }) {
 
 /** A row of links to pages or categories, each an address of its own. */
 export function Pages({ label, links, numbered = false, previous, next }: Props) {
+  const { collection, site } = useStrings();
   return (
     <Nav aria-label={label} className={numbered ? 'numbered' : undefined}>
       <ul>
-        {numbered && <Turn label="Previous" href={previous} />}
+        {numbered && <Turn label={collection.previous} href={previous} />}
         {links.map((link) => (
           <li key={link.href}>
-            <SmartLink href={link.href} aria-current={link.current ? 'page' : undefined} aria-label={numbered ? `Page ${link.label}` : undefined}>
+            <SmartLink href={link.href} aria-current={link.current ? 'page' : undefined} aria-label={numbered ? site.page(Number(link.label)) : undefined}>
               {link.label}
             </SmartLink>
           </li>
         ))}
-        {numbered && <Turn label="Next" href={next} />}
+        {numbered && <Turn label={collection.next} href={next} />}
       </ul>
     </Nav>
   );

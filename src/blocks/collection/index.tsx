@@ -1,30 +1,29 @@
 import { styled } from '@mui/material/styles';
 import type { CollectionBlock } from '../../model/types.ts';
-import { Actions } from '../../ui/Actions.tsx';
+import { useStrings } from '../../strings/context.ts';
+import { Actions, ClosingActions } from '../../ui/Actions.tsx';
 import { Grid } from '../../ui/Grid.tsx';
-import { Rich } from '../../ui/Rich.tsx';
+import { entryHeadingLevel } from '../../ui/heading-level.ts';
+import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Filters } from './Filters.tsx';
 import { entryLayouts } from './layouts.tsx';
 import { Pages } from './Pages.tsx';
 import { useFilters } from './useFilters.ts';
 
-const Foot = styled(Actions)({ marginTop: '2.5rem' });
 const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem', border: '1px dashed var(--line)', borderRadius: 14 });
 const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
-
-const NOTHING = 'Nothing is listed here yet.';
-const NO_MATCH = 'Nothing matches this choice. Choose “All” to see everything.';
 
 /** Pages of the site as a list. Which pages was settled at build; a visitor can only narrow it. */
 export default function Collection(block: CollectionBlock) {
   const { layout = 'cards', columns = 3, items, filters = [], categories, pages } = block;
+  const { collection: strings } = useStrings();
   const { chosen, choose, matches } = useFilters(filters.map((filter) => filter.by));
   const shown = items.filter((item) => matches(item.facts));
   const Entry = entryLayouts[layout];
   const entries = shown.map((card) => (
     <li key={card.href}>
-      <Entry card={card} titleAs={block.heading ? 'h3' : 'h2'} linkLabel={card.linkLabel ?? block.linkLabel} />
+      <Entry card={card} titleAs={entryHeadingLevel(block)} linkLabel={card.linkLabel ?? block.linkLabel} meta={block.meta} />
     </li>
   ));
   // One cell left over in the last row: the buttons stand there instead of below.
@@ -32,8 +31,8 @@ export default function Collection(block: CollectionBlock) {
   return (
     <Section block={block}>
       {filters.length > 0 && <Filters filters={filters} chosen={chosen} onChoose={choose} shown={shown.length} total={items.length} />}
-      {categories && <Pages label={categories.label ?? 'Categories'} links={categories.links} />}
-      {shown.length === 0 && (block.empty ? <Rich text={block.empty} /> : <p>{items.length === 0 ? NOTHING : NO_MATCH}</p>)}
+      {categories && <Pages label={categories.label ?? strings.categories} links={categories.links} />}
+      {shown.length === 0 && (block.empty ? <RichText text={block.empty} /> : <p>{items.length === 0 ? strings.nothing : strings.noMatch}</p>)}
       {layout === 'rows' ? (
         <List>{entries}</List>
       ) : (
@@ -46,8 +45,8 @@ export default function Collection(block: CollectionBlock) {
           )}
         </Grid>
       )}
-      {pages && <Pages label="Pages" numbered previous={pages.previous} next={pages.next} links={pages.links} />}
-      {!fills && <Foot actions={block.actions} />}
+      {pages && <Pages label={strings.pages} numbered previous={pages.previous} next={pages.next} links={pages.links} />}
+      {!fills && <ClosingActions actions={block.actions} />}
     </Section>
   );
 }

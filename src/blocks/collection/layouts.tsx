@@ -2,7 +2,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import type { CollectionBlock, PageCard } from '../../model/types.ts';
+import { useLanguage, useStrings } from '../../strings/context.ts';
 import { Box, Card } from '../../ui/Card.tsx';
+import type { HeadingLevel } from '../../ui/heading-level.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
@@ -10,9 +12,14 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface EntryProps {
   card: PageCard;
-  titleAs: 'h2' | 'h3';
+  titleAs: HeadingLevel;
   linkLabel: string | undefined;
+  /** Names of the facts in the line above the title of an article. */
+  meta: string[] | undefined;
 }
+
+/** Those that lists of articles show unless their author chooses others. */
+const META = ['date', 'category', 'industry', 'author'];
 
 /** A link that covers its whole box, so that the box is the target. */
 const Cover = styled(SmartLink)({
@@ -52,7 +59,7 @@ const Row = styled('article')({
   '&:hover h3,&:hover h2': { color: 'var(--action)' },
 });
 
-function Title({ card, as, cover = true }: { card: PageCard; as: 'h2' | 'h3'; cover?: boolean }) {
+function Title({ card, as, cover = true }: { card: PageCard; as: HeadingLevel; cover?: boolean }) {
   return (
     <Typography variant="h3" component={as}>
       {cover ? <Cover href={card.href}>{card.title}</Cover> : card.title}
@@ -60,9 +67,10 @@ function Title({ card, as, cover = true }: { card: PageCard; as: 'h2' | 'h3'; co
   );
 }
 
-function CardEntry({ card, titleAs, linkLabel = 'Learn more' }: EntryProps) {
+function CardEntry({ card, titleAs, linkLabel }: EntryProps) {
+  const { collection } = useStrings();
   const { href, facts: _facts, linkLabel: _own, ...content } = card;
-  return <Card card={{ ...content, link: { label: linkLabel, href } }} titleAs={titleAs} />;
+  return <Card card={{ ...content, link: { label: linkLabel ?? collection.learnMore, href } }} titleAs={titleAs} />;
 }
 
 function TileEntry({ card, titleAs, linkLabel }: EntryProps) {
@@ -82,15 +90,19 @@ function TileEntry({ card, titleAs, linkLabel }: EntryProps) {
   );
 }
 
-const longDate = (day: string): string => new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** A fact as it is read: a day written out in the language of the site. */
+function inWords(fact: string, lang: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(fact)) return fact;
+  return new Date(`${fact}T00:00:00Z`).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
+}
 
-function ArticleEntry({ card, titleAs, linkLabel }: EntryProps) {
-  const { date, category, industry, author } = card.facts;
-  const meta = [typeof date === 'string' ? longDate(date) : undefined, category ?? industry, author].filter((value) => typeof value === 'string');
+function ArticleEntry({ card, titleAs, linkLabel, meta = META }: EntryProps) {
+  const lang = useLanguage();
+  const facts = meta.flatMap((name) => card.facts[name] ?? []).filter((fact) => typeof fact === 'string');
   return (
     <Article>
       {card.image && <Picture image={card.image} />}
-      {meta.length > 0 && <p className="meta">{meta.join(' · ')}</p>}
+      {facts.length > 0 && <p className="meta">{facts.map((fact) => inWords(fact, lang)).join(' · ')}</p>}
       <Title card={card} as={titleAs} cover={!linkLabel} />
       {card.text && <p>{card.text}</p>}
       {linkLabel && <TextLink link={{ label: linkLabel, href: card.href }} context={card.title} className="go" />}

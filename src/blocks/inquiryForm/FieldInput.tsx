@@ -1,33 +1,35 @@
 import type { ShownField } from '../../inquiry/fields.ts';
+import { useStrings } from '../../strings/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Fault } from './Fault.tsx';
-import { FieldBox } from './look.ts';
+import { FieldError } from './FieldError.tsx';
+import { FieldBox } from './styles.ts';
 
 interface Props {
   id: string;
   field: ShownField;
   wide: boolean;
-  fault: string | undefined;
+  error: string | undefined;
   /** A message is on its way: words typed now would be neither in it nor kept. */
   busy: boolean;
   defaultValue?: string;
 }
 
 /** A field with its label above it. The elements are the browser's own, so it works before scripts do. */
-export function FieldInput({ id, field, wide, fault, busy, defaultValue }: Props) {
+export function FieldInput({ id, field, wide, error, busy, defaultValue }: Props) {
+  const strings = useStrings().form;
   const { name, label, type, options, autoComplete, inputMode, required } = field;
-  const faultId = `${id}-fault`;
-  const common = { id, name, required, autoComplete, 'aria-invalid': fault ? true : undefined, 'aria-describedby': fault ? faultId : undefined };
+  const errorId = `${id}-fault`;
+  const common = { id, name, required, autoComplete, 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? errorId : undefined };
   return (
     <FieldBox className={wide ? 'wide' : undefined}>
       <label htmlFor={id}>
         {label}
-        {!required && <span className="optional"> (optional)</span>}
+        {!required && <span className="optional">{` ${strings.optional}`}</span>}
       </label>
       {options ? (
         <div className="choice">
           <select {...common} defaultValue="">
-            <option value="">Please choose</option>
+            <option value="">{strings.choose}</option>
             {options.map((option) => (
               <option key={option}>{option}</option>
             ))}
@@ -39,7 +41,7 @@ export function FieldInput({ id, field, wide, fault, busy, defaultValue }: Props
       ) : (
         <input {...common} type={type} inputMode={inputMode} readOnly={busy} defaultValue={defaultValue} />
       )}
-      <Fault id={faultId} text={fault} />
+      <FieldError id={errorId} text={error} />
     </FieldBox>
   );
 }

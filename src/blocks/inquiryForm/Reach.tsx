@@ -1,16 +1,17 @@
 import type { InquiryFormBlock } from '../../model/types.ts';
 import { telHref } from '../../model/phone.ts';
-import { messages } from '../../inquiry/messages.ts';
+import { useStrings } from '../../strings/context.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 
 /** Phone and mail beside the form, for those who would rather not fill it in. */
 export function Reach({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone' | 'mail'>) {
+  const strings = useStrings().form;
   const number = phone?.number ?? reach.phone;
   return (
     <dl className="reach">
       {number && (
         <div>
-          <dt>{phone?.label ?? 'Rather talk?'}</dt>
+          <dt>{phone?.label ?? strings.phone}</dt>
           <dd>
             <SmartLink href={telHref(number)}>{number}</SmartLink>
           </dd>
@@ -18,7 +19,7 @@ export function Reach({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone'
       )}
       {reach.email && (
         <div>
-          <dt>Rather send an email?</dt>
+          <dt>{strings.email}</dt>
           <dd>
             <SmartLink href={`mailto:${reach.email}`}>{reach.email}</SmartLink>
           </dd>
@@ -33,12 +34,13 @@ interface Way extends Pick<InquiryFormBlock, 'phone' | 'mail'> {
 }
 
 function Otherwise({ said, phone, mail: { reach } }: Way) {
+  const strings = useStrings().form;
   const number = phone?.number ?? reach.phone;
   return (
     <>
       {`${said} `}
       <a href={telHref(number)}>{number}</a>
-      {` ${messages.orWrite} `}
+      {` ${strings.orWrite} `}
       <a href={`mailto:${reach.email}`}>{reach.email}</a>.
     </>
   );
@@ -48,7 +50,7 @@ function Otherwise({ said, phone, mail: { reach } }: Way) {
 export function WithoutScripts(block: Omit<Way, 'said'>) {
   return (
     <p className="note without-script">
-      <Otherwise {...block} said={messages.noScripts} />
+      <Otherwise {...block} said={useStrings().form.noScripts} />
     </p>
   );
 }
@@ -57,7 +59,7 @@ export function WithoutScripts(block: Omit<Way, 'said'>) {
 export function WhenFailed(block: Omit<Way, 'said'>) {
   return (
     <p className="note failed when-failed" role="alert">
-      <Otherwise {...block} said={messages.notLoaded} />
+      <Otherwise {...block} said={useStrings().form.notLoaded} />
     </p>
   );
 }

@@ -1,18 +1,19 @@
 import type { MouseEvent, Ref } from 'react';
 import { ErrorSign } from '../../inquiry/ErrorSign.tsx';
-import { messages } from '../../inquiry/messages.ts';
-import type { FieldName, Faults } from '../../inquiry/rules.ts';
-import { SummaryBox } from './look.ts';
+import type { FieldName, FieldErrors } from '../../inquiry/rules.ts';
+import { useStrings } from '../../strings/context.ts';
+import { SummaryBox } from './styles.ts';
 
 interface Props {
-  faults: Faults;
+  errors: FieldErrors;
   idOf: (field: FieldName) => string;
   ref: Ref<HTMLDivElement>;
 }
 
 /** Everything that keeps the form from being sent, with links to the fields. */
-export function Summary({ faults, idOf, ref }: Props) {
-  const entries = Object.entries(faults) as [FieldName, string][];
+export function Summary({ errors, idOf, ref }: Props) {
+  const strings = useStrings().form;
+  const entries = Object.entries(errors) as [FieldName, string][];
   if (entries.length === 0) return null;
   const goTo = (event: MouseEvent, field: FieldName): void => {
     event.preventDefault();
@@ -23,7 +24,7 @@ export function Summary({ faults, idOf, ref }: Props) {
     <SummaryBox ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId}>
       <h3 id={titleId}>
         <ErrorSign />
-        {messages.summary(entries.length)}
+        {strings.summary(entries.length)}
       </h3>
       <ul>
         {entries.map(([field, text]) => (

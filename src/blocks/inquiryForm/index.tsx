@@ -1,28 +1,28 @@
 import { useId } from 'react';
 import type { InquiryFormBlock } from '../../model/types.ts';
-import { messages } from '../../inquiry/messages.ts';
+import type { CheckboxName } from '../../inquiry/fields.ts';
 import { TRAP, type FieldName } from '../../inquiry/rules.ts';
 import { useInquiry } from '../../inquiry/useInquiry.ts';
+import { useStrings } from '../../strings/context.ts';
 import { ActionButton } from '../../ui/Actions.tsx';
-import { Rich } from '../../ui/Rich.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { Section, SectionHead } from '../../ui/Section.tsx';
-import { SmartLink } from '../../ui/SmartLink.tsx';
+import { Checkboxes } from './Checkboxes.tsx';
 import { FieldInput } from './FieldInput.tsx';
-import { Card, FieldBox, Layout } from './look.ts';
-import { Fault } from './Fault.tsx';
-import { Reach, WhenFailed, WithoutScripts } from './Reach.tsx';
-import { Summary } from './Summary.tsx';
-import { Tick } from './Tick.tsx';
 import { placeFields } from './place-fields.ts';
+import { Reach, WhenFailed, WithoutScripts } from './Reach.tsx';
+import { Card, Layout } from './styles.ts';
+import { Summary } from './Summary.tsx';
+import { Trap } from './Trap.tsx';
 
 /** The form with which a visitor writes to the company. */
 export default function InquiryForm(block: InquiryFormBlock) {
-  const { formTitle = 'Get in Touch', formDescription, buttonText = 'Submit Request', formType = 'contact', initialSubject, consentNotice, mail } = block;
-  const { showConsultationCheckbox = formType === 'contact' } = block;
-  const { form, summary, foot, fields, faults, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);
+  const strings = useStrings().form;
+  const { formTitle = strings.title, formDescription, buttonText = strings.buttonText, initialSubject, consentNotice, mail } = block;
+  const { form, summary, foot, fields, errors, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);
   const id = useId();
   const titleId = `${id}-title`;
-  const idOf = (field: FieldName | 'requestConsultation' | 'subscribeNewsletter'): string => `${id}-${field}`;
+  const idOf = (field: FieldName | CheckboxName): string => `${id}-${field}`;
 
   return (
     <Section block={block} head="none">
@@ -36,7 +36,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
           <p className="note" role="status">
             {greeting}
           </p>
-          <Summary ref={summary} faults={faults} idOf={idOf} />
+          <Summary ref={summary} errors={errors} idOf={idOf} />
           <div className="fields">
             {placeFields(fields).map(({ field, wide }) => (
               <FieldInput
@@ -44,45 +44,21 @@ export default function InquiryForm(block: InquiryFormBlock) {
                 id={idOf(field.name)}
                 field={field}
                 wide={wide}
-                fault={faults[field.name]}
+                error={errors[field.name]}
                 busy={busy}
                 defaultValue={field.name === 'subject' ? initialSubject : undefined}
               />
             ))}
           </div>
-          <div className={faults[TRAP] ? undefined : 'visually-hidden'} aria-hidden={faults[TRAP] ? undefined : true}>
-            <FieldBox>
-              <label htmlFor={idOf(TRAP)}>Leave this field empty</label>
-              <input
-                id={idOf(TRAP)}
-                name={TRAP}
-                tabIndex={faults[TRAP] ? undefined : -1}
-                autoComplete="off"
-                aria-describedby={faults[TRAP] && `${idOf(TRAP)}-fault`}
-              />
-              <Fault id={`${idOf(TRAP)}-fault`} text={faults[TRAP]} />
-            </FieldBox>
-          </div>
-          <div className="boxes">
-            {showConsultationCheckbox && (
-              <Tick id={idOf('requestConsultation')} name="requestConsultation">
-                I would like a free IT consultation.
-              </Tick>
-            )}
-            <Tick id={idOf('subscribeNewsletter')} name="subscribeNewsletter">
-              Subscribe to the newsletter.
-            </Tick>
-            <Tick id={idOf('privacyAgreed')} name="privacyAgreed" required fault={faults.privacyAgreed}>
-              I agree to the <SmartLink href={mail.privacyHref}>privacy policy</SmartLink> and consent to be contacted regarding my request.
-            </Tick>
-          </div>
+          <Trap id={idOf(TRAP)} error={errors[TRAP]} />
+          <Checkboxes block={block} idOf={idOf} error={errors.privacyAgreed} />
           {consentNotice && (
             <div className="small">
-              <Rich text={consentNotice} />
+              <RichText text={consentNotice} />
             </div>
           )}
-          <ActionButton type="submit" variant="contained" className="send" disabled={busy} data-busy={messages.submitting}>
-            {busy ? messages.submitting : buttonText}
+          <ActionButton type="submit" variant="contained" className="send" disabled={busy} data-busy={strings.submitting}>
+            {busy ? strings.submitting : buttonText}
           </ActionButton>
           <p ref={foot} className={`note${note?.bad ? ' failed' : ''}`} role={note?.urgent ? 'alert' : 'status'}>
             {note?.text}

@@ -24,16 +24,20 @@ export interface BuildOptions {
 
 async function renderDocument(page: ResolvedPage, resolved: ResolvedContent, code: CodeBundle): Promise<string> {
   try {
-    const rendered = await code.server.renderPage(page, resolved.site);
+    const rendered = await code.renderer.renderPage(page, resolved.site);
     const modules = code.modulesFor(page.blocks.map((block) => block.type));
-    return documentOf(page, resolved.site, rendered, { boot: code.boot, modules }, resolved.fallbacks);
+    return documentOf(page, resolved, rendered, { boot: code.boot, modules, themeColor: code.renderer.themeColor });
   } catch (error) {
     throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
   }
 }
 
 /** Two texts of lines, one after the other. */
-const withOwn = (first: string, second: string): string => [first, second].map((text) => text.trimEnd()).filter(Boolean).join('\n') + '\n';
+const withOwn = (first: string, second: string): string =>
+  [first, second]
+    .map((text) => text.trimEnd())
+    .filter(Boolean)
+    .join('\n') + '\n';
 
 /** Writes the published files of `public/` as they are. */
 function publish(source: FileSource, write: (name: string, bytes: Uint8Array) => void): void {
@@ -51,7 +55,7 @@ function publish(source: FileSource, write: (name: string, bytes: Uint8Array) =>
 export async function buildSite(content: SiteContent, { project, out, today }: BuildOptions): Promise<number> {
   const site = [...content.documents.values()].find((document) => document.kind === 'site');
   const code = await bundleCode(project, String(site?.data?.['basePath'] ?? ''));
-  const resolved = resolveContent(content, { ...surroundingsOf(content.source.root), build: code.buildId, today });
+  const resolved = resolveContent(content, { ...surroundingsOf(content.source.root, code.renderer), build: code.buildId, today });
   let pages = 0;
   await writeBeside(out, async (dir) => {
     const write = (name: string, text: string | Uint8Array): void => {

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-
-export type ServerEntry = typeof import('../../entry-server.tsx');
+import type { Renderer } from '../../model/renderer.ts';
 
 /** The code of a site: what goes to browsers, and the renderer. The same for every content folder. */
 export interface CodeBundle {
@@ -15,7 +14,7 @@ export interface CodeBundle {
   boot: string;
   /** Files that hydrating the given block types needs, the entry first. */
   modulesFor: (types: Iterable<string>) => string[];
-  server: ServerEntry;
+  renderer: Renderer;
 }
 
 /** A fingerprint of everything that the bundle is made of. */
@@ -121,6 +120,7 @@ export async function bundleCode(project: string, base: string): Promise<CodeBun
   const blockKey = (type: string): string =>
     [`src/blocks/${type}/index.tsx`, `src/blocks/${type}.tsx`].find((key) => manifest[key]) ?? keys.find((key) => manifest[key]?.name === 'blocks') ?? '';
   const boot = manifest['src/boot.ts']?.file ?? '';
+  const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.js')).href)) as { renderer: Renderer };
   return {
     clientDir: path.join(dir, 'client'),
     buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 10),
@@ -130,6 +130,6 @@ export async function bundleCode(project: string, base: string): Promise<CodeBun
       for (const type of types) closure(manifest, blockKey(type), files);
       return [...files].map(address);
     },
-    server: (await import(pathToFileURL(path.join(dir, 'server/entry-server.js')).href)) as ServerEntry,
+    renderer,
   };
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { RenderedPage } from '../../entry-server.tsx';
-import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
-import { navy } from '../../theme/tokens.ts';
 import { ids } from '../../model/ids.ts';
+import type { RenderedPage } from '../../model/renderer.ts';
+import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
+import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import { escape } from './escape.ts';
 
 /** What a document needs of the build: the first script, and the modules that hydration will want (the entry first). */
 export interface DocumentAssets {
   boot: string;
   modules: string[];
-  /** Extra tags for the head; only the dev server has any. */
-  headTags?: string;
+  /** The colour of the browser's own frame. */
+  themeColor: string;
   /** No content security policy: the dev server's own scripts would break it. */
   development?: boolean;
 }
@@ -40,6 +40,7 @@ function contentSecurityPolicy(css: string, site: ResolvedSite): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join(';');
 }
 
@@ -59,20 +60,34 @@ function headTags({ head }: ResolvedPage, site: ResolvedSite): string {
   ].join('');
 }
 
+const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
+
+/** The site's own small picture and typeface, where it has them. */
+export function siteLinks({ icon, font }: Pick<ResolvedSite, 'icon' | 'font'>): string {
+  return [
+    icon ? `<link rel="icon" href="${icon}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : '',
+    font ? `<link rel="preload" href="${font.file}" as="font" type="font/woff2" crossorigin>` : '',
+  ].join('');
+}
+
 /** The whole HTML document of a page. */
-export function documentOf(page: ResolvedPage, site: ResolvedSite, rendered: RenderedPage, assets: DocumentAssets, fallbacks: string[]): string {
+export function documentOf(
+  page: ResolvedPage,
+  { site, fallbacks }: Pick<ResolvedContent, 'site' | 'fallbacks'>,
+  rendered: RenderedPage,
+  assets: DocumentAssets,
+): string {
   const base = site.basePath;
   const forNotFound = page.notFound ? ` data-not-found data-fallbacks="${fallbacks.map((address) => base + address).join(' ')}"` : '';
   return [
-    `<!doctype html><html lang="${site.lang}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escape(site.lang)}"><head><meta charset="utf-8">`,
     assets.development ? '' : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered.css, site)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(page, site),
-    `<meta name="theme-color" content="${navy}"><link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
-    `<link rel="preload" href="${base}/fonts/instrument-sans.woff2" as="font" type="font/woff2" crossorigin>`,
+    `<meta name="theme-color" content="${assets.themeColor}">`,
+    siteLinks(site),
     // Two elements: the style cache moves the one it knows about, and moving the rules would load the fonts a second time.
     `<style>${rendered.css}</style><style data-emotion="${rendered.styleKey}"></style>`,
-    assets.headTags ?? '',
     `<script type="module" src="${assets.boot}"></script></head><body>`,
     rendered.header,
     `<main id="${ids.main}" tabindex="-1">${rendered.main}</main>`,

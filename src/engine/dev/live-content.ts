@@ -2,6 +2,7 @@ import path from 'node:path';
 import { SITE_FILE } from '../../model/address.ts';
 import { PAGES, PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { ViewFacts } from '../../model/renderer.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import { checkContent, checkFiles } from '../check/check-content.ts';
@@ -49,9 +50,9 @@ export interface LiveContent {
 const isError = ({ severity }: Pick<Diagnostic, 'severity'>): boolean => severity === 'error';
 
 /** Reads the content of a root folder and keeps it. */
-export function liveContent(root: string): LiveContent {
+export function liveContent(root: string, view: ViewFacts): LiveContent {
   let content = readSite(root);
-  const surroundings = surroundingsOf(root);
+  const surroundings = surroundingsOf(root, view);
   const checks = createLiveChecks(() => content);
   const pages = createLiveSite(() => content, surroundings);
   const saved = new Set<string>();

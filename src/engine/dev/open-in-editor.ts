@@ -3,13 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import launchEditor from 'launch-editor';
 import { PAGES } from '../../model/content.ts';
+import { EDITOR } from '../../model/dev-protocol.ts';
 import { project } from '../disk/project.ts';
 import { sendText, type Handler } from '../build/answers.ts';
 import { parseTarget } from '../build/request-target.ts';
 import { refuses } from './guard.ts';
-
-/** Vite answers here too, but opens any file, for anybody, and always says that it worked. Nothing is left to it. */
-export const EDITOR_ADDRESS = '/__open-in-editor';
 
 /** Opens `file:line:column` in the author's editor; calls back when that fails. */
 export type Launch = (place: string, failed: (file: string, reason: string | null) => void) => void;
@@ -22,15 +20,16 @@ const NO_EDITOR =
 
 /**
  * Answers `?file=pages/about.json:12:8`, a place in the content of a root folder or in the code of blocks: 204 when an editor
- * opens it, else the reason in words.
+ * opens it, else the reason in words. Vite answers there too, but opens any file, for anybody, and always says that it worked:
+ * nothing is left to it.
  */
 export function openInEditor(root: string, launch: Launch = launchEditor): Handler {
   const folders = [path.resolve(root, PAGES), path.join(project, 'src')];
   return (req, res, next) => {
     const { pathname = '', search } = parseTarget(req.url) ?? {};
-    if (!pathname.toLowerCase().startsWith(EDITOR_ADDRESS)) return next();
+    if (!pathname.toLowerCase().startsWith(EDITOR)) return next();
     if (refuses(req, res)) return;
-    if (pathname !== EDITOR_ADDRESS) return sendText(res, 404, `There is nothing here. The editor is at ${EDITOR_ADDRESS}.`);
+    if (pathname !== EDITOR) return sendText(res, 404, `There is nothing here. The editor is at ${EDITOR}.`);
     if (req.method !== 'GET' && req.method !== 'POST') return sendText(res, 405, 'Ask with GET or POST.', { allow: 'GET, POST' });
     const [, file = '', place = ''] = /^(.*?)((?::\d+){0,2})$/.exec(new URLSearchParams(search).get('file') ?? '') ?? [];
     const full = locate(root, file);

@@ -1,7 +1,7 @@
-import { UI_ICONS } from '../../ui/icons.ts';
+import type { ViewFacts } from '../../model/renderer.ts';
 import type { Surroundings } from '../resolve/site.ts';
 import { iconSet } from './icons.ts';
 import { readVariables } from './variables.ts';
 
 /** What resolving the site in a folder needs besides its content. */
-export const surroundingsOf = (root: string): Surroundings => ({ icons: iconSet(), ownIcons: UI_ICONS, variables: readVariables(root) });
+export const surroundingsOf = (root: string, view: ViewFacts): Surroundings => ({ icons: iconSet(), view, variables: readVariables(root) });

@@ -56,7 +56,8 @@ export function componentOf(type: string, title: string): string {
 import { styled } from '@mui/material/styles';
 import type { ${name}Block } from '../model/types.ts';
 import { Grid } from '../ui/Grid.tsx';
-import { Rich } from '../ui/Rich.tsx';
+import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const List = styled(Grid)({
@@ -71,10 +72,10 @@ export default function ${name}(block: ${name}Block) {
       <List>
         {block.items.map((item) => (
           <li key={item.title}>
-            <Typography variant="h3" component={block.heading ? 'h3' : 'h2'}>
+            <Typography variant="h3" component={entryHeadingLevel(block)}>
               {item.title}
             </Typography>
-            {item.text && <Rich text={item.text} />}
+            {item.text && <RichText text={item.text} />}
           </li>
         ))}
       </List>

@@ -24,7 +24,7 @@ export interface NewBlock {
  * Throws a `Refusal` when the name is taken or cannot be used.
  * @param root the folder with `schemas/` and `src/`
  */
-export async function composeBlock(root: string, type: string, title = titleOf(type)): Promise<NewBlock> {
+export async function composeBlock(root: string, type: string, title = titleOfType(type)): Promise<NewBlock> {
   const sources = readSchemas(path.join(root, 'schemas'));
   const components = componentsIn(root);
   requireName(root, type, sources, components);
@@ -51,7 +51,7 @@ function withBlock(text: string, block: object): string {
 }
 
 /** Words for a type: "teamPhotos" is "Team photos". */
-export function titleOf(type: string): string {
+export function titleOfType(type: string): string {
   const words = type.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -9,6 +9,8 @@ interface Context {
   owner: string;
   /** Which numbered page or category is being shown; absent for blocks that have only one view. */
   view: CollectionView | undefined;
+  /** What the link to all entries says. */
+  allLabel: string;
   /** The prepared data of a listed page: its card has final words and pictures with sizes. */
   cardOf: (entry: ListedPage) => PageCard;
 }
@@ -35,7 +37,7 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
           categories: {
             label: categories.label,
             links: [
-              { label: 'All', href: href(first.address), current: view.category === undefined },
+              { label: context.allLabel, href: href(first.address), current: view.category === undefined },
               ...views
                 .filter((candidate) => candidate.category !== undefined && candidate.number === 1)
                 .map((candidate) => ({ label: candidate.category ?? '', href: href(candidate.address), current: candidate.category === view.category })),

@@ -19,7 +19,8 @@ export function resolvePage(look: Look, address: string): ResolvedPage | undefin
   const used = new Set(icons);
   const blocks = expand(look, source.blocks as LooseBlock[], used).map((block) => resolveBlock(look, document, view, block, used));
   for (const icon of Object.keys(look.site.icons)) used.delete(icon);
-  const suffix = [view?.category, view && view.number > 1 ? `Page ${view.number}` : undefined].filter(Boolean).join(', ');
+  const strings = look.options.view.stringsFor(look.site.lang);
+  const suffix = [view?.category, view && view.number > 1 ? strings.page(view.number) : undefined].filter(Boolean).join(', ');
   const { basePath } = look.site;
   return {
     path: basePath + (address === '/' ? (basePath ? '' : '/') : address),
@@ -93,10 +94,13 @@ function expand(look: Look, blocks: LooseBlock[], icons: Set<string>): LooseBloc
 
 function resolveBlock(look: Look, { address: owner }: ContentDocument, view: CollectionView | undefined, block: LooseBlock, icons: Set<string>): Block {
   if (block.type === 'inquiryForm') return { ...block, mail: look.site.mail } as unknown as Block;
+  if (block.type === 'newsletter') return { ...block, page: look.siteData.pages?.contact } as unknown as Block;
   if (block.type !== 'collection') return block as unknown as Block;
   const request = block as unknown as CollectionBlock & CollectionRequest;
   const all = look.collect(request);
-  const resolved = resolveCollection(request, { all, basePath: look.site.basePath, owner, view, cardOf: (entry) => cardOf(look, entry) });
+  const { all: allLabel } = look.options.view.stringsFor(look.site.lang);
+  const { basePath } = look.site;
+  const resolved = resolveCollection(request, { all, basePath, owner, view, allLabel, cardOf: (entry) => cardOf(look, entry) });
   for (const item of resolved.items) if (item.icon) icons.add(item.icon);
   return resolved;
 }

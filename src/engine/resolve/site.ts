@@ -3,19 +3,19 @@ import { telHref } from '../../model/phone.ts';
 import { collectPages } from '../site/collections.ts';
 import { mailSettings, type Variables } from '../site/mail-settings.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import type { ViewFacts } from '../../model/renderer.ts';
 import { drawIcons, type IconSet } from './icons.ts';
 
 /** What resolving needs that is not content. */
 export interface Surroundings {
   icons: IconSet;
-  /** The icons that the renderer draws by itself; they are in every page's sprite. */
-  ownIcons: readonly string[];
+  view: ViewFacts;
   /** Variables of the environment, which take precedence over what the site file says of mail. */
   variables: Variables;
 }
 
 /** Header, footer and facts of the site, from its prepared file. Lists "from" a folder become links to its pages. */
-export function resolveSite(site: SiteDocument, content: SiteContent, today: string, { icons, ownIcons, variables }: Surroundings): ResolvedSite {
+export function resolveSite(site: SiteDocument, content: SiteContent, today: string, { icons, view, variables }: Surroundings): ResolvedSite {
   const basePath = site.basePath ?? '';
   const linksFrom = (folder: string) =>
     collectPages(content, { from: folder }, today).map(({ address, page }) => ({
@@ -27,31 +27,30 @@ export function resolveSite(site: SiteDocument, content: SiteContent, today: str
   const navigation = site.navigation.map(entry);
   const menuIcons = navigation.flatMap((item) => item.links?.flatMap((link) => link.icon ?? []) ?? []);
   const number = site.phoneButton?.number;
+  const lang = site.lang ?? 'en';
+  const newsletter = site.footer.newsletter && { ...site.footer.newsletter, page: site.pages?.contact };
   return {
     name: site.name,
     description: site.description,
-    lang: site.lang ?? 'en',
+    lang,
     url: site.url,
     basePath,
     mark: site.mark as ResolvedSite['mark'],
+    icon: site.icon,
+    font: site.font,
     navigation,
     phoneButton: site.phoneButton && number ? { label: site.phoneButton.label, number, href: telHref(number) } : undefined,
     phone: { label: site.phones.main, href: telHref(site.phones.main) },
     email: { label: site.emails.info, href: `mailto:${site.emails.info}` },
     footer: {
       columns: site.footer.columns.map((column) => ({ title: column.title, links: (column.links ?? linksFrom(column.from ?? '')) as Link[] })),
-      newsletter: site.footer.newsletter,
+      newsletter,
       legal: site.footer.legal,
       social: site.footer.social ?? [],
       copyright: site.footer.copyright,
     },
-    notFound: {
-      heading: site.notFound?.heading ?? '404',
-      text: site.notFound?.text ?? 'Oops! Page not found',
-      buttonText: site.notFound?.buttonText ?? 'Return to Home',
-      image: site.notFound?.image as ResolvedSite['notFound']['image'],
-    },
-    icons: drawIcons(icons, [...ownIcons, ...menuIcons]),
+    notFound: { ...view.stringsFor(lang).notFound, ...(site.notFound as Partial<ResolvedSite['notFound']>) },
+    icons: drawIcons(icons, [...view.icons, ...menuIcons]),
     mail: mailSettings(site, variables),
   };
 }

@@ -1,7 +1,7 @@
 import type { Codes } from '../../model/codes.ts';
 import { counted } from '../../model/counted.ts';
-import { block, fields, site, SOUND_PAGE, whole } from '../../model/example.ts';
 import { didYouMean, shown, startWith } from '../../model/phrases.ts';
+import { block, fields, site, SOUND_PAGE, whole } from '../../model/example.ts';
 
 /** Mistakes that any field can have, in a block or elsewhere. */
 const FIELD = {
@@ -38,6 +38,7 @@ const FIELD = {
     why: 'A text stands in quotes, a number does not, a list stands between [ and ].',
     bad: block('{ "type": "collection", "from": "/services", "limit": "3" }'),
     good: block('{ "type": "collection", "from": "/services", "limit": 3 }'),
+    fixable: 'sometimes',
   },
   'unknown-choice': {
     level: 'error',
@@ -46,11 +47,13 @@ const FIELD = {
       const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
       const all =
         allowed.length > 12 ? 'Your editor lists them all when you press Ctrl+Space.' : allowed.length === 1 ? `Write ${choices}` : `Choose one of ${choices}.`;
-      return [`${startWith(place)} cannot be ${shown(value)}.`, didYouMean(suggestion, all)];
+      const hint = suggestion !== undefined && allowed.length <= 12 ? `${didYouMean(suggestion)} ${all}` : didYouMean(suggestion, all);
+      return [`${startWith(place)} cannot be ${shown(value)}.`, hint];
     },
     why: 'Only some words are possible here; your editor lists them with Ctrl+Space.',
     bad: block('{ "type": "newsletter", "heading": "One letter a month", "tone": "darkish" }'),
     good: block('{ "type": "newsletter", "heading": "One letter a month", "tone": "dark" }'),
+    fixable: 'sometimes',
   },
   'wrong-form': {
     level: 'error',

@@ -18,7 +18,7 @@ const LOCAL = 'local';
  * How the site's inquiries are sent: `mail` of `_site.json`, over which the `VITE_EMAILJS_*` variables take precedence.
  * A variable that is set means real mail, whatever the file says; one that is empty counts as not set (as in CI without secrets).
  */
-export function mailSettings(site: Partial<Pick<SiteDocument, 'mail' | 'phones' | 'emails' | 'basePath'>> | undefined, env: Variables): MailSettings {
+export function mailSettings(site: Partial<Pick<SiteDocument, 'mail' | 'phones' | 'emails' | 'pages'>> | undefined, env: Variables): MailSettings {
   const authored = site?.mail;
   const mode = authored?.mode === 'emailjs' || IDS.some(({ variable }) => env[variable]?.trim()) ? 'emailjs' : 'local';
   const [serviceId = '', templateId = '', publicKey = ''] = IDS.map(
@@ -34,7 +34,7 @@ export function mailSettings(site: Partial<Pick<SiteDocument, 'mail' | 'phones' 
     ...(blockList && { blockList: { list: blockList.list, watchVariable: blockList.watchVariable ?? 'email' } }),
     ...(blockHeadless && { blockHeadless }),
     reach: { phone: site?.phones?.main ?? '', email: site?.emails?.info ?? '' },
-    privacyHref: `${site?.basePath?.replace(/\/+$/, '') ?? ''}/privacy-policy`,
+    ...(site?.pages?.privacy && { privacyHref: site.pages.privacy }),
   };
 }
 

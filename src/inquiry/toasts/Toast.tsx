@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { SnackbarContent, closeSnackbar, type CustomContentProps } from 'notistack';
 import { useEffect, useRef, type FocusEvent, type Ref } from 'react';
+import { useStrings } from '../../strings/context.ts';
+import { shade } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorSign } from '../ErrorSign.tsx';
 import { useSwipe } from './useSwipe.ts';
@@ -9,7 +11,7 @@ import { useTimer } from './useTimer.ts';
 /** How long a message that asks for nothing stays, in milliseconds. */
 const STAY = 8000;
 
-const Plate = styled('div')({
+const Surface = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: '.75rem',
@@ -19,7 +21,7 @@ const Plate = styled('div')({
   '@media(max-width:999px)': { maxWidth: 'none' },
   border: '1px solid var(--line)',
   borderRadius: 12,
-  boxShadow: '0 12px 32px rgb(4 12 26/.32)',
+  boxShadow: `0 12px 32px ${shade('.32')}`,
   fontSize: '1rem',
   lineHeight: 1.45,
   touchAction: 'pan-y',
@@ -49,8 +51,9 @@ interface Props extends CustomContentProps {
 
 /** A message over the page. Goes by swipe, close button, Escape or, unless it is an error, by itself. */
 export function Toast({ id, message, variant, style, ref }: Props) {
+  const strings = useStrings().toast;
   const error = variant === 'error';
-  const plate = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const close = (): void => closeSnackbar(id);
   const hold = useTimer(error ? undefined : STAY, close);
@@ -69,7 +72,7 @@ export function Toast({ id, message, variant, style, ref }: Props) {
   };
   const closeByHand = (): void => {
     // Those who came with the keyboard go back to where they were.
-    if (plate.current?.contains(document.activeElement) && cameFrom.current?.isConnected) cameFrom.current.focus();
+    if (surface.current?.contains(document.activeElement) && cameFrom.current?.isConnected) cameFrom.current.focus();
     close();
   };
   useEffect(() => {
@@ -83,8 +86,8 @@ export function Toast({ id, message, variant, style, ref }: Props) {
 
   return (
     <SnackbarContent ref={ref} style={style}>
-      <Plate
-        ref={plate}
+      <Surface
+        ref={surface}
         className="tone-dark"
         role={error ? 'alert' : 'status'}
         data-toast={variant}
@@ -96,10 +99,10 @@ export function Toast({ id, message, variant, style, ref }: Props) {
       >
         <span className={`sign ${variant}`}>{error ? <ErrorSign /> : <Icon name="check" />}</span>
         <p>{message}</p>
-        <button type="button" aria-label="Close" onClick={closeByHand}>
+        <button type="button" aria-label={strings.close} onClick={closeByHand}>
           <Icon name="x" />
         </button>
-      </Plate>
+      </Surface>
     </SnackbarContent>
   );
 }

@@ -1,13 +1,14 @@
+import { EDITOR } from '../../model/dev-protocol.ts';
 import type { ShownDiagnostic } from '../../model/reported.ts';
 
-/** Where a problem is, as editors understand it: `pages/about.json:12:8`. */
+/** Where a diagnostic is, as editors understand it: `pages/about.json:12:8`. */
 export const placeOf = ({ file, line, column }: ShownDiagnostic): string => `${file}:${line}:${column}`;
 
 /** Asks the dev server to open the place in the author's editor. Returns what came of it, in words. */
-export async function openInEditor(problem: ShownDiagnostic): Promise<string> {
-  const place = placeOf(problem);
+export async function openInEditor(diagnostic: ShownDiagnostic): Promise<string> {
+  const place = placeOf(diagnostic);
   try {
-    const answer = await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
+    const answer = await fetch(`${EDITOR}?file=${encodeURIComponent(place)}`);
     if (answer.ok) return `Opened ${place} in your editor.`;
     return `${await answer.text()} ${await copy(place)}`;
   } catch {

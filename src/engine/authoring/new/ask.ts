@@ -2,8 +2,8 @@ import { createSiteContext } from '../../check/site-context.ts';
 import { asAddressName } from '../../../model/address.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { Refusal } from '../refusal.ts';
-import { freeAddress, templateNamed, type PageRequest } from './page.ts';
-import { templateFor, templates } from './templates.ts';
+import { freeAddress, type PageRequest } from './page.ts';
+import { templateFor, templateNamed, templatesOf } from './templates.ts';
 
 /** Someone to talk to: at a terminal, or in a test. */
 export interface Person {
@@ -29,10 +29,11 @@ export async function askForPage(content: SiteContent, given: Partial<PageReques
 
   let template = given.template;
   if (template === undefined && given.from === undefined) {
+    const templates = templatesOf(content);
     const widest = Math.max(...templates.map(({ name }) => name.length));
     say(`A page begins as one of these:\n${templates.map(({ name, purpose }, index) => `  ${index + 1}  ${name.padEnd(widest)}  ${purpose}`).join('\n')}`);
-    const fallback = given.address === undefined ? 'plain' : templateFor(given.address).name;
-    template = await again('Which one? Its number or name', fallback, (answer) => templateNamed(templates[Number(answer) - 1]?.name ?? answer, '').name);
+    const fallback = given.address === undefined ? 'plain' : templateFor(content, given.address).name;
+    template = await again('Which one? Its number or name', fallback, (answer) => templateNamed(content, templates[Number(answer) - 1]?.name ?? answer).name);
   }
   const title =
     given.title ??
@@ -50,8 +51,8 @@ export async function askForPage(content: SiteContent, given: Partial<PageReques
 }
 
 /** The folder where such a page probably belongs, if the site has it. */
-function folderFor({ documents }: SiteContent, from: string | undefined, template: string | undefined): string {
+function folderFor(content: SiteContent, from: string | undefined, template: string | undefined): string {
   if (from !== undefined) return from.slice(0, from.lastIndexOf('/'));
-  const home = templates.find(({ name }) => name === template)?.home ?? '';
-  return [...documents.values()].some(({ address }) => address.startsWith(`${home}/`)) ? home : '';
+  const folder = templatesOf(content).find(({ name }) => name === template)?.folder ?? '';
+  return [...content.documents.values()].some(({ address }) => address.startsWith(`${folder}/`)) ? folder : '';
 }

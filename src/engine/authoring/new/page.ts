@@ -19,7 +19,7 @@ import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
 import { fitToSite } from './fit.ts';
-import { readTemplate, templateFor, templates, type Template } from './templates.ts';
+import { readTemplate, templateFor, templateNamed, type Template } from './templates.ts';
 
 /** What a new page is to be. */
 export interface PageRequest {
@@ -69,7 +69,8 @@ export function composePage(
   const title = request.title.trim();
   if (title === '') throw new Refusal('The title is empty. Every page has one: it stands in the browser tab, in lists and menus.');
   const file = fileOfAddress(address);
-  const begun = request.from === undefined ? fromTemplate(site, templateNamed(request.template, address), title) : copied(site, request.from, title);
+  const template = (): Template => (request.template === undefined ? templateFor(content, address) : templateNamed(content, request.template));
+  const begun = request.from === undefined ? fromTemplate(site, template(), title) : copied(site, request.from, title);
   const text = written(begun, (data) => {
     const order = nextPlace(content, address);
     if (data.card) setValue(data, ['card', 'order'], order);
@@ -104,16 +105,6 @@ export function freeAddress({ known, content }: SiteContext, written: string): s
   return address;
 }
 
-/** The template of a name, or the one that fits the address. Throws a `Refusal`. */
-export function templateNamed(name: string | undefined, address: string): Template {
-  if (name === undefined) return templateFor(address);
-  const names = templates.map((template) => template.name);
-  const found = templates.find((template) => template.name === name);
-  const meant = nearest(name, names);
-  if (!found) throw new Refusal(`There is no template "${name}". ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${meant}"?`}`);
-  return found;
-}
-
 /** A page to begin with: its text so far, and what it shall say. */
 interface Begun {
   text: string;
@@ -129,7 +120,7 @@ interface PageData extends Record<string, unknown> {
 
 /** The template with the new title wherever it has its own. */
 function fromTemplate(site: SiteContext, template: Template, title: string): Begun {
-  const text = readTemplate(template).replaceAll('\r\n', '\n');
+  const text = readTemplate(site.content, template).replaceAll('\r\n', '\n');
   const data = JSON.parse(text) as PageData;
   fitToSite(data, site);
   const places: DataPath[] = [];
@@ -167,7 +158,7 @@ function withBefore(data: PageData, name: string, more: Record<string, unknown>)
 }
 
 /** Words for the last name of an address: "/services/data-recovery" is "Data recovery". */
-export function titleOf(address: string): string {
+export function titleOfAddress(address: string): string {
   const name = addressMeant(address).split('/').at(-1) ?? '';
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }

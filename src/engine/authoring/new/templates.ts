@@ -1,6 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { project } from '../../disk/project.ts';
+import { SITE_FILE } from '../../../model/address.ts';
+import type { SiteDocument } from '../../../model/types.ts';
+import { nearest } from '../../../model/nearest.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { Refusal } from '../refusal.ts';
+import { plainTemplate } from './plain-template.ts';
 
 /** A page to begin with. Its words say what belongs in their place. */
 export interface Template {
@@ -9,25 +12,48 @@ export interface Template {
   /** What it is for, for someone who chooses. */
   purpose: string;
   /** The folder where such pages usually stand. */
-  home: string;
+  folder?: string;
 }
 
-/** All templates, the one for everything first. */
-export const templates: Template[] = [
-  { name: 'plain', purpose: 'a heading, a text and a button: for everything else', home: '' },
-  { name: 'service', purpose: 'something you offer: what it solves, what is in it, how it starts', home: '/services' },
-  { name: 'industry', purpose: 'a kind of client: what goes wrong there, and how you answer', home: '/industries' },
-  { name: 'article', purpose: 'something to read, with date, author and category', home: '/insights/blog' },
-  { name: 'case-study', purpose: 'the story of one client, with figures', home: '/insights/case-studies' },
-];
+/** The one that every site has. */
+const PLAIN: Template = { name: 'plain', purpose: 'a heading, a text and a button: for everything else' };
+
+const siteOf = ({ documents }: SiteContent): Partial<SiteDocument> => (documents.get(SITE_FILE)?.data ?? {}) as Partial<SiteDocument>;
+
+/** The templates of a site, the one for everything first. */
+export const templatesOf = (content: SiteContent): Template[] => [PLAIN, ...(siteOf(content).templates ?? [])];
 
 /** The template that fits an address: that of its folder, or the plain one. */
-export function templateFor(address: string): Template {
-  const folder = address.slice(0, address.lastIndexOf('/'));
-  return templates.find(({ home }) => home !== '' && home === folder) ?? (templates[0] as Template);
+export function templateFor(content: SiteContent, address: string): Template {
+  const own = address.slice(0, address.lastIndexOf('/'));
+  return templatesOf(content).find(({ folder }) => folder !== undefined && folder === own) ?? PLAIN;
 }
 
-/** The text of a template. */
-export function readTemplate({ name }: Template): string {
-  return fs.readFileSync(path.join(project, 'src/engine/authoring/new/templates', `${name}.json`), 'utf8');
+/** The template of a name. Throws a `Refusal`. */
+export function templateNamed(content: SiteContent, name: string): Template {
+  const templates = templatesOf(content);
+  const names = templates.map((template) => template.name);
+  const found = templates.find((template) => template.name === name);
+  const meant = nearest(name, names);
+  if (!found) throw new Refusal(`There is no template "${name}". ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${meant}"?`}`);
+  return found;
+}
+
+/** The text of a template. Throws a `Refusal` when its file cannot be read as a page. */
+export function readTemplate(content: SiteContent, { name }: Template): string {
+  if (name === PLAIN.name) return plainTemplate(siteOf(content).pages?.contact ?? '/');
+  const file = `templates/${name}.json`;
+  const text = content.source.text(file);
+  if (text === undefined) throw new Refusal(`pages/_site.json names the template "${name}", but there is no ${file}. Write that file, or take the name away.`);
+  if (!isPage(text)) throw new Refusal(`${file} cannot be read as a page. It needs a "title" and "blocks", as pages have them.`);
+  return text;
+}
+
+function isPage(text: string): boolean {
+  try {
+    const data = JSON.parse(text) as { title?: unknown; blocks?: unknown } | null;
+    return typeof data?.title === 'string' && Array.isArray(data.blocks);
+  } catch {
+    return false;
+  }
 }

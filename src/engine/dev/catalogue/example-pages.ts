@@ -2,9 +2,8 @@ import { blocksOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import { createDocument } from '../../read/document.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { PAGES, type ContentDocument } from '../../../model/content.ts';
+import { CATALOGUE } from '../../../model/dev-protocol.ts';
 
-/** The catalogue's own address; everything of it stands below. */
-export const CATALOGUE = '/__blocks';
 /** The page with one block in each tone. */
 export const TONES = `${CATALOGUE}/tones`;
 

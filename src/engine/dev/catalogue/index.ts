@@ -3,6 +3,8 @@ import type { ViteDevServer } from 'vite';
 import type { ResolvedPage } from '../../../model/types.ts';
 import { catalogueOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import { PAGES } from '../../../model/content.ts';
+import { CATALOGUE } from '../../../model/dev-protocol.ts';
+import type { Renderer } from '../../../model/renderer.ts';
 import { freshSchemas } from '../../disk/schema-files.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { parseTarget } from '../../build/request-target.ts';
@@ -10,12 +12,13 @@ import { refuses } from '../guard.ts';
 import type { LiveContent } from '../live-content.ts';
 import { problemDocument } from '../problem-document.ts';
 import { aloneIn, notDrawn } from './example-document.ts';
-import { CATALOGUE, examplePages } from './example-pages.ts';
+import { examplePages } from './example-pages.ts';
 import { cataloguePage } from './page.ts';
 
 interface CatalogueOptions {
   server: ViteDevServer;
-  content: () => LiveContent;
+  content: () => Promise<LiveContent>;
+  renderer: () => Promise<Renderer>;
   /** The way every page of the site is drawn; `adapt` changes the document before it is sent. */
   renderDocument: (page: ResolvedPage, url: string, adapt: (html: string) => string) => Promise<string>;
 }
@@ -33,12 +36,14 @@ function readCatalogue(): { schemas: Schemas; catalogue: Catalogue } {
  * The catalogue of blocks at `/__blocks`, while a site is worked on. Every example is a page in memory that takes the same way
  * as pages do: it is checked, resolved and rendered as part of the site that is open. Schemas are read anew for each request.
  */
-export function createCatalogue({ server, content, renderDocument }: CatalogueOptions) {
+export function createCatalogue({ server, content, renderer, renderDocument }: CatalogueOptions) {
   const shell = async (): Promise<Answer> => {
     const { schemas, catalogue } = readCatalogue();
-    const site = content().site();
-    const problems = site ? content().preview(examplePages(schemas, catalogue)).problems : [];
-    return html(await server.transformIndexHtml(CATALOGUE, cataloguePage(catalogue, { site: site?.site, problems })));
+    const live = await content();
+    const site = live.site()?.site;
+    const problems = site ? live.preview(examplePages(schemas, catalogue)).problems : [];
+    const baseStyle = (await renderer()).baseStyle(site ?? {});
+    return html(await server.transformIndexHtml(CATALOGUE, cataloguePage(catalogue, { site, problems, baseStyle })));
   };
 
   /** One block by itself: its document, or its data when the running page looks for changes. */
@@ -46,13 +51,13 @@ export function createCatalogue({ server, content, renderDocument }: CatalogueOp
     const { schemas, catalogue } = readCatalogue();
     const document = examplePages(schemas, catalogue).find((each) => address === each.address || address.startsWith(`${each.address}/`));
     if (!document) return undefined;
-    if (!content().site()) {
-      const ofSite = content()
-        .problems()
-        .filter(({ file, severity }) => severity === 'error' && file.startsWith(`${PAGES}/_site`));
-      return html(await server.transformIndexHtml(CATALOGUE, problemDocument(ofSite, content().textOf)), 500);
+    const live = await content();
+    if (!live.site()) {
+      const ofSite = live.problems().filter(({ file, severity }) => severity === 'error' && file.startsWith(`${PAGES}/_site`));
+      const baseStyle = (await renderer()).baseStyle({});
+      return html(await server.transformIndexHtml(CATALOGUE, problemDocument(ofSite, live.textOf, baseStyle)), 500);
     }
-    const { problems, page: pageAt } = content().preview([document]);
+    const { problems, page: pageAt } = live.preview([document]);
     const page = soundly(() => pageAt(address));
     // A list may have pages and categories with addresses of their own, but not any address.
     if (!page && address !== document.address) return undefined;

@@ -1,19 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { ResolvedSite } from '../../../model/types.ts';
 import { blocksOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import type { ReportedDiagnostic } from '../../../model/reported.ts';
 import { iconSet } from '../../disk/icons.ts';
+import { project } from '../../disk/project.ts';
 import { drawIcons } from '../../resolve/icons.ts';
 import { escape } from '../../build/escape.ts';
 import { blockHtml, fieldTable, searchable, stage } from './block-html.ts';
 import { TONES } from './example-pages.ts';
-import { catalogueCss } from './look.ts';
 
 interface Options {
   /** The site that is open; undefined while its own file has mistakes. */
   site: ResolvedSite | undefined;
   /** What the checker says of the examples on this site. */
   problems: ReportedDiagnostic[];
+  /** The site's typeface, colours and bare elements. */
+  baseStyle: string;
 }
+
+/** What is the catalogue's own, read anew: it is being worked on, too. */
+const ownStyle = (): string => fs.readFileSync(path.join(project, 'src/tools/catalogue/catalogue.css'), 'utf8');
 
 function drawing(name: string): string {
   const shapes = (drawIcons(iconSet(), [name])[name] ?? []).map(([tag, attributes]) => {
@@ -49,11 +56,11 @@ const navigation = ({ groups }: Catalogue): string =>
   )}</ul></nav>`;
 
 /** The page at `/__blocks`: a plain document that reads without its script, which adds search, copying and the size of the frames. */
-export function cataloguePage(catalogue: Catalogue, { site, problems }: Options): string {
+export function cataloguePage(catalogue: Catalogue, { site, problems, baseStyle }: Options): string {
   const { groups, everywhere, icons, tones } = catalogue;
   const types = blocksOf(catalogue).map(({ type }) => type);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>Blocks · ${escape(site?.name ?? 'Pagewright')}</title><link rel="icon" href="data:,"><link rel="preload" href="${site?.basePath ?? ''}/fonts/instrument-sans.woff2" as="font" type="font/woff2" crossorigin><style>${catalogueCss(site?.basePath ?? '')}</style></head><body>
+<title>Blocks · ${escape(site?.name ?? 'Pagewright')}</title><link rel="icon" href="data:,"><style>${baseStyle}${ownStyle()}</style></head><body>
 <a class="skip" href="#list">Skip to the blocks</a>
 <header class="band tone-dark"><div class="wrap"><p><a href="${site?.basePath || '/'}">${escape(site?.name ?? 'The site')}</a></p><h1>Blocks</h1>
 <p class="lead">Everything a page can be made of. Find a block, copy its JSON into the “blocks” of your page, and change the words.</p></div></header>

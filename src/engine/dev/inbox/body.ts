@@ -8,15 +8,15 @@ const LIMIT = 1024 * 1024;
 const DEEPEST = 32;
 
 /** A request that cannot be taken, with the status that says so. */
-export interface Refusal {
+export interface RejectedCall {
   status: number;
   text: string;
 }
 
-const refusal = (status: number, text: string): Refusal => ({ status, text });
+const rejected = (status: number, text: string): RejectedCall => ({ status, text });
 
-/** Whether reading a body ended in a refusal. */
-export const isRefusal = (value: MailCall | Refusal): value is Refusal => 'status' in value;
+/** Whether reading a body was rejected. */
+export const isRejected = (value: MailCall | RejectedCall): value is RejectedCall => 'status' in value;
 
 /** The bytes of a body; undefined when there are too many. Rejects when the sender gives up. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -60,17 +60,17 @@ async function parseForm(bytes: Buffer, contentType: string): Promise<Record<str
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Reads the body of a mail call, as JSON (`send`) or as a form (`send-form`). */
-export async function readMailCall(request: IncomingMessage, via: 'send' | 'send-form'): Promise<MailCall | Refusal> {
+export async function readMailCall(request: IncomingMessage, via: 'send' | 'send-form'): Promise<MailCall | RejectedCall> {
   const bytes = await readBody(request);
-  if (!bytes) return refusal(413, 'The message is too large');
+  if (!bytes) return rejected(413, 'The message is too large');
   const fields = via === 'send' ? parseJson(bytes) : await parseForm(bytes, request.headers['content-type'] ?? '');
-  if (!fields) return refusal(400, via === 'send' ? 'The body is not a JSON object' : 'The body is not form data');
-  if (isTooDeep(fields)) return refusal(400, `The message is nested too deeply: more than ${DEEPEST} levels`);
+  if (!fields) return rejected(400, via === 'send' ? 'The body is not a JSON object' : 'The body is not form data');
+  if (isTooDeep(fields)) return rejected(400, `The message is nested too deeply: more than ${DEEPEST} levels`);
   const { lib_version, user_id, service_id, template_id, template_params = {} } = fields;
-  if (!isText(user_id)) return refusal(400, 'The user ID is required');
-  if (!isText(service_id)) return refusal(400, 'The service ID is required');
-  if (!isText(template_id)) return refusal(400, 'The template ID is required');
+  if (!isText(user_id)) return rejected(400, 'The user ID is required');
+  if (!isText(service_id)) return rejected(400, 'The service ID is required');
+  if (!isText(template_id)) return rejected(400, 'The template ID is required');
   if (template_params === null || typeof template_params !== 'object' || Array.isArray(template_params))
-    return refusal(400, 'The template params have to be an object');
+    return rejected(400, 'The template params have to be an object');
   return { ...(isText(lib_version) && { lib_version }), user_id, service_id, template_id, template_params: template_params as Record<string, unknown> };
 }

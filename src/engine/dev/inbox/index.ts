@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendText, type Handler } from '../../build/answers.ts';
+import { INBOX, INBOX_DATA } from '../../../model/dev-protocol.ts';
 import { parseTarget } from '../../build/request-target.ts';
 import { refuses } from '../guard.ts';
-import { isRefusal, readMailCall } from './body.ts';
+import { isRejected, readMailCall } from './body.ts';
 import { faultsOf } from './faults.ts';
-import { inboxPage, inboxPolicy } from './page.ts';
+import { inboxPage } from './page.ts';
 import { createStore, type Store } from './store.ts';
 
 export interface InboxOptions {
@@ -13,6 +14,8 @@ export interface InboxOptions {
   file: string;
   /** The name of the site, for the title of the page. */
   name?: string;
+  /** The colours of the site as CSS; without them the page is black on white. */
+  colorStyle?: () => string | Promise<string>;
 }
 
 const API = /^\/api\/v1\.0\/email\/(send|send-form)$/;
@@ -25,7 +28,7 @@ async function takeMail(store: Store, via: 'send' | 'send-form', request: Incomi
   if (delay) await wait(delay);
   if (wire === 'drop') return void request.socket.destroy();
   if (wire === 'hang') return;
-  if (isRefusal(call)) return sendText(response, call.status, call.text);
+  if (isRejected(call)) return sendText(response, call.status, call.text);
   if (status) return sendText(response, status, `Fault ${status}, as asked for`);
   await store.add(via, call);
   if (wire === 'cut') {
@@ -52,12 +55,14 @@ async function showMails(store: Store, request: IncomingMessage, response: Serve
  * A stand-in for the mail service, for the dev server and the preview server: it takes the same two calls, keeps every message
  * in a file and shows them at `/__inbox` (as JSON at `/__inbox.json`). It answers only to this computer and the site's own pages.
  */
-export function createInbox({ file, name = 'this site' }: InboxOptions): Handler {
+export function createInbox({ file, name = 'this site', colorStyle = () => '' }: InboxOptions): Handler {
   const store = createStore(file);
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void> = {
-    '/__inbox.json': (request, response) => showMails(store, request, response),
-    '/__inbox': (_, response) =>
-      sendText(response, 200, inboxPage(name), { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': inboxPolicy }),
+    [INBOX_DATA]: (request, response) => showMails(store, request, response),
+    [INBOX]: async (_, response) => {
+      const { html, policy } = inboxPage(name, await colorStyle());
+      sendText(response, 200, html, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
+    },
   };
   return (request, response, next) => {
     const { pathname = '' } = parseTarget(request.url) ?? {};

@@ -1,0 +1,19 @@
+import { TRAP } from '../../inquiry/rules.ts';
+import { useStrings } from '../../strings/context.ts';
+import { FieldError } from './FieldError.tsx';
+import { FieldBox } from './styles.ts';
+
+/** A field that only programs fill in. A person whose password manager did can see it then, and empty it. */
+export function Trap({ id, error }: { id: string; error: string | undefined }) {
+  const strings = useStrings().form;
+  const errorId = `${id}-fault`;
+  return (
+    <div className={error ? undefined : 'visually-hidden'} aria-hidden={error ? undefined : true}>
+      <FieldBox>
+        <label htmlFor={id}>{strings.trap}</label>
+        <input id={id} name={TRAP} tabIndex={error ? undefined : -1} autoComplete="off" aria-describedby={error && errorId} />
+        <FieldError id={errorId} text={error} />
+      </FieldBox>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { styled } from '@mui/material/styles';
+import { error, errorSoft } from '../../theme/tokens.ts';
+
+/** Heading and ways to reach us at the left, the form at the right, on wide screens. */
+export const Layout = styled('div')({
+  display: 'grid',
+  gap: 'clamp(2rem,5vw,5rem)',
+  '@media(min-width:1000px)': {
+    gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)',
+    // Beside a long form, heading and numbers stay in view.
+    '& .beside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
+  },
+  '& .reach': { display: 'grid', gap: '1.25rem', marginTop: '2rem', paddingTop: '1.5rem', borderTop: '1px solid var(--line)' },
+  '& .reach dt': { color: 'var(--ink-soft)', fontSize: '.9375rem' },
+  '& .reach a': {
+    display: 'inline-block',
+    minHeight: 44,
+    lineHeight: '44px',
+    color: 'var(--ink)',
+    fontSize: '1.125rem',
+    fontWeight: 600,
+    textUnderlineOffset: '.25em',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  '& .reach a:hover': { color: 'var(--action)' },
+});
+
+/** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
+export const Card = styled('form')({
+  '--error': `light-dark(${error.light},${error.dark})`,
+  '--error-soft': `light-dark(${errorSoft.light},${errorSoft.dark})`,
+  '--edge': 'color-mix(in srgb,var(--ink) 48%,transparent)',
+  '.tone-dark &': { colorScheme: 'dark' },
+  display: 'grid',
+  gap: '1.5rem',
+  padding: 'clamp(1.25rem,3vw,2.5rem)',
+  border: '1px solid var(--line)',
+  borderRadius: 14,
+  background: 'var(--surface)',
+  '& .fields': { display: 'grid', gap: '1.25rem' },
+  '@media(min-width:600px)': {
+    '& .fields': { gridTemplateColumns: '1fr 1fr' },
+    '& .wide': { gridColumn: '1/-1' },
+    '& .send': { justifySelf: 'start', minWidth: 180 },
+  },
+  '& .boxes': { display: 'grid', gap: '.25rem' },
+  '& .small': { color: 'var(--ink-soft)', fontSize: '.9375rem', lineHeight: 1.5 },
+  '& .small a': { color: 'var(--action)' },
+  // While a message is on its way the button keeps its place and its contrast.
+  '& .send.Mui-disabled': { background: 'var(--ink-soft)', color: 'var(--surface)' },
+  // Pressed before the app is there, it says by style alone what it will say then.
+  '& [data-busy][aria-busy]': { fontSize: 0, '&::before': { content: 'attr(data-busy)', fontSize: '1rem' } },
+  // Browsers that know no rule for scripts show the notice until the form is alive.
+  '& .note:empty,&[novalidate] .without-script': { display: 'none' },
+  '& .note': { padding: '.875rem 1rem', borderRadius: 10, background: 'var(--data-soft)', color: 'var(--ink)', fontSize: '.9688rem' },
+  '& .note.failed': { background: 'var(--error-soft)', color: 'var(--error)', fontWeight: 600 },
+});
+
+/** One field: label, entry, what is wrong with it. */
+export const FieldBox = styled('div')({
+  display: 'grid',
+  gap: '.4375rem',
+  alignContent: 'start',
+  '& label': { fontSize: '.9375rem', lineHeight: 1.35, fontWeight: 600 },
+  '& .optional': { color: 'var(--ink-soft)', fontWeight: 400 },
+  '& .choice': { position: 'relative', display: 'grid' },
+  '& :is(input,select,textarea)': {
+    appearance: 'none',
+    width: '100%',
+    minWidth: 0,
+    minHeight: 48,
+    padding: '.6875rem .875rem',
+    border: '1px solid var(--edge)',
+    borderRadius: 10,
+    background: 'var(--ground)',
+    color: 'var(--ink)',
+    fontSize: '1.0625rem',
+    lineHeight: 1.4,
+    transition: 'border-color .15s',
+  },
+  // Pairs of letters that must be kept together make a browser lay out a long unbroken text anew for each place it could break.
+  '& textarea': { display: 'block', minHeight: '9.5rem', resize: 'vertical', fontKerning: 'none' },
+  '& select': { paddingRight: '2.75rem', cursor: 'pointer', textOverflow: 'ellipsis' },
+  '& select option': { background: 'var(--surface)', color: 'var(--ink)' },
+  '& .icon': { position: 'absolute', right: '.875rem', top: 'calc(50% - .625em)', pointerEvents: 'none', color: 'var(--ink-soft)' },
+  '& :is(input,select,textarea):hover': { borderColor: 'var(--ink)' },
+  '& :is(input,select,textarea):focus-visible': { outlineOffset: 1, borderColor: 'var(--ink)', borderRadius: 10 },
+  '& [aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
+  '& :is(input,textarea)[readonly]': { color: 'var(--ink-soft)' },
+});
+
+/** A box to tick, with its label; the whole line can be pressed. */
+export const CheckboxRow = styled('div')({
+  '& label': {
+    position: 'relative',
+    display: 'flex',
+    gap: '.75rem',
+    alignItems: 'flex-start',
+    paddingBlock: '.625rem',
+    minHeight: 44,
+    lineHeight: 1.45,
+    cursor: 'pointer',
+  },
+  '& label a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
+  '& input': {
+    appearance: 'none',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    margin: 0,
+    border: '1.5px solid var(--edge)',
+    borderRadius: 6,
+    background: 'var(--ground)',
+    cursor: 'pointer',
+  },
+  '& input::after': {
+    content: '""',
+    width: 7,
+    height: 12,
+    marginTop: -3,
+    border: 'solid var(--on-action)',
+    borderWidth: '0 2.5px 2.5px 0',
+    transform: 'rotate(45deg)',
+    opacity: 0,
+  },
+  '& input:checked': { background: 'var(--action)', borderColor: 'var(--action)' },
+  '& input:checked::after': { opacity: 1 },
+  '& label:hover input': { borderColor: 'var(--ink)' },
+  '& input:focus-visible': { outlineOffset: 2, borderRadius: 6 },
+  '& input[aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
+  '@media(forced-colors:active)': { '& input': { appearance: 'auto' }, '& input::after': { display: 'none' } },
+});
+
+/** What is wrong with one field. Its styles come with it: a first view has no mistakes. */
+export const ErrorText = styled('p')({
+  display: 'flex',
+  gap: '.5rem',
+  color: 'var(--error)',
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  fontWeight: 500,
+  '& svg': { flex: 'none', width: '1.125rem', height: '1.125rem', marginTop: '.1em' },
+  // Below the words of a box to tick.
+  'label+&': { marginLeft: 36, marginBottom: '.375rem' },
+});
+
+/** What is wrong, at the head of the form. It takes the focus. */
+export const SummaryBox = styled('div')({
+  padding: '1.125rem 1.25rem',
+  border: '1px solid var(--error)',
+  borderLeftWidth: 5,
+  borderRadius: 10,
+  background: 'var(--error-soft)',
+  '& h3': { display: 'flex', gap: '.5rem', alignItems: 'center', fontSize: '1.0625rem', lineHeight: 1.35, fontWeight: 600, color: 'var(--ink)' },
+  '& h3 svg': { flex: 'none', width: '1.25rem', height: '1.25rem', color: 'var(--error)' },
+  '& ul': { marginTop: '.375rem' },
+  '& a': { display: 'inline-block', paddingBlock: '.375rem', color: 'var(--error)', fontWeight: 500, textUnderlineOffset: '.2em' },
+  '&:focus': { outline: '3px solid var(--data)', outlineOffset: 2 },
+});

@@ -1,0 +1,27 @@
+/** A page for everything else, whatever the site is about: a heading, a text and a button. */
+export const plainTemplate = (contact: string): string => `{
+  "$schema": "",
+  "version": 1,
+  "title": "Title of the page",
+  "seo": { "description": "[Say in one or two sentences what visitors find on this page. Search engines show these words below the title.]" },
+  "card": { "icon": "file-text", "text": "[Say in one sentence what visitors find on this page. Lists of pages show it.]", "order": 1 },
+  "blocks": [
+    {
+      "type": "hero",
+      "heading": "Title of the page",
+      "text": "[Say in one or two sentences what this page is about.]"
+    },
+    {
+      "type": "prose",
+      "body": "[Write your text here. An empty line starts a new paragraph, and **bold** stands out.]\\n\\n[Delete what you do not need, and add blocks of other types below: your editor lists them.]"
+    },
+    {
+      "type": "cta",
+      "heading": "[Say what the visitor should do now]",
+      "tone": "accent",
+      "text": "[Say what happens after the click.]",
+      "actions": [{ "label": "Contact us", "href": "${contact}" }]
+    }
+  ]
+}
+`;

@@ -1,0 +1,29 @@
+import type { ShownDiagnostic } from './reported.ts';
+
+// What the dev server and the pages it serves say to each other. Nothing of it is in a build.
+
+/** Tells open pages that content changed; each then looks whether it is concerned. */
+export const CHANGED = 'pagewright:changed';
+
+export interface Change {
+  /** Whether header and footer may be different, too. */
+  layout: boolean;
+}
+
+/** What is wrong with a page, for the panel over it: `?page=/about`. */
+export const DIAGNOSTICS = '/__problems';
+
+/** The answer of `DIAGNOSTICS`, and of an address whose page cannot be shown. */
+export interface PageDiagnostics {
+  problems: ShownDiagnostic[];
+}
+
+/** Opens a place in the author's editor: `?file=pages/about.json:12:8`. */
+export const EDITOR = '/__open-in-editor';
+
+/** The catalogue of blocks; everything of it stands below. */
+export const CATALOGUE = '/__blocks';
+
+/** The local inbox, as a page and as data. */
+export const INBOX = '/__inbox';
+export const INBOX_DATA = '/__inbox.json';

@@ -1,0 +1,40 @@
+import type { ResolvedPage, ResolvedSite } from './types.ts';
+
+/** What visitors read of the site itself where its author wrote nothing. */
+export interface SiteStrings {
+  /** The link to all entries of a list with categories. */
+  all: string;
+  /** What a numbered part of a list is called, in its title. */
+  page: (number: number) => string;
+  notFound: { heading: string; text: string; buttonText: string };
+}
+
+/** What resolving content has to know of the view. */
+export interface ViewFacts {
+  /** Names of the icons that components draw by themselves; they are in every page's sprite. */
+  icons: readonly string[];
+  /** The sentences for a language. */
+  stringsFor: (lang: string) => SiteStrings;
+}
+
+/** A page as HTML: the parts of the body, and the style sheet that they need. */
+export interface RenderedPage {
+  header: string;
+  main: string;
+  footer: string;
+  css: string;
+  /** What `<style data-emotion>` must say, so that the browser's style cache knows what is there. */
+  styleKey: string;
+}
+
+/** From resolved pages to HTML: all that the engine knows of the view. It is given one as a value and imports none. */
+export interface Renderer extends ViewFacts {
+  /** Renders one page. Throws the block's own error when a block throws: a page is whole or it is not built. */
+  renderPage: (page: ResolvedPage, site: ResolvedSite) => Promise<RenderedPage>;
+  /** CSS of typeface, colours and bare elements. */
+  baseStyle: (site: Pick<ResolvedSite, 'font'>) => string;
+  /** CSS of the colours alone. */
+  colorStyle: string;
+  /** The colour of a browser's own frame around a page. */
+  themeColor: string;
+}

@@ -1,0 +1,33 @@
+import type { SiteFont } from '../model/types.ts';
+
+// `optional` and a fallback of the same metrics: nothing moves, however late the typeface arrives. An author always wants to see it.
+const display = import.meta.env?.DEV ? 'swap' : 'optional';
+
+/** What stands in for the typeface until it arrives: fonts of the visitor's computer, brought to its metrics. */
+function fallbackFace(family: string, fallback: NonNullable<SiteFont['fallbacks']>[number]): string {
+  const { local, weights, sizeAdjust, ascent, descent, lineGap } = fallback;
+  const metrics = [
+    ['size-adjust', sizeAdjust],
+    ['ascent-override', ascent],
+    ['descent-override', descent],
+    ['line-gap-override', lineGap],
+  ] as const;
+  return `@font-face{${[
+    `font-family:"${family} Fallback"`,
+    `src:${local.map((name) => `local("${name}")`).join(',')}`,
+    ...(weights ? [`font-weight:${weights}`] : []),
+    ...metrics.flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}%`])),
+  ].join(';')}}`;
+}
+
+/** The site's typeface as CSS: its files, and `--font`, which everything is set in. Without one it is the visitor's own. */
+export function fontCss(font: SiteFont | undefined): string {
+  if (!font) return ':root{--font:system-ui,sans-serif}';
+  const { family, file, weights, fallbacks = [] } = font;
+  const faces = [
+    `@font-face{font-family:"${family}";src:url(${file}) format("woff2");${weights ? `font-weight:${weights};` : ''}font-display:${display}}`,
+    ...fallbacks.map((fallback) => fallbackFace(family, fallback)),
+  ];
+  const names = [`"${family}"`, ...(fallbacks.length > 0 ? [`"${family} Fallback"`] : []), 'system-ui', 'sans-serif'];
+  return `${faces.join('')}:root{--font:${names.join(',')}}`;
+}

@@ -1,9 +1,0 @@
-import Container, { type ContainerProps } from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-
-const Root = styled(Container)({ maxWidth: 1248, paddingInline: 'clamp(20px,4vw,24px)' });
-
-/** The column that all content stands in: 1,200 px, with space at its sides. */
-export function Wrap(props: ContainerProps) {
-  return <Root maxWidth={false} disableGutters {...props} />;
-}

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { PROJECT } from '../support/dist.ts';
+import { wordsInCode } from '../support/source-words.ts';
+
+const VIEW = ['blocks', 'client', 'inquiry', 'layout', 'renderer', 'ui'];
+
+/** Words in code that no visitor reads. */
+const FOR_OTHERS: Record<string, string> = {
+  'src/inquiry/mail.ts': 'What went wrong, for the log.',
+  'src/inquiry/params.ts': 'The subject of a mail without one, and answers in it: for the owner.',
+  'src/inquiry/sending.ts': 'What went wrong, for the log.',
+  'src/engine/build/answers.ts': 'The servers of development.',
+  'src/engine/build/serve.ts': 'The servers of development.',
+};
+
+test('what visitors read stands in src/strings, and nowhere else in the view or in what the engine resolves and builds', () => {
+  const found = [...VIEW, 'engine/resolve', 'engine/build'].flatMap(wordsInCode);
+  expect(found.filter(({ file }) => !(file in FOR_OTHERS))).toEqual([]);
+  expect(Object.keys(FOR_OTHERS).filter((file) => !found.some((each) => each.file === file))).toEqual([]);
+});
+
+test('colors stand in src/theme/tokens.ts, and nowhere else', () => {
+  const files = fs.readdirSync(path.join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' });
+  const styled = files.filter(
+    (name) => /\.(?:css|tsx|ts)$/.test(name) && !/^engine\/(?!dev)|generated|theme\/tokens\.ts$/.test(name.split(path.sep).join('/')),
+  );
+  const colors = styled.flatMap((name) => {
+    const text = fs.readFileSync(path.join(PROJECT, 'src', name), 'utf8');
+    return [...text.matchAll(/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|lab)\(/gi)].map(([color]) => `${name}: ${color}`);
+  });
+  expect(colors).toEqual([]);
+});
