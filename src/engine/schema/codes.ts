@@ -183,6 +183,17 @@ const ELSEWHERE = {
   },
   'field/repeated': { ...FIELD['repeated'], bad: fields('"aliases": ["/it", "/it"]'), good: fields('"aliases": ["/it"]') },
   'field/bad-name': { ...FIELD['bad-name'], bad: fields('"facts": { "Job title": "Engineer" }'), good: fields('"facts": { "jobTitle": "Engineer" }') },
+  'field/swapped': {
+    level: 'error',
+    title: 'Two fields have the value of each other',
+    message: ({ name, other }: { name: string; other: string }) => [
+      `"${name}" has what belongs in "${other}", and "${other}" what belongs in "${name}".`,
+      'Swap the two.',
+    ],
+    why: 'Neither can be shown.',
+    bad: block('{ "type": "prose", "body": true, "contents": "We run your network." }'),
+    good: block('{ "type": "prose", "body": "We run your network.", "contents": true }'),
+  },
   'field/choose-one': {
     level: 'error',
     title: 'Two fields exclude each other',

@@ -42,7 +42,16 @@ export function schemaDiagnostics(schemas: Schemas, { file, kind, data }: Subjec
   const diagnostics: Diagnostic[] = [];
   const report = reportInto(diagnostics, file, schemaCodes);
   const groups = new Map<string, ErrorObject[]>();
-  for (const error of withoutNoise(errors)) groups.set(error.instancePath, [...(groups.get(error.instancePath) ?? []), error]);
+  const [swapped, others] = withoutSwapped(schemas, withoutNoise(errors));
+  for (const [first, second] of swapped) {
+    const [a, b] = [pathOf(first.instancePath), pathOf(second.instancePath)];
+    const edits = [
+      { kind: 'replace' as const, location: { path: a }, value: second.data },
+      { kind: 'replace' as const, location: { path: b }, value: first.data },
+    ];
+    report('field/swapped', { path: a, at: 'key', about: a.slice(0, -1) }, { name: String(a.at(-1)), other: String(b.at(-1)) }, [{ edits }]);
+  }
+  for (const error of others) groups.set(error.instancePath, [...(groups.get(error.instancePath) ?? []), error]);
   for (const [pointer, faults] of groups) {
     const path = pathOf(pointer);
     const context = { schemas, kind, data, path, report };
@@ -51,6 +60,21 @@ export function schemaDiagnostics(schemas: Schemas, { file, kind, data }: Subjec
     if (first?.keyword !== 'type') fieldFaults(context, faults);
   }
   return diagnostics;
+}
+
+/** Two fields of one group that have each other's value: that is one mistake. */
+function withoutSwapped(schemas: Schemas, errors: ErrorObject[]): [swapped: [ErrorObject, ErrorObject][], others: ErrorObject[]] {
+  const swapped: [ErrorObject, ErrorObject][] = [];
+  const wrong = errors.filter(({ keyword, instancePath }) => ['type', 'const', 'enum'].includes(keyword) && /\/[^/\d][^/]*$/.test(instancePath));
+  const holder = ({ instancePath }: ErrorObject): string => instancePath.slice(0, instancePath.lastIndexOf('/'));
+  const fitsThere = (one: ErrorObject, other: ErrorObject): boolean => isOfType(deref(schemas, one.parentSchema as Schema), other.data);
+  for (const [index, first] of wrong.entries()) {
+    const second = wrong.slice(index + 1).find((other) => holder(other) === holder(first) && fitsThere(first, other) && fitsThere(other, first));
+    const isTold = swapped.flat().some(({ instancePath }) => instancePath === first.instancePath);
+    if (second && !isTold) swapped.push([first, second]);
+  }
+  const told = new Set(swapped.flat().map(({ instancePath }) => instancePath));
+  return [swapped, errors.filter(({ instancePath }) => ![...told].some((path) => instancePath === path || instancePath.startsWith(`${path}/`)))];
 }
 
 interface Context {
@@ -151,8 +175,8 @@ function takesIn(schemas: Schemas, { properties = {} }: Schema, value: unknown, 
 
 function isOfType({ type, const: constant, enum: choices }: Schema, value: unknown): boolean {
   const found = Array.isArray(value) ? 'array' : typeof value === 'number' && type === 'integer' ? 'integer' : typeof value;
-  if (constant !== undefined || (choices && !choices.includes(value))) return false;
-  return value !== null && [type ?? []].flat().includes(found);
+  if ((constant !== undefined && constant !== value) || (choices && !choices.includes(value))) return false;
+  return value !== null && (type === undefined ? constant !== undefined : [type].flat().includes(found));
 }
 
 /** Whether a value has the fields that a schema wants, whatever stands in them. */

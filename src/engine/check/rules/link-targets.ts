@@ -9,7 +9,7 @@ import { findTokens, replaceTokensInHref } from '../../../model/tokens.ts';
 import { pageMeant } from '../../site/page-meant.ts';
 import { anchorsOf } from '../../site/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
-import { isRefused } from '../../site/known-addresses.ts';
+import { isRefused, isUncertain } from '../../site/known-addresses.ts';
 import { decoded, leadTo, linkNoun, linksOf } from '../../site/links-of.ts';
 import { hiddenBecause, reversedDates } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
@@ -138,7 +138,7 @@ function checkTarget(link: Link, written: string): void {
     if (anchor !== undefined) checkAnchor(link, target, anchor, `"${address}"`);
     return;
   }
-  if (redirects.has(address) || address === '/' || isRefused(site.content, address)) return;
+  if (redirects.has(address) || address === '/' || isRefused(site.content, address) || isUncertain(site.content, address)) return;
   if (isFile(address)) {
     if (site.publicFiles().has(decoded(address))) return;
     const suggestion = fileMeant(address, site.publicFiles());

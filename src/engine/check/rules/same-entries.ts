@@ -56,9 +56,12 @@ function areSame(a: unknown, b: unknown): boolean {
   if (b === null || typeof b !== 'object' || Array.isArray(b)) return false;
   const subject = subjectOf(b);
   if (subject !== undefined) return a !== null && typeof a === 'object' && (a as Record<string, unknown>)[subject] === b[subject as keyof typeof b];
-  const isAnother = 'id' in b || (b as { type?: unknown }).type === 'hero';
+  const isAnother = (b as { type?: unknown }).type === 'hero' || hasName(b);
   return !isAnother && Object.keys(b).length > 0 && isEqual(a, b);
 }
+
+/** Whether a section name stands somewhere in an entry: that it stands twice is told as such. */
+const hasName = (entry: unknown): boolean => entry !== null && typeof entry === 'object' && ('id' in entry || Object.values(entry).some(hasName));
 
 const subjectOf = (entry: unknown): string | undefined => (entry !== null && typeof entry === 'object' ? SUBJECTS.find((name) => name in entry) : undefined);
 

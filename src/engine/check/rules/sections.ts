@@ -25,12 +25,13 @@ export const sections = documentRule({
     if (document.kind !== 'page') return;
     const own = document.references.flatMap(({ role, value, path }): Section[] => (role === 'anchor' ? [{ name: value as string, path }] : []));
     const first = new Map<string, DataPath>();
-    const reported = new Set<string>();
+    const reported = new Set<unknown>();
     for (const { name, path, shared } of sectionsOf(document, site.content) ?? own) {
       const earlier = first.get(name);
       if (!earlier) first.set(name, path);
-      else if (!reported.has(JSON.stringify(path))) {
-        reported.add(JSON.stringify(path));
+      else if (!reported.has(path[1])) {
+        // Of a block that was copied as a whole one name is enough.
+        reported.add(path[1]);
         report('page/duplicate-section', { path }, { name, line: createLocator(document.text)({ path: earlier }).line, shared });
       }
     }
