@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
-import { everything } from './support/everything.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env['TEST_PORT'] ?? 4810);
+const everything = process.env['TEST_ALL'] === '1';
 const fixturePort = Number(process.env['FIXTURE_PORT'] ?? port + 1);
 // Chromium's sandbox needs privileges that root in a container has not.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -28,6 +28,8 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   timeout: 60_000,
+  // What is waited for comes late on a machine that has much else to do.
+  expect: { timeout: 15_000 },
   // What takes long and is asked of every page has this tag.
   grepInvert: everything ? undefined : /@all/,
   reporter: [['list'], ['json', { outputFile: path.join(project, 'test-results/e2e.json') }]],

@@ -5,6 +5,7 @@ import { checkContent } from '../../src/engine/check/check-content.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { createRanges } from '../../src/engine/read/locate.ts';
 import { GOOD_PAGE, GOOD_TEXT } from '../fixtures/mistakes/mistakes.ts';
+import { trySuggestions } from '../support/suggested.ts';
 import { copyOfSite, type TempSite } from '../support/temp-site.ts';
 
 /** A text that was replaced in a file; without `replace` the file is new. */
@@ -27,6 +28,13 @@ interface Mistake extends Change {
 }
 
 const mistakesIn = (name: string): Mistake[] => JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../fixtures/mistakes', name), 'utf8')) as Mistake[];
+
+/** What a mend brings to light in the words of an author, who has to decide about it. */
+const BROUGHT_TO_LIGHT: Record<string, RegExp> = {
+  'seo as text': /seo\/short-description/,
+  'wrote the fields as YAML': /json\/missing-comma/,
+  'pasted a link as HTML': /text\/formatting/,
+};
 
 /** Those of the review, and those made up since. */
 const MISTAKES = { 'review.json': 107, 'new.json': 60 };
@@ -74,6 +82,16 @@ describe.each(Object.entries(MISTAKES))('the mistakes of %s', (name, count) => {
       });
       const { file, in: reported = file, code, at, suggested } = mistake;
       expect(found).toEqual([{ file: reported, code, at, suggested }]);
+    });
+  });
+
+  const suggested = mistakes.filter((mistake) => mistake.suggested);
+  it.each(suggested.map((mistake) => [mistake.what, mistake] as const))('"%s" is mended by what is suggested', (what, mistake) => {
+    withChanges([mistake, ...(mistake.others ?? [])], () => {
+      for (const { isThere, fresh } of trySuggestions(site.root)) {
+        expect(isThere).toBe(false);
+        expect(fresh.filter((words) => !BROUGHT_TO_LIGHT[what]?.test(words))).toEqual([]);
+      }
     });
   });
 });

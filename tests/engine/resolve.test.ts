@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { CollectionBlock } from '../../src/model/types.ts';
+import type { CollectionBlock, ResolvedPage } from '../../src/model/types.ts';
 import { occurrences, realBundle, resolved } from '../support/bundle.ts';
 import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 
@@ -151,7 +151,7 @@ describe('facts of the site in what lists say', () => {
     const labels = (links: { label: string }[] = []) => links.map(({ label }) => label);
     expect(labels(content.site.navigation[0]?.links)).toEqual(['At Testing Ltd', 'Why Testing Ltd']);
     expect(labels(content.site.footer.columns[0]?.links)).toEqual(['At Testing Ltd', 'Why Testing Ltd']);
-    const { filters, categories } = content.page('/list')?.blocks[1] as CollectionBlock;
+    const { filters, categories } = (content.page('/list') as ResolvedPage).blocks[1] as CollectionBlock;
     expect(filters?.[0]?.values).toEqual(['About Testing Ltd', 'Others']);
     expect(categories?.links.map(({ href }) => href)).toEqual(['/list', '/list/category/about-testing-ltd', '/list/category/others']);
   });

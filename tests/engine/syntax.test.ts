@@ -68,6 +68,10 @@ const QUOTES: Case[] = [
   ['{ “a”: "x" }', 'json/quotes', '“a”', '{ "a": "x" }', true],
   ['{ "a": „How it begins“ }', 'json/quotes', '„How it begins“', '{ "a": "How it begins" }', true],
   [`{ "a": «${NBSP}How it begins${NBSP}» }`, 'json/quotes', `«${NBSP}How it begins${NBSP}»`, '{ "a": "How it begins" }', true],
+  ['{ "a": „x“,, "b": y" }', 'json/quotes', '„x“', '{ "a": "x",, "b": y" }', true],
+  ['{ "a": “one\\ntwo \\"x\\"” }', 'json/quotes', '“one\\ntwo \\"x\\"”', '{ "a": "one\\ntwo \\"x\\"" }', true],
+  ['[\n "a"\n "b",\n "c"\n]', 'json/missing-comma', '"b"', '[\n "a",\n "b",\n "c"\n]', true],
+  ['["A `"\n "B"]', 'json/missing-comma', '"B"', '["A `",\n "B"]', true],
   ["{ 'a': 1 }", 'json/quotes', "'a'", '{ "a": 1 }', true],
   ['{ "a": \'It\'s fine\', "b": 1 }', 'json/quotes', "'It's fine'", '{ "a": "It\'s fine", "b": 1 }', true],
   ['{ "a": \'say "hi"\' }', 'json/quotes', '\'say "hi"\'', '{ "a": "say \\"hi\\"" }', true],
@@ -95,6 +99,7 @@ const INSIDE: Case[] = [
   ['{ "a": "It\\\'s" }', 'json/backslash', "\\'", '{ "a": "It\'s" }', true],
   ['{ "a": "C:\\data" }', 'json/backslash', '\\d', '{ "a": "C:\\\\data" }', false],
   [`{ "a":${NBSP}1,${NBSP}"b": "x${NBSP}y" }`, 'json/odd-space', NBSP, `{ "a": 1, "b": "x${NBSP}y" }`, true],
+  [`{ "a":${NBSP}1, "b": „x${NBSP}y“ }`, 'json/odd-space', NBSP, `{ "a": 1, "b": „x${NBSP}y“ }`, true],
   ['{ "a": true\u3000}', 'json/odd-space', '\u3000', '{ "a": true }', true],
   ['{ "a": 1 // ask Dana\n}', 'json/comment', '// ask Dana'],
 ];

@@ -13,7 +13,7 @@ const SEED = Number(process.env['SEED'] ?? 1);
 beforeAll(async () => void (await realBundle()));
 
 test(`of ${SLIPS} slips of the pen (seed ${SEED}) 98 of 100 that spoil a page are reported once, and what is accepted renders`, async () => {
-  const { server } = await realBundle();
+  const { renderer } = await realBundle();
   const content = readSite(PROJECT);
   const pages = [...content.documents.values()].filter(({ kind }) => kind === 'page');
   const random = randomFrom(SEED);
@@ -29,9 +29,10 @@ test(`of ${SLIPS} slips of the pen (seed ${SEED}) 98 of 100 that spoil a page ar
     if (found.length > 1) several.push(`${slip.kind} in ${page.file}: ${found.map(({ code }) => code).join(', ')}`);
     if (found.length > 0) continue;
     accepted++;
-    const resolved = resolveContent(changed, { ...surroundingsOf(PROJECT), build: 'test', drafts: true });
+    const resolved = resolveContent(changed, { ...surroundingsOf(PROJECT, renderer), build: 'test', drafts: true });
     const shown = resolved.page(page.address);
-    const html = shown && documentOf(shown, resolved.site, await server.renderPage(shown, resolved.site), { boot: '/boot.js', modules: [] }, []);
+    const html =
+      shown && documentOf(shown, resolved, await renderer.renderPage(shown, resolved.site), { themeColor: renderer.themeColor, boot: '/boot.js', modules: [] });
     if (!html || html.includes('data-block-error') || html.includes('[object Object]')) unrendered.push(`${slip.kind} in ${page.file}`);
   }
   const spoilt = SLIPS - accepted;

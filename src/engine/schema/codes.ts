@@ -1,7 +1,7 @@
 import type { Codes } from '../../model/codes.ts';
 import { counted } from '../../model/counted.ts';
-import { block, fields, site, SOUND_PAGE, whole } from '../../model/example.ts';
 import { didYouMean, shown, startWith } from '../../model/phrases.ts';
+import { block, fields, site, SOUND_PAGE, whole } from '../../model/example.ts';
 
 /** Mistakes that any field can have, in a block or elsewhere. */
 const FIELD = {
@@ -38,6 +38,7 @@ const FIELD = {
     why: 'A text stands in quotes, a number does not, a list stands between [ and ].',
     bad: block('{ "type": "collection", "from": "/services", "limit": "3" }'),
     good: block('{ "type": "collection", "from": "/services", "limit": 3 }'),
+    fixable: 'sometimes',
   },
   'unknown-choice': {
     level: 'error',
@@ -52,6 +53,7 @@ const FIELD = {
     why: 'Only some words are possible here; your editor lists them with Ctrl+Space.',
     bad: block('{ "type": "newsletter", "heading": "One letter a month", "tone": "darkish" }'),
     good: block('{ "type": "newsletter", "heading": "One letter a month", "tone": "dark" }'),
+    fixable: 'sometimes',
   },
   'wrong-form': {
     level: 'error',

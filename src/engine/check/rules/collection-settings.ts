@@ -3,7 +3,7 @@ import type { DataPath, Suggestion } from '../../../model/diagnostic.ts';
 import { EXAMPLE_PAGE, block, fields, files } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
+import { removal, replaceWith } from '../../../model/suggestions.ts';
 import { valueAt } from '../../../model/value-at.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { factValues, pagesIn, slug } from '../../site/collections.ts';
@@ -77,7 +77,8 @@ export const collectionSettings = documentRule({
       const at = path.slice(0, -1);
       const list = valueAt(document.data, at) as List;
       for (const contradiction of contradictionsOf(list)) {
-        report('collection/contradiction', { path: [...at, contradiction.field], at: 'key', about: at }, contradiction);
+        const path = [...at, contradiction.field];
+        report('collection/contradiction', { path, at: 'key', about: at }, contradiction, removal(path));
       }
 
       for (const { names, part } of sameAddresses(list, site.content)) {

@@ -1,10 +1,10 @@
-import { block } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
 import { linksAndFaultsOf } from '../../read/rich-text.ts';
 import type { Message } from '../../../model/codes.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import type { RemnantKind } from '../../read/rich-text-remnants.ts';
 import { documentRule } from '../rule.ts';
+import { block } from '../../../model/example.ts';
 
 const FORMATTING = {
   html: 'HTML',
@@ -57,7 +57,6 @@ export const formatting = documentRule({
         why: 'Visitors would see its signs instead of bold words or a link.',
         bad: block('{ "type": "prose", "body": "See [our office] (/contact)." }'),
         good: block('{ "type": "prose", "body": "See [our office](/contact)." }'),
-        fixable: 'sometimes',
       },
     },
   },

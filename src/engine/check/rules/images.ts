@@ -1,11 +1,11 @@
 import { asAddressName } from '../../../model/address.ts';
-import { picture } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean } from '../../../model/phrases.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { findTokens, replaceTokens } from '../../../model/tokens.ts';
 import { PICTURE_FORMATS } from '../../site/public-files.ts';
 import { documentRule } from '../rule.ts';
+import { picture } from '../../../model/example.ts';
 
 /** Pictures exist in `public/`, written with the same capitals. */
 export const images = documentRule({
@@ -21,6 +21,7 @@ export const images = documentRule({
         why: 'Visitors would see a gap. Capital letters count, although they do not on your own computer.',
         bad: picture('{ "src": "/images/Team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': '' }),
         good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
+        fixable: 'sometimes',
       },
       'image/bad-address': {
         level: 'error',

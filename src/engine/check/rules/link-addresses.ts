@@ -1,5 +1,4 @@
 import { SITE_FILE } from '../../../model/address.ts';
-import { buttons } from '../../../model/example.ts';
 import { isSafeHref } from '../../../model/href.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, shown } from '../../../model/phrases.ts';
@@ -9,6 +8,7 @@ import { pageMeant } from '../../site/page-meant.ts';
 import { linkNoun, linksOf } from '../../site/links-of.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
+import { buttons } from '../../../model/example.ts';
 
 interface OwnAddress {
   href: string;
@@ -62,6 +62,7 @@ export const linkAddresses = documentRule({
         why: 'The browser would look for it in the wrong place.',
         bad: buttons('{ "label": "Our partner", "href": "www.example.org" }'),
         good: buttons('{ "label": "Our partner", "href": "https://www.example.org" }'),
+        fixable: 'sometimes',
       },
       'link/own-address': {
         level: 'advice',
@@ -85,7 +86,6 @@ export const linkAddresses = documentRule({
         why: 'Visitors cannot reach your computer.',
         bad: buttons('{ "label": "Our services", "href": "http://localhost:5173/services/cloud" }'),
         good: buttons('{ "label": "Our services", "href": "/services/cloud" }'),
-        fixable: 'sometimes',
       },
       'link/bad-address': {
         level: 'error',

@@ -1,7 +1,6 @@
 import type { Codes, Report } from '../../../model/codes.ts';
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
 import type { Location } from '../../../model/diagnostic.ts';
-import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../model/example.ts';
 import { isSafeHref } from '../../../model/href.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
@@ -11,10 +10,11 @@ import { pageMeant } from '../../site/page-meant.ts';
 import { anchorsOf } from '../../site/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { isRefused, isUncertain } from '../../site/known-addresses.ts';
-import { decoded, linkNoun, linksOf } from '../../site/links-of.ts';
+import { decoded, leadTo, linkNoun, linksOf } from '../../site/links-of.ts';
 import { hiddenBecause, reversedDates } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
+import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../model/example.ts';
 
 const codes = {
   'link/missing-page': {
@@ -27,6 +27,7 @@ const codes = {
     why: 'Visitors who follow it find nothing, and search engines count it as a fault.',
     bad: buttons('{ "label": "Cloud services", "href": "/services/clod" }'),
     good: buttons('{ "label": "Cloud services", "href": "/services/cloud" }'),
+    fixable: 'sometimes',
   },
   'link/missing-file': {
     level: 'error',
@@ -38,6 +39,7 @@ const codes = {
     why: 'Visitors who follow it find nothing.',
     bad: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }'),
     good: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }', { 'public/files/guide.pdf': '' }),
+    fixable: 'sometimes',
   },
   'link/missing-section': {
     level: 'error',
@@ -124,7 +126,8 @@ function checkTarget(link: Link, written: string): void {
   const straight = isRedirect(document, location) ? undefined : finalAddress(written, site);
   if (straight) {
     const certain = straight.isWhole;
-    return report('link/redirected', location, { noun: noun(), href: written, ...straight }, replaceWith(location, straight.to, certain));
+    const edits = hasSection(straight.to, site) ? leadTo(document, location, straight.to, certain) : [];
+    return report('link/redirected', location, { noun: noun(), href: written, ...straight }, edits);
   }
   const target = site.content.documents.get(pages.get(address) ?? aliases.get(address) ?? derived.get(address) ?? '');
   if (target) {
@@ -147,11 +150,21 @@ function checkTarget(link: Link, written: string): void {
   report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, meant));
 }
 
-function checkAnchor({ document, site, report, location }: Link, target: ContentDocument, anchor: string, page: string): void {
+function checkAnchor({ document, site, report, location, href }: Link, target: ContentDocument, anchor: string, page: string): void {
   const names = isBroken(target) ? undefined : anchorsOf(target, site.content);
   if (!names || names.has(anchor)) return;
   const noun = linkNoun(site.content.schemas, document, location);
-  report('link/missing-section', location, { noun, page, anchor, suggestion: nearest(anchor, names), names: [...names] });
+  const suggestion = nearest(anchor, names);
+  const edits = leadTo(document, location, suggestion && href.replace(/#.*$/s, () => `#${suggestion}`));
+  report('link/missing-section', location, { noun, page, anchor, suggestion, names: [...names] }, edits);
+}
+
+/** Whether the section that a link names is on its page, as far as anybody can tell. */
+function hasSection(href: string, { known, content }: SiteContext): boolean {
+  const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  const target = content.documents.get(known.pages.get(address) ?? known.aliases.get(address) ?? '');
+  const names = anchor === undefined || !target || isBroken(target) ? undefined : anchorsOf(target, content);
+  return names === undefined || names.has(anchor ?? '');
 }
 
 /** Whether an address is one of a file rather than of a page, however that is written. */

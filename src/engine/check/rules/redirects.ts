@@ -1,8 +1,9 @@
 import { isReservedAddress } from '../../../model/address.ts';
-import { EXAMPLE_PAGE, SOUND_PAGE, site } from '../../../model/example.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
+import type { DataPath } from '../../../model/diagnostic.ts';
+import { removal, replaceWith } from '../../../model/suggestions.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { documentRule } from '../rule.ts';
+import { EXAMPLE_PAGE, SOUND_PAGE, site } from '../../../model/example.ts';
 
 /** Redirects start where nothing else is, and end somewhere. */
 export const redirects = documentRule({
@@ -74,10 +75,10 @@ export const redirects = documentRule({
       const file = known.pages.get(from) ?? known.aliases.get(from) ?? known.derived.get(from);
       const earlier = list.findIndex((each) => (each as { from?: unknown } | null)?.from === from);
       const written = (entry as { to?: unknown }).to;
-      if (isReservedAddress(from)) report('site/redirect-reserved', { path }, { from });
+      if (isReservedAddress(from)) report('site/redirect-reserved', { path }, { from }, removedFrom(list, path));
       else if (typeof written === 'string' && written.startsWith('#')) report('site/redirect-nowhere', { path: ['redirects', index, 'to'] }, { to: written });
-      else if (file !== undefined) report('site/redirect-conflict', { path }, { from, file });
-      else if (earlier < index) report('site/redirect-conflict', { path }, { from, earlier: earlier + 1 });
+      else if (file !== undefined) report('site/redirect-conflict', { path }, { from, file }, removedFrom(list, path));
+      else if (earlier < index) report('site/redirect-conflict', { path }, { from, earlier: earlier + 1 }, removedFrom(list, path));
       else {
         const chain = chainFrom(from, known.redirects);
         if (chain && chain.every((member) => member >= from)) report('site/redirect-loop', { path }, { chain });
@@ -89,6 +90,9 @@ export const redirects = documentRule({
     }
   },
 });
+
+/** The suggestion to take a redirect away, and with the last one the list. */
+const removedFrom = (list: unknown[], path: DataPath) => removal(path.slice(0, list.length === 1 ? 1 : 2));
 
 /** The addresses a visitor is sent through, if they lead back to the first. */
 function chainFrom(from: string, known: Map<string, string>): string[] | undefined {

@@ -22,6 +22,9 @@ export const brackets: Recognizer = (fault, report) => {
   const { text, here } = fault;
   const tried = readingsOf(fault).map((reading) => ({ ...reading, ...mend(text, reading.changes) }));
   const [best, second] = tried.toSorted((a, b) => (a.reach === b.reach ? 0 : b.reach - a.reach));
+  // With a comma the file can be read just as far: then that is what is missing.
+  const comma = fault.expected === 'comma' && fault.before && here.kind === 'string' ? mend(text, [insertion(endOf(fault.before), ',')]) : undefined;
+  if (best && comma && comma.reach >= best.reach) return false;
   const isBracket = here.kind === 'sign' && /^[}\]]$/.test(here.source);
   if (best && best.reach > lineEnd(text, here.offset)) {
     const certain = best.reach === Infinity && (second === undefined || second.reach < best.reach);

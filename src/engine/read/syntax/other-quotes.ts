@@ -6,6 +6,10 @@ const OPENING = /^["“”„‟‘’‚‛'`´«»‹›＂″]+/;
 /** A closing quote of another kind, with what follows the end of a text. */
 const CLOSING = /[“”‟‘’‛'`´»‹›«＂″]+(?=\s*[,:}\]]|\s*$)/;
 
+/** Quotes that belong to each other and mean nothing else. */
+const PAIRS = new Set(['“”', '„“', '„”', '‟”', '«»', '»«', '‹›', '›‹', '＂＂']);
+const FIELD = /["“”„‟‘’'`»«]\s*:/;
+
 /** How many ends of a text are tried. */
 const MOST = 12;
 
@@ -33,15 +37,27 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   const line = text.slice(start, lineEnd(text, start));
   const after = expected === 'key' ? '(?=\\s*:)' : '(?=\\s*[,}\\]]|\\s*$)';
   const closings = new RegExp(`["“”‟‘’‛'\`´»‹›«＂″]{${opening.length}}${after}`, 'g');
-  const ends = [...line.matchAll(closings)].slice(0, MOST);
+  // What looks like the next field is the next field.
+  const ends = [...line.matchAll(closings)].slice(0, MOST).filter(({ index }) => expected === 'key' || !FIELD.test(line.slice(0, index)));
   const tried = ends.map(({ index, 0: closing }) => {
     const words = line.slice(0, index).replace(/^\u00a0|\u00a0$/g, '');
     const length = opening.length + index + closing.length;
-    return { length, ...mend(text, [change(here.offset, length, JSON.stringify(words))]) };
+    const isPair = PAIRS.has(opening + closing);
+    return { length, isPair, ...mend(text, [change(here.offset, length, quoted(words))]) };
   });
-  const chosen = tried.find(({ reach, length }) => reach > here.offset + length && readsOn(text, here.offset, reach));
+  const chosen = tried.find(({ reach, length, isPair }) => reach > here.offset + length && (isPair || readsOn(text, here.offset, reach)));
   const length = (chosen ?? tried[0])?.length ?? here.source.length;
   return { offset: here.offset, length, chosen: chosen ?? tried[0], certain: chosen !== undefined };
+}
+
+/** Words in straight quotes; special characters in them stay what they are. */
+function quoted(words: string): string {
+  try {
+    JSON.parse(`"${words}"`);
+    return `"${words}"`;
+  } catch {
+    return JSON.stringify(words);
+  }
 }
 
 /** Whether a text can be read past its line, or up to the next quotes of another kind. */
@@ -51,7 +67,9 @@ const readsOn = (text: string, offset: number, reach: number): boolean => reach 
 function closingOnly({ text, here, before, expected }: Fault): Found | undefined {
   const start = here.wrong === 'unclosed' ? here : expected === 'comma' || expected === 'colon' ? before : undefined;
   const closing = start?.kind === 'string' ? CLOSING.exec(start.source.replace(/"$/, '')) : null;
-  if (!start || !closing) return undefined;
+  // A text that ends with such a sign and its straight quote is whole.
+  const isWhole = start !== here && closing !== null && start?.source.slice(closing.index + closing[0].length) === '"';
+  if (!start || !closing || isWhole) return undefined;
   const changes = [change(start.offset + closing.index, closing[0].length, '"')];
   const chosen = mend(text, changes);
   if (!readsOn(text, start.offset, chosen.reach)) return undefined;
