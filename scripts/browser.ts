@@ -19,6 +19,16 @@ export function findBrowser(): string | undefined {
   return [named, ...SYSTEM.slice(0, 1), chromium.executablePath(), ...SYSTEM.slice(1)].find((file) => file && fs.existsSync(file));
 }
 
+const FIREFOX = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** The Firefox that is on this machine already: the one named by FIREFOX, or the system's. */
+export const findFirefox = (): string | undefined => [process.env['FIREFOX'], ...FIREFOX].find((file) => file && fs.existsSync(file));
+
 const run = (command: string, args: string[]): boolean => {
   console.log(`> ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;

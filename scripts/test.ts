@@ -1,9 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, findFirefox } from './browser.ts';
 import { project } from '../src/engine/disk/project.ts';
+
+const usage = `npm test                everything that a change must pass
+npm run test:quick      what needs no browser and little time, at the desk
+npm run test:all        what takes long as well, as at night`;
 
 interface Step {
   name: string;
@@ -13,34 +17,46 @@ interface Step {
 }
 
 const tsx = [process.execPath, '--import', 'tsx'];
-const steps: Step[] = [
+const npx = (...args: string[]): string[] => ['npx', ...args];
+
+// These use one core each, so two run side by side.
+const checks: Step[] = [
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'spelling', command: npx('cspell', 'lint', '--no-progress', '--no-summary') },
   { name: 'generated files', command: [...tsx, 'scripts/generate.ts', '--check'] },
-  { name: 'types', command: ['npx', 'tsc', '--noEmit'] },
-  { name: 'lint', command: ['npx', 'oxlint', '--deny-warnings'] },
-  { name: 'format', command: ['npx', 'oxfmt', '--check'] },
+  { name: 'lint', command: npx('oxlint', '--deny-warnings') },
+  { name: 'format', command: npx('oxfmt', '--check') },
   { name: 'content', command: [process.execPath, 'scripts/launch.mjs', 'check'] },
-  { name: 'spelling', command: ['npx', 'cspell', 'lint', '--no-progress', '--no-summary'] },
-  {
-    name: 'unit tests',
-    command: [
-      'npx',
-      'vitest',
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/unit.json',
-    ],
-    counts: 'test-results/unit.json',
-  },
-  { name: 'build', command: [...tsx, 'scripts/build.ts', '--out', 'test-results/dist'] },
-  { name: 'browser tests', command: ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'], counts: 'test-results/e2e.json' },
 ];
+const build = (name: string, root: string, out: string): Step => ({
+  name,
+  command: [...tsx, 'scripts/build.ts', '--root', root, '--out', `test-results/${out}`],
+});
+const builds = [build('the site', '.', 'dist'), build('the fixture site', 'tests/fixtures/site', 'fixture')];
+
+const reported = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
+const unit: Step = { name: 'unit tests', command: npx('vitest', 'run', '--config', 'tests/vitest.config.ts', ...reported), counts: 'test-results/unit.json' };
+const browser: Step = {
+  name: 'browser tests',
+  command: npx('playwright', 'test', '--config', 'tests/playwright.config.ts'),
+  counts: 'test-results/e2e.json',
+};
+const firefox: Step = { name: 'Firefox', command: [...tsx, 'tests/firefox/smoke.ts'] };
+
+/** Steps of one group run two at a time; the groups come one after the other. */
+const PLANS: Record<string, { groups: Step[][]; env: Record<string, string> }> = {
+  '': { groups: [[...checks, ...builds], [unit], [browser]], env: {} },
+  '--quick': { groups: [checks, [unit]], env: { TEST_QUICK: '1' } },
+  '--all': { groups: [[...checks, ...builds], [unit], [browser], [firefox]], env: { TEST_ALL: '1' } },
+};
 
 interface Counts {
   passed: number;
   failed: number;
+}
+
+interface Outcome extends Counts {
+  name: string;
 }
 
 function readCounts(file: string): Counts {
@@ -66,27 +82,73 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Runs a step. One that runs beside others keeps what it says until it ends. */
+function run({ name, command, counts }: Step, env: NodeJS.ProcessEnv, alone: boolean): Promise<Outcome> {
+  const started = performance.now();
+  const [program = '', ...args] = command;
+  if (alone) console.log(`\n── ${name} ──`);
+  const child = spawn(program, args, {
+    cwd: project,
+    env,
+    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (said += data.toString()));
+  return new Promise((resolve) => {
+    const end = (ok: boolean): void => {
+      if (!alone) console.log(`\n── ${name} ──\n${said.trim()}`);
+      console.log(`${ok ? 'passed' : 'FAILED'}: ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+      const { passed, failed } = counts ? readCounts(path.join(project, counts)) : { passed: ok ? 1 : 0, failed: 0 };
+      // A step that failed without a failed test (it crashed, say) still counts.
+      resolve({ name, passed, failed: failed || (ok ? 0 : 1) });
+    };
+    child.on('error', (error) => {
+      said += error.message;
+      end(false);
+    });
+    child.on('close', (status) => end(status === 0));
+  });
+}
+
+/** Runs the steps of a group, two at a time. */
+async function runGroup(steps: Step[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const lane = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await run(step, env, steps.length === 1));
+  };
+  await Promise.all([lane(), lane()]);
+  return outcomes;
+}
+
 /** Runs every step, whatever the ones before said: one run tells everything. Returns the exit code. */
 async function main(): Promise<number> {
+  const plan = PLANS[process.argv[2] ?? ''];
+  if (!plan) {
+    console.error(usage);
+    return 2;
+  }
   fs.rmSync(path.join(project, 'test-results'), { recursive: true, force: true });
   fs.mkdirSync(path.join(project, 'test-results'));
-  const env = { ...process.env, CHROMIUM: ensureBrowser(), TEST_PORT: process.env['TEST_PORT'] ?? String(await freePort()) };
-  const total: Counts = { passed: 0, failed: 0 };
-  const failures: string[] = [];
-  for (const { name, command, counts } of steps) {
-    console.log(`\n── ${name} ──`);
-    const started = performance.now();
-    const [program = '', ...args] = command;
-    const ok = spawnSync(program, args, { cwd: project, env, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
-    console.log(`${ok ? 'passed' : 'FAILED'}: ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-    if (!ok) failures.push(name);
-    const counted = counts ? readCounts(path.join(project, counts)) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-    total.passed += counted.passed;
-    // A step that failed without a failed test (it crashed, say) still counts.
-    total.failed += counted.failed || (ok ? 0 : 1);
+  const env: NodeJS.ProcessEnv = { ...process.env, ...plan.env };
+  if (plan.groups.some((group) => group.includes(browser))) {
+    env['CHROMIUM'] = ensureBrowser();
+    env['TEST_PORT'] ??= String(await freePort());
+    env['FIXTURE_PORT'] ??= String(await freePort());
   }
+  const outcomes: Outcome[] = [];
+  for (const group of plan.groups) {
+    if (group.includes(firefox) && !findFirefox()) {
+      console.log('\nskipped: Firefox, as there is none. Install it (Debian: firefox-esr) or set FIREFOX to its path.');
+      continue;
+    }
+    outcomes.push(...(await runGroup(group, env)));
+  }
+  const failures = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  const sum = (of: keyof Counts): number => outcomes.reduce((total, outcome) => total + outcome[of], 0);
   console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}.` : '\nEverything passed.');
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return failures.length === 0 ? 0 : 1;
 }
 

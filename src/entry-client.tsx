@@ -59,6 +59,8 @@ export async function start(): Promise<RunningApp> {
   followLinks(router);
   // A replayed click must find its handler.
   await mounted;
+  // For browsers' own tools, and for tests.
+  performance.mark('pagewright:ready');
   prefetchBlocks();
 
   return {

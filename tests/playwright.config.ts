@@ -1,28 +1,51 @@
-import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env['TEST_PORT'] ?? 4810);
+const everything = process.env['TEST_ALL'] === '1';
+const fixturePort = Number(process.env['FIXTURE_PORT'] ?? port + 1);
 // Chromium's sandbox needs privileges that root in a container has not.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+const preview = (out: string, at: number) => ({
+  command: `node --import tsx scripts/preview.ts --port ${at} --out test-results/${out} --inbox test-results/${out}.jsonl`,
+  cwd: project,
+  url: `http://localhost:${at}/`,
+  reuseExistingServer: false,
+});
+const site = `http://localhost:${port}`;
+const fixture = `http://localhost:${fixturePort}`;
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '{browser,site}/*.spec.ts',
   globalSetup: './support/warm-dev-server.ts',
   outputDir: path.join(project, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: Math.max(2, Math.min(4, os.availableParallelism())),
+  workers: 2,
   retries: 1,
   failOnFlakyTests: true,
   timeout: 60_000,
+  // What is waited for comes late on a machine that has much else to do.
+  expect: { timeout: 15_000 },
+  // What takes long and is asked of every page has this tag.
+  grepInvert: everything ? undefined : /@all/,
   reporter: [['list'], ['json', { outputFile: path.join(project, 'test-results/e2e.json') }]],
+  projects: [
+    // One dev server for all that is changed while it is looked at, so one test after the other.
+    // A tab that listens to saved files cannot be emptied.
+    { name: 'live', testMatch: 'browser/{live*,catalogue}.spec.ts', workers: 1, fullyParallel: false, use: { reuseContext: false } },
+    // The engine, on an invented site that uses all of it.
+    { name: 'engine', testMatch: 'browser/*.spec.ts', testIgnore: 'browser/{live*,catalogue,inquiry*}.spec.ts', use: { baseURL: fixture } },
+    // What this site promises; an author may change both.
+    { name: 'site', testMatch: ['site/*.spec.ts', 'browser/inquiry*.spec.ts'], use: { baseURL: site } },
+  ],
   use: {
-    baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
+    // A tab that is emptied between tests starts twice as fast as one that is new.
+    reuseContext: true,
     // Recording every test would double the time; one that fails is run once more and recorded then.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -31,10 +54,5 @@ export default defineConfig({
       args: [...sandbox, '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  webServer: {
-    command: `node --import tsx scripts/preview.ts --port ${port} --out test-results/dist --inbox test-results/inbox.jsonl`,
-    cwd: project,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [preview('dist', port), preview('fixture', fixturePort)],
 });

@@ -2,13 +2,28 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const everything = process.env['TEST_ALL'] === '1';
+const quick = process.env['TEST_QUICK'] === '1';
+
+/** What takes long because it does so much, for the night: 100,000 hostile requests, and an inbox that is killed. */
+const LONG = ['tests/fire/**', 'tests/engine/inbox-durability.test.ts'];
+
+/** What starts commands, servers and compilers, builds whole sites or tries many: more than "npm run test:quick" has time for. */
+const SLOW = [
+  'tests/site/**',
+  'tests/view/{built-pages,render-any}.test.ts',
+  'tests/engine/{check-changed,check-command,check-properties,check-spelling,check-summary,dev-server,examples,fix,fix-bad-pages,fix-properties,generate}.test.ts',
+  'tests/engine/{guide,live-content,migrate,move,move-command,new-block,new-page}.test.ts',
+];
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   configFile: false,
   test: {
-    include: ['tests/{engine,view}/**/*.test.{ts,tsx}'],
+    include: ['tests/{engine,view,site,fire}/**/*.test.{ts,tsx}'],
+    exclude: [...(everything ? [] : LONG), ...(quick ? SLOW : [])],
     environment: 'node',
-    testTimeout: 60_000,
+    testTimeout: everything ? 300_000 : 60_000,
     hookTimeout: 120_000,
     maxWorkers: os.availableParallelism(),
     // No test leaves anything behind in modules; loading them anew for every file would take longer than the tests.

@@ -14,8 +14,9 @@ export function applyHead({ head }: ResolvedPage): void {
 
 /** Marks where the visitor is in the menus of the header, which React does not own. */
 export function markCurrent(pathname: string): void {
+  const { href } = new URL(pathname, location.href);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a, header [popover] a')) {
-    if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
+    if (link.href === href) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
 }

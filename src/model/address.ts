@@ -1,4 +1,5 @@
 import { PAGES } from './content.ts';
+import { inPlainLetters } from './plain-letters.ts';
 
 /** The file with what holds for the whole site. */
 export const SITE_FILE = `${PAGES}/_site.json`;
@@ -13,10 +14,11 @@ export function isAddressName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** The closest name that can be part of an address: `Our Team` is `our-team`. */
+/** The closest name that can be part of an address: `Our Team` is `our-team`, `Über uns` is `ueber-uns`. Empty where there is none. */
 export function asAddressName(name: string): string {
-  const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return inPlainLetters(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 }
 
 /** The address a file stands for: `pages/services/index.json` is `/services`. Undefined for files that are no pages (`_site.json`, `_shared/…`). */

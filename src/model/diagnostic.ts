@@ -23,18 +23,20 @@ export interface Location {
 
 export type Severity = 'error' | 'warning';
 
-/** One change of a file. Edits keep the source text of everything that they do not name. */
+/** One change of the file that the diagnostic is about. Edits keep the source text of everything that they do not name. */
 export type Edit =
   /** Puts a value (of a part of a text: words) in place of what stands at the location. */
   | { kind: 'replace'; location: Location; value: unknown }
   /** Gives the field at the path another name. */
   | { kind: 'rename'; path: DataPath; name: string }
-  /** Adds a field to the group, or an entry to the list, at the path. */
-  | { kind: 'insert'; path: DataPath; name: string | number; value: unknown }
+  /** Adds a field to the group, before another one or as the last, or an entry to the list, at the path. */
+  | { kind: 'insert'; path: DataPath; name: string | number; before?: string; value: unknown }
   /** Takes the field or entry at the path away. */
   | { kind: 'remove'; path: DataPath }
   /** Replaces a part of the file as text, where it cannot be read as data. */
-  | { kind: 'text'; range: Range; text: string };
+  | { kind: 'text'; range: Range; text: string }
+  /** Gives the file itself another name, relative to the root. */
+  | { kind: 'renameFile'; to: string };
 
 /** A way to mend what a diagnostic is about. */
 export interface Suggestion {

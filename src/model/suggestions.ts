@@ -1,7 +1,10 @@
-import type { Location, Suggestion } from './diagnostic.ts';
+import type { DataPath, Location, Suggestion } from './diagnostic.ts';
 
 /** The suggestion to write something else at a location; none where nothing is known that was meant. */
 export function replaceWith(location: Location, value: unknown, certain = false): Suggestion[] {
   if (value === undefined) return [];
   return [{ edits: [{ kind: 'replace', location, value }], ...(certain ? { certain } : {}) }];
 }
+
+/** The suggestion to take a field or entry away. */
+export const removal = (path: DataPath): Suggestion[] => [{ edits: [{ kind: 'remove', path }] }];

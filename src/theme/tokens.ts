@@ -50,6 +50,7 @@ export const paper: Partial<Palette> = {
   action: '#000',
   onAction: '#fff',
   data: '#000',
+  dataSoft: '#fff',
   line: '#999',
 };
 

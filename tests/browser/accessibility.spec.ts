@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { openLive } from '../support/app.ts';
+import { openLive, scrollTo } from '../support/app.ts';
 import { COLOUR_RULES, violations } from '../support/audit.ts';
 import { alive, fillContact, formOf, sendButton, THANKS, toast, uniqueMessage } from '../support/inquiry.ts';
 
@@ -17,57 +17,58 @@ interface State {
 
 const openMenu = (name: string): State => ({
   name: `dropdown ${name}`,
-  address: '/about',
+  address: '/privacy',
   open: async (page) => {
     await button(page, name).click();
     await expect(page.locator('header :popover-open')).toBeVisible();
   },
 });
 
-const openQuestions = async (page: Page): Promise<void> => {
-  const questions = page.locator('main summary');
-  expect(await questions.count()).toBeGreaterThan(1);
-  for (const question of await questions.all()) await question.click();
-  await expect(page.locator('main details:not([open])')).toHaveCount(0);
-};
-
 const STATES: State[] = [
-  ...['Services', 'Insights', 'Industries'].map(openMenu),
+  ...['Repairs', 'The shop'].map(openMenu),
   {
-    name: 'mobile menu, all its lists open',
-    address: '/services/cloud',
+    name: 'mobile menu, all its lists open, below the top',
+    address: '/repairs',
     width: 390,
     open: async (page) => {
+      await scrollTo(page, 300);
       await button(page, 'Menu').click();
       for (const list of await page.locator('#_menu summary').all()) await list.click();
-      await expect(page.locator('#_menu').getByRole('link', { name: 'Blog' })).toBeVisible();
+      await expect(page.locator('#_menu').getByRole('link', { name: 'City bike' })).toBeVisible();
     },
   },
-  { name: 'open questions', address: '/services', open: openQuestions },
-  { name: 'open questions on a narrow screen', address: '/services/business-comms', width: 390, open: openQuestions },
+  {
+    name: 'open questions',
+    address: '/visit',
+    width: 390,
+    open: async (page) => {
+      for (const question of await page.locator('main summary').all()) await question.click();
+      await expect(page.locator('main details[open]')).toHaveCount(2);
+    },
+  },
   {
     name: 'monthly prices',
-    address: '/services/business-comms',
+    address: '/repairs',
     open: async (page) => {
       await page.getByRole('radio', { name: 'Monthly' }).check();
-      await expect(page.getByText('$29.95')).toBeVisible();
+      await expect(page.getByText('$15.00')).toBeVisible();
     },
   },
   {
     name: 'chosen filters',
-    address: '/insights/case-studies',
+    address: '/bikes',
     open: async (page) => {
-      await button(page, 'Healthcare').click();
+      await button(page, 'City').click();
       await expect(page.getByText('1 of 3 shown')).toBeVisible();
     },
   },
   {
     name: 'a choice that nothing matches',
-    address: '/insights/case-studies?industry=Healthcare&topic=none',
+    address: '/bikes?kind=City&sizes=none',
     width: 390,
-    open: (page) => expect(page.getByRole('link', { name: /Read the case study/ })).toHaveCount(0),
+    open: (page) => expect(page.getByText('0 of 3 shown')).toBeVisible(),
   },
-  ...['/', '/services/business-comms'].map((address) => ({
+  ...['/', '/about'].map((address) => ({
     name: `the carousel of ${address} at its last slide`,
     address,
     open: async (page: Page) => {
@@ -75,7 +76,7 @@ const STATES: State[] = [
       await expect(page.locator('.dot').last()).toHaveAttribute('aria-current', 'true');
     },
   })),
-  ...['/contact', '/services/business-comms', '/services/face-id-auth'].map((address) => ({
+  ...['/visit', '/bikes/cargo'].map((address) => ({
     name: `form errors on ${address}`,
     address,
     open: async (page: Page) => {
@@ -86,7 +87,7 @@ const STATES: State[] = [
   })),
   ...[390, 1280].map((width) => ({
     name: `a toast at ${width}`,
-    address: '/contact',
+    address: '/visit',
     width,
     open: async (page: Page) => {
       await alive(page);
@@ -112,7 +113,7 @@ for (const { name, address, width = 1280, open } of STATES) {
 }
 
 test.describe('reduced motion', () => {
-  for (const address of ['/', '/services/business-comms', '/insights/case-studies', '/contact']) {
+  for (const address of ['/', '/about', '/bikes', '/visit']) {
     test(`${address}: nothing moves`, async ({ page }) => {
       await openLive(page, address);
       const moving = await page.evaluate(() => {

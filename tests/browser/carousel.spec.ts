@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { openLive } from '../support/app.ts';
+import { openLive, watch } from '../support/app.ts';
 import { focused, focusIs, press } from '../support/keyboard.ts';
 
 const CAROUSELS = [
   ['/', 'testimonial', 3],
-  ['/services/business-comms', 'picture', 6],
+  ['/about', 'picture', 3],
 ] as const;
 
 function partsOf(page: Page, noun: string, count: number) {
@@ -75,6 +75,30 @@ for (const [address, noun, count] of CAROUSELS) {
     await isAt(2);
     // The focus stays on the button all the while.
     expect((await focused(page)).name).toBe(`Next ${noun}`);
+  });
+}
+
+for (const [address, noun, count] of CAROUSELS) {
+  test(`the ${noun} carousel by mouse: next and previous wrap, dots jump`, async ({ page }) => {
+    const faults = watch(page);
+    await openLive(page, address);
+    const { carousel, track, dot, slide } = partsOf(page, noun, count);
+    const shows = async (number: number): Promise<void> => {
+      await expect(dot(number)).toHaveAttribute('aria-current', 'true');
+      await expect(carousel.locator('[aria-current]')).toHaveCount(1);
+      await settled(track, slide(number));
+    };
+    const press = (name: string): Promise<void> => carousel.getByRole('button', { name, exact: true }).click();
+    await dot(1).scrollIntoViewIfNeeded();
+    for (const number of [...Array.from({ length: count - 1 }, (_, index) => index + 2), 1]) {
+      await press(`Next ${noun}`);
+      await shows(number);
+    }
+    await press(`Previous ${noun}`);
+    await shows(count);
+    await dot(2).click();
+    await shows(2);
+    expect(faults).toEqual([]);
   });
 }
 

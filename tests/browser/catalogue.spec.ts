@@ -1,22 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { COLOUR_RULES, violations } from '../support/audit.ts';
-import { startDevServer, type DevServer } from '../support/dev-server.ts';
 import { PROJECT } from '../support/dist.ts';
+import { test, type LiveSite } from '../support/live-site.ts';
 
-// One server for all; nothing here is changed.
-test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-let server: DevServer;
-test.beforeAll(async () => {
-  server = await startDevServer(PROJECT);
-});
-test.afterAll(() => server.stop());
-
-const open = async (page: Page, hash = ''): Promise<void> => {
-  await page.goto(`${server.url}/__blocks${hash}`);
+/** Opens the catalogue at a block, with its examples; a stand-in is drawn for all others, which examples.spec.ts looks at. */
+const open = async (page: Page, site: LiveSite, type = ''): Promise<void> => {
+  await page.route(/\/__blocks\/example\//, (route) =>
+    type && route.request().url().includes(`/example/${type}/`) ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<p>An example' }),
+  );
+  await page.goto(`${site.url}/__blocks#${type}`);
   // The script has run once it says how much there is.
   await expect(page.getByRole('status').first()).toContainText('22 blocks');
 };
@@ -24,8 +20,8 @@ const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.cl
 const examplesOf = (type: string): unknown[] =>
   (JSON.parse(fs.readFileSync(path.join(PROJECT, `schemas/blocks/${type}.schema.json`), 'utf8')) as { examples: unknown[] }).examples;
 
-test('every block is drawn, without the header and footer of the site', async ({ page }) => {
-  await open(page, '#steps');
+test('a block is drawn, without the header and footer of the site', async ({ page, site }) => {
+  await open(page, site, 'steps');
   const frame = page.frameLocator('iframe[src="/__blocks/example/steps/1"]');
   await expect(frame.getByRole('heading', { name: 'How we work' })).toBeVisible();
   await expect(frame.locator('body > header, body > footer')).toHaveCount(2);
@@ -40,8 +36,8 @@ test('every block is drawn, without the header and footer of the site', async ({
     .toBe(0);
 });
 
-test('the search, reached by a key, narrows blocks, fields and icons, and says what to do when nothing is left', async ({ page }) => {
-  await open(page);
+test('the search, reached by a key, narrows blocks, fields and icons, and says what to do when nothing is left', async ({ page, site }) => {
+  await open(page, site);
   await page.keyboard.press('/');
   await page.keyboard.type('testimonials');
   await expect(page.locator('article:visible').first()).toHaveAttribute('id', 'testimonials');
@@ -54,8 +50,8 @@ test('the search, reached by a key, narrows blocks, fields and icons, and says w
   await expect(page.locator('article[data-block]:visible')).toHaveCount(22);
 });
 
-test('the buttons copy an example as JSON and an icon by its name', async ({ page }) => {
-  await open(page);
+test('the buttons copy an example as JSON and an icon by its name', async ({ page, site }) => {
+  await open(page, site);
   await page.getByRole('button', { name: 'Copy JSON of Steps, example 2' }).press('Enter');
   await expect(page.getByText('The JSON is on the clipboard.')).toBeAttached();
   expect(JSON.parse(await copied(page))).toEqual(examplesOf('steps')[1]);
@@ -64,9 +60,9 @@ test('the buttons copy an example as JSON and an icon by its name', async ({ pag
   expect(await copied(page)).toBe('shield-check');
 });
 
-test('width and scheme of the examples can be chosen', async ({ page }) => {
+test('width and scheme of the examples can be chosen', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '#faq');
+  await open(page, site, 'faq');
   const frame = page.locator('#faq iframe').first();
   const ground = (): Promise<string> =>
     frame
@@ -83,12 +79,10 @@ test('width and scheme of the examples can be chosen', async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} axe finds nothing and nothing is wider than the window`, async ({ page }) => {
+  test(`at ${width} axe finds nothing and nothing is wider than the window`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme: 'light' });
-    // The examples themselves are looked at in examples.spec.ts.
-    await page.route('**/__blocks/example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>An example' }));
-    await open(page);
+    await open(page, site);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await violations(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });

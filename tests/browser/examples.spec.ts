@@ -8,10 +8,24 @@ import { buildTemp, copyOfSite, pageOf } from '../support/temp-site.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.describe.configure({ mode: 'default' });
 
-// A page has one hero, so each of its examples gets a page of its own.
-const PAGES = schemaExamples().flatMap(({ type, blocks }) =>
-  type === 'hero' ? blocks.map((block, index) => ({ name: `hero-${index + 1}`, blocks: [block] })) : [{ name: type.toLowerCase(), blocks }],
-);
+const EXAMPLES = schemaExamples();
+const HEROES = EXAMPLES.flatMap(({ type, blocks }) => (type === 'hero' ? blocks : []));
+const OTHERS = EXAMPLES.filter(({ type }) => type !== 'hero');
+const SIZE = 4;
+
+interface ExamplePage {
+  name: string;
+  blocks: Record<string, unknown>[];
+}
+
+// A page has one hero, so each of its examples gets a page of its own; of the others, a few types share one.
+const PAGES: ExamplePage[] = [
+  ...HEROES.map((block, index) => ({ name: `hero-${index + 1}`, blocks: [block] })),
+  ...Array.from({ length: Math.ceil(OTHERS.length / SIZE) }, (_, index) => OTHERS.slice(index * SIZE, (index + 1) * SIZE)).map((types) => ({
+    name: types.map(({ type }) => type.toLowerCase()).join('-'),
+    blocks: types.flatMap(({ blocks }) => blocks),
+  })),
+];
 
 let host: OwnHost;
 test.beforeAll(async () => {

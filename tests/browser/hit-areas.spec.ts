@@ -1,31 +1,10 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { openLive } from '../support/app.ts';
+import { tooSmall } from '../support/hit-areas.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Controls smaller than 44 px, and links in running text or lists of links lower than 24 px (WCAG 2.2, 2.5.8). */
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const controls =
-      'button,summary,[type=submit],[type=radio],select,textarea,input:not([type=checkbox],[tabindex="-1"]),header a,.MuiButton-root,label:has([type=checkbox])';
-    return [...document.querySelectorAll(`${controls},a[href]`)].flatMap((element) => {
-      if (!element.checkVisibility() || element.matches('.skip')) return [];
-      // A link that covers its card is as large as the card.
-      const cover = getComputedStyle(element, '::after');
-      const box = (cover.position === 'absolute' && cover.content !== 'none' ? (element.closest('article') ?? element) : element).getBoundingClientRect();
-      const control = element.matches(controls);
-      // Dots stand side by side in a row: their height is what a finger needs, and 24 px of width.
-      const [width, height] = !control ? [0, 24] : element.matches('.dot') ? [24, 44] : [44, 44];
-      // A link within a sentence is as high as its line.
-      const inline = getComputedStyle(element).display === 'inline';
-      // Links inside a sentence are exempt, as their line is set by the text around them.
-      if (inline && element.closest('p,label,dd')) return [];
-      const high = inline ? Math.max(box.height, Number.parseFloat(getComputedStyle(element).lineHeight)) : box.height;
-      return box.width + 0.5 < width || high + 0.5 < height ? [`${element.localName} "${element.textContent.trim().slice(0, 30)}" ${box.width}x${high}`] : [];
-    });
-  });
-
-for (const address of ['/', '/services', '/services/business-comms', '/contact', '/insights/case-studies', '/insights/blog', '/sitemap', '/no-such-page']) {
+for (const address of ['/', '/repairs', '/about', '/visit', '/bikes', '/journal', '/no-such-page']) {
   test(`${address}: everything can be hit with a finger`, async ({ page }) => {
     await openLive(page, address);
     expect(await tooSmall(page)).toEqual([]);
@@ -33,9 +12,9 @@ for (const address of ['/', '/services', '/services/business-comms', '/contact',
 }
 
 test('the open menu can be hit with a finger', async ({ page }) => {
-  await openLive(page, '/about');
+  await openLive(page, '/privacy');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   for (const list of await page.locator('#_menu summary').all()) await list.tap();
-  await expect(page.locator('#_menu').getByRole('link', { name: 'Blog' })).toBeVisible();
+  await expect(page.locator('#_menu').getByRole('link', { name: 'City bike' })).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hydrated, scrollTo, wake, watch } from '../support/app.ts';
+import { caughtUp, hydrated, scrollTo, wake, watch } from '../support/app.ts';
 import { formOf, privacyBox } from '../support/inquiry.ts';
 import { holdApp, slowDown } from '../support/slow.ts';
 
@@ -13,17 +13,17 @@ const CLICKS: { name: string; address: string; button: (page: Page) => ReturnTyp
   },
   {
     name: 'next picture',
-    address: '/services/business-comms',
+    address: '/about',
     button: (page) => page.getByRole('button', { name: 'Next picture' }),
     effect: (page) => expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true'),
   },
   {
     name: 'a filter',
-    address: '/insights/case-studies',
-    button: (page) => page.getByRole('group', { name: 'Industry' }).getByRole('button', { name: 'Healthcare' }),
+    address: '/bikes',
+    button: (page) => page.getByRole('group', { name: 'Kind' }).getByRole('button', { name: 'City' }),
     effect: async (page) => {
-      await expect(page).toHaveURL(/\?industry=Healthcare$/);
-      await expect(page.getByRole('link', { name: /Read the case study/ })).toHaveCount(1);
+      await expect(page).toHaveURL(/\?kind=City$/);
+      await expect(page.locator('#here article')).toHaveCount(1);
     },
   },
 ];
@@ -69,7 +69,7 @@ test.describe('a click before the app is there', () => {
 test.describe('a form before the app is there', () => {
   test('keeps what is typed, chosen and ticked, and the focus', async ({ page }) => {
     const app = await holdApp(page);
-    await page.goto('/services/business-comms');
+    await page.goto('/bikes/cargo');
     const form = formOf(page);
     await form.getByLabel('First name').fill('Ada');
     await form.getByLabel('Industry').selectOption('Healthcare');
@@ -87,19 +87,19 @@ test.describe('a form before the app is there', () => {
 
   test('a price chosen before stays chosen', async ({ page }) => {
     const app = await holdApp(page);
-    await page.goto('/services/business-comms');
+    await page.goto('/repairs');
     await page.getByText('Monthly', { exact: true }).click();
-    await expect(page.getByText('$29.95')).toBeVisible();
+    await expect(page.getByText('$15.00')).toBeVisible();
     app.release();
     await wake(page);
     await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-    await expect(page.getByText('$29.95')).toBeVisible();
+    await expect(page.getByText('$15.00')).toBeVisible();
   });
 
   test('a question opened before stays open', async ({ page }) => {
     const faults = watch(page);
     const app = await holdApp(page);
-    await page.goto('/services');
+    await page.goto('/visit');
     await page.locator('main summary').first().click();
     app.release();
     await wake(page);
@@ -111,10 +111,10 @@ test.describe('a form before the app is there', () => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
     const app = await holdApp(page);
-    await page.goto('/contact');
+    await page.goto('/visit');
     await formOf(page).getByLabel('Email').fill('ada@example.com');
     await formOf(page).getByLabel('Email').press('Enter');
-    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveURL(/\/visit$/);
     app.release();
     await expect(page.getByRole('group', { name: /^Please check \d fields$/ })).toBeFocused();
     await expect(formOf(page).getByLabel('Email')).toHaveValue('ada@example.com');
@@ -126,18 +126,18 @@ test('a block that throws in the browser spares its page', async ({ page }) => {
   await page.route(/\/assets\/collection-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("planned"); }' }),
   );
-  await page.goto('/insights/case-studies');
+  await page.goto('/bikes');
   const heading = await page.locator('h1').textContent();
   await wake(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'This section could not be shown.' })).toHaveCount(1);
-  await expect(page.locator('[data-block-error]')).toHaveAttribute('data-block-error', 'collection');
+  await expect(page.getByRole('alert').filter({ hasText: 'This section could not be shown.' })).toHaveCount(2);
+  await expect(page.locator('[data-block-error]').first()).toHaveAttribute('data-block-error', 'collection');
   await expect(page.locator('h1')).toHaveText(heading ?? '');
-  await expect(page.locator('main [data-block=cta]')).toBeVisible();
+  await expect(page.locator('main [data-block=inquiryForm]')).toBeVisible();
 });
 
 test('when the app cannot be loaded the page stays, and the next sign of intent tries again', async ({ page }) => {
   await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort());
-  await page.goto('/services/managed-it');
+  await page.goto('/repairs/tune-up');
   const failed = page.waitForEvent('console', (message) => message.text().includes('The app could not be loaded.'));
   await page.mouse.move(4, 400);
   await page.mouse.move(6, 410);
@@ -160,7 +160,7 @@ test('a pointer that rests where the page appears is no sign of intent; one that
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   await page.goto('/about');
   await page.locator('main').dispatchEvent('pointermove', { clientX: 0, clientY: 0, movementX: 0, movementY: 0 });
-  await page.waitForLoadState('networkidle');
+  await caughtUp(page);
   expect(scripts).toEqual([expect.stringMatching(/boot-/)]);
   await page.mouse.move(40, 400);
   await page.mouse.move(60, 410);
@@ -171,12 +171,14 @@ test('a visitor who scrolled before the app ran stays where they are', async ({ 
   await page.goto('/about');
   await scrollTo(page, 700);
   await wake(page);
-  await page.locator('main a[href="/contact"]:visible').last().dispatchEvent('pointerover');
-  await page.waitForLoadState('networkidle');
+  const ahead = page.waitForResponse(/journal\.json$/);
+  await page.locator('main a[href="/journal"]:visible').last().dispatchEvent('pointerover');
+  await ahead;
+  await caughtUp(page);
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
   await page.reload();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
   await wake(page);
-  await page.waitForLoadState('networkidle');
+  await caughtUp(page);
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
 });

@@ -1,5 +1,6 @@
 import zlib from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { caughtUp } from '../support/app.ts';
 import { alive, formOf } from '../support/inquiry.ts';
 
 const LIMIT = 45 * 1024;
@@ -17,11 +18,11 @@ test('the form costs nothing before it is wanted, and at most 45 KB after', asyn
   // A page whose form is far below: coming near it is a sign of intent.
   await page.setViewportSize({ width: 1000, height: 300 });
   await page.goto('/services/face-id-auth');
-  await page.waitForLoadState('networkidle');
+  await caughtUp(page);
   for (const text of ['/api/v1.0/email/send', 'enqueueSnackbar', 'privacyAgreed']) expect(holds(text)).toBe(false);
 
   await alive(page);
-  await page.waitForLoadState('networkidle');
+  await caughtUp(page);
   const untouched = new Set(scripts.keys());
   for (const text of ['/api/v1.0/email/send', 'enqueueSnackbar']) expect(holds(text)).toBe(false);
 

@@ -12,6 +12,8 @@ async function expectHandedOver(page: Page, email: string): Promise<void> {
 
 test('the footer box hands a valid address to the contact form, and makes no call', async ({ page }) => {
   const posts: string[] = [];
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
   await page.goto('/about');
   const box = page.locator('footer form');
@@ -19,6 +21,7 @@ test('the footer box hands a valid address to the contact form, and makes no cal
   await box.getByRole('button').click();
   await expectHandedOver(page, 'ada@example.com');
   expect(posts).toEqual([]);
+  expect([...urls, page.url()].filter((url) => /ada(?:@|%40)/.test(url))).toEqual([]);
 });
 
 test('an invalid address goes nowhere', async ({ page }) => {

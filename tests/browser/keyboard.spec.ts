@@ -4,15 +4,15 @@ import { focused, focusIs, press } from '../support/keyboard.ts';
 
 test.describe('the header by keyboard', () => {
   test('Tab reaches everything in order, with a visible focus, and Shift+Tab the way back', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto('/privacy');
     const names: string[] = [];
     await press(page, 'Tab');
-    for (let { name, visible } = await focused(page); !name.startsWith('Contact us'); { name, visible } = await focused(page)) {
+    for (let { name, visible } = await focused(page); !name.startsWith('Ring the bench'); { name, visible } = await focused(page)) {
       names.push(name);
       expect(visible, `the focus on ${name}`).toBe(true);
       await press(page, 'Tab');
     }
-    expect(names).toEqual(['Skip to content', 'Northlane, home', 'Home', 'Services', 'Insights', 'Industries', 'About Us', 'Contact']);
+    expect(names).toEqual(['Skip to content', 'Spoke & Chain, home', 'Repairs', 'Bikes', 'The shop', 'Journal', 'Visit']);
     for (const name of names.toReversed()) {
       await press(page, 'Shift+Tab');
       expect((await focused(page)).name).toBe(name);
@@ -21,8 +21,8 @@ test.describe('the header by keyboard', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`${key} opens each dropdown, Tab walks its links, Escape closes it and returns the focus`, async ({ page }) => {
-      await page.goto('/about');
-      for (const name of ['Services', 'Insights', 'Industries']) {
+      await page.goto('/privacy');
+      for (const name of ['Repairs', 'Bikes', 'The shop']) {
         const button = page.getByRole('banner').getByRole('button', { name, exact: true });
         await button.focus();
         await press(page, key);
@@ -44,38 +44,42 @@ test.describe('the header by keyboard', () => {
 
   test('the mobile menu: opens, lists open inside it, Escape returns the focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/about');
+    await page.goto('/privacy');
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });
     await toggle.focus();
     await press(page, 'Enter');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await press(page, 'Tab', 2);
-    await focusIs(page, { name: 'Services', visible: true });
+    await press(page, 'Tab');
+    await focusIs(page, { name: 'Repairs', visible: true });
     await press(page, 'Space');
     await press(page, 'Tab');
-    await focusIs(page, { href: '/services/managed-it', visible: true });
+    await focusIs(page, { href: '/repairs/tune-up', visible: true });
     await press(page, 'Escape');
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
-test('prices: one tab stop, arrow keys choose', async ({ page }) => {
-  await openLive(page, '/services/business-comms');
+const ANNUALLY = ['$5.00', '$12.50'];
+const MONTHLY = ['$6.00', '$15.00'];
+
+test('prices: annually by default, one tab stop, arrow keys choose', async ({ page }) => {
+  await openLive(page, '/repairs');
   const [annually, monthly] = [page.getByRole('radio', { name: 'Annually' }), page.getByRole('radio', { name: 'Monthly' })];
   await expect(page.getByRole('group', { name: 'Billing' }).getByRole('radio')).toHaveCount(2);
+  await expect(annually).toBeChecked();
   await annually.focus();
-  for (const [key, chosen, price] of [
-    ['ArrowRight', monthly, '$29.95'],
-    ['ArrowLeft', annually, '$24.95'],
-    ['ArrowDown', monthly, '$29.95'],
-    ['ArrowUp', annually, '$24.95'],
-    ['ArrowUp', monthly, '$29.95'],
+  for (const [key, chosen, prices] of [
+    ['ArrowRight', monthly, MONTHLY],
+    ['ArrowLeft', annually, ANNUALLY],
+    ['ArrowDown', monthly, MONTHLY],
+    ['ArrowUp', annually, ANNUALLY],
+    ['ArrowUp', monthly, MONTHLY],
   ] as const) {
     await press(page, key);
     await expect(chosen).toBeFocused();
     await expect(chosen).toBeChecked();
-    await expect(page.getByText(price)).toBeVisible();
+    for (const price of [...ANNUALLY, ...MONTHLY]) await expect(page.getByText(price)).toBeVisible({ visible: prices.includes(price) });
   }
   await focusIs(page, { visible: true });
   await press(page, 'Tab');
@@ -84,7 +88,7 @@ test('prices: one tab stop, arrow keys choose', async ({ page }) => {
 });
 
 test('questions: Enter and Space open and close', async ({ page }) => {
-  await openLive(page, '/services');
+  await openLive(page, '/visit');
   const item = page.locator('main details').first();
   await item.locator('summary').focus();
   for (const key of ['Enter', 'Space']) {

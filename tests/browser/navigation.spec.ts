@@ -9,13 +9,13 @@ test('a link of the site changes the page, not the document', async ({ page }) =
   await openLive(page, '/');
   await mark(page);
   const before = await page.title();
-  await link(page, '/services').click();
-  await expect(h1(page)).toHaveText('Eight services, one team responsible');
-  await expect(page).toHaveURL(/\/services$/);
+  await link(page, '/repairs').click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  await expect(page).toHaveURL(/\/repairs$/);
   expect(await sameDocument(page)).toBe(true);
   await expect(h1(page)).toBeFocused();
   await expect(page).not.toHaveTitle(before);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/services$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/repairs$/);
   expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(await page.title());
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(faults).toEqual([]);
@@ -23,8 +23,8 @@ test('a link of the site changes the page, not the document', async ({ page }) =
 
 test('head and aria-current are those a full load would give', async ({ page }) => {
   await openLive(page, '/');
-  await link(page, '/contact').click();
-  await expect(h1(page)).toHaveText('Get in Touch');
+  await link(page, '/visit').click();
+  await expect(h1(page)).toHaveText('The blue door on the quay');
   const state = () =>
     page.evaluate(() => ({
       title: document.title,
@@ -40,11 +40,11 @@ test('head and aria-current are those a full load would give', async ({ page }) 
 test('header and footer links are soft, too', async ({ page }) => {
   await openLive(page, '/');
   await mark(page);
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveURL(/\/careers$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Journal' }).click();
+  await expect(page).toHaveURL(/\/journal$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Journal' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tubeless tyres' }).click();
+  await expect(page).toHaveURL(/\/tubeless$/);
   await expect(page.locator('header nav[aria-label=Main] [aria-current]')).toHaveCount(0);
   expect(await sameDocument(page)).toBe(true);
 });
@@ -53,58 +53,57 @@ test('a pointer on a link fetches its page ahead, once', async ({ page }) => {
   await openLive(page, '/');
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.json') && asked.push(new URL(request.url()).pathname));
-  await link(page, '/services').hover();
-  await expect.poll(() => asked).toEqual(['/services.json']);
-  await link(page, '/services').click();
-  await expect(h1(page)).toHaveText('Eight services, one team responsible');
-  expect(asked).toEqual(['/services.json']);
+  await link(page, '/repairs').hover();
+  await expect.poll(() => asked).toEqual(['/repairs.json']);
+  await link(page, '/repairs').click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  expect(asked).toEqual(['/repairs.json']);
 });
 
 test('back and forward restore page and scroll', async ({ page }) => {
   await openLive(page, '/');
   await mark(page);
-  await link(page, '/industries').scrollIntoViewIfNeeded();
+  await link(page, '/repairs').scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => Math.round(scrollY));
   expect(top).toBeGreaterThan(500);
-  await link(page, '/industries').click();
-  await expect(h1(page)).toHaveText('IT that knows how your trade works');
+  await link(page, '/repairs').click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
   await scrollTo(page, 300);
   await page.goBack();
-  await expect(h1(page)).toHaveText('Transforming Business Through Strategic IT Solutions');
+  await expect(h1(page)).toHaveText('Bring the squeak, leave with the ride');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
   await page.goForward();
-  await expect(h1(page)).toHaveText('IT that knows how your trade works');
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
   expect(await sameDocument(page)).toBe(true);
 });
 
 test('links to a section: on the page and on another', async ({ page }) => {
-  await openLive(page, '/services');
+  await openLive(page, '/repairs');
   await mark(page);
-  await link(page, '#approach').click();
-  await expect(page).toHaveURL(/\/services#approach$/);
-  await expect(page.locator('#approach h2')).toBeInViewport();
-  await page.locator('summary', { hasText: '24/7' }).click();
-  await link(page, '/contact#support').click();
-  await expect(h1(page)).toHaveText('Get in Touch');
-  await expect(page).toHaveURL(/\/contact#support$/);
-  await expect(page.locator('#support')).toBeInViewport();
+  await link(page, '#prices').click();
+  await expect(page).toHaveURL(/\/repairs#prices$/);
+  await expect(page.locator('#prices h2')).toBeInViewport();
+  await link(page, '/visit#questions').click();
+  await expect(h1(page)).toHaveText('The blue door on the quay');
+  await expect(page).toHaveURL(/\/visit#questions$/);
+  await expect(page.locator('#questions')).toBeInViewport();
   expect(await sameDocument(page)).toBe(true);
 });
 
 test('an address with a query, opened and followed', async ({ page }) => {
   const faults = watch(page);
-  await openLive(page, '/insights/case-studies?industry=Healthcare');
-  await expect(page.getByRole('link', { name: /Read the case study/ })).toHaveCount(1);
+  await openLive(page, '/bikes?kind=City');
+  await expect(page.locator('#here article')).toHaveCount(1);
   await page.evaluate(() =>
     document
       .querySelector('main section p')
-      ?.insertAdjacentElement('beforeend', Object.assign(document.createElement('a'), { href: '/services?from=test', textContent: 'go' })),
+      ?.insertAdjacentElement('beforeend', Object.assign(document.createElement('a'), { href: '/repairs?from=test', textContent: 'go' })),
   );
   await mark(page);
-  await link(page, '/services?from=test').click();
-  await expect(page).toHaveURL(/\/services\?from=test$/);
-  await expect(h1(page)).toHaveText('Eight services, one team responsible');
+  await link(page, '/repairs?from=test').click();
+  await expect(page).toHaveURL(/\/repairs\?from=test$/);
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
   expect(await sameDocument(page)).toBe(true);
   expect(faults).toEqual([]);
 });
@@ -113,16 +112,16 @@ test('modified clicks are the browser’s', async ({ page, context }) => {
   await openLive(page, '/');
   await mark(page);
   const opened = context.waitForEvent('page');
-  await link(page, '/services').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(/\/services$/);
+  await link(page, '/repairs').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/repairs$/);
   await expect(page).toHaveURL(/\/$/);
   expect(await sameDocument(page)).toBe(true);
 });
 
 test('mail and phone links, files and other sites are left alone', async ({ page }) => {
-  await openLive(page, '/contact');
+  await openLive(page, '/visit');
   const followed = await page.evaluate(() =>
-    ['mailto:info@example.com', 'tel:+14155550142', '/favicon.svg', 'https://example.com/', '/services'].map((href) => {
+    ['mailto:info@example.com', 'tel:+14155550142', '/favicon.svg', 'https://example.com/', '/repairs'].map((href) => {
       const anchor = Object.assign(document.createElement('a'), { href, textContent: 'x' });
       document.body.append(anchor);
       let taken = false;
@@ -139,10 +138,10 @@ test('many quick clicks end at the last page', async ({ page }) => {
   await openLive(page, '/');
   const loads = countLoads(page);
   await page.evaluate(() => {
-    for (const href of ['/services', '/about', '/careers']) document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
+    for (const href of ['/repairs', '/about', '/journal']) document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
   });
-  await expect(page).toHaveURL(/\/careers$/);
-  await expect(h1(page)).toHaveText('Good work, done at a human pace');
+  await expect(page).toHaveURL(/\/journal$/);
+  await expect(h1(page)).toHaveText('Notes with oil on them');
   expect(loads.count).toBe(0);
   expect(faults).toEqual([]);
 });

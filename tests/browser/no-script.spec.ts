@@ -4,51 +4,51 @@ test.use({ javaScriptEnabled: false });
 
 test('the menus open and lead on, wide and narrow', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Services' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Cybersecurity' }).click();
-  await expect(page).toHaveURL(/\/services\/cybersecurity$/);
+  await page.getByRole('button', { name: 'Bikes' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'City bike' }).click();
+  await expect(page).toHaveURL(/\/bikes\/city$/);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('#_menu').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(/\/about$/);
+  await page.locator('#_menu').getByRole('link', { name: 'Journal' }).click();
+  await expect(page).toHaveURL(/\/journal$/);
 });
 
 test('questions open', async ({ page }) => {
-  await page.goto('/services');
-  const question = page.locator('summary', { hasText: 'How fast do you respond' });
-  await expect(page.getByText('under 15 minutes').last()).toBeHidden();
+  await page.goto('/visit');
+  const question = page.locator('summary', { hasText: 'Do I need an appointment' });
+  await expect(page.getByText('Not before noon')).toBeHidden();
   await question.click();
-  await expect(question.locator('xpath=..').getByText('under 15 minutes')).toBeVisible();
+  await expect(question.locator('xpath=..').getByText('Not before noon')).toBeVisible();
 });
 
 test('prices switch', async ({ page }) => {
-  await page.goto('/services/business-comms');
-  await expect(page.getByText('$24.95')).toBeVisible();
+  await page.goto('/repairs');
+  await expect(page.getByText('$12.50')).toBeVisible();
   await page.getByText('Monthly', { exact: true }).click();
-  await expect(page.getByText('$29.95')).toBeVisible();
-  await expect(page.getByText('$24.95')).toBeHidden();
+  await expect(page.getByText('$15.00')).toBeVisible();
+  await expect(page.getByText('$12.50')).toBeHidden();
 });
 
-test('pages and categories of the blog are addresses', async ({ page }) => {
-  await page.goto('/insights/blog');
+test('pages and categories of a list are addresses', async ({ page }) => {
+  await page.goto('/journal');
   await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\/insights\/blog\/page\/2$/);
+  await expect(page).toHaveURL(/\/journal\/page\/2$/);
   await expect(page.locator('main article, main li:has(h3)')).not.toHaveCount(0);
-  await page.getByRole('link', { name: 'IT Strategy' }).first().click();
-  await expect(page).toHaveURL(/\/insights\/blog\/category\/it-strategy$/);
+  await page.getByRole('link', { name: 'Care' }).first().click();
+  await expect(page).toHaveURL(/\/journal\/category\/care$/);
 });
 
 test('all slides of a carousel can be read, and what needs scripts is not shown', async ({ page }) => {
-  await page.goto('/services/business-comms');
-  await expect(page.getByRole('group', { name: '6 of 6' }).getByRole('img')).toHaveCount(1);
+  await page.goto('/about');
+  await expect(page.getByRole('group', { name: '3 of 3' }).getByRole('img')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();
-  await page.goto('/insights/case-studies');
-  await expect(page.getByRole('group', { name: 'Industry' })).toBeHidden();
-  await expect(page.getByRole('link', { name: /Read the case study/ })).toHaveCount(3);
+  await page.goto('/bikes');
+  await expect(page.getByRole('group', { name: 'Kind' })).toBeHidden();
+  await expect(page.locator('#here article')).toHaveCount(3);
 });
 
 test('forms put nothing into the address', async ({ page }) => {
-  for (const address of ['/contact', '/services/face-id-auth', '/insights/blog']) {
+  for (const address of ['/visit', '/bikes', '/journal']) {
     await page.goto(address);
     const url = page.url();
     for (const field of await page.locator('main form input[name=email]').all()) {

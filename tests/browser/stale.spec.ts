@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
-import { countLoads, h1, mark, openLive, sameDocument } from '../support/app.ts';
+import { caughtUp, countLoads, h1, mark, openLive, sameDocument } from '../support/app.ts';
+import { FIXTURE } from '../support/dist.ts';
 import { ownHost, rewriteAll, type OwnHost } from '../support/site-server.ts';
 
 let host: OwnHost;
 test.beforeEach(async () => {
-  host = await ownHost();
+  host = await ownHost({ from: FIXTURE });
 });
 test.afterEach(() => host.close());
 
@@ -30,10 +31,10 @@ const SKEWS: Record<string, (page: Page) => void | Promise<unknown>> = {
     rewriteAll(host.dir, '.html', (text) => renamedBuild(text).replaceAll('/assets/', '/assets2/'));
     fs.renameSync(path.join(host.dir, 'assets'), path.join(host.dir, 'assets2'));
   },
-  'the data is gone': () => fs.rmSync(path.join(host.dir, 'contact.json')),
-  'the data is not JSON': () => fs.writeFileSync(path.join(host.dir, 'contact.json'), '<!doctype html>'),
+  'the data is gone': () => fs.rmSync(path.join(host.dir, 'visit.json')),
+  'the data is not JSON': () => fs.writeFileSync(path.join(host.dir, 'visit.json'), '<!doctype html>'),
   'the data names a block that the code has not': () =>
-    rewriteAll(host.dir, 'contact.json', (text) => text.replace('"type":"inquiryForm"', '"type":"fromTheFuture"')),
+    rewriteAll(host.dir, 'visit.json', (text) => text.replace('"type":"inquiryForm"', '"type":"fromTheFuture"')),
   'the code of a block is gone': (page) => page.route(/\/assets\/inquiryForm-/, (route) => route.fulfill({ status: 404 })),
 };
 
@@ -41,57 +42,57 @@ for (const [name, breakIt] of Object.entries(SKEWS)) {
   test(`${name}: one full navigation`, async ({ page }) => {
     // Nothing is fetched ahead on a connection that saves data, so that what is gone is missed.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await openLive(page, `${host.url}/services`);
+    await openLive(page, `${host.url}/repairs`);
     await mark(page);
     await breakIt(page);
     const loads = countLoads(page);
-    await follow(page, '/contact?from=test');
-    await expect(h1(page)).toHaveText('Get in Touch');
-    await page.waitForLoadState('networkidle');
+    await follow(page, '/visit?from=test');
+    await expect(h1(page)).toHaveText('The blue door on the quay');
+    await caughtUp(page);
     expect(loads.count).toBe(1);
     expect(await sameDocument(page)).toBe(false);
-    await expect(page).toHaveURL(/\/contact\?from=test$/);
+    await expect(page).toHaveURL(/\/visit\?from=test$/);
   });
 }
 
 test('a link to a section: one full navigation, to the section', async ({ page }) => {
-  await openLive(page, `${host.url}/services`);
-  fs.rmSync(path.join(host.dir, 'contact.json'));
+  await openLive(page, `${host.url}/repairs`);
+  fs.rmSync(path.join(host.dir, 'visit.json'));
   const loads = countLoads(page);
-  await follow(page, '/contact#support');
-  await expect(h1(page)).toHaveText('Get in Touch');
-  await expect(page.locator('#support')).toBeInViewport();
+  await follow(page, '/visit#questions');
+  await expect(h1(page)).toHaveText('The blue door on the quay');
+  await expect(page.locator('#questions')).toBeInViewport();
   expect(loads.count).toBe(1);
 });
 
 test('a page ahead is only a guess: what is missing leads nowhere until it is clicked', async ({ page }) => {
   await openLive(page, `${host.url}/`);
-  fs.rmSync(path.join(host.dir, 'services.json'));
+  fs.rmSync(path.join(host.dir, 'repairs.json'));
   const loads = countLoads(page);
-  const answered = page.waitForResponse(/services\.json$/);
-  await page.locator('main a[href="/services"]').first().hover();
+  const answered = page.waitForResponse(/repairs\.json$/);
+  await page.locator('main a[href="/repairs"]').first().hover();
   expect((await answered).status()).toBe(404);
-  await expect(h1(page)).toHaveText(/^Transforming/);
+  await expect(h1(page)).toHaveText(/^Bring the squeak/);
   expect(loads.count).toBe(0);
 });
 
 test('when a full load does not help either, the error screen says so', async ({ page }) => {
   await openLive(page, `${host.url}/`);
-  fs.rmSync(path.join(host.dir, 'services.json'));
+  fs.rmSync(path.join(host.dir, 'repairs.json'));
   // As if it had just been tried.
-  await page.evaluate(() => sessionStorage.setItem('reloaded:/services', String(Date.now())));
-  await follow(page, '/services');
+  await page.evaluate(() => sessionStorage.setItem('reloaded:/repairs', String(Date.now())));
+  await follow(page, '/repairs');
   await expect(h1(page)).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('alert')).toContainText('404');
   await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(h1(page)).toHaveText(/^Transforming/);
+  await expect(h1(page)).toHaveText(/^Bring the squeak/);
 });
 
 test('a deploy that only changes content stays soft', async ({ page }) => {
   await openLive(page, `${host.url}/`);
   await mark(page);
-  rewriteAll(host.dir, 'services.json', (text) => text.replace('Eight services, one team responsible', 'Changed a minute ago'));
-  await follow(page, '/services');
+  rewriteAll(host.dir, 'repairs.json', (text) => text.replace('Mended while the kettle boils', 'Changed a minute ago'));
+  await follow(page, '/repairs');
   await expect(h1(page)).toHaveText('Changed a minute ago');
   expect(await sameDocument(page)).toBe(true);
 });

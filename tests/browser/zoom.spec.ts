@@ -1,35 +1,22 @@
-import { expect, test, type Page } from 'playwright/test';
-import { layoutFaults } from '../support/layout.ts';
+import { expect, test } from 'playwright/test';
+import { layoutFaults, openDetails, openEnlarged } from '../support/layout.ts';
 
-// A root font of 32 px: what a visitor gets who sets the browser's text to twice its size.
-const ROOT = 32;
 const PAGES = [
   '/',
-  '/services',
-  '/services/managed-it',
-  '/services/business-comms',
-  '/services/web-dev-automation',
+  '/repairs',
+  '/repairs/wheels/tubeless',
+  '/repairs/winter-storage',
   '/about',
-  '/contact',
-  '/industries',
-  '/industries/healthcare',
-  '/insights/case-studies',
-  '/insights/case-studies/parts-maker-uptime',
-  '/insights/blog',
-  '/insights/blog/rto-and-rpo',
-  '/careers',
-  '/privacy-policy',
-  '/sitemap',
+  '/bikes',
+  '/bikes/cargo',
+  '/visit',
+  '/journal',
+  '/privacy',
   '/no-such-page',
 ];
 const NONE = { clipped: [], overlapping: [], tooWide: 0 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function openEnlarged(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}px`), ROOT);
-}
 
 for (const width of [390, 1280]) {
   test.describe(`text of twice the size at ${width} px`, () => {
@@ -38,21 +25,21 @@ for (const width of [390, 1280]) {
     for (const address of PAGES) {
       test(`${address}: nothing is clipped, overlaps or makes the page scroll sideways`, async ({ page }) => {
         await openEnlarged(page, address);
-        for (const details of await page.locator('main details').all()) await details.evaluate((element: HTMLDetailsElement) => void (element.open = true));
+        await openDetails(page);
         expect(await layoutFaults(page)).toEqual(NONE);
       });
     }
 
     test('the header: everything in it is reached, the menu opens and leads on', async ({ page }) => {
-      await openEnlarged(page, '/about');
+      await openEnlarged(page, '/privacy');
       const toggle = page.getByRole('button', { name: 'Menu', exact: true });
       const menu = page.locator('#_menu');
       await toggle.click();
       await expect(menu).toBeVisible();
       for (const list of await menu.locator('summary').all()) await list.click();
       expect(await layoutFaults(page)).toEqual(NONE);
-      await menu.getByRole('link', { name: 'Contact', exact: true }).click();
-      await expect(page).toHaveURL(/\/contact$/);
+      await menu.getByRole('link', { name: 'Journal', exact: true }).click();
+      await expect(page).toHaveURL(/\/journal$/);
       await expect(menu).toBeHidden();
     });
   });

@@ -45,7 +45,49 @@ const noisy = fc.tuple(pageArbitrary(), fc.infiniteStream(fc.nat()), fc.boolean(
   return { page, comments, text: `${hasMark ? '\ufeff' : ''}${isWindows ? text.replaceAll('\n', '\r\n') : text}` };
 });
 
+/** What a slip of the pen makes of a sign or a text. */
+const SLIPS: ((sign: string) => string | undefined)[] = [
+  (sign) => (sign === ',' ? '' : undefined),
+  (sign) => (sign === ',' ? ',,' : undefined),
+  (sign) => (sign === ',' ? ';' : undefined),
+  (sign) => (/^[,:{}]$/.test(sign) ? `\u00a0${sign}` : undefined),
+  ...['“”', '„“', '«»', "''", '``'].map(
+    (quotes) => (sign: string) => (sign.length > 1 && sign.startsWith('"') ? quotes[0] + sign.slice(1, -1) + quotes[1] : undefined),
+  ),
+];
+
+/** A page in good order, and the same with a few slips of the pen. */
+const slipped = fc.tuple(pageArbitrary(), fc.array(fc.tuple(fc.nat(), fc.constantFrom(...SLIPS)), { minLength: 1, maxLength: 3 })).map(([page, slips]) => {
+  const good = layOut(JSON.stringify(page, null, 2));
+  let text = good;
+  for (const [seed, slip] of slips) {
+    const places = tokensOf(good).filter(
+      ({ source, offset }) => slip(source) !== undefined && text.startsWith(good.slice(0, offset)) && text.startsWith(source, offset),
+    );
+    const place = places[seed % Math.max(1, places.length)];
+    if (place) text = text.slice(0, place.offset) + slip(place.source) + text.slice(place.offset + place.source.length);
+  }
+  return { page, text };
+});
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
 describe('repairing any page', () => {
+  it('mends slips of the pen so that it says what it was to say, or leaves them', () => {
+    fc.assert(
+      fc.property(slipped, ({ page, text }) => {
+        fs.writeFileSync(file, text);
+        const { fixed: done, left } = fixContent(readSite(site.root), new Set(['pages/page.json']));
+        const after = done[0]?.text ?? text;
+        expect(lettersOf(after)).toBe(lettersOf(text));
+        if (left.length === 0) expect(JSON.parse(after)).toEqual(page);
+        fs.writeFileSync(file, after);
+        expect(fixContent(readSite(site.root), new Set(['pages/page.json'])).fixed).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it('leaves a sound page in its layout exactly as it is', () => {
     fc.assert(
       fc.property(pageArbitrary(), fc.boolean(), (page, isWindows) => {

@@ -11,7 +11,7 @@ import { NO_ADVICE } from '../support/no-advice.ts';
 import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 import { PROJECT } from '../support/dist.ts';
 
-const { 'link/redirected': _, 'site/redirect-chain': __, ...WITH_DETOURS } = NO_ADVICE;
+const { 'link/redirected': _, 'site/redirect-chain': __, 'link/own-address': ___, ...WITH_DETOURS } = NO_ADVICE;
 const FILE = 'pages/page.json';
 
 /** A page in good order; every line below can be replaced. */
@@ -153,6 +153,67 @@ describe('repairing a page', () => {
       ],
     ],
     [
+      'signs that are not those of JSON, one after the other',
+      [
+        ['1,\n', '1;\n'],
+        ['"title": "A page"', '“title”: „A page“'],
+        ['"A page to look at."', "'A page to look at.'"],
+        ['"hero", ', '«hero»,,\u00a0'],
+        ['"Good"', 'Good"'],
+        ['"Text"', '"Text",'],
+      ],
+      [],
+      [
+        '2  ; is now ,.',
+        '3  “title” is now "title".',
+        '3  „A page“ is now "A page".',
+        '4  \'A page to look at.\' is now "A page to look at.".',
+        '6  «hero» is now "hero".',
+        '6  A comma too many was removed.',
+        '6  A character that nobody sees is now a plain space.',
+        '6  The missing quote was added.',
+        '12  The comma with nothing after it was removed.',
+      ],
+    ],
+    [
+      'quotes inside of a text, and a missing comma behind it',
+      [['"Call",\n', '"Call "now"!"\n']],
+      [['"Call",', '"Call \\"now\\"!",']],
+      ['9  "now" is now \\"now\\".', '10  The missing comma was added.'],
+    ],
+    [
+      'words that can be meant in one way only',
+      [
+        ['"heading": "Good"', '"heading": 5'],
+        ['"Text" }', '"Text", "tone": "Muted" }'],
+      ],
+      [
+        ['"heading": "Good"', '"heading": "5"'],
+        ['"Text" }', '"Text", "tone": "muted" }'],
+      ],
+      ['6  5 is now "5".', '12  "Muted" is now "muted".'],
+    ],
+    [
+      'another way to write an address of a page or a picture',
+      [
+        ['"heading": "Good"', '"heading": "Good", "image": { "src": "/Images/hero/Home.svg", "alt": "" }'],
+        ['"href": "/"', '"href": "/About/index.html?a=b#team"'],
+        ['"Text"', '"[a](/about.json) [b](/about/#team) [c](https://testing.example.com/about)"'],
+      ],
+      [
+        ['"heading": "Good"', '"heading": "Good", "image": { "src": "/images/hero/home.svg", "alt": "" }'],
+        ['"href": "/"', '"href": "/about?a=b#team"'],
+        ['"Text"', '"[a](/about) [b](/about#team) [c](/about)"'],
+      ],
+      [
+        '6  The picture "/Images/hero/Home.svg" is now "/images/hero/home.svg".',
+        '10  The link to "/About/index.html?a=b#team" now leads to "/about?a=b#team".',
+        '12  The link to "/about.json" now leads to "/about".',
+        '12  The link to "/about/#team" now leads to "/about#team".',
+        '12  The link to "https://testing.example.com/about" now leads to "/about".',
+      ],
+    ],
+    [
       'a comment where a note exists',
       [['"type": "prose"', '"note": "Old",\n      // New\n      "type": "prose"']],
       [['    { "type": "prose", "body": "Text" }', '    { "note": "Old\\nNew", "type": "prose", "body": "Text" }']],
@@ -180,6 +241,9 @@ describe('repairing a page', () => {
     ['a type that could be two', '"type": "prose"', '"type": "spets"'],
     ['a link to another address of a page', '"href": "/"', '"href": "/other"'],
     ['a link that goes round', '"href": "/"', '"href": "/round"'],
+    ['a link to the own computer', '"href": "/"', '"href": "http://localhost:5173/about"'],
+    ['a link to the own site by an unsafe way', '"href": "/"', '"href": "http://testing.example.com/about"'],
+    ['a link to a page of a similar name', '"href": "/"', '"href": "/abuot"'],
     ['a link with two sections to choose from', '"href": "/"', '"href": "/team#top"'],
     ['an address that others could read', '"href": "/"', '"href": "http://example.com"'],
     ['a text that looks like a comment', '"Text"', '"https://example.com /* no */ // comment, }"'],
@@ -189,17 +253,29 @@ describe('repairing a page', () => {
   });
 
   it.each<[string, string | Buffer, RegExp]>([
-    ['a missing comma', PAGE.replace('1,', '1').replace('"Text"', '"Text",'), /^3  Left as it is\. A comma is missing before this\./],
-    ['a text without end', PAGE.replace('Good"', 'Good // no').replace('"Text"', '"Text",'), /^6  Left as it is\. /],
+    ['a value that is missing', PAGE.replace('1,', ','), /^2  Left as it is\. Something is missing here/],
+    [
+      'two versions of a part',
+      PAGE.replace('1,', '1,,').replace('  "title"', '<<<<<<< HEAD\n  "title": "Another",\n=======\n  "title"').replace('  "seo"', '>>>>>>> main\n  "seo"'),
+      /^3  Left as it is\. Git could not decide/,
+    ],
     ['a key written twice', PAGE.replace('"title"', '"version":1,"title"'), /^3  Left as it is\. "version" is written twice here/],
-    ['two commas', PAGE.replace('1,', '1,,'), /^2  Left as it is\. /],
     ['an unknown encoding', Buffer.from(PAGE, 'utf16le'), /^1  Left as it is\. The file is saved as UTF-16/],
-    ['a comment without a place', PAGE.replace('  "blocks"', '"note": 5, // why\n  "blocks"'), /^5  Left as it is\. This comment cannot be kept/],
+    ['a comment without a place', PAGE.replace('  "blocks"', '"note": {}, // why\n  "blocks"'), /^5  Left as it is\. This comment cannot be kept/],
     ['nothing', '', /^1  Left as it is\. This file is empty\./],
   ])('does not touch a file with %s', (_name, before, message) => {
     const { said } = fix(before);
     expect(said).toEqual([expect.stringMatching(message)]);
     expect(fs.readFileSync(target()).equals(Buffer.from(before))).toBe(true);
+  });
+
+  it('mends what can be mended of a file, and says the rest', () => {
+    const text = PAGE.replace('1,', '1;').replace('"Good" }', '"Good" }, // one').replace('"Call",', ',').replace('{ "type": "prose"', '{ \'type\': "prose"');
+    expect(fix(text)).toEqual({
+      text: text.replace('1;', '1,'),
+      said: ['2  ; is now ,.', expect.stringMatching(/^9  Left as it is\. Something is missing here/)],
+    });
+    expect(fix(text.replace('1;', '1,')).said).toEqual([expect.stringMatching(/^9  Left as it is/)]);
   });
 
   it('mends what other files need first: a redirect list behind a comma too many', () => {

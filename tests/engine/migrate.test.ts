@@ -128,7 +128,7 @@ describe('migrating content', () => {
 
 describe('npm run migrate', () => {
   it('knows every step there is', () => {
-    const files = fs.readdirSync(path.join(PROJECT, 'scripts/migrations')).filter((name) => /^\d{4}-.*\.ts$/.test(name));
+    const files = fs.readdirSync(path.join(PROJECT, 'src/engine/authoring/migrations')).filter((name) => /^\d{4}-.*\.ts$/.test(name));
     expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(migrations.map(({ to }) => to));
     expect(latestVersion(migrations)).toBe(1 + migrations.length);
   });

@@ -185,7 +185,7 @@ Redirects in pages/_site.json
     [
       '/contact',
       '/Über uns/Kontakt',
-      '"/Über uns/Kontakt" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/uber-uns/kontakt".',
+      '"/Über uns/Kontakt" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/ueber-uns/kontakt".',
     ],
     ['/contact', '/assets/contact', '"/assets/contact" is kept for the site itself, or is a name that some computers cannot store. Choose another name.'],
     [

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { CollectionBlock } from '../../src/model/types.ts';
+import type { CollectionBlock, ResolvedPage } from '../../src/model/types.ts';
 import { occurrences, realBundle, resolved } from '../support/bundle.ts';
 import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
 
@@ -138,4 +138,21 @@ test('with a base path every address of a page stands below it', async () => {
   expect(addresses.filter((address) => !/^\/site(?:\/|$)/.test(address))).toEqual([]);
   expect(page.head.canonical).toBe('https://testing.example.com/site/about');
   expect(occurrences(main, '<h1')).toBe(1);
+});
+
+describe('facts of the site in what lists say', () => {
+  test('stand in menus, footers, filters and categories as on the page', () => {
+    site = smallSite({ navigation: [{ label: 'Posts', from: '/posts' }], footer: { columns: [{ title: 'Posts', from: '/posts' }], legal: [] } });
+    site.write('pages/posts/a.json', post('Why {site.name}', '2026-01-01', 'About {site.name}', { card: { title: 'At {site.name}' } }));
+    site.write('pages/posts/b.json', post('Why {site.name}', '2026-01-02', 'Others'));
+    const list = { type: 'collection', from: '/posts', categories: { by: 'category', label: 'Kinds' }, filters: [{ by: 'category', label: 'Kind' }] };
+    site.write('pages/list.json', pageOf('List', [hero('List'), list]));
+    const content = resolved(site.root);
+    const labels = (links: { label: string }[] = []) => links.map(({ label }) => label);
+    expect(labels(content.site.navigation[0]?.links)).toEqual(['At Testing Ltd', 'Why Testing Ltd']);
+    expect(labels(content.site.footer.columns[0]?.links)).toEqual(['At Testing Ltd', 'Why Testing Ltd']);
+    const { filters, categories } = (content.page('/list') as ResolvedPage).blocks[1] as CollectionBlock;
+    expect(filters?.[0]?.values).toEqual(['About Testing Ltd', 'Others']);
+    expect(categories?.links.map(({ href }) => href)).toEqual(['/list', '/list/category/about-testing-ltd', '/list/category/others']);
+  });
 });

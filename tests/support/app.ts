@@ -17,19 +17,18 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** Waits until React has taken over `<main>` and its effects have run. */
+/** Waits until the app has taken over `<main>`, its effects have run and what was clicked before is done again. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.getElementById('_main') as unknown as Record<
-      string,
-      { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null; child: unknown } } }
-    >;
-    const key = Object.keys(main).find((name) => name.startsWith('__reactContainer'));
-    const root = key ? main[key]?.stateNode.current : undefined;
-    return root?.child !== null && root?.memoizedState?.isDehydrated === false;
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('pagewright:ready').length > 0);
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
+
+/** Waits until all that the page has asked for by now is under way: its next frames are drawn, and a file that it asks for after that has come. */
+export const caughtUp = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await fetch('/robots.txt');
+  });
 
 /** The first sign of intent that a visitor gives, and what it brings. */
 export async function wake(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ export const POOLS: Pools = {
 };
 
 /** Fields that say where or when a page is shown, or name particular pages: they say nothing about the page itself. */
-const LEFT_OUT = new Set(['$schema', 'aliases', 'draft', 'publishAt', 'unpublishAt', 'fallback', 'only']);
+const LEFT_OUT = new Set(['$schema', 'aliases', 'draft', 'publishAt', 'unpublishAt', 'fallback', 'only', 'values']);
 
 // Words that are harmless as text and dangerous as anything else.
 const WORDS = [
@@ -114,6 +114,9 @@ function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
   const pattern = schema['pattern'] as string | undefined;
   if (pattern === undefined || pattern === '\\S') return plainText(pools, (schema['maxLength'] as number | undefined) ?? 80);
   // A pattern knows which tokens look right, not which exist.
+  // Nor does it know how many days a month has.
+  if (pattern.startsWith('^\\d{4}') || pattern.startsWith('^[0-9]{4}'))
+    return fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10));
   if (pattern.includes('site')) return fc.constantFrom('415-555-0142', '+1 415 555 0142');
   return fc.stringMatching(new RegExp(pattern), { size: 'small' });
 }

@@ -8,6 +8,10 @@ export const DIST = path.resolve(PROJECT, process.env['TEST_DIST'] ?? 'test-resu
 
 export const KB = 1024;
 
+/** The site that uses every part of the engine, as it is written and as it is built for the browser tests. */
+export const FIXTURE_PAGES = path.join(PROJECT, 'tests/fixtures/site');
+export const FIXTURE = path.join(PROJECT, 'test-results/fixture');
+
 /** What a text costs a visitor, at the best that hosts do. */
 export const brotli = (data: Buffer | string): number => zlib.brotliCompressSync(data, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 

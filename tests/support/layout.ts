@@ -68,3 +68,15 @@ export const layoutFaults = (page: Page): Promise<LayoutFaults> =>
     }
     return { clipped: pieces.filter(isCut).map(({ name }) => name), overlapping, tooWide: root.scrollWidth - root.clientWidth };
   });
+
+/** Opens a page with a root font of 32 px: what a visitor gets who sets the browser's text to twice its size. */
+export async function openEnlarged(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '32px'));
+}
+
+/** Opens all questions, so that their answers are looked at as well. */
+export const openDetails = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+  });

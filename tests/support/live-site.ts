@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { test, type Page } from 'playwright/test';
+import { test as base, type Page } from 'playwright/test';
 import { hydrated, mark } from './app.ts';
-import { startDevServer, type DevServer } from './dev-server.ts';
-import { copyOfSite, type TempSite } from './temp-site.ts';
+import { startDevServer } from './dev-server.ts';
+import { copyOfFixture, type TempSite } from './temp-site.ts';
 
-/** This project's site in a folder of its own, served as `npm start` does, and changed by tests as an author would. */
+/** The fixture site in a folder of its own, served as `npm start` does, and changed by tests as an author would. */
 export interface LiveSite {
   root: string;
   url: string;
@@ -15,47 +15,52 @@ export interface LiveSite {
   edit: (file: string, from: string, to: string) => void;
   /** Opens a page and waits until it listens to changes. */
   open: (page: Page, address: string) => Promise<void>;
+  /** What the editor of these tests was last asked to open, until it is forgotten. */
+  opened: () => string;
+  forgetOpened: () => void;
 }
 
-/**
- * One server for all tests of a file; each should work on pages of its own. The fields are there once the tests run.
- * @param env variables for the server, made when the folder is there
- */
-export function liveSite(env: (root: string) => Record<string, string> = () => ({})): LiveSite {
-  let site: TempSite;
-  let server: DevServer;
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async ({ browser }) => {
-    site = copyOfSite();
-    server = await startDevServer(site.root, env(site.root));
-    // The first page makes the server prepare its dependencies; that may reload the page once.
-    const page = await browser.newPage();
-    await page.goto(server.url);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await page.close();
-  });
-  test.afterAll(async () => {
-    await server.stop();
-    site.remove();
-  });
-  const textOf = (file: string): string => fs.readFileSync(path.join(site.root, file), 'utf8');
-  return {
-    get root() {
-      return site.root;
-    },
-    get url() {
-      return server.url;
-    },
-    textOf,
-    write: (file, data) => site.write(file, data),
-    edit: (file, from, to) => site.write(file, textOf(file).replace(from, to)),
-    open: async (page, address) => {
-      const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-      await page.goto(server.url + address);
-      await connected;
-      await hydrated(page);
-      await mark(page);
-    },
-  };
+/** An editor that opens nothing but notes what it was asked for. Returns the variables that name it. */
+function writeEditor(root: string, notes: string): Record<string, string> {
+  const editor = path.join(root, 'editor.js');
+  fs.writeFileSync(editor, `#!${process.execPath}\nrequire('node:fs').writeFileSync(${JSON.stringify(notes)}, process.argv.slice(2).join(' '));\n`);
+  fs.chmodSync(editor, 0o755);
+  fs.writeFileSync(notes, '');
+  return { LAUNCH_EDITOR: editor };
 }
+
+/** One server for all tests, so each works on pages of its own. */
+export const test = base.extend<object, { site: LiveSite }>({
+  site: [
+    async ({ browser }, use) => {
+      const { root, write, remove } = copyOfFixture();
+      const notes = path.join(root, 'opened.txt');
+      const server = await startDevServer(root, writeEditor(root, notes));
+      const textOf = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+      // The first page has the server compile what all of them need.
+      const page = await browser.newPage();
+      await page.goto(server.url);
+      await hydrated(page);
+      await page.close();
+      await use({
+        root,
+        url: server.url,
+        textOf,
+        write,
+        edit: (file, from, to) => write(file, textOf(file).replace(from, to)),
+        open: async (opened, address) => {
+          const connected = opened.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+          await opened.goto(server.url + address);
+          await connected;
+          await hydrated(opened);
+          await mark(opened);
+        },
+        opened: () => fs.readFileSync(notes, 'utf8'),
+        forgetOpened: () => fs.writeFileSync(notes, ''),
+      });
+      await server.stop();
+      remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

@@ -5,7 +5,7 @@ import { readSite } from '../../src/engine/disk/read-site.ts';
 import { reported } from './checked.ts';
 import { buildSite } from '../../src/engine/build/build-site.ts';
 import { realBundle } from './bundle.ts';
-import { PROJECT } from './dist.ts';
+import { FIXTURE_PAGES, PROJECT } from './dist.ts';
 import { NO_ADVICE } from './no-advice.ts';
 
 /** A folder with `pages/` and `public/` of its own. */
@@ -31,11 +31,17 @@ function tempSite(fill: (root: string) => void): TempSite {
   };
 }
 
-/** A copy of this project's site. */
-export const copyOfSite = (): TempSite =>
+const copyOf = (from: string): TempSite =>
   tempSite((root) => {
-    for (const folder of ['pages', 'public', 'templates']) fs.cpSync(path.join(PROJECT, folder), path.join(root, folder), { recursive: true });
+    const folders = ['pages', 'public', 'templates'].map((folder) => path.join(from, folder));
+    for (const folder of folders.filter((each) => fs.existsSync(each))) fs.cpSync(folder, path.join(root, path.basename(folder)), { recursive: true });
   });
+
+/** A copy of this project's site. */
+export const copyOfSite = (): TempSite => copyOf(PROJECT);
+
+/** A copy of the site that uses every part of the engine. */
+export const copyOfFixture = (): TempSite => copyOf(FIXTURE_PAGES);
 
 /** The smallest site: a site file, a home page, this project's pictures. */
 export function smallSite(site: Record<string, unknown> = {}): TempSite {

@@ -1,8 +1,9 @@
 import isEqual from 'fast-deep-equal';
-import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import type { DataPath } from '../../model/diagnostic.ts';
-import { insertAt, print, removeAt } from './rewrite/entries.ts';
-import { replaceString } from './rewrite/strings.ts';
+import { fieldNames, nodeAt, renaming, replacement } from './rewrite/places.ts';
+import { insertion, removal } from './rewrite/entries.ts';
+import { applyChanges, type TextChange } from './text-change.ts';
 
 type Group = Record<string, unknown>;
 
@@ -14,37 +15,32 @@ type Group = Record<string, unknown>;
 export function rewrite(text: string, wanted: unknown): string {
   let current = text;
 
-  const nodeAt = (path: DataPath): Node => findNodeAtLocation(parseTree(current) as Node, path) as Node;
-  const replace = (offset: number, length: number, content: string): void => {
-    current = current.slice(0, offset) + content + current.slice(offset + length);
-  };
+  const make = (change: TextChange): void => void (current = applyChanges(current, [change]));
+  const holderAt = (path: DataPath): Node => nodeAt(current, path) as Node;
 
   const update = (path: DataPath, before: unknown, after: unknown): void => {
     if (isEqual(before, after)) return;
     if (Array.isArray(before) && Array.isArray(after)) return list(path, before, after);
     if (isGroup(before) && isGroup(after)) return group(path, before, after);
-    const { offset, length } = nodeAt(path);
-    if (typeof before === 'string' && typeof after === 'string') current = replaceString(current, offset, before, after);
-    else replace(offset, length, print(current, offset, after));
+    make(replacement(current, { path }, after));
   };
 
   const group = (path: DataPath, before: Group, after: Group): void => {
     const renamed = renamedFields(Object.keys(before), Object.keys(after));
     for (const [from, to] of renamed) {
-      const key = nodeAt([...path, from]).parent?.children?.[0] as Node;
-      replace(key.offset, key.length, JSON.stringify(to));
+      make(renaming(current, [...path, from], to));
       update([...path, to], before[from], after[to]);
     }
     for (const name of Object.keys(before)) {
       if (renamed.has(name)) continue;
       if (Object.hasOwn(after, name)) update([...path, name], before[name], after[name]);
-      else current = removeAt(current, nodeAt(path), fieldNames(nodeAt(path)).indexOf(name));
+      else make(removal(holderAt(path), fieldNames(holderAt(path)).indexOf(name)));
     }
     const there = new Set([...Object.keys(before), ...renamed.values()]);
     let previous: string | undefined;
     for (const [name, value] of Object.entries(after)) {
-      const holder = nodeAt(path);
-      if (!there.has(name)) current = insertAt(current, holder, previous === undefined ? 0 : fieldNames(holder).indexOf(previous) + 1, value, name);
+      const holder = holderAt(path);
+      if (!there.has(name)) make(insertion(current, holder, previous === undefined ? 0 : fieldNames(holder).indexOf(previous) + 1, value, name));
       previous = name;
     }
   };
@@ -56,8 +52,8 @@ export function rewrite(text: string, wanted: unknown): string {
     let end = 0;
     while (end < shorter - start && isEqual(before.at(-1 - end), after.at(-1 - end))) end++;
     for (let index = start; index < shorter - end; index++) update([...path, index], before[index], after[index]);
-    for (let index = before.length - end - 1; index >= shorter - end; index--) current = removeAt(current, nodeAt(path), index);
-    for (let index = shorter - end; index < after.length - end; index++) current = insertAt(current, nodeAt(path), index, after[index]);
+    for (let index = before.length - end - 1; index >= shorter - end; index--) make(removal(holderAt(path), index));
+    for (let index = shorter - end; index < after.length - end; index++) make(insertion(current, holderAt(path), index, after[index]));
   };
 
   // Through text and back: what JSON cannot say, such as undefined, is then gone on both sides.
@@ -67,10 +63,6 @@ export function rewrite(text: string, wanted: unknown): string {
 
 function isGroup(value: unknown): value is Group {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
-function fieldNames(group: Node): string[] {
-  return (group.children ?? []).map((property) => property.children?.[0]?.value as string);
 }
 
 /** Fields that took the place of another one, between the same neighbours: their names change, their place does not. */

@@ -40,6 +40,7 @@ function contentSecurityPolicy(css: string, site: ResolvedSite): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join(';');
 }
 
@@ -79,7 +80,7 @@ export function documentOf(
   const base = site.basePath;
   const forNotFound = page.notFound ? ` data-not-found data-fallbacks="${fallbacks.map((address) => base + address).join(' ')}"` : '';
   return [
-    `<!doctype html><html lang="${site.lang}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escape(site.lang)}"><head><meta charset="utf-8">`,
     assets.development ? '' : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered.css, site)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(page, site),

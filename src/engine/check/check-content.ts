@@ -2,6 +2,7 @@ import { reportInto } from '../../model/codes.ts';
 import type { ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { withCertainAddresses } from './certain-addresses.ts';
 import type { DocumentRule, SiteRule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { weighed } from './severity.ts';
@@ -26,7 +27,7 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>): Diagn
     for (const { meta, check } of documentRules) check({ document, site, report: reportInto(diagnostics, document.file, meta.codes) });
   }
   const quick = checkSite(site, quickRules).filter(({ file }) => !only || only.has(file));
-  return weighed([...diagnostics, ...quick], content);
+  return withCertainAddresses(weighed([...diagnostics, ...quick], content), site);
 }
 
 /** What the rules find that read every page, before the site's own weights. */

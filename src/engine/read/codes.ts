@@ -2,6 +2,7 @@ import type { Codes, Message } from '../../model/codes.ts';
 import { counted } from '../../model/counted.ts';
 import { block, buttons, EXAMPLE_PAGE, fields, files, named, picture, SOUND_PAGE, whole, words } from '../../model/example.ts';
 import { didYouMean, startWith } from '../../model/phrases.ts';
+import { slipCodes } from './syntax/codes.ts';
 
 const SYNTAX = {
   value: [
@@ -9,22 +10,13 @@ const SYNTAX = {
     'Is there a comma too many, or is a value missing?',
   ],
   key: ['The name of a field is expected here, in double quotes.', 'Write it as "title": "Your text"'],
-  colon: ['A colon is missing between the name of the field and its value.', 'Write it as "title": "Your text"'],
+  colon: ['This name of a field has no value.', 'Write it as "title": "Your text"'],
   end: ['The page ends before this. What comes after its last } cannot be read.', 'Is there a } too many further up?'],
   symbol: ['This cannot be read. Texts stand in straight double quotes.', 'Write it as "your text"'],
-  quotes: ['These are not the quotes that are needed here. Texts stand in straight double quotes.', 'Write it as "your text"'],
-  quote: [
-    'The closing quote of this text is missing on this line.',
-    'Put a " at its end. For a new line inside a text write \\n; for a quote inside it write \\".',
-  ],
-  escape: ['A backslash (\\) begins a special character here, but there is none of this name.', 'For a plain backslash write \\\\'],
-  character: ['There is a tab or another invisible character inside this text.', 'Replace it with a space.'],
-  truth: ['The words true and false are written in small letters.', 'Write true or false, without quotes.'],
-  bracket: ['This bracket closes something else than was opened last.', 'Check that every { has its } and every [ its ].'],
+  comment: ['Comments cannot be written here.', 'Use a field "note": "Your comment". It is never shown on the site.'],
+  ellipsis: ['Something was left out here.', 'Write what belongs here, or remove the dots.'],
+  page: ['A page begins with {, but this does not.', 'Begin the file with { "version": 1, "title": "Your title"'],
 } satisfies Record<string, Message>;
-
-/** What a slip of the pen is called that keeps a text from being JSON. */
-export type SyntaxKind = keyof typeof SYNTAX;
 
 /** What keeps a text from being JSON, or from being one page. */
 const JSON_CODES = {
@@ -41,25 +33,8 @@ const JSON_CODES = {
     title: 'Something cannot be read',
     message: ({ kind }: { kind: keyof typeof SYNTAX }) => SYNTAX[kind],
     why: 'One wrong sign makes the rest of the file unreadable.',
-    bad: fields('"title" "Contact"'),
-    good: fields('"title": "Contact"'),
-  },
-  'json/missing-comma': {
-    level: 'error',
-    title: 'A comma is missing',
-    message: () => ['A comma is missing before this.', 'Put a comma at the end of what stands before it.'],
-    why: 'Commas stand between the entries of a list or group.',
-    bad: fields('"title": "Contact"\n"aliases": ["/help"]'),
-    good: fields('"title": "Contact",\n"aliases": ["/help"]'),
-  },
-  'json/extra-comma': {
-    level: 'error',
-    title: 'There is a comma too many',
-    message: () => ['There is a comma with nothing after it.', 'Remove the comma: the last entry of a list or group has none.'],
-    why: 'After the last entry of a list or group there is none.',
-    bad: fields('"aliases": ["/it", "/help",]'),
-    good: fields('"aliases": ["/it", "/help"]'),
-    fixable: 'always',
+    bad: fields('"title": , "aliases": ["/help"]'),
+    good: fields('"title": "Contact", "aliases": ["/help"]'),
   },
   'json/comment': {
     level: 'error',
@@ -212,4 +187,4 @@ const TEXT_CODES = {
 } satisfies Codes;
 
 /** Everything that reading can find. */
-export const readingCodes = { ...JSON_CODES, ...FILE_CODES, ...TEXT_CODES };
+export const readingCodes = { ...JSON_CODES, ...slipCodes, ...FILE_CODES, ...TEXT_CODES };

@@ -69,13 +69,11 @@ export function tooLargeDocument(name: DocumentName, size: number): ContentDocum
 function compare(schemas: Schemas, { file, kind }: DocumentName, text: string, data: object) {
   const { references, errors } = schemas.validate(kind, data);
   const hidden = hiddenCharacters(file, text, data);
-  // A name with a hidden character is unknown because of it: that is one mistake, not two.
-  const keyOf = ({ location }: Diagnostic): string[] => (location.at === 'key' ? [JSON.stringify(location.path)] : []);
-  const hiddenNames = new Set(hidden.flatMap(keyOf));
-  const wrong = (errors.length > 0 ? schemaDiagnostics(schemas, { file, kind, data }, errors) : []).filter(
-    (diagnostic) => !keyOf(diagnostic).some((name) => hiddenNames.has(name)),
-  );
-  return { references: wrong.length > 0 ? soundOnes(references, wrong) : references, wrong: [...hidden, ...wrong] };
+  // A name or choice with a hidden character is unknown because of it: that is one mistake, not two.
+  const keyOf = ({ location: { path, at } }: Diagnostic): string => JSON.stringify([path, at]);
+  const known = new Set(hidden.map(keyOf));
+  const wrong = errors.length > 0 ? schemaDiagnostics(schemas, { file, kind, data }, errors).filter((diagnostic) => !known.has(keyOf(diagnostic))) : [];
+  return { references: soundOnes(references, [...hidden, ...wrong]), wrong: [...hidden, ...wrong] };
 }
 
 /** Says where a text is nested too deep, if it is. */
@@ -89,6 +87,7 @@ function reportTooDeep(text: string, report: Report<typeof readingCodes>): boole
 function soundOnes(references: ContentDocument['references'], wrong: Diagnostic[]): ContentDocument['references'] {
   const key = (path: DataPath): string => JSON.stringify(path);
   const paths = wrong.flatMap(({ code, location }) => (location.path && code !== 'text/too-long' ? [key(location.path)] : []));
+  if (paths.length === 0) return references;
   const named = new Set(paths);
   return references.filter(({ path }) => !named.has(key(path)));
 }

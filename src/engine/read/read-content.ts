@@ -1,7 +1,7 @@
 import { addressOfFile, asAddressName, isAddressName, SHARED_FOLDER, sharedNameOfFile, SITE_FILE } from '../../model/address.ts';
 import { reportInto, type ArgsOf } from '../../model/codes.ts';
 import { PAGES, type ContentDocument, type DocumentKind } from '../../model/content.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Suggestion } from '../../model/diagnostic.ts';
 import { entryOf, isListed, type Entry, type FileSource } from '../../model/files.ts';
 import { nearest } from '../../model/nearest.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -115,17 +115,25 @@ function nameRefusal(source: FileSource, file: string): Diagnostic | undefined {
   const stem = name.slice(0, name.length - extension.length);
   if (stem.startsWith('_')) {
     const meant = nearest(stem, extension === '' ? ['_shared'] : ['_site']);
-    return refusal(file, 'file/reserved-name', { name, suggestion: meant === stem ? undefined : meant?.concat(extension) });
+    const suggestion = meant === stem ? undefined : meant?.concat(extension);
+    return refusal(file, 'file/reserved-name', { name, suggestion }, renamed(source, file, suggestion));
   }
   if (isAddressName(stem) && (extension === '' || extension === '.json')) return undefined;
   const closest = asAddressName(stem);
   const suggestion = closest === '' ? '' : closest + extension.toLowerCase();
   const taken = suggestion !== '' && isListed(source, `${file.slice(0, file.lastIndexOf('/'))}/${suggestion}`);
-  return refusal(file, 'file/bad-name', { name, suggestion, taken });
+  return refusal(file, 'file/bad-name', { name, suggestion, taken }, renamed(source, file, suggestion));
 }
 
-function refusal<K extends keyof typeof readingCodes>(file: string, code: K, args: ArgsOf<typeof readingCodes, K>): Diagnostic {
+/** The suggestion to give a file another name; none where that is taken, or for a folder with all that is in it. */
+function renamed(source: FileSource, file: string, name: string | undefined): Suggestion[] {
+  const to = `${file.slice(0, file.lastIndexOf('/'))}/${name}`;
+  const isFree = name && !isListed(source, to) && entryOf(source, file)?.kind === 'file';
+  return isFree ? [{ edits: [{ kind: 'renameFile', to }] }] : [];
+}
+
+function refusal<K extends keyof typeof readingCodes>(file: string, code: K, args: ArgsOf<typeof readingCodes, K>, suggestions: Suggestion[] = []): Diagnostic {
   const diagnostics: Diagnostic[] = [];
-  reportInto(diagnostics, file, readingCodes)(code, {}, args);
+  reportInto(diagnostics, file, readingCodes)(code, {}, args, suggestions);
   return diagnostics[0] as Diagnostic;
 }

@@ -1,39 +1,93 @@
-import { parse, printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
+import { visit } from 'jsonc-parser';
 import { reportInto } from '../../model/codes.ts';
-import type { Diagnostic, Location } from '../../model/diagnostic.ts';
-import { readingCodes, type SyntaxKind } from './codes.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { readingCodes } from './codes.ts';
 import { lineStarts, positionAt } from './locate.ts';
+import { brackets, missingByLayout } from './syntax/brackets.ts';
+import { conflictMarks } from './syntax/conflict-marks.ts';
+import { firstFault, type Fault } from './syntax/first-fault.ts';
+import { innerQuotes } from './syntax/inner-quotes.ts';
+import { insideTexts } from './syntax/inside-texts.ts';
+import { mend, suggest, type Recognizer } from './syntax/mend.ts';
+import { closingQuotes, openingQuotes } from './syntax/missing-quotes.ts';
+import { numbers } from './syntax/numbers.ts';
+import { oddSpaces } from './syntax/odd-spaces.ts';
+import { otherQuotes } from './syntax/other-quotes.ts';
+import { outside } from './syntax/outside.ts';
+import { extraCommas, missingSigns, separators } from './syntax/separators.ts';
+import { words } from './syntax/words.ts';
 
-/** What keeps a text from being JSON. Only the first fault: what follows is mostly its echo. */
+/**
+ * What keeps a text from being JSON, with a way to mend it where one is known. Only the first fault: what follows is mostly
+ * its echo.
+ */
 export function syntaxDiagnostic(file: string, text: string): Diagnostic {
   const diagnostics: Diagnostic[] = [];
   const report = reportInto(diagnostics, file, readingCodes);
   const fault = firstFault(text);
-  const location: Location = { range: { offset: fault.offset, length: Math.max(1, fault.length) } };
-  const here = text.slice(fault.offset, fault.offset + fault.length);
-  const before = text.slice(0, fault.offset).trimEnd();
-
-  const endsInText = fault.name === 'UnexpectedEndOfString' && text.slice(fault.offset + fault.length).trim() === '';
-  if (endsInText || (fault.name !== 'InvalidCommentToken' && text.slice(fault.offset).trim() === '')) {
-    const open = openBrackets(text);
-    const last = text.trimEnd().length - 1;
-    report('json/cut-off', { range: { offset: last, length: 1 } }, { open: open.length, line: positionAt(lineStarts(text), open.at(-1) ?? 0)[0] });
-  } else if (fault.name === 'InvalidCommentToken') report('json/comment', location, {});
-  else if (/^[}\]]/.test(here) && before.endsWith(',')) report('json/extra-comma', { range: { offset: before.length - 1, length: 1 } }, {});
-  else if (fault.name === 'CommaExpected' && !/^[}\]]/.test(here)) report('json/missing-comma', location, {});
-  else {
-    const kind = kindOf(fault.name, here, before, text.slice(fault.offset + fault.length));
-    const inside = INSIDE[kind]?.exec(here);
-    report('json/syntax', inside ? { range: { offset: fault.offset + inside.index, length: inside[0].length } } : location, { kind });
-  }
+  if (!fault) report('json/syntax', { range: { offset: 0, length: 1 } }, { kind: 'symbol' });
+  else RECOGNIZERS.some((recognize) => recognize(fault, report));
   return diagnostics[0] as Diagnostic;
 }
 
-/** What is wrong inside a text, where not the whole text is. */
-const INSIDE: Record<string, RegExp> = {
-  escape: /(?<=^(?:[^\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*)\\[^]?/i,
-  character: /[\u0000-\u001f]/,
+const comments: Recognizer = ({ here }, report) => {
+  if (here.wrong !== 'comment') return false;
+  report('json/comment', { range: { offset: here.offset, length: here.source.length } }, {});
+  return true;
 };
+
+/** The text ends while brackets are open: it was cut off, or one was not closed on the way. */
+const cutOff: Recognizer = ({ text, here, open }, report) => {
+  const isInText = here.wrong === 'unclosed' && text.slice(here.offset + here.source.length).trim() === '';
+  if (here.kind !== 'end' && !isInText) return false;
+  const missing = isInText ? undefined : missingByLayout(text);
+  const found = missing && mend(text, missing.changes);
+  if (missing && found?.reach === Infinity) {
+    const length = text.slice(missing.at).match(/^"[^"]*"/)?.[0].length ?? 1;
+    report('json/bracket', { range: { offset: missing.at, length } }, missing, suggest(found, true));
+    return true;
+  }
+  const line = positionAt(lineStarts(text), open.at(-1)?.offset ?? 0)[0];
+  report('json/cut-off', { range: { offset: text.trimEnd().length - 1, length: 1 } }, { open: open.length, line });
+  return true;
+};
+
+/** What is said when nothing better is known. */
+const unreadable: Recognizer = ({ text, here, expected, open }, report) => {
+  const range = { offset: here.offset, length: Math.max(1, here.source.length) };
+  const isSign = here.kind === 'sign';
+  const isEllipsis = /^(?:…|\.\.\.)/.test(here.source);
+  const isNoPage = open.length === 0 && expected === 'value';
+  const isComment = /^(?:<!--|#(?!\w*"))/.test(here.source);
+  const kind = isComment ? 'comment' : isEllipsis ? 'ellipsis' : isNoPage ? 'page' : isSign || expected !== 'value' ? KIND[expected] : 'symbol';
+  report('json/syntax', { range: isNoPage ? { ...range, length: firstLine(text, here) } : range }, { kind });
+  return true;
+};
+
+const KIND = { value: 'value', key: 'key', colon: 'colon', comma: 'symbol', end: 'end' } as const;
+
+const firstLine = (text: string, { offset }: Fault['here']): number => text.slice(offset).split('\n')[0]?.trimEnd().length || 1;
+
+/** In this order: what is plain from a few signs goes first, then what was tried out. */
+const RECOGNIZERS: Recognizer[] = [
+  conflictMarks,
+  comments,
+  oddSpaces,
+  cutOff,
+  insideTexts,
+  outside,
+  otherQuotes,
+  closingQuotes,
+  innerQuotes,
+  extraCommas,
+  separators,
+  numbers,
+  openingQuotes,
+  words,
+  brackets,
+  missingSigns,
+  unreadable,
+];
 
 /** Keys that stand twice in one group, each pointing at the second. */
 export function duplicateKeys(file: string, text: string): Diagnostic[] {
@@ -55,51 +109,4 @@ export function duplicateKeys(file: string, text: string): Diagnostic[] {
     },
   });
   return diagnostics;
-}
-
-function firstFault(text: string): { name: string; offset: number; length: number } {
-  const faults: ParseError[] = [];
-  try {
-    parse(text, faults, { disallowComments: true, allowTrailingComma: false });
-  } catch {
-    // Nesting hidden from the scan by a broken quote or comment: the message about the first fault is all that is needed.
-  }
-  const [first] = faults;
-  return first ? { name: printParseErrorCode(first.error), offset: first.offset, length: first.length } : { name: 'InvalidSymbol', offset: 0, length: 1 };
-}
-
-function kindOf(name: string, here: string, before: string, after: string): SyntaxKind {
-  if (/^[“”„‘’'`«]/.test(here)) return 'quotes';
-  if (/^(?:true|false)$/i.test(here)) return 'truth';
-  if (here.startsWith('=') && before.endsWith('"')) return 'colon';
-  if (name === 'InvalidSymbol' && after.trimStart().startsWith(':')) return 'key';
-  switch (name) {
-    case 'PropertyNameExpected':
-      return 'key';
-    case 'ColonExpected':
-      return 'colon';
-    case 'EndOfFileExpected':
-      return 'end';
-    case 'UnexpectedEndOfString':
-      return 'quote';
-    case 'InvalidEscapeCharacter':
-    case 'InvalidUnicode':
-      return 'escape';
-    case 'InvalidCharacter':
-      return 'character';
-    case 'ValueExpected':
-      return 'value';
-    default:
-      return /^[}\]]/.test(here) ? 'bracket' : 'symbol';
-  }
-}
-
-/** Offsets of brackets that are never closed. */
-function openBrackets(text: string): number[] {
-  const open: number[] = [];
-  for (const match of text.matchAll(/"(?:[^"\\\r\n]|\\.)*"?|[{}[\]]/g)) {
-    if (match[0] === '{' || match[0] === '[') open.push(match.index);
-    else if (match[0] === '}' || match[0] === ']') open.pop();
-  }
-  return open;
 }

@@ -22,7 +22,10 @@ export function codeFrame(text: string, { line, column, endLine, endColumn }: Pi
 }
 
 /** Each invisible character as one that is seen: carets count them. */
-const visible = (text: string): string => withMarks(text.replaceAll('\t', ' '));
+const visible = (text: string): string => withMarks(text.replaceAll('\t', ' ')).replace(ODD_SPACES, '␣');
+
+/** Spaces that are no plain ones: in an excerpt they look the same, but not to who reads the file. */
+const ODD_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** How many columns a text takes in a terminal: letters of East Asia and pictures take two. */
 function width(text: string): number {

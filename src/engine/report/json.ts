@@ -1,11 +1,14 @@
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { countOf } from './count.ts';
+import { limitAll } from './limit.ts';
 import { sectionOf, type Reporter } from './reporter.ts';
 
-/** For other programs. */
+/** For other programs: every problem, up to a bound that no site reaches without one cause for all; "omitted" says how many are missing then. */
 export const json: Reporter = (problems, { files, docs }) => {
   const counts = { errors: countOf(problems, 'error'), warnings: countOf(problems, 'warning'), files };
-  return `${JSON.stringify({ problems: problems.map((problem) => inOrder(problem, docs)), ...counts }, null, 2)}\n`;
+  const { given, omitted } = limitAll(problems);
+  const listed = given.map((problem) => inOrder(problem, docs));
+  return `${JSON.stringify({ problems: listed, ...counts, ...(omitted > 0 && { omitted }) }, null, 2)}\n`;
 };
 
 /** Only the documented fields, always in the same order; "docs" and "suggestions" where there are any. */

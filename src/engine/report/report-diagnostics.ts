@@ -24,12 +24,15 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: P
     const place = placeOf(diagnostic, content);
     const [message, hint = ''] = metaOf(code).message(args as never, place);
     const fixable = isFixable(diagnostic);
-    const toDo = fixable ? `${hint} ${FIX}`.trim() : hint;
+    const toDo = fixable ? withFix(hint) : hint;
     const reported = { file, ...locate(diagnostic), severity, code, message, place, hint: toDo, fixable, args };
     return suggestions === undefined ? reported : { ...reported, suggestions };
   });
   return reported.toSorted(byPosition);
 }
+
+/** What to type stands apart from the promise: it has no end of its own. */
+const withFix = (hint: string): string => (hint === '' || /[.?!]$/.test(hint) ? `${hint} ${FIX}`.trim() : `${hint} (${FIX})`);
 
 /** Whether `npm run fix` mends what a diagnostic is about. */
 export function isFixable({ code, suggestions }: Pick<Diagnostic, 'code' | 'suggestions'>): boolean {

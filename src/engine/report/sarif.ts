@@ -5,6 +5,7 @@ import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { severityOf } from '../../model/codes.ts';
 import { codes } from '../check/codes.ts';
 import { examplesAsText } from './example-words.ts';
+import { limitAll } from './limit.ts';
 import { sectionOf, type Reporter } from './reporter.ts';
 
 const INDEX = new Map(Object.keys(codes).map((code, index) => [code, index]));
@@ -23,7 +24,7 @@ export const sarif: Reporter = (problems, { docs }) => {
       defaultConfiguration: { level: severityOf(meta) },
     };
   });
-  const results = problems.map((problem) => ({
+  const results = limitAll(problems).given.map((problem) => ({
     ruleId: problem.code,
     ruleIndex: INDEX.get(problem.code),
     level: problem.severity,

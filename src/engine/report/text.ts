@@ -3,6 +3,7 @@ import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { withMarks } from '../../model/marks.ts';
 import { counted } from '../../model/counted.ts';
 import { totals } from './count.ts';
+import { limitAlike } from './limit.ts';
 import type { Reporter, ReportContext } from './reporter.ts';
 import { shownDiagnostic } from './shown-diagnostic.ts';
 
@@ -11,7 +12,10 @@ type Colors = ReturnType<typeof picocolors.createColors>;
 /** For people at a terminal. */
 export const text: Reporter = (problems, context) => {
   const colors = picocolors.createColors(context.color);
-  return `${[...problems.map((problem) => oneProblem(problem, context, colors)), lastLine(problems, context, colors)].join('\n\n')}\n`;
+  const { shown, rest } = limitAlike(problems);
+  const more = rest.map(({ file, code, count }) => `${colors.cyan(withMarks(file))}  …and ${count} more of ${colors.dim(code)}.`);
+  const listed = [...shown.map((problem) => oneProblem(problem, context, colors)), ...more];
+  return `${[...listed, lastLine(problems, context, colors)].join('\n\n')}\n`;
 };
 
 function oneProblem(problem: ReportedDiagnostic, { textOf }: ReportContext, colors: Colors): string {

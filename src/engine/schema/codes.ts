@@ -1,7 +1,7 @@
 import type { Codes } from '../../model/codes.ts';
 import { counted } from '../../model/counted.ts';
-import { block, fields, site, SOUND_PAGE, whole } from '../../model/example.ts';
 import { didYouMean, shown, startWith } from '../../model/phrases.ts';
+import { block, fields, site, SOUND_PAGE, whole } from '../../model/example.ts';
 
 /** Mistakes that any field can have, in a block or elsewhere. */
 const FIELD = {
@@ -38,6 +38,7 @@ const FIELD = {
     why: 'A text stands in quotes, a number does not, a list stands between [ and ].',
     bad: block('{ "type": "collection", "from": "/services", "limit": "3" }'),
     good: block('{ "type": "collection", "from": "/services", "limit": 3 }'),
+    fixable: 'sometimes',
   },
   'unknown-choice': {
     level: 'error',
@@ -46,11 +47,13 @@ const FIELD = {
       const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
       const all =
         allowed.length > 12 ? 'Your editor lists them all when you press Ctrl+Space.' : allowed.length === 1 ? `Write ${choices}` : `Choose one of ${choices}.`;
-      return [`${startWith(place)} cannot be ${shown(value)}.`, didYouMean(suggestion, all)];
+      const hint = suggestion !== undefined && allowed.length <= 12 ? `${didYouMean(suggestion)} ${all}` : didYouMean(suggestion, all);
+      return [`${startWith(place)} cannot be ${shown(value)}.`, hint];
     },
     why: 'Only some words are possible here; your editor lists them with Ctrl+Space.',
     bad: block('{ "type": "newsletter", "heading": "One letter a month", "tone": "darkish" }'),
     good: block('{ "type": "newsletter", "heading": "One letter a month", "tone": "dark" }'),
+    fixable: 'sometimes',
   },
   'wrong-form': {
     level: 'error',
@@ -180,6 +183,17 @@ const ELSEWHERE = {
   },
   'field/repeated': { ...FIELD['repeated'], bad: fields('"aliases": ["/it", "/it"]'), good: fields('"aliases": ["/it"]') },
   'field/bad-name': { ...FIELD['bad-name'], bad: fields('"facts": { "Job title": "Engineer" }'), good: fields('"facts": { "jobTitle": "Engineer" }') },
+  'field/swapped': {
+    level: 'error',
+    title: 'Two fields have the value of each other',
+    message: ({ name, other }: { name: string; other: string }) => [
+      `"${name}" has what belongs in "${other}", and "${other}" what belongs in "${name}".`,
+      'Swap the two.',
+    ],
+    why: 'Neither can be shown.',
+    bad: block('{ "type": "prose", "body": true, "contents": "We run your network." }'),
+    good: block('{ "type": "prose", "body": "We run your network.", "contents": true }'),
+  },
   'field/choose-one': {
     level: 'error',
     title: 'Two fields exclude each other',

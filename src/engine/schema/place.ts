@@ -34,9 +34,12 @@ export function nounAt(schemas: Schemas, kind: DocumentKind, data: unknown, path
 export function itemNoun(schemas: Schemas, list: Schema): string {
   const item = deref(schemas, list.items);
   const listed = (list.title ?? '').toLowerCase();
-  if (item.type === 'object' && item.title) return item.title === 'Entry' ? `${listed} entry` : item.title.toLowerCase();
+  if (item.type === 'object' && item.title) return item.title === 'Entry' ? entryOf(listed) : item.title.toLowerCase();
   return listed.endsWith('s') ? singular(listed) : 'entry';
 }
+
+/** "menu entry", but not "entries entry". */
+const entryOf = (listed: string): string => (/^(?:entries|items|list)?$/.test(listed) ? 'entry' : `${listed} entry`);
 
 function singular(words: string): string {
   if (words.endsWith('ies')) return `${words.slice(0, -3)}y`;

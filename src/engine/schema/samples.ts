@@ -64,8 +64,16 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown): st
     case 'array':
       return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
     default:
-      return isText ? sample.replace('"Your text"', () => JSON.stringify(value)) : sample;
+      return isText ? groupFrom(schema, value, sample) : sample;
   }
+}
+
+/** A group around a text: in place of the words that a visitor sees or, for a picture, of its file. */
+function groupFrom(schema: Schema, value: string, sample: string): string {
+  const file = Object.entries(schema.properties ?? {}).find(([, field]) => field['x-role'] === 'image')?.[0];
+  if (file === undefined || !/^\/|\.[a-z]{3,4}$/i.test(value)) return sample.replace('"Your text"', () => JSON.stringify(value));
+  const fields = (schema.required ?? []).map((name) => [name, name === file ? value : '']);
+  return JSON.stringify(Object.fromEntries(fields), null, 1).replace(/\n\s*/g, ' ');
 }
 
 function objectSample(schemas: Schemas, schema: Schema): string {

@@ -37,7 +37,7 @@ export function createValidate(schemas: Pick<Schemas, '$defs' | 'envelopes' | 'b
       ajv ??= createAjv(schemas);
       return ajv.compile({ $ref: `content#/$defs/${kind}Envelope` }) as Compiled;
     } catch (error) {
-      throw new ToolError(`The description of a ${kind} file in the folder "schemas" is broken: ${(error as Error).message}.`);
+      throw broken(`schemas/${kind}.schema.json or schemas/common.schema.json`, error);
     }
   };
   return (kind, data) => {
@@ -47,6 +47,9 @@ export function createValidate(schemas: Pick<Schemas, '$defs' | 'envelopes' | 'b
     return found;
   };
 }
+
+/** What is said of a schema that cannot be used: whoever wrote it has to know where to look. */
+const broken = (file: string, error: unknown): ToolError => new ToolError(`${file}, a description of pages, cannot be used: ${(error as Error).message}`);
 
 /** Pages resemble each other, so the same few thousand places come again and again. Nobody changes a path. */
 const paths = new Map<string, DataPath>();
@@ -73,6 +76,14 @@ export function pathOf(pointer: string): DataPath {
       if (code >= 48 && code <= 57 && /^\d+$/.test(part)) return Number(part);
       return part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
     });
+}
+
+function compileBlock(instance: Ajv, type: string): Compiled {
+  try {
+    return instance.getSchema(`content#/$defs/${type}`) as unknown as Compiled;
+  } catch (error) {
+    throw broken(`schemas/blocks/${type}.schema.json`, error);
+  }
 }
 
 function createAjv({ $defs, envelopes, blockTypes }: Pick<Schemas, '$defs' | 'envelopes' | 'blockTypes'>): Ajv {
@@ -104,7 +115,7 @@ function createAjv({ $defs, envelopes, blockTypes }: Pick<Schemas, '$defs' | 'en
   });
   const checks = new Map<unknown, Compiled | undefined>();
   const checkOf = (types: string[], type: unknown): Compiled | undefined => {
-    if (!checks.has(type)) checks.set(type, types.includes(type as string) ? (instance.getSchema(`content#/$defs/${type}`) as unknown as Compiled) : undefined);
+    if (!checks.has(type)) checks.set(type, types.includes(type as string) ? compileBlock(instance, type as string) : undefined);
     return checks.get(type);
   };
   // What the union of blocks says to editors, type by type; asking each of twenty types about each block would take longer than all the rest.

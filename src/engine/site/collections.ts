@@ -1,4 +1,6 @@
 import type { PageDocument } from '../../model/types.ts';
+import { asAddressName, SITE_FILE } from '../../model/address.ts';
+import { findTokens, replaceTokens, tokenValues } from '../../model/tokens.ts';
 import { isBroken, type ContentDocument } from '../../model/content.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -29,7 +31,32 @@ export type Facts = NonNullable<PageDocument['facts']>;
 export function pagesIn(content: SiteContent, folder: string): ListedPage[] {
   return (siteIndex(content).folders.get(folder) ?? [])
     .filter((document) => !isBroken(document))
-    .map(({ address, data }) => ({ address, page: data as unknown as PageDocument }));
+    .map((document) => ({ address: document.address, page: inWords(document, content) }));
+}
+
+/** Pages with facts of the site in what lists say of them, by their document: a document object is replaced whenever its file changes. */
+const filled = new WeakMap<ContentDocument, { site: ContentDocument | undefined; page: PageDocument }>();
+
+/** A page with the facts of the site filled in where lists, menus and filters name it. */
+function inWords(document: ContentDocument, content: SiteContent): PageDocument {
+  const page = document.data as unknown as PageDocument;
+  const { title, card, facts } = page;
+  const texts = [title, card?.title ?? '', ...Object.values(facts ?? {}).flat()].filter((text) => typeof text === 'string');
+  if (texts.every((text) => findTokens(text).length === 0)) return page;
+  const site = content.documents.get(SITE_FILE);
+  const known = filled.get(document);
+  if (known && known.site === site) return known.page;
+  const tokens = tokenValues(site?.data);
+  const fill = <T>(value: T): T => (typeof value === 'string' ? replaceTokens(value, tokens) : value) as T;
+  const filledFacts = Object.entries(facts ?? {}).map(([name, fact]) => [name, Array.isArray(fact) ? fact.map(fill) : fill(fact)]);
+  const fresh: PageDocument = {
+    ...page,
+    title: fill(title),
+    ...(card && { card: { ...card, title: fill(card.title) } }),
+    ...(facts && { facts: Object.fromEntries(filledFacts) as Facts }),
+  };
+  filled.set(document, { site, page: fresh });
+  return fresh;
 }
 
 function sortValue(entry: ListedPage, by: string): string | number | undefined {
@@ -74,13 +101,15 @@ function inOrderOf(addresses: string[], pages: ListedPage[]): ListedPage[] {
   return addresses.flatMap((address) => byAddress.get(address) ?? []);
 }
 
-/** A category's part of an address: "IT Strategy" is `it-strategy`. */
-export const slug = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** Signs that make names of their own: "C++" and "C#" are not "C". */
+const SIGNS: Record<string, string> = { '+': ' plus ', '#': ' sharp ', '&': ' and ' };
+
+/** A category's part of an address: "IT Strategy" is `it-strategy`, "C#" is `c-sharp`. Never empty: other scripts go by the numbers of their letters. */
+export function slug(name: string): string {
+  const plain = asAddressName(name.replace(/[+#&]/g, (sign) => SIGNS[sign] ?? sign));
+  const numbers = [...name].map((letter) => (letter.codePointAt(0) ?? 0).toString(16));
+  return plain === '' ? `u${numbers.join('-')}` : plain;
+}
 
 /** Values of a fact over pages, each once, by name. */
 export const factValues = (pages: ListedPage[], name: string): string[] =>

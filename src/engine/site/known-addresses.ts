@@ -1,6 +1,6 @@
 import { asAddressName } from '../../model/address.ts';
-import { derivedAddressesOf } from './collections.ts';
-import type { ContentDocument } from '../../model/content.ts';
+import { derivedAddressesOf, pagedCollections } from './collections.ts';
+import { isBroken, type ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { siteIndex } from './site-index.ts';
@@ -31,6 +31,24 @@ function derivedFiles(content: SiteContent): KnownAddresses['derived'] {
     return siteIndex(content).paged.findLast((owner) => isOwner(owner) && derivedAddressesOf(owner, content).has(address))?.file;
   };
   return { get, has: (address) => get(address) !== undefined };
+}
+
+/**
+ * Whether an address may be there once a page is mended: one below a page that cannot be read just now, which may give it as another
+ * address, or a part of a list whose own page, or one of whose listed pages, is broken.
+ */
+export function isUncertain(content: SiteContent, address: string): boolean {
+  const { pages, folders } = siteIndex(content);
+  const names = address.split('/');
+  for (let length = names.length - 1; length > 1; length--) {
+    const owner = content.documents.get(pages.get(names.slice(0, length).join('/')) ?? '');
+    if (!owner) continue;
+    if (owner.data === undefined) return true;
+    if (!/^(?:page|category)$/.test(names[length] ?? '')) continue;
+    const isListed = ({ request }: { request: { from: string } }): boolean => (folders.get(request.from) ?? []).some(isBroken);
+    if (isBroken(owner) || pagedCollections(owner).some(isListed)) return true;
+  }
+  return false;
 }
 
 /** Whether an address belongs to a file or folder that was refused for its name or nature: links to it wait until that is mended. */

@@ -1,6 +1,7 @@
 import type { ContentDocument } from '../../model/content.ts';
-import type { Location } from '../../model/diagnostic.ts';
-import { linksAndFaultsOf } from '../read/rich-text.ts';
+import type { Location, Range, Suggestion } from '../../model/diagnostic.ts';
+import { replaceWith } from '../../model/suggestions.ts';
+import { linksAndFaultsOf, parseRichText } from '../read/rich-text.ts';
 import { nounAt } from '../schema/place.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { valueAt } from '../../model/value-at.ts';
@@ -38,6 +39,8 @@ function findLinks(document: ContentDocument): WrittenLink[] {
     } else if (role === 'richText' && (value as string).includes('](')) {
       const text = value as string;
       for (const { href, offset, address } of linksAndFaultsOf(text).links) {
+        // An address that stands for itself is refused as such.
+        if (text[offset] === '<') continue;
         const opened = text.indexOf('](', offset);
         const within = address.length > 0 ? address : { offset, length: 1 };
         const words = opened === -1 ? undefined : text.slice(offset + 1, opened);
@@ -52,6 +55,21 @@ function findLinks(document: ContentDocument): WrittenLink[] {
 /** What holds a link: "button", "link", "entry". */
 export function linkNoun(schemas: Schemas, { kind, data }: ContentDocument, { path = [], within }: Location): string {
   return within ? 'link' : nounAt(schemas, kind, data, path.slice(0, -1));
+}
+
+/** The suggestion to lead a link elsewhere; none where the new address would change anything else of a formatted text. */
+export function leadTo({ data }: ContentDocument, location: Location, href: string | undefined, certain = false): Suggestion[] {
+  const { path = [], within } = location;
+  const isExact = href === undefined || within === undefined || changesOneLink(valueAt(data, path) as string, within, href);
+  return isExact ? replaceWith(location, href, certain) : [];
+}
+
+/** Whether another address in the place of a link's changes nothing else of a formatted text, whatever signs it has. */
+export function changesOneLink(markdown: string, { offset, length }: Range, to: string): boolean {
+  const before = parseRichText(markdown);
+  const after = parseRichText(markdown.slice(0, offset) + to + markdown.slice(offset + length));
+  const expected = before.links.map(({ href, address }) => (address.offset === offset ? to : href));
+  return before.faults.length === after.faults.length && JSON.stringify(after.links.map(({ href }) => href)) === JSON.stringify(expected);
 }
 
 /** An address as it is meant, without escapes; as it is where nobody can tell. */

@@ -16,3 +16,9 @@ export function hiddenBecause({ data }: Pick<ContentDocument, 'data'>, day: stri
 export function isPublished(page: Partial<PageDocument>, day: string): boolean {
   return hiddenBecause({ data: page as Record<string, unknown> }, day) === undefined;
 }
+
+/** The two dates of a page that goes before it comes, so that nobody ever sees it; undefined for any other. */
+export function reversedDates({ data }: Pick<ContentDocument, 'data'>): { from: string; to: string } | undefined {
+  const { publishAt: from, unpublishAt: to } = (data ?? {}) as Partial<PageDocument>;
+  return typeof from === 'string' && typeof to === 'string' && to <= from ? { from, to } : undefined;
+}

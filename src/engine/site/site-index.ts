@@ -30,10 +30,19 @@ export function siteIndex(content: SiteContent): SiteIndex {
 }
 
 /** The other addresses that a page asks for. */
-export function aliasesOf(document: Pick<ContentDocument, 'data' | 'mayMention'>): string[] {
+export function aliasesOf(document: Pick<ContentDocument, 'data' | 'mayMention'> & { text?: string }): string[] {
   if (document.mayMention?.(/"aliases"/) === false) return [];
   const { data } = document;
-  return Array.isArray(data?.['aliases']) ? data['aliases'].filter((alias) => typeof alias === 'string') : [];
+  // A page keeps its addresses while its author is writing: links to them are no mistakes besides.
+  if (data === undefined) return writtenAliases(document.text);
+  const written: unknown[] = [data['aliases'] ?? []].flat(3);
+  return written.filter((alias) => typeof alias === 'string').map((alias) => alias.replace(/[^!-~]/g, ''));
+}
+
+/** The other addresses in a text that is no JSON just now. */
+function writtenAliases(text = ''): string[] {
+  const list = /"aliases"[^[\]]*\[([^\]]*)\]?/.exec(text)?.[1] ?? '';
+  return [...list.matchAll(/"?(\/[a-z0-9/-]+)/g)].map(([, alias]) => alias as string);
 }
 
 /**

@@ -1,16 +1,17 @@
 import isEqual from 'fast-deep-equal';
-import { createDocument } from '../../read/document.ts';
-import { decode, LARGEST } from '../../read/encoding.ts';
-import { createSiteContext } from '../../check/site-context.ts';
+import { LARGEST } from '../../read/encoding.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
+import type { Schemas } from '../../schema/schemas.ts';
+import type { Rewrite } from '../change.ts';
 import { layOut } from '../layout.ts';
 import { rewrite } from '../rewrite.ts';
-import type { Rewrite } from '../change.ts';
-import { isComment, tokensOf } from '../tokens.ts';
-import type { Draft, Left, Repair } from './draft.ts';
-import { straightenLinks } from './links.ts';
+import { tokensOf } from '../tokens.ts';
+import { lineOf, type Draft, type Left, type Repair } from './draft.ts';
+import { mendContent } from './mend-content.ts';
+import { withComments } from './notes.ts';
 import { openDraft } from './open.ts';
+import { tidied } from './signs.ts';
 
 /** A file with its repairs, in the order of its lines. */
 export interface Fixed extends Rewrite {
@@ -19,6 +20,7 @@ export interface Fixed extends Rewrite {
 
 export interface Fixes {
   fixed: Fixed[];
+  /** What has to be mended by hand; a file may be in both lists. */
   left: Left[];
   /** How many files were looked at. */
   files: number;
@@ -26,47 +28,47 @@ export interface Fixes {
 
 /**
  * Repairs of content that lose nothing and leave no doubt. Nothing is written: see `saveAll`.
- * @param only repairs these files alone; links are still seen in the light of all others
+ * @param only repairs these files alone; they are still seen in the light of all others
  */
 export function fixContent(content: SiteContent, only?: ReadonlySet<string>): Fixes {
-  const isMeant = (file: string): boolean => only === undefined || only.has(file);
-  const refused = content.refused.filter(({ file, severity }) => severity === 'error' && isMeant(file));
+  const isMeant = ({ file }: { file: string }): boolean => only === undefined || only.has(file);
+  const refused = content.refused.filter((diagnostic) => diagnostic.severity === 'error' && isMeant(diagnostic));
+  const documents = [...content.documents.values()].filter(isMeant);
   const left: Left[] = reportDiagnostics(refused, content);
+  const fixed: Fixed[] = [];
   const drafts: Draft[] = [];
-  const documents = new Map(content.documents);
-  for (const document of content.documents.values()) {
-    if (!isMeant(document.file)) continue;
-    const tooLarge = document.diagnostics.find(({ code }) => code === 'file/too-large');
-    const bytes = content.source.bytes(document.file) ?? new Uint8Array();
-    const draft = tooLarge ? (reportDiagnostics([tooLarge], content)[0] as Left) : openDraft(content.schemas, document, bytes);
-    if (!('data' in draft)) {
-      left.push(draft);
-      continue;
-    }
-    drafts.push(draft);
-    if (draft.data !== document.data) documents.set(draft.file, createDocument(content.schemas, draft, JSON.stringify(draft.data)));
+  for (const document of documents) {
+    const tooLarge = document.diagnostics.filter(({ code }) => code === 'file/too-large');
+    left.push(...reportDiagnostics(tooLarge, content));
+    if (tooLarge.length > 0) continue;
+    const opened = openDraft(content.schemas, document, content.source.bytes(document.file) ?? new Uint8Array());
+    if (opened.left) left.push(opened.left);
+    if (opened.left && opened.draft) fixed.push(saved(opened.draft, opened.draft.document.text));
+    else if (opened.draft) drafts.push(opened.draft);
   }
 
-  const site = createSiteContext({ ...content, documents });
-  const fixed: Fixed[] = [];
+  mendContent(drafts, content, only);
   for (const draft of drafts) {
-    straightenLinks(draft, site);
-    const done = finish(draft);
+    const done = finish(draft, content.schemas);
     if (done && 'text' in done) fixed.push(done);
     else if (done) left.push(done);
   }
-  return { fixed, left: left.toSorted((a, b) => (a.file < b.file ? -1 : 1)), files: drafts.length + left.length };
+  const byName = (a: { file: string }, b: { file: string }): number => (a.file < b.file ? -1 : 1);
+  return { fixed: fixed.toSorted(byName), left: left.toSorted(byName), files: documents.length + refused.length };
 }
 
 /** Writes a draft as text and makes sure that it says what it shall, and nothing else. Undefined when there is nothing to do. */
-function finish(draft: Draft): Fixed | Left | undefined {
-  const { file, bytes, data } = draft;
-  const tidy = layOut(draft.clean);
-  if (tidy !== draft.clean) draft.repairs.push({ line: firstMoved(draft, tidy), words: 'Spaces and line breaks are now as in every other file.' });
-  if (draft.repairs.length === 0) return undefined;
-  const text = layOut(rewrite(draft.text, data));
+function finish(draft: Draft, schemas: Schemas): Fixed | Left | undefined {
+  const { file, data: mended } = draft.document;
+  const clean = tidied(draft.document.text, draft);
+  const tidy = layOut(clean);
+  if (tidy !== clean) draft.repairs.push({ line: firstMoved(draft, clean, tidy), words: 'Spaces and line breaks are now as in every other file.' });
+  if (draft.repairs.length === 0 && draft.comments.length === 0) return undefined;
+  const noted = draft.comments.length > 0 ? withComments(draft, schemas) : { data: mended };
+  if (!('data' in noted)) return noted;
+  const text = layOut(rewrite(clean, noted.data));
 
-  if (!isEqual(JSON.parse(text), data)) {
+  if (!isEqual(JSON.parse(text), noted.data)) {
     return { file, line: 1, message: 'The repairs would have changed more than they should, so none was made.', hint: 'Please report this.' };
   }
   if (new TextEncoder().encode(text).length > LARGEST) {
@@ -77,14 +79,21 @@ function finish(draft: Draft): Fixed | Left | undefined {
       hint: 'Split the page into several.',
     };
   }
-  return { file, before: bytes, text, repairs: draft.repairs.toSorted((a, b) => a.line - b.line) };
+  return saved(draft, text);
 }
 
+const saved = ({ document: { file }, bytes, repairs }: Draft, text: string): Fixed => ({
+  file,
+  before: bytes,
+  text,
+  repairs: repairs.toSorted((a, b) => a.line - b.line),
+});
+
 /** The line, in the file as it was found, of the first thing that is laid out anew. */
-function firstMoved({ clean, bytes, lineOf }: Draft, tidy: string): number {
+function firstMoved(draft: Draft, clean: string, tidy: string): number {
   let at = 0;
   while (at < clean.length && clean[at] === tidy[at]) at++;
   const before = tokensOf(clean.slice(0, at)).length;
-  const original = tokensOf(decode(bytes).text).filter((token) => !isComment(token));
-  return lineOf({ range: { offset: (original[before] ?? original.at(-1))?.offset ?? 0, length: 0 } });
+  const tokens = tokensOf(draft.document.text);
+  return lineOf(draft, (tokens[before] ?? tokens.at(-1))?.offset ?? 0);
 }

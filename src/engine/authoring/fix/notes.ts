@@ -3,16 +3,23 @@ import { placeInWords } from '../../schema/place.ts';
 import { schemaAt } from '../../schema/walk.ts';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import { valueAt } from '../../../model/value-at.ts';
+import type { ContentDocument } from '../../../model/content.ts';
+import type { Schemas } from '../../schema/schemas.ts';
 import { setFields } from '../data.ts';
-import type { Draft, Left } from './draft.ts';
+import { lineOf, type Draft, type Left } from './draft.ts';
 import type { Comment, Signs } from './signs.ts';
 
 type Group = Record<string, unknown>;
 
+interface Page extends Pick<ContentDocument, 'kind'> {
+  schemas: Schemas;
+  data: Group;
+}
+
 const NOTE = '#/$defs/note';
 
 /** What a comment speaks of: the entry whose line it shares, in a list the entry it stands above, otherwise what it stands in. */
-export function subjectOf({ offset, length }: Comment, { blanked }: Signs): DataPath {
+function subjectOf({ offset, length }: Comment, blanked: string): DataPath {
   const root = parseTree(blanked);
   const end = offset + length;
   const holds = (node: Node): boolean => node.offset < offset && end < node.offset + node.length;
@@ -40,35 +47,52 @@ export function subjectOf({ offset, length }: Comment, { blanked }: Signs): Data
   return path;
 }
 
-/**
- * Puts comments into the notes of what they speak of.
- * @param comments with their places in the data as it is now
- * @returns the comment that found no place, if there is one; the draft is then of no use
- */
-export function keepComments(draft: Draft, comments: { words: string; line: number; path: DataPath }[]): Left | undefined {
-  for (const { words, line, path } of comments) {
+/** The comments, those of several lines in a row as one. */
+export function joinedComments({ comments, blanked }: Signs, text: string): Comment[] {
+  const found: Comment[] = [];
+  for (const comment of comments) {
+    const previous = found.at(-1);
+    const between = previous && text.slice(previous.offset + previous.length, comment.offset);
+    const isOneThought = between?.trim() === '' && between.split('\n').length === 2;
+    if (previous && isOneThought && JSON.stringify(subjectOf(previous, blanked)) === JSON.stringify(subjectOf(comment, blanked))) {
+      previous.words = [previous.words, comment.words].filter(Boolean).join('\n');
+      previous.length = comment.offset + comment.length - previous.offset;
+    } else found.push({ ...comment });
+  }
+  return found;
+}
+
+/** What a file says with its comments in notes; or the comment that finds no place, if there is one. */
+export function withComments(draft: Draft, schemas: Schemas): { data: Group } | Left {
+  const { file, kind, text } = draft.document;
+  const data = structuredClone(draft.document.data) as Group;
+  const subjects = draft.comments.map((comment) => subjectOf(comment, text));
+  for (const [index, { words, offset }] of draft.comments.entries()) {
+    const line = lineOf(draft, offset);
     if (words === '') {
       draft.repairs.push({ line, words: 'A comment without words was removed.' });
       continue;
     }
-    const holder = holderOf(draft, path);
-    const group = holder && (valueAt(draft.data, holder) as Group);
+    const path = subjects[index] as DataPath;
+    const page: Page = { schemas, kind, data };
+    const holder = holderOf(page, path);
+    const group = holder && (valueAt(data, holder) as Group);
     const note = group?.['note'] ?? '';
-    const place = holder && placeInWords(draft.schemas, draft.kind, draft.data, holder);
+    const place = holder && placeInWords(schemas, kind, data, holder);
     if (holder === undefined || group === undefined || typeof note !== 'string') {
-      return { file: draft.file, line, message: 'This comment cannot be kept: the "note" it would become a part of is no text.', hint: 'Correct the "note".' };
+      return { file, line, message: 'This comment cannot be kept: the "note" it would become a part of is no text.', hint: 'Correct the "note".' };
     }
     // A comment that moves up to the note of something larger says what it was about.
-    const subject = placeInWords(draft.schemas, draft.kind, draft.data, path).slice(place === '' ? 0 : `${place} › `.length);
+    const subject = placeInWords(schemas, kind, data, path).slice(place === '' ? 0 : `${place} › `.length);
     const kept = subject === '' ? words : `${subject}: ${words}`;
-    addNote(draft, holder, [note, kept].filter(Boolean).join('\n'));
+    addNote(page, holder, [note, kept].filter(Boolean).join('\n'));
     draft.repairs.push({ line, words: `The comment "${shortened(words)}" is now in the note of ${place === '' ? 'this file' : place}.` });
   }
-  return undefined;
+  return { data };
 }
 
 /** The closest group around a place that may have a note. */
-function holderOf({ schemas, kind, data }: Draft, path: DataPath): DataPath | undefined {
+function holderOf({ schemas, kind, data }: Page, path: DataPath): DataPath | undefined {
   for (let length = path.length; length >= 0; length--) {
     const holder = path.slice(0, length);
     const value = valueAt(data, holder);
@@ -79,7 +103,7 @@ function holderOf({ schemas, kind, data }: Draft, path: DataPath): DataPath | un
 }
 
 /** Writes a note; a new one stands where the fields are described, so that it does not end up below a long list. */
-function addNote({ schemas, kind, data }: Draft, path: DataPath, note: string): void {
+function addNote({ schemas, kind, data }: Page, path: DataPath, note: string): void {
   const group = valueAt(data, path) as Group;
   const order = Object.keys(schemaAt(schemas, kind, data, path).properties ?? {});
   const later = new Set(order.slice(order.indexOf('note') + 1));

@@ -40,11 +40,16 @@ export function findSigns(text: string): Signs {
     comma = source === ',' && !OPENING.has(before) ? here : undefined;
     before = source;
   }
-  return { commas, comments, blanked: fill(text, [...commas, ...comments], ' ') };
+  return { commas, comments, blanked: blanked(text, commas, comments) };
+}
+
+/** A text with spaces in the place of some stretches. */
+export function blanked(text: string, ...stretches: Stretch[][]): string {
+  return fill(text, stretches.flat(), ' ');
 }
 
 /** The text without them, without the spaces before them, and without the lines that held nothing else. */
-export function tidied(text: string, { commas, comments }: Signs): string {
+export function tidied(text: string, { commas, comments }: Pick<Signs, 'commas' | 'comments'>): string {
   return fill(text, [...commas, ...comments], GONE)
     .split('\n')
     .flatMap((line) => {

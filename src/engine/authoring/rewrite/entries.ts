@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { endOfLine } from '../layout.ts';
+import type { TextChange } from '../text-change.ts';
 
 /** A value as JSON, indented like the line in which it is to stand. */
 export function print(text: string, offset: number, value: unknown): string {
@@ -20,28 +21,27 @@ function printed(value: unknown): string {
 }
 
 /** Adds an entry to a list, or with a name a field to a group, spaced like its neighbours. */
-export function insertAt(text: string, holder: Node, index: number, value: unknown, name?: string): string {
+export function insertion(text: string, holder: Node, index: number, value: unknown, name?: string): TextChange {
   const children = holder.children ?? [];
   const entry = (offset: number): string => (name === undefined ? '' : `${JSON.stringify(name)}: `) + print(text, offset, value);
-  const put = (offset: number, content: string): string => text.slice(0, offset) + content + text.slice(offset);
 
   const [first] = children;
   if (!first) {
     const inner = holder.type === 'object' ? ` ${entry(holder.offset)} ` : entry(holder.offset);
-    return text.slice(0, holder.offset + 1) + inner + text.slice(endOf(holder) - 1);
+    return { offset: holder.offset + 1, length: holder.length - 2, text: inner };
   }
   const space = spaceBefore(text, children[1] ?? first);
-  if (index === 0) return put(first.offset, `${entry(first.offset)},${space}`);
+  if (index === 0) return { offset: first.offset, length: 0, text: `${entry(first.offset)},${space}` };
   const previous = children[index - 1] as Node;
-  return put(endOf(previous), `,${space}${entry(previous.offset)}`);
+  return { offset: endOf(previous), length: 0, text: `,${space}${entry(previous.offset)}` };
 }
 
 /** Takes an entry of a list or a field of a group out, with its comma. */
-export function removeAt(text: string, holder: Node, index: number): string {
+export function removal(holder: Node, index: number): TextChange {
   const children = holder.children ?? [];
   const entry = children[index] as Node;
   const next = children[index + 1];
-  const cut = (from: number, to: number): string => text.slice(0, from) + text.slice(to);
+  const cut = (from: number, to: number): TextChange => ({ offset: from, length: to - from, text: '' });
 
   if (children.length === 1) return cut(holder.offset + 1, endOf(holder) - 1);
   if (index === 0 && next) return cut(entry.offset, next.offset);

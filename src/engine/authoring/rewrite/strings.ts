@@ -1,7 +1,8 @@
 import { partOfString } from '../../read/locate.ts';
+import type { TextChange } from '../text-change.ts';
 
 /** Replaces what differs in the text that begins at an offset of the file; the rest keeps the way it is written, escapes included. */
-export function replaceString(text: string, offset: number, before: string, after: string): string {
+export function stringChange(text: string, offset: number, before: string, after: string): TextChange {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
@@ -12,7 +13,7 @@ export function replaceString(text: string, offset: number, before: string, afte
 
   const part = partOfString(text, offset, { offset: start, length: before.length - start - end });
   const middle = JSON.stringify(after.slice(start, after.length - end)).slice(1, -1);
-  return text.slice(0, part.offset) + middle + text.slice(part.offset + part.length);
+  return { ...part, text: middle };
 }
 
 /** Whether an offset stands between the two halves of one character. */

@@ -1,7 +1,8 @@
 import { isReservedAddress } from '../../../model/address.ts';
-import { fields, named, words } from '../../../model/example.ts';
+import { removal } from '../../../model/suggestions.ts';
 import { aliasesOf } from '../../site/site-index.ts';
 import { documentRule } from '../rule.ts';
+import { fields, named, words } from '../../../model/example.ts';
 
 /** No two pages at one address, and none at an address that the site needs itself. */
 export const addresses = documentRule({
@@ -47,7 +48,9 @@ export const addresses = documentRule({
       const taken = known.aliases.get(alias) === file ? undefined : known.aliases.get(alias);
       const other = known.pages.get(alias) ?? known.derived.get(alias) ?? taken;
       if (other !== undefined) {
-        report('page/duplicate-address', { path }, { address: alias, other: other === file ? 'this page itself' : other, alias: true });
+        const isOwn = other === file;
+        const edits = isOwn ? removal(aliasesOf(document).length === 1 ? ['aliases'] : path) : [];
+        report('page/duplicate-address', { path }, { address: alias, other: isOwn ? 'this page itself' : other, alias: true }, edits);
       } else if (isReservedAddress(alias)) report('page/reserved-address', { path }, { address: alias });
     }
   },

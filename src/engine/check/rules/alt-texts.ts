@@ -46,7 +46,7 @@ export const altTexts = documentRule({
     },
   },
   check({ document: { data, references }, report }) {
-    for (const { role, path } of references) {
+    for (const { role, value, path } of references) {
       if (role !== 'image') continue;
       const picture = path.slice(0, -1);
       const alt = valueAt(data, [...picture, 'alt']);
@@ -58,7 +58,8 @@ export const altTexts = documentRule({
         const isListed = typeof picture.at(-2) === 'number';
         if (isListed && !hasWords(valueAt(data, picture.slice(0, -1)))) report('image/missing-alt', location, {});
       } else if (phrase !== undefined) report('image/alt-phrase', location, { phrase });
-      else if (FILE_NAME.test(alt.trim())) report('image/alt-file-name', location, { alt });
+      // Where the file is no address either, the two were swapped: that is told there.
+      else if (FILE_NAME.test(alt.trim()) && String(value).startsWith('/')) report('image/alt-file-name', location, { alt });
     }
   },
 });

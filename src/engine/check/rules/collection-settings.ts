@@ -1,10 +1,12 @@
 import { isBroken } from '../../../model/content.ts';
 import type { DataPath, Suggestion } from '../../../model/diagnostic.ts';
-import { block, EXAMPLE_PAGE, fields, files } from '../../../model/example.ts';
+import { EXAMPLE_PAGE, block, fields, files } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
+import { removal, replaceWith } from '../../../model/suggestions.ts';
 import { valueAt } from '../../../model/value-at.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { factValues, pagesIn, slug } from '../../site/collections.ts';
 import { documentRule } from '../rule.ts';
 
 interface List {
@@ -14,7 +16,7 @@ interface List {
   sort?: { by?: string };
   limit?: number;
   perPage?: number;
-  categories?: { by?: string };
+  categories?: { by?: string; values?: string[] };
   filters?: { by?: string }[];
 }
 
@@ -32,6 +34,23 @@ export const collectionSettings = documentRule({
         why: 'One of them does nothing.',
         bad: block('{ "type": "collection", "from": "/services", "only": ["/services/cloud"], "sort": { "by": "title" } }'),
         good: block('{ "type": "collection", "from": "/services", "only": ["/services/cloud"] }'),
+      },
+      'collection/same-address': {
+        level: 'error',
+        title: 'Two categories would have the same address',
+        message: ({ names, address }: { names: string[]; address: string }) => [
+          `The categories ${listed(names)} would both be at "${address}", so only one of them could be shown.`,
+          'Write both alike if they are the same, or make their words differ by more than signs and capitals.',
+        ],
+        why: 'Only one of the two could be shown.',
+        bad: files(
+          { [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "categories": { "by": "field" } }') },
+          { 'pages/services/cloud.json': fields('"facts": { "field": "R & D" }'), 'pages/services/it.json': fields('"facts": { "field": "R and D" }') },
+        ),
+        good: files(
+          { [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "categories": { "by": "field" } }') },
+          { 'pages/services/cloud.json': fields('"facts": { "field": "R & D" }'), 'pages/services/it.json': fields('"facts": { "field": "R & D" }') },
+        ),
       },
       'collection/unknown-fact': {
         level: 'advice',
@@ -58,9 +77,14 @@ export const collectionSettings = documentRule({
       const at = path.slice(0, -1);
       const list = valueAt(document.data, at) as List;
       for (const contradiction of contradictionsOf(list)) {
-        report('collection/contradiction', { path: [...at, contradiction.field], at: 'key', about: at }, contradiction);
+        const path = [...at, contradiction.field];
+        report('collection/contradiction', { path, at: 'key', about: at }, contradiction, removal(path));
       }
 
+      for (const { names, part } of sameAddresses(list, site.content)) {
+        const address = `${document.address === '/' ? '' : document.address}/category/${part}`;
+        report('collection/same-address', { path: [...at, 'categories'], at: 'key', about: at }, { names, address });
+      }
       const used = factsUsed(list);
       if (used.length === 0) continue;
       const pages = site.pagesBelow(list.from);
@@ -69,9 +93,11 @@ export const collectionSettings = documentRule({
       const names = [...new Set(pages.flatMap(({ data }) => Object.keys((data?.['facts'] ?? {}) as object)))].toSorted();
       for (const { name, where } of used) {
         if (names.includes(name)) continue;
-        const location = { path: [...at, ...where] };
+        const path = [...at, ...where];
+        // In "where" the fact is the name of a field.
+        const location = where[0] === 'where' ? { path, at: 'key' as const, about: at } : { path };
         const suggestion = nearest(name, names);
-        const edits = suggestion === undefined ? [] : renamedFact(location.path, where, suggestion);
+        const edits = suggestion === undefined ? [] : renamedFact(path, where, suggestion);
         report('collection/unknown-fact', location, { name, from: list.from, suggestion, names }, edits);
       }
     }
@@ -105,6 +131,15 @@ function reasonOf({ field, count }: Contradiction): string {
   if (field === 'where') return '"only" already says which pages are shown';
   if (field === 'sort') return '"only" already says in which order they stand';
   return field === 'limit' ? `"only" names no more than ${count}` : `all ${count} fit on the first page`;
+}
+
+/** Categories of a list that differ, but not in their addresses. */
+function sameAddresses({ from, categories }: List, content: SiteContent): { names: string[]; part: string }[] {
+  if (!categories?.by) return [];
+  const names = categories.values ?? factValues(pagesIn(content, from), categories.by);
+  const byPart = new Map<string, string[]>();
+  for (const name of new Set(names)) byPart.set(slug(name), [...(byPart.get(slug(name)) ?? []), name]);
+  return [...byPart].flatMap(([part, same]) => (same.length > 1 ? [{ names: same, part }] : []));
 }
 
 /** The facts that a list names, and where. */

@@ -64,5 +64,5 @@ function hasRefused(site: SiteContext, from: string): boolean {
 
 function onlyOf(document: ContentDocument, path: (string | number)[]): string[] {
   const only = valueAt(document.data, [...path, 'only']);
-  return Array.isArray(only) && only.every((address) => typeof address === 'string') ? only : [];
+  return Array.isArray(only) && only.every((address) => typeof address === 'string' && /^\/[a-z0-9/-]*$/.test(address)) ? only : [];
 }

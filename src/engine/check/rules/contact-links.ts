@@ -1,3 +1,4 @@
+import { isSafeHref } from '../../../model/href.ts';
 import { buttons } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
 import { replaceTokensInHref } from '../../../model/tokens.ts';
@@ -38,7 +39,8 @@ export const contactLinks = documentRule({
     for (const { href: written, location } of linksOf(document)) {
       if (!/^(?:tel|mailto):/i.test(written)) continue;
       const href = replaceTokensInHref(written, site.tokens);
-      if (/[{}]/.test(href)) continue;
+      // What is no address is another mistake.
+      if (!isSafeHref(href)) continue;
       const { phones, emails } = contactFacts(site.content);
       const target = href.replace(/^[a-z]+:|\?.*$/gi, '');
       if (/^tel:/i.test(href)) {

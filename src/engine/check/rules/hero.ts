@@ -1,7 +1,8 @@
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
-import { fields } from '../../../model/example.ts';
+import type { Suggestion } from '../../../model/diagnostic.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
+import { fields } from '../../../model/example.ts';
 
 /** A page has one hero, and begins with it. */
 export const hero = documentRule({
@@ -46,11 +47,17 @@ export const hero = documentRule({
     if (document.kind !== 'page' || isBroken(document)) return;
     const heroes = blocksOf(document).flatMap((block, index) => (shownType(block, site) === 'hero' ? [index] : []));
     const [first, ...others] = heroes;
-    if (first === undefined) report('page/no-hero', { path: ['blocks'], at: 'key', about: [] }, {});
+    if (first === undefined) report('page/no-hero', { path: ['blocks'], at: 'key', about: [] }, {}, withHero(document));
     else if (first > 0) report('page/late-hero', { path: ['blocks', first], at: 'open' }, { number: first + 1 });
     for (const index of others) report('page/second-hero', { path: ['blocks', index], at: 'open' }, { first: (first ?? 0) + 1 });
   },
 });
+
+/** The suggestion to begin a page with its title. */
+function withHero({ data }: ContentDocument): Suggestion[] {
+  const hero = { type: 'hero', heading: data?.['title'] };
+  return [{ edits: [{ kind: 'insert', path: ['blocks'], name: 0, value: hero }] }];
+}
 
 type Block = { type: string; name?: string };
 

@@ -24,6 +24,14 @@ import { searchTwins } from './search-twins.ts';
 import { sections } from './sections.ts';
 import { sharedBlocks } from './shared-blocks.ts';
 import { tokens } from './tokens.ts';
+import { dates } from './dates.ts';
+import { mail } from './mail.ts';
+import { markup } from './markup.ts';
+import { sameEntries } from './same-entries.ts';
+import { tokenForms } from './token-forms.ts';
+import { wordless } from './wordless.ts';
+import { lead } from './lead.ts';
+import { leftLists } from './left-lists.ts';
 
 /** All rules. Each stands alone; their order does not matter. */
 export const rules = [
@@ -51,5 +59,13 @@ export const rules = [
   searchTwins,
   sections,
   sharedBlocks,
+  dates,
+  mail,
+  markup,
+  sameEntries,
+  tokenForms,
+  wordless,
+  lead,
+  leftLists,
   tokens,
 ] as Rule[];

@@ -1,19 +1,20 @@
 import type { Codes, Report } from '../../../model/codes.ts';
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
 import type { Location } from '../../../model/diagnostic.ts';
-import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../model/example.ts';
 import { isSafeHref } from '../../../model/href.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { findTokens, replaceTokensInHref } from '../../../model/tokens.ts';
+import { pageMeant } from '../../site/page-meant.ts';
 import { anchorsOf } from '../../site/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
-import { isRefused } from '../../site/known-addresses.ts';
-import { decoded, linkNoun, linksOf } from '../../site/links-of.ts';
-import { hiddenBecause } from '../../site/publication.ts';
+import { isRefused, isUncertain } from '../../site/known-addresses.ts';
+import { decoded, leadTo, linkNoun, linksOf } from '../../site/links-of.ts';
+import { hiddenBecause, reversedDates } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
+import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../model/example.ts';
 
 const codes = {
   'link/missing-page': {
@@ -26,6 +27,7 @@ const codes = {
     why: 'Visitors who follow it find nothing, and search engines count it as a fault.',
     bad: buttons('{ "label": "Cloud services", "href": "/services/clod" }'),
     good: buttons('{ "label": "Cloud services", "href": "/services/cloud" }'),
+    fixable: 'sometimes',
   },
   'link/missing-file': {
     level: 'error',
@@ -37,6 +39,7 @@ const codes = {
     why: 'Visitors who follow it find nothing.',
     bad: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }'),
     good: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }', { 'public/files/guide.pdf': '' }),
+    fixable: 'sometimes',
   },
   'link/missing-section': {
     level: 'error',
@@ -123,31 +126,56 @@ function checkTarget(link: Link, written: string): void {
   const straight = isRedirect(document, location) ? undefined : finalAddress(written, site);
   if (straight) {
     const certain = straight.isWhole;
-    return report('link/redirected', location, { noun: noun(), href: written, ...straight }, replaceWith(location, straight.to, certain));
+    const edits = hasSection(straight.to, site) ? leadTo(document, location, straight.to, certain) : [];
+    return report('link/redirected', location, { noun: noun(), href: written, ...straight }, edits);
   }
   const target = site.content.documents.get(pages.get(address) ?? aliases.get(address) ?? derived.get(address) ?? '');
   if (target) {
-    const reason = target !== document && !isHidden(document) ? hiddenBecause(target) : undefined;
+    // That the home page is hidden, or that a page is never shown, is one mistake, however many links lead to it.
+    const isAsked = target !== document && target.address !== '/' && !reversedDates(target) && !isHidden(document);
+    const reason = isAsked ? hiddenBecause(target) : undefined;
     if (reason) return report('link/draft-page', location, { noun: noun(), href: address, reason });
     if (anchor !== undefined) checkAnchor(link, target, anchor, `"${address}"`);
     return;
   }
-  if (redirects.has(address) || address === '/' || isRefused(site.content, address)) return;
-  if (/\.[a-zA-Z0-9]+$/.test(address) && !address.endsWith('.html')) {
+  if (redirects.has(address) || address === '/' || isRefused(site.content, address) || isUncertain(site.content, address)) return;
+  if (isFile(address)) {
     if (site.publicFiles().has(decoded(address))) return;
-    const suggestion = nearest(address, site.publicFiles());
+    const suggestion = fileMeant(address, site.publicFiles());
     return report('link/missing-file', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
   }
-  const wanted = address.replace(/\/+$|\/index$|(?:\/index)?\.(?:html|json)$/, '').toLowerCase();
-  const suggestion = pages.has(wanted) || aliases.has(wanted) ? wanted : nearest(wanted, [...pages.keys(), ...aliases.keys()]);
-  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
+  if (site.publicFiles().has(decoded(address))) return;
+  const suggestion = pageMeant(address, site.known);
+  const meant = suggestion && suggestion + href.slice(address.length);
+  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, meant));
 }
 
-function checkAnchor({ document, site, report, location }: Link, target: ContentDocument, anchor: string, page: string): void {
+function checkAnchor({ document, site, report, location, href }: Link, target: ContentDocument, anchor: string, page: string): void {
   const names = isBroken(target) ? undefined : anchorsOf(target, site.content);
   if (!names || names.has(anchor)) return;
   const noun = linkNoun(site.content.schemas, document, location);
-  report('link/missing-section', location, { noun, page, anchor, suggestion: nearest(anchor, names), names: [...names] });
+  const suggestion = nearest(anchor, names);
+  const edits = leadTo(document, location, suggestion && href.replace(/#.*$/s, () => `#${suggestion}`));
+  report('link/missing-section', location, { noun, page, anchor, suggestion, names: [...names] }, edits);
+}
+
+/** Whether the section that a link names is on its page, as far as anybody can tell. */
+function hasSection(href: string, { known, content }: SiteContext): boolean {
+  const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  const target = content.documents.get(known.pages.get(address) ?? known.aliases.get(address) ?? '');
+  const names = anchor === undefined || !target || isBroken(target) ? undefined : anchorsOf(target, content);
+  return names === undefined || names.has(anchor ?? '');
+}
+
+/** Whether an address is one of a file rather than of a page, however that is written. */
+const isFile = (address: string): boolean => /\.[a-zA-Z0-9]+$/.test(address) && !/\.(?:html?|json|php)$/i.test(address);
+
+/** The file that was meant: one of the same name in another folder or with other capitals, or a similar one. */
+function fileMeant(address: string, files: ReadonlySet<string>): string | undefined {
+  const [wanted, name] = [address.toLowerCase(), address.slice(address.lastIndexOf('/')).toLowerCase()];
+  const all = [...files];
+  const twin = all.find((file) => file.toLowerCase() === wanted) ?? all.find((file) => file.toLowerCase().endsWith(name));
+  return twin ?? nearest(address, all);
 }
 
 /** Redirects are checked as what they are: they may lead to an old address only by mistake, which has words of its own. */

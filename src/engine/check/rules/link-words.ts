@@ -4,6 +4,7 @@ import { shown } from '../../../model/phrases.ts';
 import { replaceTokens, replaceTokensInHref } from '../../../model/tokens.ts';
 import { createLocator } from '../../read/locate.ts';
 import { linkNoun, linksOf } from '../../site/links-of.ts';
+import { leadsSomewhere } from '../../site/leads-somewhere.ts';
 import { documentRule } from '../rule.ts';
 
 const EMPTY = new Set([
@@ -74,6 +75,8 @@ export const linkWords = documentRule({
       if (document.kind !== 'page') continue;
       const href = replaceTokensInHref(written, tokens);
       const earlier = first.get(spoken);
+      // A link that leads nowhere is a mistake of its own.
+      if (!leadsSomewhere(href, document, site)) continue;
       if (!earlier) first.set(spoken, { href, location: wordsLocation });
       else if (earlier.href !== href) {
         const { line } = createLocator(document.text)(earlier.location);

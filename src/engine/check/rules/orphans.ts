@@ -1,4 +1,8 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content.ts';
+import { replaceTokens, replaceTokensInHref } from '../../../model/tokens.ts';
+import { leadsSomewhere } from '../../site/leads-somewhere.ts';
+import { linksOf } from '../../site/links-of.ts';
+import { siteIndex } from '../../site/site-index.ts';
 import { block, buttons, EXAMPLE_PAGE, fields, files, picture, words } from '../../../model/example.ts';
 
 import { leadsTo } from '../../site/leads-to.ts';
@@ -60,7 +64,11 @@ export const orphans = siteRule({
   check({ site, reportIn }) {
     // What a broken file leads to is not known, so nothing can be said about what nothing leads to.
     if (!site.tokens || site.content.refused.length > 0) return;
-    for (const { kind, name, file } of search(suspectsOf(site), site) ?? []) {
+    const left = search(suspectsOf(site), site) ?? [];
+    // A wrong name is reported where it stands: what it was meant for is not lost besides.
+    const wrong = left.length === 0 ? undefined : namedWrongly(site);
+    for (const { kind, name, file } of left) {
+      if (wrong?.has(kind)) continue;
       if (kind === 'page') reportIn(file)('page/orphan', {}, { address: name });
       else if (kind === 'shared') reportIn(file)('shared/unused', {}, { name });
       else reportIn(file)('image/unused', {}, { src: name });
@@ -110,6 +118,22 @@ function search(suspects: Suspect[], { documents, isAsked, tokens = new Map() }:
     if (left.size < before) named = undefined;
   }
   return [...left.values()];
+}
+
+/** Kinds of things that some link, picture or list names wrongly. What it was meant for is not known, so it may be anything of its kind. */
+function namedWrongly(site: SiteContext): Set<Suspect['kind']> {
+  const { documents, isAsked, tokens = new Map(), publicFiles, pagesBelow, content } = site;
+  const kinds = new Set<Suspect['kind']>();
+  for (const document of documents) {
+    if (document.mayMention && !isAsked(document.file)) continue;
+    const { folders, shared } = leadsTo(document, tokens);
+    if ([...shared].some((name) => !siteIndex(content).shared.includes(name))) kinds.add('shared');
+    if ([...folders].some((folder) => pagesBelow(folder).length === 0)) kinds.add('page');
+    if (linksOf(document).some(({ href }) => !leadsSomewhere(replaceTokensInHref(href, tokens), document, site))) kinds.add('page');
+    const pictures = document.references.filter(({ role }) => role === 'image');
+    if (pictures.some(({ value }) => !publicFiles().has(replaceTokens(value as string, tokens)))) kinds.add('image');
+  }
+  return kinds;
 }
 
 function namesOf(suspects: Suspect[]): Named {

@@ -1,7 +1,9 @@
-import { EXAMPLE_PAGE, site, SOUND_PAGE } from '../../../model/example.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
+import { isReservedAddress } from '../../../model/address.ts';
+import type { DataPath } from '../../../model/diagnostic.ts';
+import { removal, replaceWith } from '../../../model/suggestions.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { documentRule } from '../rule.ts';
+import { EXAMPLE_PAGE, SOUND_PAGE, site } from '../../../model/example.ts';
 
 /** Redirects start where nothing else is, and end somewhere. */
 export const redirects = documentRule({
@@ -17,6 +19,28 @@ export const redirects = documentRule({
         why: 'Nobody would be sent on.',
         bad: site('"redirects": [{ "from": "/contact", "to": "/services/cloud" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
         good: site('"redirects": [{ "from": "/contact-us", "to": "/contact" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
+      },
+      'site/redirect-reserved': {
+        level: 'error',
+        title: 'A redirect starts at an address of the site itself',
+        message: ({ from }: { from: string }) => [
+          `This redirect starts at "${from}", which is kept for the site itself, so nobody would be sent on.`,
+          'Remove the redirect.',
+        ],
+        why: 'The site keeps its programs and pictures there.',
+        bad: site('"redirects": [{ "from": "/assets/old", "to": "/contact" }]'),
+        good: site('"redirects": [{ "from": "/old", "to": "/contact" }]'),
+      },
+      'site/redirect-nowhere': {
+        level: 'error',
+        title: 'A redirect leads to a section of no page',
+        message: ({ to }: { to: string }) => [
+          `This redirect leads to "${to}", a section, but does not say of which page.`,
+          `Write the address of the page before it, such as "/services${to}".`,
+        ],
+        why: 'Visitors would go round in circles.',
+        bad: site('"redirects": [{ "from": "/old", "to": "#prices" }]'),
+        good: site('"redirects": [{ "from": "/old", "to": "/contact" }]'),
       },
       'site/redirect-loop': {
         level: 'error',
@@ -50,8 +74,11 @@ export const redirects = documentRule({
       const path = ['redirects', index, 'from'];
       const file = known.pages.get(from) ?? known.aliases.get(from) ?? known.derived.get(from);
       const earlier = list.findIndex((each) => (each as { from?: unknown } | null)?.from === from);
-      if (file !== undefined) report('site/redirect-conflict', { path }, { from, file });
-      else if (earlier < index) report('site/redirect-conflict', { path }, { from, earlier: earlier + 1 });
+      const written = (entry as { to?: unknown }).to;
+      if (isReservedAddress(from)) report('site/redirect-reserved', { path }, { from }, removedFrom(list, path));
+      else if (typeof written === 'string' && written.startsWith('#')) report('site/redirect-nowhere', { path: ['redirects', index, 'to'] }, { to: written });
+      else if (file !== undefined) report('site/redirect-conflict', { path }, { from, file }, removedFrom(list, path));
+      else if (earlier < index) report('site/redirect-conflict', { path }, { from, earlier: earlier + 1 }, removedFrom(list, path));
       else {
         const chain = chainFrom(from, known.redirects);
         if (chain && chain.every((member) => member >= from)) report('site/redirect-loop', { path }, { chain });
@@ -63,6 +90,9 @@ export const redirects = documentRule({
     }
   },
 });
+
+/** The suggestion to take a redirect away, and with the last one the list. */
+const removedFrom = (list: unknown[], path: DataPath) => removal(path.slice(0, list.length === 1 ? 1 : 2));
 
 /** The addresses a visitor is sent through, if they lead back to the first. */
 function chainFrom(from: string, known: Map<string, string>): string[] | undefined {

@@ -1,3 +1,5 @@
+import type { DataPath } from '../../../model/diagnostic.ts';
+import { sectionsOf, type Section } from '../../site/anchors.ts';
 import { block } from '../../../model/example.ts';
 import { createLocator } from '../../read/locate.ts';
 import { documentRule } from '../rule.ts';
@@ -9,9 +11,9 @@ export const sections = documentRule({
       'page/duplicate-section': {
         level: 'error',
         title: 'Two sections have the same name',
-        message: ({ name, line }: { name: string; line: number }) => [
-          `The section name "${name}" is already used on this page, on line ${line}. A link to "#${name}" would only reach the first.`,
-          'Give one of them another name.',
+        message: ({ name, line, shared }: { name: string; line: number; shared?: string }) => [
+          `The section name "${name}"${shared === undefined ? '' : ` of the shared block "${shared}"`} is already used on this page, on line ${line}. A link to "#${name}" would only reach the first.`,
+          shared === undefined ? 'Give one of them another name.' : 'Give the block another name here: "id": "another-name"',
         ],
         why: 'A link to the name would only reach the first.',
         bad: block('{ "type": "prose", "id": "prices", "body": "From $60 a month." },\n{ "type": "prose", "id": "prices", "body": "By the month." }'),
@@ -19,14 +21,19 @@ export const sections = documentRule({
       },
     },
   },
-  check({ document: { kind, references, text }, report }) {
-    if (kind !== 'page') return;
-    const first = new Map<unknown, (string | number)[]>();
-    for (const { role, value, path } of references) {
-      if (role !== 'anchor') continue;
-      const earlier = first.get(value);
-      if (!earlier) first.set(value, path);
-      else report('page/duplicate-section', { path }, { name: value as string, line: createLocator(text)({ path: earlier }).line });
+  check({ document, site, report }) {
+    if (document.kind !== 'page') return;
+    const own = document.references.flatMap(({ role, value, path }): Section[] => (role === 'anchor' ? [{ name: value as string, path }] : []));
+    const first = new Map<string, DataPath>();
+    const reported = new Set<unknown>();
+    for (const { name, path, shared } of sectionsOf(document, site.content) ?? own) {
+      const earlier = first.get(name);
+      if (!earlier) first.set(name, path);
+      else if (!reported.has(path[1])) {
+        // Of a block that was copied as a whole one name is enough.
+        reported.add(path[1]);
+        report('page/duplicate-section', { path }, { name, line: createLocator(document.text)({ path: earlier }).line, shared });
+      }
     }
   },
 });

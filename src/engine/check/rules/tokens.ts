@@ -1,4 +1,5 @@
-import { block } from '../../../model/example.ts';
+import { SITE_FILE } from '../../../model/address.ts';
+import { block, site } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean } from '../../../model/phrases.ts';
 import { forEachString, isAside } from '../../../model/strings.ts';
@@ -27,16 +28,31 @@ export const tokens = documentRule({
         bad: block('{ "type": "prose", "body": "Call {site.phone}" }'),
         good: block('{ "type": "prose", "body": "Call {site.phones.main}" }'),
       },
+      'token/circular': {
+        level: 'error',
+        title: 'A fact quotes itself',
+        message: ({ name }: { name: string }) => [`This fact quotes {${name}}, which leads back to itself.`, 'Write its words here.'],
+        why: 'It would never end, so nobody would see the fact.',
+        bad: site('"phones": { "main": "{site.phones.main}" }'),
+        good: site('"phones": { "main": "415-555-0142" }'),
+      },
     },
   },
-  check({ document: { data, text: source }, site, report }) {
+  check({ document: { kind, data, text: source }, site, report }) {
     const values = site.tokens;
+    const circular = circularFacts(site.content.documents.get(SITE_FILE)?.data);
     // Groups begin with a brace, too, but no letter follows.
     if (!values || !/\{[a-zA-Z\\]/.test(source)) return;
     forEachString(data, (text, path) => {
       if (!text.includes('{') || isAside(path)) return;
       for (const { name, offset, length } of findTokens(text)) {
         if (values.has(name)) continue;
+        const own = kind === 'site' ? `site.${path.join('.')}` : '';
+        // Where it is quoted, a fact that leads back to itself is no mistake of its own.
+        if (circular.has(name)) {
+          if (own === circular.get(name)) report('token/circular', { path: [...path], within: { offset, length } }, { name });
+          continue;
+        }
         const names = [...values.keys()];
         const location = { path: [...path], within: { offset, length } };
         const suggestion = nearest(name, names);
@@ -45,3 +61,37 @@ export const tokens = documentRule({
     });
   },
 });
+
+/** Facts that lead back to themselves, each with the first of its ring: there it is reported. */
+function circularFacts(data: Record<string, unknown> | undefined): Map<string, string> {
+  const quoted = new Map<string, string[]>();
+  forEachString(data, (text, path) => {
+    const names = text.includes('{') ? findTokens(text).map(({ name }) => name) : [];
+    if (names.length > 0) quoted.set(`site.${path.join('.')}`, names);
+  });
+  const circular = new Map<string, string>();
+  for (const start of quoted.keys()) {
+    const ring = ringFrom(start, quoted);
+    const [first] = [...ring].toSorted();
+    if (first !== undefined) for (const name of ring) circular.set(name, first);
+  }
+  return circular;
+}
+
+/** The facts from one back to itself; empty when it does not lead back. */
+function ringFrom(start: string, quoted: Map<string, string[]>): string[] {
+  const from = new Map<string, string>();
+  const left = [start];
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    for (const next of quoted.get(name) ?? []) {
+      if (next === start) {
+        const ring = [start];
+        for (let step: string | undefined = name; step !== undefined && step !== start; step = from.get(step)) ring.push(step);
+        return ring;
+      }
+      if (quoted.has(next) && !from.has(next)) left.push(next);
+      if (!from.has(next)) from.set(next, name);
+    }
+  }
+  return [];
+}

@@ -1,0 +1,87 @@
+import type { DataPath, Edit } from '../../model/diagnostic.ts';
+import { createRanges } from '../read/locate.ts';
+import { insertion, removal } from './rewrite/entries.ts';
+import { fieldNames, nodeAt, renaming, replacement } from './rewrite/places.ts';
+import { applyChanges, type TextChange } from './text-change.ts';
+
+/** An edit of what a file says; where the file stands is another matter. */
+type ContentEdit = Exclude<Edit, { kind: 'renameFile' }>;
+
+const MARK = '\ufeff';
+
+/**
+ * Makes edits in the text of a JSON file and keeps the source of everything that they do not name: line ends, escapes, spaces. All of them speak
+ * of the text as it is given, without the byte order mark that it may begin with, and must not speak of the same thing twice.
+ * Throws a `RangeError` when a place does not exist.
+ */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  const mark = text.startsWith(MARK) ? MARK : '';
+  const plain = text.slice(mark.length);
+  return mark + applyChanges(plain, changesOf(plain, edits));
+}
+
+/** The same as changes of the text, to be made one after the other. */
+export function changesOf(text: string, edits: readonly Edit[]): TextChange[] {
+  const placed = edits.filter((edit) => edit.kind !== 'renameFile').map((edit, index) => ({ edit, index, offset: offsetOf(text, edit) }));
+  // From the end, so that what stands before keeps its place; what is put in, after what is taken away there.
+  const isInsertion = ({ kind }: Edit): number => (kind === 'insert' ? 1 : 0);
+  placed.sort((a, b) => b.offset - a.offset || isInsertion(a.edit) - isInsertion(b.edit) || b.index - a.index);
+
+  const isOfText = placed.every(({ edit }) => edit.kind === 'text');
+  if (isOfText) return placed.map(({ edit }) => changeOf(text, edit));
+  const changes: TextChange[] = [];
+  let current = text;
+  for (const { edit } of placed) {
+    const change = changeOf(current, edit);
+    current = applyChanges(current, [change]);
+    changes.push(change);
+  }
+  return changes;
+}
+
+/** Where a file will stand that has a suggestion's edits made. */
+export function fileAfter(file: string, edits: readonly Edit[]): string {
+  return edits.findLast((edit) => edit.kind === 'renameFile')?.to ?? file;
+}
+
+function changeOf(text: string, edit: ContentEdit): TextChange {
+  switch (edit.kind) {
+    case 'text':
+      return { ...edit.range, text: edit.text };
+    case 'replace':
+      return replacement(text, edit.location, edit.value);
+    case 'rename':
+      return renaming(text, edit.path, edit.name);
+    case 'remove': {
+      const holder = nodeAt(text, edit.path.slice(0, -1));
+      const index = holder ? positionIn(holder, edit.path) : -1;
+      if (!holder || !holder.children?.[index]) throw new RangeError(`There is nothing at ${JSON.stringify(edit.path)} that could be removed.`);
+      return removal(holder, index);
+    }
+    case 'insert': {
+      const holder = nodeAt(text, edit.path);
+      if (!holder || holder.type !== (typeof edit.name === 'number' ? 'array' : 'object'))
+        throw new RangeError(`Nothing can be put into ${JSON.stringify(edit.path)}.`);
+      const { length } = holder.children ?? [];
+      if (typeof edit.name === 'number') return insertion(text, holder, Math.min(edit.name, length ?? 0), edit.value);
+      const next = edit.before === undefined ? -1 : fieldNames(holder).indexOf(edit.before);
+      return insertion(text, holder, next === -1 ? (length ?? 0) : next, edit.value, edit.name);
+    }
+  }
+}
+
+function positionIn(holder: NonNullable<ReturnType<typeof nodeAt>>, path: DataPath): number {
+  const key = path.at(-1);
+  return holder.type === 'array' ? Number(key) : fieldNames(holder).lastIndexOf(String(key));
+}
+
+/** Where an edit begins to change the text. */
+function offsetOf(text: string, edit: ContentEdit): number {
+  const rangeOf = createRanges(text);
+  if (edit.kind === 'text') return edit.range.offset;
+  if (edit.kind === 'replace') return rangeOf(edit.location).offset;
+  if (edit.kind !== 'insert') return rangeOf({ path: edit.path, at: 'key' }).offset;
+  const holder = nodeAt(text, edit.path);
+  const index = typeof edit.name === 'number' ? edit.name : holder && edit.before !== undefined ? fieldNames(holder).indexOf(edit.before) : -1;
+  return holder?.children?.[index]?.offset ?? (holder ? holder.offset + holder.length - 1 : 0);
+}

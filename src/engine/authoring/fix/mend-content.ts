@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { checkFiles } from '../../check/check-content.ts';
+import { createSiteContext } from '../../check/site-context.ts';
+import { createDocument } from '../../read/document.ts';
+import { createRanges } from '../../read/locate.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { changesOf } from '../edits.ts';
+import { applyChanges, overlap, type TextChange } from '../text-change.ts';
+import { lineOf, noteChanges, type Draft, type Repair } from './draft.ts';
+import { repairWords } from './repair-words.ts';
+
+/** One repair can uncover the next; more in a row than this are a mistake of ours. */
+const MOST_ROUNDS = 20;
+
+/** Applies every suggestion that is certain, again and again until there is none left. Files are seen in the light of all others. */
+export function mendContent(drafts: readonly Draft[], content: SiteContent, only: ReadonlySet<string> | undefined): void {
+  let current = drafts;
+  for (let round = 0; round < MOST_ROUNDS && current.length > 0; round++) {
+    const documents = new Map(content.documents);
+    for (const { document } of drafts) documents.set(document.file, document);
+    const certain = new Map<string, Diagnostic[]>();
+    for (const diagnostic of checkFiles(createSiteContext({ ...content, documents }, only), only)) {
+      const isCertain = diagnostic.suggestions?.some((suggestion) => suggestion.certain) ?? false;
+      if (isCertain) certain.set(diagnostic.file, [...(certain.get(diagnostic.file) ?? []), diagnostic]);
+    }
+    current = drafts.filter((draft) => mendDraft(draft, certain.get(draft.document.file) ?? [], content));
+  }
+}
+
+/** Applies what does not get in each other's way; the rest is left to the next round. */
+function mendDraft(draft: Draft, diagnostics: Diagnostic[], { schemas }: SiteContent): boolean {
+  const { document } = draft;
+  const rangeOf = createRanges(document.text);
+  const made: TextChange[] = [];
+  const repairs: Repair[] = [];
+  const inReadingOrder = diagnostics.toSorted((a, b) => rangeOf(a.location).offset - rangeOf(b.location).offset);
+  for (const diagnostic of inReadingOrder) {
+    const edits = diagnostic.suggestions?.find(({ certain }) => certain)?.edits ?? [];
+    // From the end of the text to its start, so that all of them speak of the text as it is.
+    const changes = changesOf(document.text, edits);
+    if (changes.some((one) => made.some((other) => overlap(one, other))) || applyChanges(document.text, changes) === document.text) continue;
+    made.push(...changes);
+    const line = lineOf(draft, rangeOf(diagnostic.location).offset);
+    repairs.push({ line, words: repairWords(diagnostic, edits, document.text, document.data) });
+  }
+  const inOrder = made.toSorted((a, b) => b.offset - a.offset);
+  const after = createDocument(schemas, document, applyChanges(document.text, inOrder));
+  if (made.length === 0 || !after.data) return false;
+  noteChanges(draft, inOrder);
+  draft.document = after;
+  draft.repairs.push(...repairs);
+  return true;
+}

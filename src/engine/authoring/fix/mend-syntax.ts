@@ -1,0 +1,72 @@
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { syntaxDiagnostic } from '../../read/syntax.ts';
+import { changesOf } from '../edits.ts';
+import { applyChanges, type TextChange } from '../text-change.ts';
+import { lineOf, type Repair } from './draft.ts';
+import { repairWords } from './repair-words.ts';
+import { blanked, findSigns, type Signs } from './signs.ts';
+
+/** How many signs may be read in all while a file is mended: enough for thousands of faults on a page, for dozens in the largest file. */
+const MOST_WORK = 20_000_000;
+
+/** A text in which everything is mended that has to be before it is JSON. */
+export interface Mended {
+  text: string;
+  signs: Signs;
+  changes: TextChange[];
+  repairs: Repair[];
+  /** What keeps it from being JSON still, if anything does. */
+  fault: Diagnostic | undefined;
+}
+
+/** Mends one fault of a text after the other, as long as there is no doubt how. Comments and commas too many are left to others. */
+export function mendSyntax(file: string, original: string): Mended {
+  const changes: TextChange[] = [];
+  const repairs: Repair[] = [];
+  let text = original;
+  for (let work = 0; ; work += text.length) {
+    const signs = findSigns(text);
+    if (isJson(signs.blanked)) return { text, signs, changes, repairs, fault: undefined };
+    const fault = firstFault(file, text, signs);
+    const edits = fault.suggestions?.find(({ certain }) => certain)?.edits;
+    const made = edits && work < MOST_WORK ? changesOf(text, edits) : [];
+    const after = applyChanges(text, made);
+    if (!edits || after === text || !keepsWords(text, after)) return { text, signs, changes, repairs, fault };
+    repairs.push({ line: lineOf({ original, changes }, fault.location.range?.offset ?? 0), words: repairWords(fault, edits, text) });
+    changes.push(...made);
+    text = after;
+  }
+}
+
+/**
+ * The first fault of a text but for comments and commas too many. Only those before it are what they look like: behind a wrong quote,
+ * an address has the signs of a comment.
+ */
+function firstFault(file: string, text: string, signs: Signs): Diagnostic {
+  const suspected = syntaxDiagnostic(file, signs.blanked);
+  if (signs.blanked === text) return suspected;
+  const end = suspected.location.range?.offset ?? 0;
+  const isBefore = ({ offset, length }: { offset: number; length: number }): boolean => offset + length <= end;
+  const fault = syntaxDiagnostic(file, blanked(text, signs.commas.filter(isBefore), signs.comments.filter(isBefore)));
+  return fault.code === 'json/comment' ? suspected : fault;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a chat or a program puts around a page is no author's. */
+const FENCE = /^\s*```\w*/gm;
+
+/** Whether every letter and digit of a text is in another one, in the same order. A zero in front of a number says nothing. */
+function keepsWords(before: string, after: string): boolean {
+  const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  const there = lettersOf(after);
+  let at = 0;
+  return [...lettersOf(before.replace(FENCE, '').replace(/(?<![\w.])0+(?=\d)/g, ''))].every((letter) => (at = there.indexOf(letter, at) + 1) > 0);
+}

@@ -1,0 +1,57 @@
+import type { Diagnostic, Edit } from '../../../model/diagnostic.ts';
+import { valueAt } from '../../../model/value-at.ts';
+import { shown } from '../../../model/phrases.ts';
+import { changesOf } from '../edits.ts';
+
+/** What a repair is called that puts one thing in place of another. */
+const NOUNS: [codes: RegExp, noun: string][] = [
+  [/^block\/unknown-type$/, 'type'],
+  [/^image\//, 'picture'],
+];
+
+/** What was done about a diagnostic, in an author's words. */
+export function repairWords({ code, args, location }: Diagnostic, edits: Edit[], text: string, data?: unknown): string {
+  const [first] = edits;
+  if (first?.kind === 'rename') return `The field "${String(first.path.at(-1))}" is now "${first.name}".`;
+  if (first?.kind === 'remove') return `"${String(first.path.at(-1))}" was removed.`;
+  if (first?.kind !== 'replace') return signWords(edits, text);
+  const to = String(first.value);
+  const { href } = args as { href?: string };
+  if (code === 'link/redirected' || code === 'site/redirect-chain') return `The link to "${href}" now leads straight to "${to}".`;
+  const value = valueAt(data, location.path ?? []);
+  const { within } = first.location;
+  const before = within && typeof value === 'string' ? value.slice(within.offset, within.offset + within.length) : value;
+  if (code.startsWith('link/')) return `The link to ${shown(before)} now leads to "${to}".`;
+  const noun = NOUNS.find(([codes]) => codes.test(code))?.[1];
+  return `${noun === undefined ? '' : `The ${noun} `}${shown(before)} is now ${shown(first.value)}.`;
+}
+
+/** What is said of signs: what they were and are, with the words around them. */
+function signWords(edits: Edit[], text: string): string {
+  const changes = changesOf(text, edits).toSorted((a, b) => a.offset - b.offset);
+  const [only, ...others] = changes.map(({ offset, length, text: put }) => [text.slice(offset, offset + length), put] as const);
+  if (!only) return '';
+  const [removed, added] = only;
+  if (INVISIBLE.test(removed)) return others.length > 0 ? 'Spaces of another kind are now plain ones.' : 'A character that nobody sees is now a plain space.';
+  if (others.length === 0 && added === '') return removed === ',' ? 'A comma too many was removed.' : `${named(removed)} was removed.`;
+  if (others.length === 0 && removed === '') return `The missing ${SIGNS[added.trim()] ?? named(added)} was added.`;
+  const start = changes[0]!.offset;
+  const end = changes.at(-1)!.offset + changes.at(-1)!.length;
+  let whole = '';
+  let at = start;
+  for (const { offset, length, text: put } of changes) {
+    whole += text.slice(at, offset) + put;
+    at = offset + length;
+  }
+  return `${named(text.slice(start, end))} is now ${named(whole)}.`;
+}
+
+const SIGNS: Record<string, string> = { ',': 'comma', ':': 'colon', '"': 'quote' };
+/** What stands there and is no plain space or line break. */
+const INVISIBLE = /^(?=.)[^\S \n\r]*[\p{Cf}\p{Cc}]*$/u;
+
+/** Signs as they are written, shortened in the middle. */
+function named(signs: string): string {
+  const line = signs.replace(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 29)}…${line.slice(-29)}` : line;
+}

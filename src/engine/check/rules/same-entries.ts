@@ -1,0 +1,68 @@
+import { block } from '../../../model/example.ts';
+import isEqual from 'fast-deep-equal';
+import type { DataPath } from '../../../model/diagnostic.ts';
+import { isBroken } from '../../../model/content.ts';
+import { shown } from '../../../model/phrases.ts';
+import { documentRule } from '../rule.ts';
+
+/** Lists that have words of their own for this, or where the same twice says something. */
+const OTHERS = new Set(['redirects', 'aliases', 'only', 'fields', 'values', 'categories', 'rows', 'cells']);
+/** What an entry is about: two entries with the same are one too many. */
+const SUBJECTS = ['question'];
+
+/** Nothing stands twice in a list: most often it was copied and never changed. */
+export const sameEntries = documentRule({
+  meta: {
+    codes: {
+      'text/same-entry': {
+        level: 'advice',
+        title: 'The same stands twice in a list',
+        message: ({ words, first, second }: { words: unknown; first: number; second: number }) => [
+          `Number ${second} of this list says the same as number ${first}: ${shown(words)}.`,
+          'Remove one of the two, or change its words.',
+        ],
+        why: 'Most often an entry was copied and never changed.',
+        bad: block('{ "type": "faq", "items": [{ "question": "How fast?", "answer": "In a day." }, { "question": "How fast?", "answer": "In a week." }] }'),
+        good: block('{ "type": "faq", "items": [{ "question": "How fast?", "answer": "In a day." }, { "question": "How long?", "answer": "For a week." }] }'),
+      },
+    },
+  },
+  check({ document, report }) {
+    if (isBroken(document)) return;
+    const look = (list: unknown[], path: DataPath): void => {
+      for (let second = 1; second < list.length; second++) {
+        const first = list.findIndex((entry, index) => index < second && areSame(entry, list[second]));
+        if (first === -1) continue;
+        const subject = subjectOf(list[second]);
+        const at = [...path, second, ...(subject === undefined ? [] : [subject])];
+        report('text/same-entry', { path: at, about: path }, { words: wordsOf(list[second]), first: first + 1, second: second + 1 });
+        return;
+      }
+    };
+    const walk = (value: unknown, path: DataPath): void => {
+      if (value === null || typeof value !== 'object') return;
+      if (Array.isArray(value)) {
+        if (typeof path.at(-1) === 'string') look(value, path);
+        for (const [index, entry] of value.entries()) walk(entry, [...path, index]);
+      } else for (const [name, part] of Object.entries(value)) if (!OTHERS.has(name)) walk(part, [...path, name]);
+    };
+    walk(document.data, []);
+  },
+});
+
+/** A word may stand twice, such as "yes"; several words may not, nor may groups that have words. A second hero is another mistake. */
+function areSame(a: unknown, b: unknown): boolean {
+  if (typeof b === 'string') return a === b && b.trim().includes(' ');
+  if (b === null || typeof b !== 'object' || Array.isArray(b)) return false;
+  const subject = subjectOf(b);
+  if (subject !== undefined) return a !== null && typeof a === 'object' && (a as Record<string, unknown>)[subject] === b[subject as keyof typeof b];
+  const isAnother = (b as { type?: unknown }).type === 'hero' || hasName(b);
+  return !isAnother && Object.keys(b).length > 0 && isEqual(a, b);
+}
+
+/** Whether a section name stands somewhere in an entry: that it stands twice is told as such. */
+const hasName = (entry: unknown): boolean => entry !== null && typeof entry === 'object' && ('id' in entry || Object.values(entry).some(hasName));
+
+const subjectOf = (entry: unknown): string | undefined => (entry !== null && typeof entry === 'object' ? SUBJECTS.find((name) => name in entry) : undefined);
+
+const wordsOf = (entry: unknown): unknown => (typeof entry === 'string' ? entry : Object.values(entry as object).find((part) => typeof part === 'string'));

@@ -1,0 +1,102 @@
+import { positionAt, lineStarts } from '../locate.ts';
+import { tokens, type Fault, type Open, type Token } from './first-fault.ts';
+import { change, insertion, lineEnd, mend, suggest, type Change, type Recognizer } from './mend.ts';
+
+type Kind = 'wrong' | 'extra' | 'list' | 'group' | 'listEnd' | 'groupEnd';
+
+/** One way to read what is wrong with the brackets. */
+interface Reading {
+  kind: Kind;
+  /** Where it is reported. */
+  at: number;
+  changes: Change[];
+  line?: number;
+}
+
+const closerOf = ({ bracket }: Open): string => (bracket === '{' ? '}' : ']');
+const endKind = ({ bracket }: Open): Kind => (bracket === '{' ? 'groupEnd' : 'listEnd');
+const endOf = ({ offset, source }: Token): number => offset + source.length;
+
+/** Brackets that are missing, too many, or of the wrong kind: the reading with which most of the file can be read. */
+export const brackets: Recognizer = (fault, report) => {
+  const { text, here } = fault;
+  const tried = readingsOf(fault).map((reading) => ({ ...reading, ...mend(text, reading.changes) }));
+  const [best, second] = tried.toSorted((a, b) => (a.reach === b.reach ? 0 : b.reach - a.reach));
+  // With a comma the file can be read just as far: then that is what is missing.
+  const comma = fault.expected === 'comma' && fault.before && here.kind === 'string' ? mend(text, [insertion(endOf(fault.before), ',')]) : undefined;
+  if (best && comma && comma.reach >= best.reach) return false;
+  const isBracket = here.kind === 'sign' && /^[}\]]$/.test(here.source);
+  if (best && best.reach > lineEnd(text, here.offset)) {
+    const certain = best.reach === Infinity && (second === undefined || second.reach < best.reach);
+    const { kind, at, line } = best;
+    report('json/bracket', { range: { offset: at, length: lengthAt(text, at) } }, { kind, line }, suggest(best, certain));
+    return true;
+  }
+  if (isBracket && fault.expected !== 'colon') report('json/bracket', { range: { offset: here.offset, length: 1 } }, { kind: 'wrong' });
+  return isBracket && fault.expected !== 'colon';
+};
+
+/** A text is marked as a whole, anything else at its first sign. */
+const lengthAt = (text: string, at: number): number => /^"(?:[^"\\\r\n]|\\.)*"/.exec(text.slice(at, lineEnd(text, at)))?.[0].length ?? 1;
+
+function readingsOf({ text, here, before, earlier, expected, open }: Fault): Reading[] {
+  const top = open.at(-1);
+  const readings: Reading[] = [];
+  if (!before || (here.kind !== 'sign' && here.kind !== 'string')) return readings;
+  const { offset, source } = here;
+  const isCloser = source === '}' || source === ']';
+  if (expected === 'end' && isCloser) {
+    const end = endOf(before);
+    return [{ kind: 'extra', at: offset, changes: [change(end, offset + 1 - end, '')] }];
+  }
+  if (top && isCloser && expected !== 'colon') {
+    // `[[` or `{{` where one of the two was closed.
+    const inner = text.slice(top.offset + 1).search(/[^ \t]/) + top.offset + 1;
+    if (text[inner] === top.bracket) readings.push({ kind: 'extra', at: inner, changes: [change(inner, 1, '')] });
+    readings.push(
+      { kind: 'wrong', at: offset, changes: [change(offset, 1, closerOf(top))] },
+      { kind: endKind(top), at: offset, changes: [insertion(endOf(before), closerOf(top))] },
+      { kind: 'extra', at: offset, changes: [change(offset, 1, '')] },
+    );
+  }
+  const isAfterComma = before.source === ',';
+  if (expected === 'key' && (source === '{' || source === '[') && isAfterComma && top) {
+    if (top.lastAt !== undefined) readings.push({ kind: 'list', at: top.lastAt, changes: [insertion(top.lastAt, '[')] });
+    readings.push({ kind: 'groupEnd', at: before.offset, changes: [insertion(earlier ? endOf(earlier) : before.offset, '}')] });
+  }
+  if (expected === 'colon' && top?.lastAt !== undefined && (source === ']' || source === ','))
+    readings.push({ kind: 'list', at: top.lastAt, changes: [insertion(top.lastAt, '[')] });
+  if ((expected === 'comma' || expected === 'end') && source === ':' && before.kind === 'string') {
+    readings.push({ kind: 'group', at: before.offset, changes: [insertion(before.offset, '{')] });
+    if (top?.bracket === '[' && earlier?.source === ',') readings.push({ kind: 'listEnd', at: before.offset, changes: [insertion(earlier.offset, ']')] });
+  }
+  if (expected === 'comma' && top?.bracket === '[' && here.kind === 'string')
+    readings.push({ kind: 'listEnd', at: offset, changes: [insertion(endOf(before), '],')] });
+  return readings;
+}
+
+/** Where the layout of a file that can be read to its end shows that a bracket was not closed. */
+export function missingByLayout(text: string): Reading | undefined {
+  if (!/\n[}\]]\s*$/.test(text)) return undefined;
+  const starts = lineStarts(text);
+  const indentAt = (line: number): number => /^[ \t]*/.exec(text.slice(starts[line - 1], starts[line] ?? text.length))?.[0].length ?? 0;
+  const next = tokens(text);
+  const open: (Open & { line: number })[] = [];
+  let before: Token | undefined;
+  let lineBefore = 0;
+  for (let here = next(); here.kind !== 'end'; here = next()) {
+    const [line, column] = positionAt(starts, here.offset);
+    const top = open.at(-1);
+    const isCloser = here.source === '}' || here.source === ']';
+    const isOut = line !== lineBefore && top !== undefined && line > top.line && column - 1 === indentAt(line);
+    if (isOut && before && (isCloser ? column - 1 < indentAt(top.line) : column - 1 <= indentAt(top.line))) {
+      const at = before.source === ',' && !isCloser ? before.offset : endOf(before);
+      return { kind: endKind(top), at: here.offset, changes: [insertion(at, closerOf(top))], line: top.line };
+    }
+    if (here.source === '{' || here.source === '[') open.push({ bracket: here.source, offset: here.offset, line });
+    else if (isCloser) open.pop();
+    before = here;
+    lineBefore = line;
+  }
+  return undefined;
+}

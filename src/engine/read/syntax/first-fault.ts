@@ -1,0 +1,89 @@
+import { createScanner } from 'jsonc-parser';
+
+/** One sign, word or text in quotes. */
+export interface Token {
+  kind: 'sign' | 'string' | 'number' | 'word' | 'end';
+  source: string;
+  offset: number;
+  /** What is wrong with a text in quotes, or that this is a comment. */
+  wrong?: 'unclosed' | 'escape' | 'character' | 'comment' | 'number';
+}
+
+/** A list or group that is open. */
+export interface Open {
+  bracket: '{' | '[';
+  offset: number;
+  /** Where the last thing in it begins: an entry, or the value of a field. */
+  lastAt?: number;
+}
+
+/** The first place where a text is no JSON, and what was expected there. */
+export interface Fault {
+  text: string;
+  expected: 'value' | 'key' | 'colon' | 'comma' | 'end';
+  here: Token;
+  /** What stands before it. */
+  before: Token | undefined;
+  /** What stands before that. */
+  earlier: Token | undefined;
+  /** Outermost first. */
+  open: Open[];
+}
+
+// What the scanner calls its tokens and errors (`SyntaxKind` and `ScanError` of jsonc-parser, which are types only).
+const KINDS: Record<number, Token['kind']> = { 7: 'word', 8: 'word', 9: 'word', 10: 'string', 11: 'number', 16: 'word', 17: 'end' };
+const WRONG: Record<number, Token['wrong']> = { 2: 'unclosed', 3: 'number', 4: 'escape', 5: 'escape', 6: 'character' };
+const TRIVIA = new Set([14, 15]);
+const COMMENTS = new Set([12, 13]);
+
+/** The parts of a text one after the other; `end` when there is no more. */
+export function tokens(text: string): () => Token {
+  const scanner = createScanner(text, false);
+  return () => {
+    let kind: number = scanner.scan();
+    while (TRIVIA.has(kind)) kind = scanner.scan();
+    const offset = scanner.getTokenOffset();
+    const source = text.slice(offset, offset + scanner.getTokenLength());
+    const wrong = COMMENTS.has(kind) ? 'comment' : WRONG[scanner.getTokenError()];
+    return { kind: KINDS[kind] ?? 'sign', source, offset, ...(wrong && { wrong }) };
+  };
+}
+
+/** Whether a token is a value by itself. */
+const isScalar = ({ kind, source, wrong }: Token): boolean =>
+  wrong === undefined && (kind === 'word' ? /^(?:true|false|null)$/.test(source) : kind === 'string' || kind === 'number');
+
+/** Finds the first fault of a text without recursion; undefined when it is JSON. */
+export function firstFault(text: string): Fault | undefined {
+  const next = tokens(text);
+  const open: Open[] = [];
+  let expected: Fault['expected'] = 'value';
+  // A group or list may end where its first entry could begin.
+  let isFresh = false;
+  let before: Token | undefined;
+  let earlier: Token | undefined;
+  for (;;) {
+    const here = next();
+    const { source } = here;
+    const top = open.at(-1);
+    if (here.kind === 'end' && expected === 'end') return undefined;
+    const closes = here.kind === 'sign' && source === (top?.bracket === '{' ? '}' : ']') && top !== undefined;
+    if (closes && (expected === 'comma' || isFresh)) {
+      open.pop();
+      expected = open.length === 0 ? 'end' : 'comma';
+    } else if (expected === 'value' && (source === '{' || source === '[')) {
+      if (top) top.lastAt = here.offset;
+      open.push({ bracket: source, offset: here.offset });
+      expected = source === '{' ? 'key' : 'value';
+    } else if (expected === 'value' && isScalar(here)) {
+      if (top) top.lastAt = here.offset;
+      expected = top ? 'comma' : 'end';
+    } else if (expected === 'key' && here.kind === 'string' && !here.wrong) expected = 'colon';
+    else if (expected === 'colon' && source === ':') expected = 'value';
+    else if (expected === 'comma' && source === ',') expected = top?.bracket === '{' ? 'key' : 'value';
+    else return { text, expected, here, before, earlier, open };
+    isFresh = source === '{' || source === '[';
+    earlier = before;
+    before = here;
+  }
+}

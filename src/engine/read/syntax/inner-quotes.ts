@@ -1,0 +1,32 @@
+import { change, lineEnd, mend, suggest, type Recognizer } from './mend.ts';
+
+/** How many ends of a text are tried. */
+const MOST = 12;
+
+/** A double quote inside a text that ends it: the text goes on up to a quote after which the line can be read on. */
+export const innerQuotes: Recognizer = ({ text, here, before, expected }, report) => {
+  if (expected !== 'comma' || before?.kind !== 'string' || here.kind === 'end') return false;
+  const inner = before.offset + before.source.length - 1;
+  // Two whole texts side by side lack a comma.
+  if (here.kind === 'string' && !here.wrong && here.offset > inner + 1) return false;
+  if (here.kind === 'sign') return false;
+  const end = lineEnd(text, inner);
+  const ends = [...text.slice(here.offset, end).matchAll(/(?<!\\)"(?=\s*(?:[,}\]]|$))/g)];
+  for (const { index } of ends.slice(0, MOST)) {
+    const last = here.offset + index;
+    const words = text.slice(inner, last);
+    // What looks like the next field is the next field.
+    if (/"\s*:/.test(words)) return false;
+    const quotes = [...words.matchAll(/(?<!\\)"/g)];
+    const found = mend(
+      text,
+      quotes.map((quote) => change(inner + quote.index, 1, '\\"')),
+    );
+    if (found.reach <= end) continue;
+    const length = (quotes.at(-1)?.index ?? 0) + 1;
+    const isInch = quotes.length === 1 && /\d$/.test(text.slice(0, inner));
+    report('json/inner-quote', { range: { offset: inner, length } }, {}, suggest(found, isInch || quotes.length % 2 === 0));
+    return true;
+  }
+  return false;
+};

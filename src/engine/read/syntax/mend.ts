@@ -1,0 +1,65 @@
+import type { Range, Suggestion } from '../../../model/diagnostic.ts';
+import type { Report } from '../../../model/codes.ts';
+import type { readingCodes } from '../codes.ts';
+import { firstFault, type Fault } from './first-fault.ts';
+
+/** One stretch of a text and what stands there instead. */
+export interface Change extends Range {
+  text: string;
+}
+
+/** A way to mend a fault, and how far the text can be read then. */
+export interface Mend {
+  changes: Change[];
+  /** Where the next fault stands, in the text as it was; infinite when there is none. */
+  reach: number;
+}
+
+/** Recognises one kind of slip and reports it, or says that this is something else. */
+export type Recognizer = (fault: Fault, report: Report<typeof readingCodes>) => boolean;
+
+export const change = (offset: number, length: number, text: string): Change => ({ offset, length, text });
+export const insertion = (offset: number, text: string): Change => change(offset, 0, text);
+
+/** A text with changes. */
+export function changed(text: string, changes: Change[]): string {
+  let result = '';
+  let end = 0;
+  for (const { offset, length, text: put } of changes.toSorted((a, b) => a.offset - b.offset)) {
+    result += text.slice(end, offset) + put;
+    end = offset + length;
+  }
+  return result + text.slice(end);
+}
+
+/** How far a text can be read after some changes. */
+export function mend(text: string, changes: Change[]): Mend {
+  const next = firstFault(changed(text, changes));
+  const longer = changes.reduce((sum, { length, text: put }) => sum + put.length - length, 0);
+  return { changes, reach: next === undefined ? Infinity : next.here.offset - longer };
+}
+
+/** The ways that lead past an offset, the one that leads furthest first; of equals the one that was named first. */
+export function mends(text: string, candidates: Change[][], beyond: number): Mend[] {
+  const tried = candidates.map((changes) => mend(text, changes));
+  return tried.filter(({ reach }) => reach > beyond).toSorted((a, b) => (a.reach === b.reach ? 0 : b.reach - a.reach));
+}
+
+/** The end of the line on which an offset stands. */
+export function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? text.length : end;
+}
+
+/** A mend as a suggestion; none where none is known. */
+export function suggest(found: Pick<Mend, 'changes'> | undefined, certain: boolean): Suggestion[] {
+  if (!found) return [];
+  const edits = found.changes.map(({ offset, length, text }) => ({ kind: 'text' as const, range: { offset, length }, text }));
+  return [{ edits, ...(certain && { certain }) }];
+}
+
+/** Tries one mend that leaves no doubt if the text can be read on after it. */
+export function surely(text: string, changes: Change[], beyond: number): Suggestion[] {
+  const [found] = mends(text, [changes], beyond);
+  return suggest(found, true);
+}

@@ -1,0 +1,20 @@
+import { change, surely, type Recognizer } from './mend.ts';
+
+// Spaces that look like one but are none for JSON, and signs that take no room at all.
+const ODD = '[\\u000b\\u000c\\u0085\\u00a0\\u00ad\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f\\u2060\\u3000\\ufeff]+';
+// Inside of a text they are meant, whatever quotes it has.
+const TEXTS = `"(?:[^"\\\\\\r\\n]|\\\\.)*"?|[“„][^“”\\r\\n]*[“”]|«[^»\\r\\n]*»|»[^«\\r\\n]*«|'[^'\\r\\n]*'|\`[^\`\\r\\n]*\``;
+const PLAIN = /^(?:true|false|null|-?\d+(?:\.\d+)?)?$/;
+
+/** Spaces from web pages and word processors between texts and numbers. One mend takes all of the file. */
+export const oddSpaces: Recognizer = ({ text, here }, report) => {
+  const found = new RegExp(ODD).exec(here.source);
+  if (!found || here.kind !== 'word' || !PLAIN.test(here.source.replace(new RegExp(ODD, 'g'), ''))) return false;
+  const runs = [...text.matchAll(new RegExp(`${TEXTS}|${ODD}`, 'g'))].filter(([part]) => new RegExp(`^${ODD}$`).test(part));
+  const offset = here.offset + found.index;
+  const code = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const changes = runs.map((run) => change(run.index, run[0].length, ' '.repeat(run[0].length)));
+  const range = { offset, length: found[0].length };
+  report('json/odd-space', { range }, { code, count: runs.length }, surely(text, changes, offset));
+  return true;
+};

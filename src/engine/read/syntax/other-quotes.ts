@@ -1,0 +1,86 @@
+import type { Fault } from './first-fault.ts';
+import { change, lineEnd, mend, suggest, type Change, type Mend, type Recognizer } from './mend.ts';
+
+const OTHER = /["“”„‟‘’‚‛'`´«»‹›＂″]/;
+const OPENING = /^["“”„‟‘’‚‛'`´«»‹›＂″]+/;
+/** A closing quote of another kind, with what follows the end of a text. */
+const CLOSING = /[“”‟‘’‛'`´»‹›«＂″]+(?=\s*[,:}\]]|\s*$)/;
+
+/** Quotes that belong to each other and mean nothing else. */
+const PAIRS = new Set(['“”', '„“', '„”', '‟”', '«»', '»«', '‹›', '›‹', '＂＂']);
+const FIELD = /["“”„‟‘’'`»«]\s*:/;
+
+/** How many ends of a text are tried. */
+const MOST = 12;
+
+/** Curly, single and other quotes around texts and names of fields. */
+export const otherQuotes: Recognizer = (fault, report) => {
+  const found = wholeText(fault) ?? closingOnly(fault) ?? doubled(fault);
+  if (!found) return false;
+  const { offset, length, chosen, certain } = found;
+  report('json/quotes', { range: { offset, length } }, {}, suggest(chosen, certain));
+  return true;
+};
+
+interface Found {
+  offset: number;
+  length: number;
+  chosen: Mend | undefined;
+  certain: boolean;
+}
+
+/** A text between two other quotes, or an other one and a straight one. */
+function wholeText({ text, here, expected }: Fault): Found | undefined {
+  const opening = here.source.startsWith('"') ? undefined : OPENING.exec(text.slice(here.offset))?.[0];
+  if (opening === undefined || (expected !== 'key' && expected !== 'value')) return undefined;
+  const start = here.offset + opening.length;
+  const line = text.slice(start, lineEnd(text, start));
+  const after = expected === 'key' ? '(?=\\s*:)' : '(?=\\s*[,}\\]]|\\s*$)';
+  const closings = new RegExp(`["“”‟‘’‛'\`´»‹›«＂″]{${opening.length}}${after}`, 'g');
+  // What looks like the next field is the next field.
+  const ends = [...line.matchAll(closings)].slice(0, MOST).filter(({ index }) => expected === 'key' || !FIELD.test(line.slice(0, index)));
+  const tried = ends.map(({ index, 0: closing }) => {
+    const words = line.slice(0, index).replace(/^\u00a0|\u00a0$/g, '');
+    const length = opening.length + index + closing.length;
+    const isPair = PAIRS.has(opening + closing);
+    return { length, isPair, ...mend(text, [change(here.offset, length, quoted(words))]) };
+  });
+  const chosen = tried.find(({ reach, length, isPair }) => reach > here.offset + length && (isPair || readsOn(text, here.offset, reach)));
+  const length = (chosen ?? tried[0])?.length ?? here.source.length;
+  return { offset: here.offset, length, chosen: chosen ?? tried[0], certain: chosen !== undefined };
+}
+
+/** Words in straight quotes; special characters in them stay what they are. */
+function quoted(words: string): string {
+  try {
+    JSON.parse(`"${words}"`);
+    return `"${words}"`;
+  } catch {
+    return JSON.stringify(words);
+  }
+}
+
+/** Whether a text can be read past its line, or up to the next quotes of another kind. */
+const readsOn = (text: string, offset: number, reach: number): boolean => reach > lineEnd(text, offset) || OTHER.test(text.charAt(reach));
+
+/** A straight quote at the beginning, another at the end. */
+function closingOnly({ text, here, before, expected }: Fault): Found | undefined {
+  const start = here.wrong === 'unclosed' ? here : expected === 'comma' || expected === 'colon' ? before : undefined;
+  const closing = start?.kind === 'string' ? CLOSING.exec(start.source.replace(/"$/, '')) : null;
+  // A text that ends with such a sign and its straight quote is whole.
+  const isWhole = start !== here && closing !== null && start?.source.slice(closing.index + closing[0].length) === '"';
+  if (!start || !closing || isWhole) return undefined;
+  const changes = [change(start.offset + closing.index, closing[0].length, '"')];
+  const chosen = mend(text, changes);
+  if (!readsOn(text, start.offset, chosen.reach)) return undefined;
+  return { offset: start.offset, length: closing.index + closing[0].length, chosen, certain: true };
+}
+
+/** `""Text""`, as spreadsheets write quotes. */
+function doubled({ text, here, before, expected }: Fault): Found | undefined {
+  if (expected !== 'comma' || before?.source !== '""' || here.offset !== before.offset + 2) return undefined;
+  const end = text.indexOf('""', here.offset);
+  if (end === -1 || end > lineEnd(text, here.offset)) return undefined;
+  const changes: Change[] = [change(before.offset, 2, '"'), change(end, 2, '"')];
+  return { offset: before.offset, length: end + 2 - before.offset, chosen: mend(text, changes), certain: false };
+}

@@ -1,0 +1,82 @@
+import type { Fault } from './first-fault.ts';
+import { change, insertion, lineEnd, mend, mends, suggest, surely, type Recognizer } from './mend.ts';
+
+/** Commas with nothing before or after them. */
+export const extraCommas: Recognizer = ({ text, here, before, expected, open }, report) => {
+  const isFirst = /^[{[]$/.test(before?.source ?? '');
+  if ((expected === 'key' || expected === 'value') && before?.source === ',' && /^[}\]]$/.test(here.source)) {
+    const range = { offset: before.offset, length: 1 };
+    report('json/extra-comma', { range }, { kind: 'last' }, surely(text, [change(before.offset, 1, '')], before.offset));
+    return true;
+  }
+  if (here.source !== ',') return false;
+  const range = { offset: here.offset, length: 1 };
+  const suggestions = surely(text, [change(here.offset, 1, '')], here.offset);
+  if (open.length > 0 && before?.source === ',') report('json/extra-comma', { range }, { kind: 'doubled' }, suggestions);
+  else if (open.length > 0 && isFirst) report('json/extra-comma', { range }, { kind: 'first' }, suggestions);
+  else if (expected === 'end' && suggestions.length > 0) report('json/extra-comma', { range }, { kind: 'last' }, suggestions);
+  else return false;
+  return true;
+};
+
+/** Other signs where a comma or a colon belongs. */
+export const separators: Recognizer = (fault, report) => comma(fault, report) || colon(fault, report);
+
+const comma: Recognizer = ({ text, here, expected, open }, report) => {
+  const found = expected === 'comma' && /^[;.|，、；]/.test(here.source) ? 0 : endOfValue(expected, here);
+  if (found === undefined || open.length === 0) return false;
+  const offset = here.offset + found;
+  // A point with nothing after it belongs to a number.
+  if (here.wrong && /^\s*[}\]]/.test(text.slice(offset + 1))) return false;
+  const candidates = [[change(offset, 1, ',')], ...(here.wrong ? [] : [[change(offset, 1, '')]])];
+  const [best] = mends(text, candidates, offset + 1);
+  if (!best) return false;
+  report('json/separator', { range: { offset, length: 1 } }, { kind: 'comma' }, suggest(best, true));
+  return true;
+};
+
+/** `true;` and `3.`: where a sign is stuck to the end of a value. */
+function endOfValue(expected: Fault['expected'], { source, wrong }: Fault['here']): number | undefined {
+  if (expected !== 'value') return undefined;
+  const stuck = /^(?:true|false|null)(?=[;.|]$)/.exec(source) ?? (wrong === 'number' ? /^-?\d+(?=\.$)/.exec(source) : null);
+  return stuck?.[0].length;
+}
+
+const colon: Recognizer = ({ text, here, before, expected, open }, report) => {
+  if (expected === 'value' && here.source === ':' && before?.source === ':') {
+    const range = { offset: here.offset, length: 1 };
+    const suggestions = surely(text, [change(here.offset, 1, '')], here.offset + 1);
+    report('json/separator', { range }, { kind: 'doubled' }, suggestions);
+    return true;
+  }
+  const sign = expected === 'colon' ? /^(?:[=-]?>|:?=|→|;|,|：)/.exec(here.source)?.[0] : undefined;
+  if (sign === undefined) return false;
+  const written = mend(text, [change(here.offset, sign.length, ':')]);
+  const lastAt = open.at(-1)?.lastAt;
+  // Several values in a row are a list without its bracket.
+  const list = sign === ',' && lastAt !== undefined ? mend(text, [insertion(lastAt, '[')]).reach : 0;
+  const beyond = sign === ',' ? lineEnd(text, here.offset) : here.offset + sign.length;
+  const isLast = text.slice(here.offset + sign.length, lineEnd(text, here.offset)).trim() === '';
+  if (written.reach <= beyond || list > written.reach || isLast) return false;
+  report('json/separator', { range: { offset: here.offset, length: sign.length } }, { kind: 'colon' }, suggest(written, true));
+  return true;
+};
+
+/** Where a value begins and a comma or a colon should stand before it. */
+export const missingSigns: Recognizer = ({ text, here, before, expected, open }, report) => {
+  const begins = /^[{["]/.test(here.source) || here.kind === 'number' || /^(?:true|false|null)$/.test(here.source);
+  if (!before || !begins || (expected !== 'comma' && expected !== 'colon')) return false;
+  const end = before.offset + before.source.length;
+  const range = { offset: here.offset, length: /^[{[]/.test(here.source) ? 1 : here.source.length };
+  if (expected === 'colon') {
+    report('json/missing-colon', { range }, {}, surely(text, [insertion(end, ':')], here.offset));
+    return true;
+  }
+  const after = here.offset + here.source.length;
+  const next = after + (/^\s*/.exec(text.slice(after))?.[0].length ?? 0);
+  const isList = open.at(-1)?.bracket === '[';
+  // The next entry of a group is a name with a colon.
+  const beyond = isList || text[next] !== ':' ? (isList ? after - 1 : next) : next - 1;
+  report('json/missing-comma', { range }, {}, surely(text, [insertion(end, ',')], beyond));
+  return true;
+};

@@ -1,0 +1,62 @@
+import type { Fault } from './first-fault.ts';
+import { change, lineEnd, mends, suggest, surely, type Recognizer } from './mend.ts';
+
+const TRUTH: Record<string, boolean> = { true: true, false: false, yes: true, on: true, ja: true, no: false, off: false, nein: false };
+const NOTHING = /^(?:undefined|null|nil|none|nan|n\/a)$/i;
+
+/** Words without quotes: names of fields, true and false in another form, texts. */
+export const words: Recognizer = (fault, report) => {
+  const { text, here, expected, open } = fault;
+  if (open.length === 0) return false;
+  if (expected === 'key') {
+    const name = /^[A-Za-z_$][\w$-]*(?=\s*:)/.exec(text.slice(here.offset, lineEnd(text, here.offset)))?.[0];
+    if (name === undefined) return false;
+    const range = { offset: here.offset, length: name.length };
+    const changes = [change(here.offset, name.length, JSON.stringify(name))];
+    report('json/missing-quote', { range }, { kind: 'key', text: name }, surely(text, changes, here.offset + name.length));
+    return true;
+  }
+  const offset = wordStart(fault);
+  if (offset === undefined) return false;
+  const word = /^[^\s,{}[\]":;]+/.exec(text.slice(offset, lineEnd(text, offset)))?.[0] ?? '';
+  const isAlone = /^\s*(?:[,}\]]|$)/.test(text.slice(offset + word.length, lineEnd(text, offset)));
+  const range = { offset, length: word.length };
+  const truth = TRUTH[word.toLowerCase()];
+  if (isAlone && truth !== undefined) {
+    const [suggestion] = surely(text, [change(offset, word.length, String(truth))], offset + word.length - 1);
+    const certain = /^(?:true|false)$/i.test(word);
+    report('json/word', { range }, { word, kind: 'truth' }, suggestion ? [{ edits: suggestion.edits, ...(certain && { certain }) }] : []);
+    return true;
+  }
+  if (isAlone && NOTHING.test(word)) {
+    report('json/word', { range }, { word, kind: 'nothing' });
+    return true;
+  }
+  return quoteless(text, offset, report);
+};
+
+/** Where a value begins that is none; the digits that it begins with have been read as a number. */
+function wordStart({ here, before, expected }: Fault): number | undefined {
+  if (expected === 'value' && here.kind === 'word') return here.offset;
+  const isStuck = expected === 'comma' && before?.kind === 'number' && before.offset + before.source.length === here.offset;
+  return isStuck ? before.offset : undefined;
+}
+
+/** A text without quotes, up to the end of its line or to where something else begins. */
+function quoteless(text: string, offset: number, report: Parameters<Recognizer>[1]): boolean {
+  const line = text.slice(offset, lineEnd(text, offset));
+  if (!/^[\p{L}\d/#(+]/u.test(line)) return false;
+  const plain = /^[^"{}[\]]*/.exec(line)?.[0] ?? '';
+  const ends = [plain.replace(/[\s,]+$/, ''), plain.slice(0, (plain.indexOf(',') + plain.length + 1) % (plain.length + 1))];
+  const candidates = ends.filter((words) => words.trim() !== '').map((words) => [change(offset, words.trimEnd().length, JSON.stringify(words.trimEnd()))]);
+  const [best] = mends(text, candidates, offset + (/^\S+/.exec(line)?.[0].length ?? 1) - 1);
+  const length = best?.changes[0]?.length ?? /^[^\s,]+/.exec(line)?.[0].length ?? 1;
+  const isWhole = best !== undefined && best.reach > offset + length;
+  report(
+    'json/missing-quote',
+    { range: { offset, length } },
+    { kind: 'value', text: text.slice(offset, offset + length) },
+    suggest(isWhole ? best : undefined, true),
+  );
+  return true;
+}

@@ -1,0 +1,102 @@
+import { expect, test, type Page, type Response } from 'playwright/test';
+import { openLive, wake, watch } from '../support/app.ts';
+import { scrollThrough, shiftsOf, violations, watchShifts } from '../support/audit.ts';
+import { addressesOf, brotli, KB } from '../support/dist.ts';
+import { tooSmall } from '../support/hit-areas.ts';
+import { layoutFaults, openDetails, openEnlarged } from '../support/layout.ts';
+import { paleOnPaper } from '../support/paper.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const MISSING = '/no-such-page';
+/** One page of each make; the others are looked at in "npm run test:all". */
+const TEMPLATES = new Set([
+  '/',
+  '/about',
+  '/contact',
+  '/services',
+  '/services/business-comms',
+  '/industries/healthcare',
+  '/insights/case-studies',
+  '/insights/blog',
+  '/insights/blog/rto-and-rpo',
+  '/privacy-policy',
+  '/sitemap',
+  MISSING,
+]);
+const ADDRESSES = [...addressesOf(), MISSING];
+
+/** What the browser says about an address that has no page; the status is the point. */
+const expectedFor = (address: string, faults: string[]): string[] => (address === MISSING ? faults.filter((fault) => !/404/.test(fault)) : faults);
+
+const isImage = (url: string): boolean => /\.(?:svg|png|jpe?g|webp|avif)$/.test(new URL(url).pathname) && !url.endsWith('/favicon.svg');
+
+/** Bytes of the pictures asked for so far, compressed as a host does. */
+function countImages(page: Page): () => Promise<number> {
+  const bodies: Promise<number>[] = [];
+  const count = (response: Response): void => void (isImage(response.url()) && bodies.push(response.body().then(brotli)));
+  page.on('response', count);
+  return async () => {
+    page.off('response', count);
+    return (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
+  };
+}
+
+for (const address of ADDRESSES) {
+  test(`${address} is sound`, { tag: TEMPLATES.has(address) ? [] : '@all' }, async ({ page }) => {
+    const faults = watch(page);
+    await watchShifts(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const images = countImages(page);
+      await page.goto(address);
+      expect(await images(), `images before scrolling at ${width}`).toBeLessThanOrEqual(60 * KB);
+      await scrollThrough(page);
+      expect(await shiftsOf(page), `layout shifts at ${width}`).toEqual([]);
+    }
+    await wake(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const [width, colorScheme] of [
+      [390, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${colorScheme}, ${width}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width at 320').toBeLessThanOrEqual(320);
+    expect(expectedFor(address, faults)).toEqual([]);
+  });
+
+  test(`${address} is accessible in the other pairs of width and scheme`, { tag: '@all' }, async ({ page }) => {
+    await openLive(page, address);
+    for (const [width, colorScheme] of [
+      [390, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${colorScheme}, ${width}`).toEqual([]);
+    }
+  });
+
+  test(`${address} with text of twice the size, under a finger and on paper`, { tag: '@all' }, async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openEnlarged(page, address);
+      await openDetails(page);
+      expect(await layoutFaults(page), `at ${width}`).toEqual({ clipped: [], overlapping: [], tooWide: 0 });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLive(page, address);
+    expect(await tooSmall(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme });
+      expect(
+        (await paleOnPaper(page)).filter((words) => words !== 'There is hardly any text.'),
+        colorScheme,
+      ).toEqual([]);
+    }
+  });
+}

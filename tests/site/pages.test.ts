@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSiteServer } from '../../src/engine/build/serve.ts';
+import { brotli, KB, PROJECT } from '../support/dist.ts';
+import { builtPages, crawl, filesIn, headFaults, isPublished, policyFaults, structureFaults, type BuiltPage } from '../support/page-html.ts';
+import { listen } from '../support/site-server.ts';
+import { buildTemp, copyOfSite } from '../support/temp-site.ts';
+
+// What can be seen of this site's pages without a browser.
+const LARGER = new Set(['/', '/services/business-comms']);
+const site = copyOfSite();
+let dist: string;
+let pages: BuiltPage[];
+let origin: string;
+
+beforeAll(async () => {
+  dist = await buildTemp(site.root);
+  pages = builtPages(dist);
+  origin = new URL(/<loc>([^<]+)/.exec(fs.readFileSync(path.join(dist, 'sitemap.xml'), 'utf8'))?.[1] ?? '').origin;
+});
+afterAll(() => site.remove());
+
+const isFile = (address: string): boolean => isPublished(dist, address);
+
+test.each([
+  ['head', headFaults],
+  ['structure', structureFaults],
+  ['policy', policyFaults],
+])('every page has a sound %s', (_, faultsOf) => {
+  expect(pages.length).toBeGreaterThan(40);
+  expect(pages.flatMap((page) => faultsOf(page).map((fault) => `${page.address} lacks ${fault}`))).toEqual([]);
+});
+
+test('every page fits its budget', () => {
+  const sizes = pages.map(({ address, html }) => ({ address, size: brotli(html), most: (LARGER.has(address) ? 16 : 12) * KB }));
+  expect(sizes.filter(({ size, most }) => size > most)).toEqual([]);
+});
+
+describe('links', () => {
+  test('none from / on leads nowhere, and they reach every page', () => {
+    const { reached, dead } = crawl(dist, origin);
+    expect(dead).toEqual([]);
+    expect(pages.map(({ address }) => address).filter((address) => address !== '/404' && !reached.has(address))).toEqual([]);
+  });
+
+  test('every picture, script, typeface and icon that a page names is published', () => {
+    const named = pages.flatMap(({ address, html }) => filesIn(html).map((href) => ({ address, url: new URL(href, origin + address) })));
+    expect(named.filter(({ url }) => url.origin === origin && !isFile(url.pathname)).map(({ address, url }) => `${address}: ${url.pathname}`)).toEqual([]);
+  });
+
+  test('every page has a social image of this site', () => {
+    const images = pages.filter(({ address }) => address !== '/404').map(({ html }) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
+    expect(images.filter((image) => !image.startsWith(`${origin}/`))).toEqual([]);
+  });
+
+  test('pages answer as they are, without a detour', async () => {
+    const server = createSiteServer(dist, []);
+    const url = await listen(server);
+    const { reached } = crawl(dist, origin);
+    const statuses = await Promise.all([...reached].map(async (address) => [address, await statusOf(url + address)]));
+    server.closeAllConnections();
+    server.close();
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+});
+
+const statusOf = (url: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    http.get(url, { agent: false }, (answer) => (answer.resume(), resolve(answer.statusCode))).on('error', reject);
+  });
+
+/** Comments may name a page as an example. */
+const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+// Words that are no page's alone.
+const COMMON = new Set(['index', 'contact', 'cloud', 'professional', 'about', 'careers', 'sitemap', 'blog', 'entertainment', 'manufacturing', 'healthcare']);
+
+test('nothing about one page or this company is in the code', () => {
+  const names = fs
+    .readdirSync(path.join(PROJECT, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !file.includes('_'))
+    .map((file) => path.basename(file, '.json'))
+    .filter((name) => !COMMON.has(name));
+  const { name, phones, emails } = JSON.parse(fs.readFileSync(path.join(PROJECT, 'pages/_site.json'), 'utf8')) as {
+    name: string;
+    phones: Record<string, string>;
+    emails: Record<string, string>;
+  };
+  const wanted = [...names, '/about', '/services', '/industries', '/insights', name, ...Object.values(phones), ...Object.values(emails)];
+  // What visitors get; the engine's advice and its templates may take an example from anywhere.
+  const isView = (folder: string): boolean => !/^(?:engine|tools)\b/.test(path.relative(path.join(PROJECT, 'src'), folder));
+  const found = fs.readdirSync(path.join(PROJECT, 'src'), { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isFile() || !isView(entry.parentPath) || entry.name.endsWith('.generated.ts')) return [];
+    const text = withoutComments(fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+    return wanted.filter((word) => text.includes(word)).map((word) => `${entry.name}: ${word}`);
+  });
+  expect(names.length).toBeGreaterThan(20);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtPages, headFaults, policyFaults, structureFaults, type BuiltPage } from '../support/page-html.ts';
+import { buildTemp, copyOfFixture } from '../support/temp-site.ts';
+
+// The site that uses every part of the engine, page by page, as a build writes it.
+const site = copyOfFixture();
+let pages: BuiltPage[];
+beforeAll(async () => {
+  pages = builtPages(await buildTemp(site.root));
+});
+afterAll(() => site.remove());
+
+test.each([
+  ['head', headFaults],
+  ['structure', structureFaults],
+  ['policy', policyFaults],
+])('every page has a sound %s', (_, faultsOf) => {
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.flatMap((page) => faultsOf(page).map((fault) => `${page.address} lacks ${fault}`))).toEqual([]);
+});
