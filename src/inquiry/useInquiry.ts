@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { InquiryFormBlock } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { shownFields } from './fields.ts';
-import { emptyForm, focusFirstEmpty, takeAddress } from './form-element.ts';
-import { takeAddresses } from './handoff.ts';
+import { emptyForm } from './form-element.ts';
 import { loadClient } from './mail.ts';
 import { noteOf, type Note } from './note.ts';
 import { toParams } from './params.ts';
@@ -13,6 +12,7 @@ import { showFoot } from './toasts/room.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useCheck, type Checking } from './useCheck.ts';
 import { useDraft } from './useDraft.ts';
+import { useHandedAddress } from './useHandedAddress.ts';
 import { useStanding } from './useStanding.ts';
 
 /** What a form needs to draw itself. */
@@ -57,19 +57,11 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
     if (form.current.contains(document.activeElement)) onTouch();
   }, [onTouch]);
 
-  useEffect(
-    () =>
-      takeAddresses(location.pathname, (email) => {
-        const element = form.current;
-        if (!element) return;
-        takeAddress(element, email);
-        // After a navigation the router first moves focus and scroll position to the new page.
-        requestAnimationFrame(() => focusFirstEmpty(element));
-        keep();
-        setGreeting(strings.addressTaken);
-      }),
-    [keep, strings],
-  );
+  const onAddress = useCallback((): void => {
+    keep();
+    setGreeting(strings.addressTaken);
+  }, [keep, strings]);
+  useHandedAddress(form, onAddress);
 
   useAnswer(standing, (phase) => {
     if (foot.current) showFoot(foot.current, phase === 'sent' ? 'success' : 'error');

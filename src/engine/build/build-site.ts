@@ -76,7 +76,7 @@ export async function buildSite(content: SiteContent, { project, out, today }: B
     for (const [name, text] of sitemapFiles(resolved)) write(name, text);
     const own = (name: string): string => content.source.text(`${PUBLIC}/${name}`) ?? '';
     write('robots.txt', own('robots.txt') || robotsFile(resolved));
-    write('_headers', withOwn(headersFile(resolved.site.basePath), own('_headers')));
+    write('_headers', withOwn(headersFile(resolved.site), own('_headers')));
     // The first rule that fits is taken: those of the owner go before.
     write('_redirects', withOwn(own('_redirects'), redirectsFile(resolved)));
   });

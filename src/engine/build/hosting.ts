@@ -1,7 +1,9 @@
+import type { ResolvedSite } from '../../model/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 
 /** What a meta tag cannot say, and caching. In the `_headers` form of Netlify and others; preview does what it says. */
-export function headersFile(base: string): string {
+export function headersFile({ basePath: base, font }: Pick<ResolvedSite, 'basePath' | 'font'>): string {
+  const fontRule = font ? `${font.file}\n  Cache-Control: public, max-age=31536000, immutable\n` : '';
   return `${base}/*
   Content-Security-Policy: frame-ancestors 'none'; base-uri 'none'; object-src 'none'
   Strict-Transport-Security: max-age=63072000; includeSubDomains
@@ -12,9 +14,7 @@ export function headersFile(base: string): string {
   Cache-Control: public, max-age=0, must-revalidate
 ${base}/assets/*
   Cache-Control: public, max-age=31536000, immutable
-${base}/fonts/*
-  Cache-Control: public, max-age=31536000, immutable
-${base}/images/*
+${fontRule}${base}/images/*
   Cache-Control: public, max-age=86400
 `;
 }

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { CHANGED, type Change } from '../../model/dev-protocol.ts';
+import type { Renderer } from '../../model/renderer.ts';
+import type { ReportedDiagnostic } from '../../model/reported.ts';
+import { project } from '../disk/project.ts';
+import { reporters } from '../report/index.ts';
+import { liveContent, type LiveContent } from './live-content.ts';
+
+/** Where the renderer is. It is loaded anew when a module of it has changed. */
+const RENDERER = '/src/entry-server.tsx';
+
+/** How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen. */
+const PAUSE = 300;
+
+/** The renderer of a dev server, as its sources are now. */
+export async function rendererOf(server: ViteDevServer): Promise<Renderer> {
+  const environment = server.environments.ssr;
+  if (!isRunnableDevEnvironment(environment)) throw new Error('This Vite server cannot run the renderer.');
+  return ((await environment.runner.import(RENDERER)) as { renderer: Renderer }).renderer;
+}
+
+/** The content that a dev server shows. Whatever changes in it is said to open pages, and what is wrong to the terminal. */
+export interface LiveFeed {
+  content: () => Promise<LiveContent>;
+  /** Reads the content while nobody waits, so that the first page is quick, and says at once what is wrong. */
+  readAhead: () => Promise<void>;
+  /** Takes a file into account that was changed, added or removed; returns whether it belongs to the content. */
+  take: (file: string) => Promise<boolean>;
+  /** Who makes a block sees it in open pages; one that is broken is told, and what was there before stays. */
+  reloadSchemas: (file: string) => Promise<void>;
+}
+
+/** Keeps the content of a root folder for a dev server. */
+export function createLiveFeed(root: string, server: ViteDevServer): LiveFeed {
+  let live: LiveContent | undefined;
+  let pause: NodeJS.Timeout | undefined;
+  const { logger } = server.config;
+  const content = async (): Promise<LiveContent> => {
+    if (live) return live;
+    const view = await rendererOf(server);
+    // Somebody else may have asked meanwhile: there is one content.
+    return (live ??= liveContent(root, view));
+  };
+  const tell = (change: Change): void => server.environments.client.hot.send(CHANGED, change);
+  const log = (problems: ReportedDiagnostic[], { textOf }: LiveContent): void => {
+    const context = { files: 1, textOf, color: process.stdout.isTTY === true };
+    if (problems.length > 0) logger.error(`\n${reporters.text(problems, context)}`);
+  };
+
+  /** What takes a look at every page never keeps an author waiting for the page that was saved. */
+  const catchUpLater = (current: LiveContent): void => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      const { problems, hasChanged } = current.catchUp();
+      log(problems, current);
+      if (hasChanged) tell({ layout: true });
+    }, PAUSE);
+    pause.unref();
+  };
+
+  return {
+    content,
+
+    readAhead: async () => {
+      const current = await content();
+      log(current.problems().filter(isError), current);
+      catchUpLater(current);
+    },
+
+    take: async (file) => {
+      const current = await content();
+      const before = JSON.stringify(current.site()?.site);
+      const changed = current.update(file);
+      if (!changed) return false;
+      log(changed.problems, current);
+      catchUpLater(current);
+      tell({ layout: JSON.stringify(current.site()?.site) !== before });
+      return true;
+    },
+
+    reloadSchemas: async (file) => {
+      if (!isSchemaSource(file)) return;
+      try {
+        const current = await content();
+        current.reload();
+        log(current.problems().filter(isError), current);
+        tell({ layout: true });
+      } catch (fault) {
+        logger.error((fault as Error).message);
+      }
+    },
+  };
+}
+
+const isError = ({ severity }: ReportedDiagnostic): boolean => severity === 'error';
+
+/** Whether a file describes pages or blocks; what is generated from such files follows them. */
+function isSchemaSource(file: string): boolean {
+  const relative = path.relative(path.join(project, 'schemas'), file);
+  return relative.endsWith('.schema.json') && !/^(?:\.\.|generated)/.test(relative);
+}
