@@ -13,7 +13,7 @@ const SLOW = [
   'tests/site/**',
   'tests/view/{built-pages,render-any}.test.ts',
   'tests/engine/{check-changed,check-command,check-properties,check-spelling,check-summary,dev-server,examples,fix,fix-bad-pages,fix-properties,generate}.test.ts',
-  'tests/engine/{guide,live-content,migrate,move,move-command,new-block,new-page}.test.ts',
+  'tests/engine/{guide,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 
 export default defineConfig({
