@@ -21,7 +21,7 @@ export interface Field {
   wide?: boolean;
 }
 
-export const EMPLOYEE_COUNTS = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;
+const EMPLOYEE_COUNTS = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;
 
 /** What is the same in every language. */
 const ENTRIES: Record<TextField, Omit<Field, 'name' | 'label' | 'missing'>> = {

@@ -3,10 +3,10 @@ import type { InquiryParams } from './params.ts';
 import { rateStorage } from './rate.ts';
 
 /** Where mail goes. The local inbox answers at the address of the page itself. */
-export const mailOrigin = (mail: Pick<MailSettings, 'mode'>): string => (mail.mode === 'local' ? location.origin : 'https://api.emailjs.com');
+const mailOrigin = (mail: Pick<MailSettings, 'mode'>): string => (mail.mode === 'local' ? location.origin : 'https://api.emailjs.com');
 
 /** How long a connection may say nothing, in milliseconds. */
-export const PATIENCE = 20_000;
+const PATIENCE = 20_000;
 
 /** Why a message did not go out, or may not have. */
 interface Failure {

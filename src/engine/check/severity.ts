@@ -4,7 +4,7 @@ import type { SiteContent } from '../read/site-content.ts';
 import { isAdvice } from './codes.ts';
 
 /** The weight that the site file gives to advice under "checks": "off", "warning" or "error". Undefined when it says nothing. */
-export function weightOf(code: string, content: Pick<SiteContent, 'documents'>): unknown {
+function weightOf(code: string, content: Pick<SiteContent, 'documents'>): unknown {
   const checks = content.documents.get(SITE_FILE)?.data?.['checks'];
   const isChosen = checks !== null && typeof checks === 'object' && Object.hasOwn(checks, code) && isAdvice(code);
   return isChosen ? (checks as Record<string, unknown>)[code] : undefined;

@@ -1,5 +1,5 @@
 /** Block types that are resolved away before rendering and so have no component. */
-export const RESOLVED_AWAY = ['shared'];
+const RESOLVED_AWAY = ['shared'];
 
 /**
  * The text of `src/registry.generated.ts`.

@@ -15,7 +15,7 @@ import { duplicateKeys, syntaxDiagnostic } from './syntax.ts';
 export type DocumentName = Pick<ContentDocument, 'file' | 'kind' | 'address'>;
 
 /** How deep lists and groups may be nested. */
-export const DEEPEST = 64;
+const DEEPEST = 64;
 
 /**
  * What a file is: its data, its references and everything that is wrong with it by itself.

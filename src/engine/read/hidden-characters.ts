@@ -9,11 +9,6 @@ const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
 /** What a file has at least if any of its texts has a hidden character: the character itself, or an escape. */
 const MAYBE = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\\[bfu]/;
 
-/** Whether a word has a character that nobody sees. */
-export function hasHiddenCharacter(words: string): boolean {
-  return HIDDEN.test(words);
-}
-
 /** Invisible characters in texts and in names of fields. */
 export function hiddenCharacters(file: string, text: string, data: unknown): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];

@@ -35,7 +35,7 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: P
 const withFix = (hint: string): string => (hint === '' || /[.?!]$/.test(hint) ? `${hint} ${FIX}`.trim() : `${hint} (${FIX})`);
 
 /** Whether `npm run fix` mends what a diagnostic is about. */
-export function isFixable({ code, suggestions }: Pick<Diagnostic, 'code' | 'suggestions'>): boolean {
+function isFixable({ code, suggestions }: Pick<Diagnostic, 'code' | 'suggestions'>): boolean {
   return metaOf(code).fixable === 'always' || (suggestions?.some(({ certain }) => certain) ?? false);
 }
 

@@ -27,7 +27,7 @@ export interface Prepared {
 }
 
 /** An address as the browser needs it: below the base path, and `tel:` with digits only. */
-export function finalHref(href: string, basePath: string): string {
+function finalHref(href: string, basePath: string): string {
   if (href.startsWith('tel:')) return telHref(href.slice(4));
   return href.startsWith('/') ? basePath + href : href;
 }

@@ -67,7 +67,7 @@ function sortValue(entry: ListedPage, by: string): string | number | undefined {
 }
 
 /** Pages in the order asked for. What has no value comes last; equals stand by title, then by address. */
-export function sortPages(pages: ListedPage[], sort: CollectionRequest['sort']): ListedPage[] {
+function sortPages(pages: ListedPage[], sort: CollectionRequest['sort']): ListedPage[] {
   const by = sort?.by ?? 'order';
   const sign = sort?.direction === 'descending' ? -1 : 1;
   const compare = (a: string | number | undefined, b: string | number | undefined): number => {

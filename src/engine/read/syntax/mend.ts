@@ -22,7 +22,7 @@ export const change = (offset: number, length: number, text: string): Change => 
 export const insertion = (offset: number, text: string): Change => change(offset, 0, text);
 
 /** A text with changes. */
-export function changed(text: string, changes: Change[]): string {
+function changed(text: string, changes: Change[]): string {
   let result = '';
   let end = 0;
   for (const { offset, length, text: put } of changes.toSorted((a, b) => a.offset - b.offset)) {
