@@ -15,7 +15,7 @@ export interface Pools {
   tokens: string[];
 }
 
-export const POOLS: Pools = {
+const POOLS: Pools = {
   links: ['/', '/services', 'https://example.com/a?b=c', 'mailto:info@example.com', 'tel:{site.phones.main}'],
   images: ['/images/hero/home.svg'],
   collections: ['/services'],

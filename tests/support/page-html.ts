@@ -15,7 +15,7 @@ export const builtPages = (dist: string): BuiltPage[] => [...addressesOf(dist), 
 const unescape = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 /** The first groups of all matches, without the escapes of HTML. */
-export const valuesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = '']) => unescape(value));
+const valuesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = '']) => unescape(value));
 
 export const hrefsIn = (html: string): string[] => valuesIn(html, /<a\b[^>]*?\shref="([^"]*)"/g);
 
@@ -27,7 +27,7 @@ export const filesIn = (html: string): string[] => [
   ...valuesIn(html, /<meta\b(?=[^>]*(?:og|twitter):image")[^>]*?\scontent="([^"]+)"/g),
 ];
 
-export const idsIn = (html: string): string[] => valuesIn(html, /\sid="([^"]+)"/g);
+const idsIn = (html: string): string[] => valuesIn(html, /\sid="([^"]+)"/g);
 
 const first = (html: string, pattern: RegExp): string => valuesIn(html, pattern)[0] ?? '';
 

@@ -50,6 +50,7 @@ export interface LiveContent {
 const isError = ({ severity }: Pick<Diagnostic, 'severity'>): boolean => severity === 'error';
 
 /** Reads the content of a root folder and keeps it. */
+// oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
 export function liveContent(root: string, view: ViewFacts): LiveContent {
   let content = readSite(root);
   const surroundings = surroundingsOf(root, view);

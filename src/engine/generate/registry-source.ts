@@ -1,5 +1,5 @@
 /** Block types that are resolved away before rendering and so have no component. */
-const RESOLVED_AWAY = ['shared'];
+const RESOLVED_AWAY = new Set(['shared']);
 
 /**
  * The text of `src/registry.generated.ts`.
@@ -7,7 +7,7 @@ const RESOLVED_AWAY = ['shared'];
  * @param components names of files (or folders) in `src/blocks`
  */
 export function registrySource(types: string[], components: string[]): string {
-  const rendered = types.filter((type) => !RESOLVED_AWAY.includes(type));
+  const rendered = types.filter((type) => !RESOLVED_AWAY.has(type));
   const unwritten = rendered
     .filter((type) => !components.includes(type))
     .map((type) => `schemas/blocks/${type}.schema.json has no component: write src/blocks/${type}.tsx`);

@@ -192,6 +192,7 @@ function fits(schemas: Schemas, schema: Schema, value: unknown): boolean {
 }
 
 /** A value of the wrong type, form or size. */
+// oxlint-disable-next-line max-lines-per-function -- a table of keywords, each with what is said of it
 function valueFault(context: Context, { keyword, params, parentSchema, data: value }: ErrorObject): void {
   const { schemas, kind, data, path, report } = context;
   const schema = parentSchema as Schema;
