@@ -38,6 +38,8 @@ describe('JSON', () => {
   });
 
   it('says of a code that is always mended that it is, without a suggestion of its own', () => {
-    expect(written([{ file: 'pages/a.json', code: 'json/extra-comma', severity: 'error', location: {}, args: { kind: 'last' } }])).toMatchObject([{ fixable: true }]);
+    expect(written([{ file: 'pages/a.json', code: 'json/extra-comma', severity: 'error', location: {}, args: { kind: 'last' } }])).toMatchObject([
+      { fixable: true },
+    ]);
   });
 });
