@@ -161,7 +161,9 @@ describe('what is built of it', () => {
       'IT consultation',
       ' IT ',
     ];
-    const found = written().flatMap((file) => words.filter((word) => textOf(file).includes(word)).map((word) => `${file}: ${word}`));
+    // The license of a typeface names it.
+    const files = written().filter((file) => file !== 'fonts/OFL.txt');
+    const found = files.flatMap((file) => words.filter((word) => textOf(file).includes(word)).map((word) => `${file}: ${word}`));
     expect(found).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const SITE = {
   url: 'https://www.example.com',
   phones: { main: '415-555-0142' },
   emails: { info: 'info@example.com' },
-  pages: { privacy: '/' },
+  pages: { privacy: '/', contact: '/services' },
   navigation: [{ label: 'Home', href: '/' }],
   footer: { columns: [], legal: [] },
   checks: NO_ADVICE,
@@ -26,7 +26,7 @@ const document = (kind: ContentDocument['kind'], file: string, address: string, 
 const AROUND = [
   document('site', 'pages/_site.json', '', JSON.stringify(SITE)),
   document('page', 'pages/index.json', '/', JSON.stringify(PAGE)),
-  document('page', 'pages/services/index.json', '/services', JSON.stringify(PAGE)),
+  document('page', 'pages/services/index.json', '/services', JSON.stringify({ ...PAGE, blocks: [...PAGE.blocks, { type: 'inquiryForm' }] })),
   document('page', 'pages/services/cloud.json', '/services/cloud', JSON.stringify(PAGE)),
   document(
     'shared',

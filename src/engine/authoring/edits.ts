@@ -27,6 +27,8 @@ export function changesOf(text: string, edits: readonly Edit[]): TextChange[] {
   const isInsertion = ({ kind }: Edit): number => (kind === 'insert' ? 1 : 0);
   placed.sort((a, b) => b.offset - a.offset || isInsertion(a.edit) - isInsertion(b.edit) || b.index - a.index);
 
+  const isOfText = placed.every(({ edit }) => edit.kind === 'text');
+  if (isOfText) return placed.map(({ edit }) => changeOf(text, edit));
   const changes: TextChange[] = [];
   let current = text;
   for (const { edit } of placed) {

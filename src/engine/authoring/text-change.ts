@@ -7,7 +7,20 @@ export interface TextChange extends Range {
 
 /** Makes changes one after the other: each speaks of the text as those before it left it. */
 export function applyChanges(text: string, changes: readonly TextChange[]): string {
-  return changes.reduce((current, { offset, length, text: words }) => current.slice(0, offset) + words + current.slice(offset + length), text);
+  // Most changes go from the end to the start: what stands behind the last one is copied once, not with each of them.
+  let current = text;
+  let end = current.length;
+  let behind: string[] = [];
+  for (const { offset, length, text: words } of changes) {
+    if (offset + length > end) {
+      current = current.slice(0, end) + behind.toReversed().join('');
+      end = current.length;
+      behind = [];
+    }
+    behind.push(current.slice(offset + length, end), words);
+    end = offset;
+  }
+  return current.slice(0, end) + behind.toReversed().join('');
 }
 
 /** Where something stands after changes that stands at `offset` before them. */

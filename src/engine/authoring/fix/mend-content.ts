@@ -33,7 +33,8 @@ function mendDraft(draft: Draft, diagnostics: Diagnostic[], { schemas }: SiteCon
   const rangeOf = createRanges(document.text);
   const made: TextChange[] = [];
   const repairs: Repair[] = [];
-  for (const diagnostic of diagnostics) {
+  const inReadingOrder = diagnostics.toSorted((a, b) => rangeOf(a.location).offset - rangeOf(b.location).offset);
+  for (const diagnostic of inReadingOrder) {
     const edits = diagnostic.suggestions?.find(({ certain }) => certain)?.edits ?? [];
     // From the end of the text to its start, so that all of them speak of the text as it is.
     const changes = changesOf(document.text, edits);

@@ -7,7 +7,7 @@ import { repairWords } from './repair-words.ts';
 import { blanked, findSigns, type Signs } from './signs.ts';
 
 /** How many signs may be read in all while a file is mended: enough for thousands of faults on a page, for dozens in the largest file. */
-const MOST_WORK = 50_000_000;
+const MOST_WORK = 20_000_000;
 
 /** A text in which everything is mended that has to be before it is JSON. */
 export interface Mended {
@@ -44,6 +44,7 @@ export function mendSyntax(file: string, original: string): Mended {
  */
 function firstFault(file: string, text: string, signs: Signs): Diagnostic {
   const suspected = syntaxDiagnostic(file, signs.blanked);
+  if (signs.blanked === text) return suspected;
   const end = suspected.location.range?.offset ?? 0;
   const isBefore = ({ offset, length }: { offset: number; length: number }): boolean => offset + length <= end;
   const fault = syntaxDiagnostic(file, blanked(text, signs.commas.filter(isBefore), signs.comments.filter(isBefore)));
