@@ -208,9 +208,9 @@ describe('repairing a page', () => {
       [
         '6  The picture "/Images/hero/Home.svg" is now "/images/hero/home.svg".',
         '10  The link to "/About/index.html?a=b#team" now leads to "/about?a=b#team".',
-        '12  The link to "https://testing.example.com/about" now leads to "/about".',
         '12  The link to "/about.json" now leads to "/about".',
         '12  The link to "/about/#team" now leads to "/about#team".',
+        '12  The link to "https://testing.example.com/about" now leads to "/about".',
       ],
     ],
     [
