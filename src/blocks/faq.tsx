@@ -16,6 +16,7 @@ const Item = styled('details')({
     fontWeight: 600,
     fontSize: '1.125rem',
     lineHeight: 1.4,
+    overflowWrap: 'anywhere',
   },
   '& summary:hover': { color: 'var(--action)' },
   '& .icon': { color: 'var(--action)', transition: 'transform .18s' },

@@ -30,6 +30,13 @@ for (const width of [390, 1280]) {
       });
     }
 
+    test('the same with the typeface of the device, as the one of the site may come late', async ({ page }) => {
+      await page.route('**/*.woff2', (route) => route.abort());
+      await openEnlarged(page, '/visit');
+      await openDetails(page);
+      expect(await layoutFaults(page)).toEqual(NONE);
+    });
+
     test('the header: everything in it is reached, the menu opens and leads on', async ({ page }) => {
       await openEnlarged(page, '/privacy');
       const toggle = page.getByRole('button', { name: 'Menu', exact: true });
