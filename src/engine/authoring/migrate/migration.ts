@@ -4,7 +4,7 @@ import type { DocumentKind } from '../../../model/content.ts';
 
 export type Data = Record<string, unknown>;
 
-/** One step from a version of the content format to the next. See scripts/migrations/README.md. */
+/** One step from a version of the content format to the next. See src/engine/authoring/migrations/README.md. */
 export interface Migration {
   /** The version that files have afterwards; "version" is written by the command. */
   to: number;
