@@ -47,7 +47,7 @@ test('a mistake shows over its page and no other, and goes when it is mended', a
   const line = lineOf(site.textOf(file), 'heroo');
   await expect(problems(page)).toHaveText([
     new RegExp(
-      `^error${file}:${line}:\\d+.*block/unknown-typeBlock 1 has the type "heroo", which does not exist\\..*"type": "heroo".*Did you mean "hero"\\?$`,
+      `^error${file}:${line}:\\d+.*block/unknown-typeBlock 1 has the type "heroo", which does not exist\\..*"type": "heroo".*Did you mean "hero"\\? "npm run fix" does it for you\\.$`,
       's',
     ),
   ]);
