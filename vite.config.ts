@@ -13,7 +13,8 @@ export default defineConfig({
   server: {
     strictPort: true,
     port: 5173,
-    // Other sites get nothing, and code is all that browsers load from here: never inquiries, drafts or keys that lie beside it.
+    // Other sites get nothing, and code is all that browsers load from here: never inquiries, drafts or keys that lie
+    // beside it.
     cors: false,
     fs: { allow: ['src', 'node_modules'] },
   },
@@ -29,8 +30,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
-            // What nearly every block uses is one file: ten small ones would cost ten requests and ten hashed names in every page.
-            // A block in one file is small, so these travel together; one in a folder is loaded by itself.
+            // What nearly every block uses is one file: ten small ones would cost ten requests and ten hashed names in
+            // every page. A block in one file is small, so these travel together; one in a folder is loaded by itself.
             { name: 'blocks', test: /src[\\/]blocks[\\/][^\\/]+\.tsx$/, priority: 6 },
             { name: 'ui', test: /src[\\/](ui|theme)[\\/]|node_modules[\\/](@mui|@emotion)[\\/]/, priority: 8 },
           ],

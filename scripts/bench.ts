@@ -25,24 +25,50 @@ const USAGE = `Usage: npm run bench [-- --runs N] [--pages N]
   --pages N   how many pages a large site has (default: 1000; ten times as many are checked, too)`;
 
 await runCommand('The bench', USAGE, async (args) => {
-  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: '1000' } } });
+  const { values } = parseArgs({
+    args,
+    options: { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: '1000' } },
+  });
   const runs = Number(values.runs);
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-bench-'));
   const dist = path.join(work, 'dist');
-  const tsx = (script: string, ...args: string[]): string[] => [process.execPath, '--import', 'tsx', path.join(project, 'scripts', script), ...args];
+  const tsx = (script: string, ...args: string[]): string[] => [
+    process.execPath,
+    '--import',
+    'tsx',
+    path.join(project, 'scripts', script),
+    ...args,
+  ];
   const rows: Row[] = [];
   try {
     fs.rmSync(path.join(project, '.cache'), { recursive: true, force: true });
-    rows.push({ what: 'build, nothing cached', value: ms(timeCommand(tsx('build.ts', '--out', dist), project)), bound: '5 s' });
-    rows.push({ what: 'build, code cached (median)', value: ms(median(runs, () => timeCommand(tsx('build.ts', '--out', dist), project))), bound: '' });
+    rows.push({
+      what: 'build, nothing cached',
+      value: ms(timeCommand(tsx('build.ts', '--out', dist), project)),
+      bound: '5 s',
+    });
+    rows.push({
+      what: 'build, code cached (median)',
+      value: ms(median(runs, () => timeCommand(tsx('build.ts', '--out', dist), project))),
+      bound: '',
+    });
 
     const bytes = measureBytes(dist);
     for (const { address, html } of bytes.pages.slice(0, 5))
-      rows.push({ what: `HTML with CSS, ${address}`, value: kb(html), bound: ['/', '/services/business-comms'].includes(address) ? '16 KB' : '12 KB' });
+      rows.push({
+        what: `HTML with CSS, ${address}`,
+        value: kb(html),
+        bound: ['/', '/services/business-comms'].includes(address) ? '16 KB' : '12 KB',
+      });
     rows.push({ what: 'script before the first intent', value: kb(bytes.boot), bound: '1.5 KB' });
 
     // As "npm run check" starts it; the first time may have to make the bundle.
-    const check = (...args: string[]): string[] => [process.execPath, path.join(project, 'scripts/launch.mjs'), 'check', ...args];
+    const check = (...args: string[]): string[] => [
+      process.execPath,
+      path.join(project, 'scripts/launch.mjs'),
+      'check',
+      ...args,
+    ];
     timeCommand(check(), project);
     const timeCheck = (pages: number, bound: string, ...args: string[]): number =>
       rows.push({
@@ -58,7 +84,11 @@ await runCommand('The bench', USAGE, async (args) => {
     timeCheck(many, '2.5 s', '--root', large);
     changeOnePage(large);
     timeCheck(many, '1.2 s', '--root', large, '--changed');
-    rows.push({ what: `save to problems, ${many} pages (median)`, value: ms(measureLiveCheck(large, runs)), bound: '20 ms' });
+    rows.push({
+      what: `save to problems, ${many} pages (median)`,
+      value: ms(measureLiveCheck(large, runs)),
+      bound: '20 ms',
+    });
 
     const live = await measureLive(project, work, runs);
     rows.push({ what: 'npm start, until ready (median)', value: ms(live.ready), bound: '1.5 s' });
@@ -68,6 +98,7 @@ await runCommand('The bench', USAGE, async (args) => {
   }
   const width = Math.max(...rows.map((row) => row.what.length));
   console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores; KB = 1,024 bytes, brotli 11\n`);
-  for (const { what, value, bound } of rows) console.log(`${what.padEnd(width)}  ${value.padStart(10)}${bound ? `   at most ${bound}` : ''}`);
+  for (const { what, value, bound } of rows)
+    console.log(`${what.padEnd(width)}  ${value.padStart(10)}${bound ? `   at most ${bound}` : ''}`);
   return 0;
 });

@@ -13,10 +13,15 @@ const SYSTEM = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that is on this machine already: the one named by CHROMIUM, Debian's headless shell, Playwright's own, or the system's. */
+/**
+ * The browser that is on this machine already: the one named by CHROMIUM, Debian's headless shell, Playwright's own, or
+ * the system's.
+ */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM'];
-  return [named, ...SYSTEM.slice(0, 1), chromium.executablePath(), ...SYSTEM.slice(1)].find((file) => file && fs.existsSync(file));
+  return [named, ...SYSTEM.slice(0, 1), chromium.executablePath(), ...SYSTEM.slice(1)].find(
+    (file) => file && fs.existsSync(file),
+  );
 }
 
 const FIREFOX = [
@@ -27,7 +32,8 @@ const FIREFOX = [
 ];
 
 /** The Firefox that is on this machine already: the one named by FIREFOX, or the system's. */
-export const findFirefox = (): string | undefined => [process.env['FIREFOX'], ...FIREFOX].find((file) => file && fs.existsSync(file));
+export const findFirefox = (): string | undefined =>
+  [process.env['FIREFOX'], ...FIREFOX].find((file) => file && fs.existsSync(file));
 
 const run = (command: string, args: string[]): boolean => {
   console.log(`> ${command} ${args.join(' ')}`);
@@ -48,7 +54,8 @@ export function ensureBrowser(): string {
   if (downloaded) return downloaded;
   if (fs.existsSync('/usr/bin/apt-get')) {
     const sudo = isRoot() ? [] : ['sudo', '-n'];
-    const apt = (...args: string[]): boolean => run([...sudo, 'apt-get'][0] ?? '', [...[...sudo, 'apt-get'].slice(1), ...args]);
+    const apt = (...args: string[]): boolean =>
+      run([...sudo, 'apt-get'][0] ?? '', [...[...sudo, 'apt-get'].slice(1), ...args]);
     if (apt('update', '-qq')) apt('install', '-y', '-qq', 'chromium-headless-shell');
     const installed = findBrowser();
     if (installed) return installed;

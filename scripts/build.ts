@@ -39,11 +39,15 @@ await runCommand('The build', USAGE, async (args) => {
   const mail = mailSettings(site, readVariables(content.source.root));
   const missing = values.publish ? missingForPublish(mail) : [];
   if (missing.length > 0) {
-    console.error(['Not ready to publish: inquiries would not reach you.', ...missing.map((line) => `  ${line}`)].join('\n'));
+    console.error(
+      ['Not ready to publish: inquiries would not reach you.', ...missing.map((line) => `  ${line}`)].join('\n'),
+    );
     return 1;
   }
   const pages = await buildSite(content, { project, out: path.resolve(values.out) });
-  console.log(`Built ${counted(pages, 'page')} into ${values.out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(
+    `Built ${counted(pages, 'page')} into ${values.out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  );
   if (problems.length > 0) console.log(`${counted(problems.length, 'warning')}: run "npm run check" to read them.`);
   const notice = mailNotice(mail);
   if (notice) console.log(notice);

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { project } from '../src/engine/disk/project.ts';
 
-/** Commands that people wait for many times a day: their bundles are there from the start. `launch.mjs` makes others when they are first used. */
+/**
+ * Commands that people wait for many times a day: their bundles are there from the start. `launch.mjs` makes others
+ * when they are first used.
+ */
 const COMMANDS = ['check'];
 
 const target = path.join(project, 'node_modules/.cache/pagewright');
@@ -25,7 +28,9 @@ async function bundleCommand(command: string): Promise<void> {
     },
   });
   const chunk = (result as Rolldown.RolldownOutput).output[0];
-  const sources = chunk.moduleIds.filter((id) => path.isAbsolute(id) && !id.includes('node_modules') && fs.existsSync(id));
+  const sources = chunk.moduleIds.filter(
+    (id) => path.isAbsolute(id) && !id.includes('node_modules') && fs.existsSync(id),
+  );
   const inputs = [...sources, path.join(project, 'package-lock.json')].map((file) => {
     const { mtimeMs, size } = fs.statSync(file);
     return [file, mtimeMs, size];

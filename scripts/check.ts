@@ -25,11 +25,16 @@ async function checkNamed({ root, files, format, spelling }: Arguments): Promise
   const content = openContent(root);
   const only = filesMeant(content, files);
   const problems = await findProblems(content, only, spelling);
-  write(content.source.root, format, problems, { files: only?.size ?? content.documents.size, textOf: (file) => content.documents.get(file)?.text });
+  write(content.source.root, format, problems, {
+    files: only?.size ?? content.documents.size,
+    textOf: (file) => content.documents.get(file)?.text,
+  });
   return problems;
 }
 
-/** Checks what a branch has changed, and what leads there. Pages that have nothing to do with it are not even parsed. */
+/**
+ * Checks what a branch has changed, and what leads there. Pages that have nothing to do with it are not even parsed.
+ */
 async function checkChanged({ root, format, base, summary, spelling }: Arguments): Promise<ReportedDiagnostic[]> {
   const site = siteFolder(root);
   const asked = changedFiles(site, base);
@@ -39,7 +44,9 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
   const problems = await findProblems(content, only, spelling);
   if (summary) process.stdout.write(pullRequestComment(routeChanges(content, changes), changes, problems));
   else {
-    const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter((file) => only?.has(file) ?? true).length;
+    const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter(
+      (file) => only?.has(file) ?? true,
+    ).length;
     write(site, format, problems, {
       files,
       scope: `what has changed since ${changes.base.name}, and what leads there`,
@@ -49,7 +56,11 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
   return problems;
 }
 
-async function findProblems(content: SiteContent, only: ReadonlySet<string> | undefined, spelling: boolean): Promise<ReportedDiagnostic[]> {
+async function findProblems(
+  content: SiteContent,
+  only: ReadonlySet<string> | undefined,
+  spelling: boolean,
+): Promise<ReportedDiagnostic[]> {
   const diagnostics = checkContent(content, only);
   if (spelling) diagnostics.push(...(await checkSpelling(content, only)));
   return reportDiagnostics(diagnostics, content);

@@ -13,10 +13,15 @@ import { readSite } from '../src/engine/disk/read-site.ts';
 export class UsageError extends Error {}
 
 /**
- * Runs a command and sets the exit code: what `run` returns; or, with a plain sentence, 1 when it refuses what was asked for, 2 when it fails.
+ * Runs a command and sets the exit code: what `run` returns; or, with a plain sentence, 1 when it refuses what was
+ * asked for, 2 when it fails.
  * @param name what the command calls itself, such as "The checker"
  */
-export async function runCommand(name: string, usage: string, run: (args: string[]) => number | Promise<number>): Promise<void> {
+export async function runCommand(
+  name: string,
+  usage: string,
+  run: (args: string[]) => number | Promise<number>,
+): Promise<void> {
   // A reader that stops reading, such as `head`, is no fault.
   process.stdout.on('error', () => {});
   const args = process.argv.slice(2);
@@ -44,11 +49,17 @@ export function openContent(root: string): SiteContent {
 
 /** The same, for a command that writes: what an earlier one had left half done is put back first. */
 export function openContentToWrite(root: string): SiteContent {
-  if (recover(path.resolve(root))) process.stderr.write('An earlier command was stopped in the middle. Everything was put back as it was before it.\n\n');
+  if (recover(path.resolve(root)))
+    process.stderr.write(
+      'An earlier command was stopped in the middle. Everything was put back as it was before it.\n\n',
+    );
   return openContent(root);
 }
 
-/** The content files that arguments name: files or folders, seen from here or from the root. Undefined when there are no arguments. */
+/**
+ * The content files that arguments name: files or folders, seen from here or from the root. Undefined when there are no
+ * arguments.
+ */
 export function filesMeant(content: SiteContent, names: string[]): Set<string> | undefined {
   if (names.length === 0) return undefined;
   const all = [...content.documents.keys(), ...content.refused.map(({ file }) => file)];
@@ -57,8 +68,11 @@ export function filesMeant(content: SiteContent, names: string[]): Set<string> |
     const wanted = [path.resolve(name), path.resolve(content.source.root, name)].map((full) =>
       path.relative(content.source.root, full).split(path.sep).join('/'),
     );
-    const found = all.filter((file) => wanted.some((each) => file === each || file.startsWith(`${each}/`) || each === ''));
-    if (found.length === 0) throw new ToolError(`There is no page "${name}" in ${path.join(content.source.root, PAGES)}.`);
+    const found = all.filter((file) =>
+      wanted.some((each) => file === each || file.startsWith(`${each}/`) || each === ''),
+    );
+    if (found.length === 0)
+      throw new ToolError(`There is no page "${name}" in ${path.join(content.source.root, PAGES)}.`);
     for (const file of found) meant.add(file);
   }
   return meant;
@@ -67,7 +81,10 @@ export function filesMeant(content: SiteContent, names: string[]): Set<string> |
 function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): string {
   if (fault instanceof Refusal) {
     return linesWithMarks(
-      [fault.message, ...fault.problems.map(({ file, line, message, hint }) => `  ${file}:${line}  ${`${message} ${hint}`.trim()}`)].join('\n'),
+      [
+        fault.message,
+        ...fault.problems.map(({ file, line, message, hint }) => `  ${file}:${line}  ${`${message} ${hint}`.trim()}`),
+      ].join('\n'),
     );
   }
   if (fault instanceof UsageError) return `${fault.message}\n\n${usage}`;

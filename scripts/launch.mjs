@@ -1,5 +1,5 @@
-// JavaScript, because it decides how TypeScript is run: it starts a command from its one-file bundle, which takes a third
-// of the time that loading its modules one by one does, and makes the bundle anew whenever a source has changed.
+// JavaScript, because it decides how TypeScript is run: it starts a command from its one-file bundle, which takes a
+// third of the time that loading its modules one by one does, and makes the bundle anew whenever a source has changed.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';

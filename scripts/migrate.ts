@@ -8,7 +8,10 @@ import { migrations } from '../src/engine/authoring/migrations/index.ts';
 const USAGE = 'Usage: npm run migrate -- [--write] [--root DIR]';
 
 await runCommand('The migration', USAGE, (args) => {
-  const { values } = parseArgs({ args, options: { write: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } } });
+  const { values } = parseArgs({
+    args,
+    options: { write: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
+  });
   const content = openContentToWrite(values.root);
   const found = migrateContent(content, migrations);
   const isWritten = values.write && found.refused.length === 0;

@@ -27,12 +27,16 @@ await runCommand('The move', USAGE, async (args) => {
   const plan = planMove(content, from, to);
   process.stdout.write(linesWithMarks(describePlan(plan)));
   if (!values.write && !(await isWanted())) {
-    console.log(`Would move ${summarize(plan)}\nNothing was changed. This does it: npm run move -- ${plan.from} ${plan.to} --write`);
+    console.log(
+      `Would move ${summarize(plan)}\nNothing was changed. This does it: npm run move -- ${plan.from} ${plan.to} --write`,
+    );
     return 0;
   }
   saveAll(content.source.root, plan.changes);
   refreshOffers(plan.after);
-  console.log(`Moved ${summarize(plan)}\nVisitors of the old address are sent on. To move it back: npm run move -- ${plan.to} ${plan.from} --write`);
+  console.log(
+    `Moved ${summarize(plan)}\nVisitors of the old address are sent on. To move it back: npm run move -- ${plan.to} ${plan.from} --write`,
+  );
   return 0;
 });
 

@@ -36,9 +36,14 @@ await runCommand('The command', USAGE, async (args) => {
   const [kind = process.stdin.isTTY ? 'page' : undefined, name, more] = positionals;
   if (kind === undefined) throw new UsageError('Say what is to be made: a page or a block.');
   if (kind !== 'page' && kind !== 'block') {
-    throw new UsageError(`"${kind}" cannot be made, only "page" and "block".${kind.includes('/') ? ` For a page: npm run new -- page ${kind}` : ''}`);
+    throw new UsageError(
+      `"${kind}" cannot be made, only "page" and "block".${kind.includes('/') ? ` For a page: npm run new -- page ${kind}` : ''}`,
+    );
   }
-  if (more !== undefined) throw new UsageError(`"${more}" is one word too many. A title of several words stands in quotes: --title "Data recovery".`);
+  if (more !== undefined)
+    throw new UsageError(
+      `"${more}" is one word too many. A title of several words stands in quotes: --title "Data recovery".`,
+    );
   if (kind === 'block') await newBlock(name, title);
   else await newPage(root, { address: name, title, template, from, draft });
   return 0;
@@ -46,12 +51,15 @@ await runCommand('The command', USAGE, async (args) => {
 
 async function newPage(root: string, given: Partial<PageRequest>): Promise<void> {
   const { address, title, template, from } = given;
-  if (template !== undefined && from !== undefined) throw new UsageError('A page begins as a template or as a copy: give --template or --from, not both.');
+  if (template !== undefined && from !== undefined)
+    throw new UsageError('A page begins as a template or as a copy: give --template or --from, not both.');
   const content = openContentToWrite(root);
   if (address === undefined && !process.stdin.isTTY)
     throw new UsageError('Say where the page will stand, such as: npm run new -- page /services/data-recovery');
   const request =
-    address === undefined ? await atTerminal((person) => askForPage(content, given, person)) : { ...given, address, title: title ?? titleOfAddress(address) };
+    address === undefined
+      ? await atTerminal((person) => askForPage(content, given, person))
+      : { ...given, address, title: title ?? titleOfAddress(address) };
   const page = composePage(content, request, { editorSchema: editorSchemaFrom(content.source.root) });
   saveAll(content.source.root, [{ file: page.file, text: page.text }]);
   refreshOffers(page.after);
@@ -65,7 +73,8 @@ function editorSchemaFrom(root: string): string {
 
 async function newBlock(type: string | undefined, title: string | undefined): Promise<void> {
   const ask = (): Promise<string> => atTerminal((person) => person.ask('Name of the block type, such as teamPhotos'));
-  if (type === undefined && !process.stdin.isTTY) throw new UsageError('Say what the block type is called, such as: npm run new -- block teamPhotos');
+  if (type === undefined && !process.stdin.isTTY)
+    throw new UsageError('Say what the block type is called, such as: npm run new -- block teamPhotos');
   const block = await composeBlock(project, type ?? (await ask()), title);
   saveAll(project, block.changes);
   console.log(describeBlock(block));

@@ -25,11 +25,15 @@ await runCommand('The preview', USAGE, async (args) => {
   });
   const dir = path.resolve(values.out);
   const port = Number(values.port);
-  if (!fs.existsSync(path.join(dir, 'index.html'))) throw new ToolError(`There is no built site in ${values.out}. Run "npm run build" first.`);
+  if (!fs.existsSync(path.join(dir, 'index.html')))
+    throw new ToolError(`There is no built site in ${values.out}. Run "npm run build" first.`);
   if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new UsageError(`"${values.port}" is no port. Use a number such as 4173: npm run preview -- --port 4173`);
   }
-  const taken = await listen(createSiteServer(dir, [createInbox({ file: path.resolve(values.inbox), colorStyle: () => colorCss })]), port);
+  const taken = await listen(
+    createSiteServer(dir, [createInbox({ file: path.resolve(values.inbox), colorStyle: () => colorCss })]),
+    port,
+  );
   console.log(`The built site is at http://localhost:${taken}\nInquiries arrive at /__inbox.`);
   return 0;
 });
@@ -38,7 +42,10 @@ await runCommand('The preview', USAGE, async (args) => {
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const words = error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: npm run preview -- --port ${port + 1}` : error.message;
+      const words =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken. Choose another: npm run preview -- --port ${port + 1}`
+          : error.message;
       reject(new ToolError(words));
     });
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));

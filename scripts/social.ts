@@ -12,12 +12,14 @@ import { escape } from '../src/engine/build/escape.ts';
 import { stringsFor } from '../src/strings/index.ts';
 import { inkOnNavy, navy } from '../src/theme/tokens.ts';
 
-const dataUrl = (file: string, type: string): string => `data:${type};base64,${fs.readFileSync(file).toString('base64')}`;
+const dataUrl = (file: string, type: string): string =>
+  `data:${type};base64,${fs.readFileSync(file).toString('base64')}`;
 
 /** The card as a document: the page's heading, its drawing, the site's mark and name. */
 function cardOf(page: ResolvedPage, { name, mark, font, basePath }: ResolvedSite, publicDir: string): string {
   const hero = page.blocks.find((block): block is HeroBlock => block.type === 'hero');
-  const svg = (src: string | undefined): string => (src?.endsWith('.svg') ? dataUrl(path.join(publicDir, src), 'image/svg+xml') : '');
+  const svg = (src: string | undefined): string =>
+    src?.endsWith('.svg') ? dataUrl(path.join(publicDir, src), 'image/svg+xml') : '';
   const drawing = svg(hero?.image?.src);
   const fontFile = font && dataUrl(path.join(publicDir, font.file.slice(basePath.length)), 'font/woff2');
   return `<!doctype html><meta charset="utf-8"><style>
@@ -39,7 +41,10 @@ await runCommand('Drawing pictures', USAGE, async (args) => {
   const view = { icons: [], stringsFor: (lang: string) => stringsFor(lang).site };
   const resolved = resolveContent(content, { ...surroundingsOf(values.root, view), build: 'social', drafts: true });
   const publicDir = path.join(content.source.root, 'public');
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
   const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   for (const document of content.documents.values()) {
     const page = document.kind === 'page' ? resolved.page(document.address) : undefined;

@@ -10,7 +10,9 @@ export async function atTerminal<T>(talk: (person: Person) => Promise<T>): Promi
   try {
     return await talk({
       ask: async (question, fallback) => {
-        const answer = await lines.question(`${question}${fallback === undefined ? '' : ` [${fallback}]`}: `, { signal: left.signal });
+        const answer = await lines.question(`${question}${fallback === undefined ? '' : ` [${fallback}]`}: `, {
+          signal: left.signal,
+        });
         return answer.trim() === '' ? (fallback ?? '') : answer;
       },
       say: (words) => console.log(words),

@@ -35,7 +35,11 @@ const build = (name: string, root: string, out: string): Step => ({
 const builds = [build('the site', '.', 'dist'), build('the fixture site', 'tests/fixtures/site', 'fixture')];
 
 const reported = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
-const unit: Step = { name: 'unit tests', command: npx('vitest', 'run', '--config', 'tests/vitest.config.ts', ...reported), counts: 'test-results/unit.json' };
+const unit: Step = {
+  name: 'unit tests',
+  command: npx('vitest', 'run', '--config', 'tests/vitest.config.ts', ...reported),
+  counts: 'test-results/unit.json',
+};
 const browser: Step = {
   name: 'browser tests',
   command: npx('playwright', 'test', '--config', 'tests/playwright.config.ts'),
@@ -116,7 +120,8 @@ async function runGroup(steps: Step[], env: NodeJS.ProcessEnv): Promise<Outcome[
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
   const lane = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await run(step, env, steps.length === 1));
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      outcomes.push(await run(step, env, steps.length === 1));
   };
   await Promise.all([lane(), lane()]);
   return outcomes;

@@ -18,7 +18,11 @@ scrolled();
 const openerOf = (menu: Element): HTMLElement | null => header.querySelector(`[popovertarget="${menu.id}"]`);
 header.addEventListener(
   'toggle',
-  (event) => openerOf(event.target as Element)?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open')),
+  (event) =>
+    openerOf(event.target as Element)?.setAttribute(
+      'aria-expanded',
+      String((event as ToggleEvent).newState === 'open'),
+    ),
   true,
 );
 const closeMenus = (except?: Element | null): void => {
@@ -26,7 +30,8 @@ const closeMenus = (except?: Element | null): void => {
 };
 header.addEventListener('focusout', ({ relatedTarget }) => {
   if (!(relatedTarget instanceof Element)) return;
-  const into = relatedTarget.closest('[popover]') ?? document.getElementById(relatedTarget.getAttribute('popovertarget') ?? '');
+  const into =
+    relatedTarget.closest('[popover]') ?? document.getElementById(relatedTarget.getAttribute('popovertarget') ?? '');
   closeMenus(into);
 });
 header.addEventListener('click', ({ target }) => {
@@ -48,7 +53,8 @@ function load(): Promise<App> {
   const [entry = '', ...others] = (page.dataset.modules ?? '').split(' ');
   // A second try asks for the entry only; it brings whatever is still missing.
   page.dataset.modules = entry;
-  for (const href of others) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of others)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   app = (import(/* @vite-ignore */ entry) as Promise<{ start: () => Promise<App> }>).then(async ({ start }) => {
     const started = await start();
     early.abort();
@@ -70,7 +76,10 @@ function load(): Promise<App> {
   return app;
 }
 
-/** Shows how it stands with what was pressed: it is being worked on, it failed (the markup of its form has the words), or neither. */
+/**
+ * Shows how it stands with what was pressed: it is being worked on, it failed (the markup of its form has the words),
+ * or neither.
+ */
 function show(button: HTMLButtonElement, state?: 'busy' | 'failed'): void {
   const { form } = button;
   button.ariaBusy = state === 'busy' ? 'true' : null;
@@ -82,17 +91,23 @@ const wanted = (): void => {
   // A hand that goes on moving after a failure must not ask for the code at every pixel.
   if (Date.now() > restUntil) load().catch(() => undefined);
 };
-for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'input']) addEventListener(sign, wanted, { passive: true, capture: true, signal });
+for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'input'])
+  addEventListener(sign, wanted, { passive: true, capture: true, signal });
 // Browsers report a pointer that rests where the page appeared as a move without distance.
 const moved = ({ movementX, movementY }: PointerEvent): void => void ((movementX || movementY) && wanted());
 addEventListener('pointermove', moved, { passive: true, signal });
 // What waits does not need another sign once the line is back.
 addEventListener('online', () => waiting.length > 0 && load().catch(() => undefined), { signal });
-const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wanted(), { rootMargin: '200px' });
+const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wanted(), {
+  rootMargin: '200px',
+});
 for (const live of document.querySelectorAll('main [data-live]')) near.observe(live);
 if (page.dataset.now !== undefined) wanted();
 
-/** Whichever of its listeners exist by now: it happens once, when all do. A form is sent once, however often it is pressed. */
+/**
+ * Whichever of its listeners exist by now: it happens once, when all do. A form is sent once, however often it is
+ * pressed.
+ */
 function wait(event: Event, button: HTMLButtonElement): void {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -111,7 +126,9 @@ addEventListener(
 addEventListener(
   'submit',
   (event) => {
-    const button = (event.target as Element).querySelector<HTMLButtonElement>('main form:not([data-newsletter]) [type=submit]');
+    const button = (event.target as Element).querySelector<HTMLButtonElement>(
+      'main form:not([data-newsletter]) [type=submit]',
+    );
     if (button) wait(event, button);
   },
   { capture: true, signal },

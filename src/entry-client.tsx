@@ -45,7 +45,9 @@ export async function start(): Promise<RunningApp> {
     main.replaceChildren();
     createRoot(main).render(tree);
   } else {
-    hydrateRoot(main, tree, { onRecoverableError: (error) => console.error('Hydration differed from the page.', error) });
+    hydrateRoot(main, tree, {
+      onRecoverableError: (error) => console.error('Hydration differed from the page.', error),
+    });
   }
 
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
@@ -72,7 +74,10 @@ export async function start(): Promise<RunningApp> {
   };
 }
 
-/** On a good connection, fetches the code of all blocks while nothing else happens: later pages then cost only their data. */
+/**
+ * On a good connection, fetches the code of all blocks while nothing else happens: later pages then cost only their
+ * data.
+ */
 function prefetchBlocks(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;

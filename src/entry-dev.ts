@@ -35,7 +35,8 @@ async function refresh(app: RunningApp, seen: { data: string }, layout: boolean)
   const answer = await fetch(dataAddress(pathname), { cache: 'no-store' });
   if (answer.status === 422) return panel.show(((await answer.json()) as PageDiagnostics).problems);
   const isNotFound = document.getElementById(ids.page)?.dataset.notFound !== undefined;
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return isNotFound ? showDiagnostics() : location.reload();
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json'))
+    return isNotFound ? showDiagnostics() : location.reload();
   if (isNotFound) return location.reload();
   const data = await answer.text();
   if (data !== seen.data) {
@@ -57,7 +58,9 @@ export async function start(): Promise<RunningApp> {
   // One change after the other: two quick saves must not overtake each other.
   let queue: Promise<unknown> = starting;
   const next = (step: () => Promise<void>): void => {
-    queue = queue.then(step).catch((error: unknown) => console.error('The change could not be shown; reload the page.', error));
+    queue = queue
+      .then(step)
+      .catch((error: unknown) => console.error('The change could not be shown; reload the page.', error));
   };
   const look = (layout: boolean): void => next(async () => refresh(await starting, seen, layout));
   import.meta.hot?.on(CHANGED, ({ layout }: Change) => look(layout));

@@ -24,7 +24,10 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
   if (unknown) throw new Error(`There is no component for the block type "${unknown.type}".`);
   await loadBlocks(page.blocks.map((block) => block.type));
   const cache = createStyleCache();
-  const router = createPageRouter(async () => page, { history: createMemoryHistory({ initialEntries: [page.path] }), home: site.basePath || '/' });
+  const router = createPageRouter(async () => page, {
+    history: createMemoryHistory({ initialEntries: [page.path] }),
+    home: site.basePath || '/',
+  });
   await router.load();
   const render = (element: React.ReactNode, identifierPrefix: string): string =>
     renderToString(

@@ -5,7 +5,10 @@ import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { PageView } from './renderer/PageView.tsx';
 
 /** Finds the page of an address; its blocks are loaded when it resolves. */
-export type PageLoader = (pathname: string, options: { signal: AbortSignal; preload: boolean }) => Promise<ResolvedPage>;
+export type PageLoader = (
+  pathname: string,
+  options: { signal: AbortSignal; preload: boolean },
+) => Promise<ResolvedPage>;
 
 interface RouterOptions {
   /** Absent in a browser, which has its own. */
@@ -27,7 +30,8 @@ export function createPageRouter(loadPage: PageLoader, { history, home, onMount 
   const page = createRoute({
     getParentRoute: () => root,
     path: '$',
-    loader: ({ location, abortController, preload }) => loadPage(location.pathname, { signal: abortController.signal, preload }),
+    loader: ({ location, abortController, preload }) =>
+      loadPage(location.pathname, { signal: abortController.signal, preload }),
     component: function Page() {
       useEffect(() => onMount?.(), []);
       return <PageView page={page.useLoaderData() as ResolvedPage} />;

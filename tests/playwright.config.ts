@@ -36,9 +36,20 @@ export default defineConfig({
   projects: [
     // One dev server for all that is changed while it is looked at, so one test after the other.
     // A tab that listens to saved files cannot be emptied.
-    { name: 'live', testMatch: 'browser/{live*,catalogue}.spec.ts', workers: 1, fullyParallel: false, use: { reuseContext: false } },
+    {
+      name: 'live',
+      testMatch: 'browser/{live*,catalogue}.spec.ts',
+      workers: 1,
+      fullyParallel: false,
+      use: { reuseContext: false },
+    },
     // The engine, on an invented site that uses all of it.
-    { name: 'engine', testMatch: 'browser/*.spec.ts', testIgnore: 'browser/{live*,catalogue,inquiry*}.spec.ts', use: { baseURL: fixture } },
+    {
+      name: 'engine',
+      testMatch: 'browser/*.spec.ts',
+      testIgnore: 'browser/{live*,catalogue,inquiry*}.spec.ts',
+      use: { baseURL: fixture },
+    },
     // What this site promises; an author may change both.
     { name: 'site', testMatch: ['site/*.spec.ts', 'browser/inquiry*.spec.ts'], use: { baseURL: site } },
   ],
@@ -51,7 +62,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [...sandbox, '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        ...sandbox,
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: [preview('dist', port), preview('fixture', fixturePort)],

@@ -8,7 +8,10 @@ const quick = process.env['TEST_QUICK'] === '1';
 /** What takes long because it does so much, for the night: 100,000 hostile requests, and an inbox that is killed. */
 const LONG = ['tests/fire/**', 'tests/engine/inbox-durability.test.ts'];
 
-/** What starts commands, servers and compilers, builds whole sites or tries many: more than "npm run test:quick" has time for. */
+/**
+ * What starts commands, servers and compilers, builds whole sites or tries many: more than "npm run test:quick" has
+ * time for.
+ */
 const SLOW = [
   'tests/site/**',
   'tests/view/{built-pages,render-any}.test.ts',

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const brotli = (file: string): number => brotliCompressSync(fs.readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const brotli = (file: string): number =>
+  brotliCompressSync(fs.readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** Bytes of a built site as a visitor's browser gets them: each page's HTML (largest first) and the first script. */
 export function measureBytes(dist: string): { pages: { address: string; html: number }[]; boot: number } {

@@ -6,8 +6,8 @@ import { UI_ICONS } from '../../src/ui/icons.ts';
 import { medianOf } from './time.ts';
 
 /**
- * Times what `npm start` does between a saved page and the problems of it, without server and browser, in milliseconds. Each save
- * brings a link that leads nowhere: looking for what was meant makes that the slowest of common mistakes.
+ * Times what `npm start` does between a saved page and the problems of it, without server and browser, in milliseconds.
+ * Each save brings a link that leads nowhere: looking for what was meant makes that the slowest of common mistakes.
  */
 export function measureLiveCheck(root: string, runs: number): number {
   const live = liveContent(root, { icons: UI_ICONS, stringsFor: (lang) => stringsFor(lang).site });
@@ -20,7 +20,8 @@ export function measureLiveCheck(root: string, runs: number): number {
     live.update(file);
     const { problems } = live.at('/about');
     const ended = performance.now();
-    if (!problems.some(({ code }) => code === 'link/missing-page')) throw new Error('A link that leads nowhere was not noticed.');
+    if (!problems.some(({ code }) => code === 'link/missing-page'))
+      throw new Error('A link that leads nowhere was not noticed.');
     return ended - started;
   });
   fs.writeFileSync(file, text);

@@ -25,9 +25,14 @@ function startServer(project: string, root: string): Promise<{ server: ChildProc
 }
 
 /** Times `npm start` and how long a saved change takes to show in an open browser. */
-export async function measureLive(project: string, work: string, runs: number): Promise<{ ready: number; saveToDom: number }> {
+export async function measureLive(
+  project: string,
+  work: string,
+  runs: number,
+): Promise<{ ready: number; saveToDom: number }> {
   const root = path.join(work, 'live');
-  for (const folder of ['pages', 'public']) fs.cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
+  for (const folder of ['pages', 'public'])
+    fs.cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
   const readies: number[] = [];
   for (let run = 1; run < runs; run++) {
     const { server, ready } = await startServer(project, root);
@@ -37,7 +42,10 @@ export async function measureLive(project: string, work: string, runs: number): 
   }
   const { server, ready } = await startServer(project, root);
   readies.push(ready);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
   try {
     const page = await browser.newPage();
     await page.goto(`http://localhost:${PORT}/contact`, { waitUntil: 'networkidle' });
@@ -46,7 +54,11 @@ export async function measureLive(project: string, work: string, runs: number): 
     const saves: number[] = [];
     for (let run = 0; run < runs * 4; run++) {
       const heading = `Saved ${run}`;
-      const shown = page.waitForFunction(`document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`, undefined, { polling: 'raf' });
+      const shown = page.waitForFunction(
+        `document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`,
+        undefined,
+        { polling: 'raf' },
+      );
       const started = performance.now();
       fs.writeFileSync(file, text.replace(/"heading": "[^"]*"/, `"heading": "${heading}"`));
       await shown;

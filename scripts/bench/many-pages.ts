@@ -10,7 +10,10 @@ interface Page {
   seo: { title?: string; description: string };
 }
 
-/** Writes a root folder with a given number of pages: the project's own site, and copies of its service pages with words of their own, listed by folder. */
+/**
+ * Writes a root folder with a given number of pages: the project's own site, and copies of its service pages with words
+ * of their own, listed by folder.
+ */
 export function manyPages(root: string, project: string, count: number): string {
   fs.cpSync(path.join(project, 'pages'), path.join(root, 'pages'), { recursive: true });
   fs.cpSync(path.join(project, 'public'), path.join(root, 'public'), { recursive: true });
@@ -19,7 +22,9 @@ export function manyPages(root: string, project: string, count: number): string 
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, `${JSON.stringify(data, null, 2)}\n`);
   };
-  const own = fs.readdirSync(path.join(root, 'pages'), { recursive: true }).filter((file) => String(file).endsWith('.json')).length;
+  const own = fs
+    .readdirSync(path.join(root, 'pages'), { recursive: true })
+    .filter((file) => String(file).endsWith('.json')).length;
   const folders = Math.max(1, Math.floor((count - own) / FOLDER));
   const models = fs.readdirSync(path.join(project, 'pages/services')).filter((file) => file !== 'index.json');
   for (let number = 0; number < count - own - folders - 1; number++) {
@@ -29,9 +34,13 @@ export function manyPages(root: string, project: string, count: number): string 
     page.seo = { description: `${page.seo.description.slice(0, 120)} Number ${number}.` };
     write(`copies/part-${number % folders}/page-${number}.json`, page);
   }
-  for (let folder = 0; folder < folders; folder++) write(`copies/part-${folder}.json`, listPage(`Part ${folder}`, [`/copies/part-${folder}`]));
+  for (let folder = 0; folder < folders; folder++)
+    write(`copies/part-${folder}.json`, listPage(`Part ${folder}`, [`/copies/part-${folder}`]));
   write('copies.json', listPage('All parts', ['/copies']));
-  write('index.json', withLink(JSON.parse(fs.readFileSync(path.join(project, 'pages/index.json'), 'utf8')) as { blocks: object[] }));
+  write(
+    'index.json',
+    withLink(JSON.parse(fs.readFileSync(path.join(project, 'pages/index.json'), 'utf8')) as { blocks: object[] }),
+  );
   return root;
 }
 
@@ -39,17 +48,24 @@ const listPage = (title: string, from: string[]) => ({
   version: 1,
   title,
   seo: { description: `${title}: a list of pages that are there to be counted and checked.` },
-  blocks: [{ type: 'hero', heading: title }, ...from.map((folder) => ({ type: 'collection', from: folder, layout: 'rows', perPage: 50 }))],
+  blocks: [
+    { type: 'hero', heading: title },
+    ...from.map((folder) => ({ type: 'collection', from: folder, layout: 'rows', perPage: 50 })),
+  ],
 });
 
 const withLink = (home: { blocks: object[] }) => ({
   ...home,
-  blocks: [...home.blocks, { type: 'cta', heading: 'More pages than usual', actions: [{ label: 'All parts', href: '/copies' }] }],
+  blocks: [
+    ...home.blocks,
+    { type: 'cta', heading: 'More pages than usual', actions: [{ label: 'All parts', href: '/copies' }] },
+  ],
 });
 
 /** Puts a root folder under version control, and changes the words of one page. Needs Git. */
 export function changeOnePage(root: string): void {
-  const git = (...args: string[]): void => void execFileSync('git', ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', ...args], { cwd: root });
+  const git = (...args: string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', ...args], { cwd: root });
   git('init', '--quiet', '--initial-branch=main');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Everything');

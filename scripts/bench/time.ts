@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** How long a command takes as a whole process, in milliseconds. Throws with its output when it fails (content with mistakes, exit code 1, is no failure). */
+/**
+ * How long a command takes as a whole process, in milliseconds. Throws with its output when it fails (content with
+ * mistakes, exit code 1, is no failure).
+ */
 export function timeCommand([program = '', ...args]: string[], cwd: string): number {
   const started = performance.now();
   const { status, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });

@@ -27,10 +27,16 @@ export interface Arguments {
   spelling: boolean;
 }
 
-/** Reads the words after the command. Throws a ToolError, or an error of Node's with the code ERR_PARSE_ARGS…, for what it does not know. */
+/**
+ * Reads the words after the command. Throws a ToolError, or an error of Node's with the code ERR_PARSE_ARGS…, for what
+ * it does not know.
+ */
 export function readArguments(args: string[]): Arguments {
-  // "--changed=main" and "--changed main" are the same; Node knows options with a value or without, not with one that may be left out.
-  const words = args.flatMap((word) => (word.startsWith('--changed=') ? ['--changed', word.slice('--changed='.length)] : [word]));
+  // "--changed=main" and "--changed main" are the same; Node knows options with a value or without, not with one that
+  // may be left out.
+  const words = args.flatMap((word) =>
+    word.startsWith('--changed=') ? ['--changed', word.slice('--changed='.length)] : [word],
+  );
   const { values, positionals, tokens } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -52,7 +58,8 @@ export function readArguments(args: string[]): Arguments {
       `"${values.changed ? '--changed' : '--summary'}" chooses the pages itself: leave out "${files[0]}". To compare with a branch write --changed BRANCH`,
     );
   }
-  if (values.summary && values.format !== undefined) throw new ToolError('"--summary" is always Markdown: leave out "--format".');
+  if (values.summary && values.format !== undefined)
+    throw new ToolError('"--summary" is always Markdown: leave out "--format".');
   return {
     files: positionals.length === 0 ? [] : files,
     format: formatOf(values.format ?? 'text'),
@@ -67,6 +74,10 @@ export function readArguments(args: string[]): Arguments {
 function formatOf(name: string): Format {
   if (Object.hasOwn(reporters, name)) return name as Format;
   const meant = nearest(name, Object.keys(reporters));
-  const all = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.keys(reporters).map((format) => `"${format}"`));
-  throw new ToolError(`There is no format "${name}". ${meant === undefined ? `Use ${all}.` : `Did you mean "${meant}"?`}`);
+  const all = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    Object.keys(reporters).map((format) => `"${format}"`),
+  );
+  throw new ToolError(
+    `There is no format "${name}". ${meant === undefined ? `Use ${all}.` : `Did you mean "${meant}"?`}`,
+  );
 }

@@ -7,7 +7,10 @@ import { project } from '../../src/engine/disk/project.ts';
 
 type Variables = NodeJS.ProcessEnv;
 
-/** Adds the whole list to the summary of the job's step, when there is one. What goes wrong with that is said, and changes nothing else. */
+/**
+ * Adds the whole list to the summary of the job's step, when there is one. What goes wrong with that is said, and
+ * changes nothing else.
+ */
 export function writeJobSummary(problems: ReportedDiagnostic[], files: number, env: Variables = process.env): void {
   const file = env['GITHUB_STEP_SUMMARY'];
   if (!file) return;
@@ -20,19 +23,28 @@ export function writeJobSummary(problems: ReportedDiagnostic[], files: number, e
 }
 
 /** The same problems with their files as a repository names them: the site may be a folder of one. */
-export function inRepository(problems: ReportedDiagnostic[], root: string, env: Variables = process.env): ReportedDiagnostic[] {
+export function inRepository(
+  problems: ReportedDiagnostic[],
+  root: string,
+  env: Variables = process.env,
+): ReportedDiagnostic[] {
   const folder = below(env['GITHUB_WORKSPACE'], root);
-  return folder === undefined || folder === '' ? problems : problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }));
+  return folder === undefined || folder === ''
+    ? problems
+    : problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }));
 }
 
 /** Where codes are explained: on GitHub while it runs this, else in this folder. */
 export function docsAddress(env: Variables = process.env): string {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
   const folder = below(env['GITHUB_WORKSPACE'], project);
-  if (!server || !repository || !commit || folder === undefined) return pathToFileURL(path.join(project, 'docs/problems.md')).href;
-  return [`${server}/${repository}/blob/${commit}`, ...(folder === '' ? [] : [folder.split('/').map(encodeURIComponent).join('/')]), 'docs/problems.md'].join(
-    '/',
-  );
+  if (!server || !repository || !commit || folder === undefined)
+    return pathToFileURL(path.join(project, 'docs/problems.md')).href;
+  return [
+    `${server}/${repository}/blob/${commit}`,
+    ...(folder === '' ? [] : [folder.split('/').map(encodeURIComponent).join('/')]),
+    'docs/problems.md',
+  ].join('/');
 }
 
 /** A folder as seen from one above it, with forward slashes; undefined when it is elsewhere. */

@@ -15,18 +15,22 @@ export const GUIDE = path.join(project, 'docs/authoring.md');
 
 /** All boxes of a Markdown text, in order. */
 export function fencesOf(markdown: string): Fence[] {
-  return [...markdown.matchAll(/^```(\w+)(?: (.*))?\n([^]*?)^```$/gm)].map(({ 1: kind = '', 2: about = '', 3: text = '', index }) => ({
-    kind,
-    about,
-    text,
-    line: markdown.slice(0, index).split('\n').length,
-  }));
+  return [...markdown.matchAll(/^```(\w+)(?: (.*))?\n([^]*?)^```$/gm)].map(
+    ({ 1: kind = '', 2: about = '', 3: text = '', index }) => ({
+      kind,
+      about,
+      text,
+      line: markdown.slice(0, index).split('\n').length,
+    }),
+  );
 }
 
 /** A command of the guide as words for a process: what package.json says, for another folder of pages. */
 export function commandFor(line: string, root: string): string[] {
   const [, name = '', rest = ''] = /^npm (?:run )?(\w+)(?: -- (.*))?$/.exec(line) ?? [];
-  const { scripts } = JSON.parse(fs.readFileSync(path.join(project, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
   const [program, ...words] = (scripts[name] ?? '').split(' ');
   if (program !== 'node') throw new Error(`"${line}" is no command of this project.`);
   const given = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([word, quoted]) => quoted ?? word);

@@ -15,14 +15,18 @@ const SIZE = { width: 1280, height: 800 };
 /** Takes the pictures of the author's guide: what somebody sees who follows it, on a copy of this site. */
 async function main(): Promise<void> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-guide-'));
-  for (const folder of ['pages', 'public']) fs.cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
+  for (const folder of ['pages', 'public'])
+    fs.cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
   const guide = fencesOf(fs.readFileSync(GUIDE, 'utf8'));
   const written = guide.find(({ kind, about }) => kind === 'json' && about === FILE)?.text ?? '';
   const begun = guide.find(({ text }) => text.startsWith('npm run new'))?.text.trim() ?? '';
 
   process.env['PAGEWRIGHT_ROOT'] = root;
   const server = await createServer({ root: project, server: { port: 0 }, logLevel: 'silent' });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
   try {
     await server.listen();
     const url = server.resolvedUrls?.local[0] ?? '';

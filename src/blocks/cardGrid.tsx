@@ -88,7 +88,13 @@ export default function CardGrid(block: CardGridBlock) {
     <Section block={block}>
       <Grid columns={columns}>
         {cards.map((card) => (
-          <li key={card.title}>{layout === 'columns' ? <ColumnCard card={card} titleAs={titleAs} /> : <Card card={card} titleAs={titleAs} />}</li>
+          <li key={card.title}>
+            {layout === 'columns' ? (
+              <ColumnCard card={card} titleAs={titleAs} />
+            ) : (
+              <Card card={card} titleAs={titleAs} />
+            )}
+          </li>
         ))}
       </Grid>
       <ClosingActions actions={block.actions} />

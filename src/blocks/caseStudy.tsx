@@ -21,7 +21,12 @@ const Sheet = styled('div')({
   '& .story p,& .client': { color: 'var(--ink-soft)' },
   '& .client b': { color: 'var(--ink)' },
   '& h2 + div,& h3 + div': { marginTop: '.5rem' },
-  '& .results': { display: 'grid', gap: '1.5rem', alignContent: 'start', '& > li': { paddingLeft: '1.25rem', borderLeft: '2px solid var(--data)' } },
+  '& .results': {
+    display: 'grid',
+    gap: '1.5rem',
+    alignContent: 'start',
+    '& > li': { paddingLeft: '1.25rem', borderLeft: '2px solid var(--data)' },
+  },
   '& .results b': {
     display: 'block',
     fontSize: '2.25rem',

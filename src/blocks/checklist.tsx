@@ -11,7 +11,15 @@ import { Section } from '../ui/Section.tsx';
 const Item = styled('li')({
   display: 'flex',
   gap: '1rem',
-  '& > .icon': { width: 28, height: 28, padding: 5, borderRadius: 14, background: 'var(--data-soft)', color: 'var(--data)', strokeWidth: 2.5 },
+  '& > .icon': {
+    width: 28,
+    height: 28,
+    padding: 5,
+    borderRadius: 14,
+    background: 'var(--data-soft)',
+    color: 'var(--data)',
+    strokeWidth: 2.5,
+  },
   '& p': { marginTop: '.25rem', color: 'var(--ink-soft)' },
   '& h2,& h3': { fontSize: '1.125rem' },
 });

@@ -21,11 +21,18 @@ const Band = styled('section')({
     position: 'absolute',
     zIndex: -1,
     inset: 0,
-    background: 'linear-gradient(var(--line) 1px,transparent 1px) 0 0/100% 56px,linear-gradient(90deg,var(--line) 1px,transparent 1px) 50% 0/56px 100%',
+    background:
+      'linear-gradient(var(--line) 1px,transparent 1px) 0 0/100% 56px,linear-gradient(90deg,var(--line) 1px,transparent 1px) 50% 0/56px 100%',
     opacity: 0.38,
     maskImage: 'radial-gradient(75% 90% at 78% 35%,black,transparent 72%)',
   },
-  '&::after': { content: '""', position: 'absolute', zIndex: -2, inset: 0, background: `radial-gradient(48rem 34rem at 80% 38%,${glow},transparent 70%)` },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -2,
+    inset: 0,
+    background: `radial-gradient(48rem 34rem at 80% 38%,${glow},transparent 70%)`,
+  },
 });
 
 const Layout = styled(Container)({
@@ -51,7 +58,13 @@ const Words = styled('div')({
     color: 'var(--ink-soft)',
   },
   '& .eyebrow': { color: 'var(--data)', fontWeight: 600, fontSize: '.9375rem' },
-  '& .meta': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.5rem', color: 'var(--ink-soft)', fontSize: '.9688rem' },
+  '& .meta': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.25rem 1.5rem',
+    color: 'var(--ink-soft)',
+    fontSize: '.9688rem',
+  },
   '& .buttons': { marginTop: '.5rem' },
   '& .points': { display: 'flex', flexWrap: 'wrap', gap: '.5rem 2rem', marginTop: '.5rem', color: 'var(--ink-soft)' },
 });

@@ -36,7 +36,15 @@ export default function Newsletter(block: NewsletterBlock) {
       <Box data-newsletter={block.page ?? ''} method="dialog">
         <div className="field">
           <label htmlFor={id}>{block.label ?? strings.label}</label>
-          <input id={id} type="email" name="email" required autoComplete="email" inputMode="email" placeholder={strings.placeholder} />
+          <input
+            id={id}
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            inputMode="email"
+            placeholder={strings.placeholder}
+          />
         </div>
         <ActionButton type="submit" variant="contained">
           {block.buttonText ?? strings.buttonText}

@@ -11,7 +11,10 @@ const Layout = styled('div')({
   display: 'grid',
   gap: '3rem',
   '&.indexed': { '@media(min-width:900px)': { gridTemplateColumns: '15rem minmax(0,45rem)', gap: '5rem' } },
-  '& nav': { fontSize: '.9688rem', '@media(min-width:900px)': { position: 'sticky', top: '6.5rem', alignSelf: 'start' } },
+  '& nav': {
+    fontSize: '.9688rem',
+    '@media(min-width:900px)': { position: 'sticky', top: '6.5rem', alignSelf: 'start' },
+  },
   '& nav a': { display: 'block', paddingBlock: '.5rem', color: 'var(--ink-soft)', textDecoration: 'none' },
   '& nav a:hover': { color: 'var(--action)', textDecoration: 'underline', textUnderlineOffset: '.2em' },
 });
@@ -42,7 +45,10 @@ const Article = styled(Text)({
   },
 });
 
-/** Text to read, in one column of comfortable width. On wide screens its heading stands beside it, as does each heading of an article. */
+/**
+ * Text to read, in one column of comfortable width. On wide screens its heading stands beside it, as does each heading
+ * of an article.
+ */
 export default function Prose(block: ProseBlock) {
   const { body, sections = [], contents = false } = block;
   const strings = useStrings().prose;

@@ -10,7 +10,13 @@ const Groups = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,22rem),1fr))',
   '& table': { width: '100%', borderCollapse: 'collapse', marginTop: '1rem' },
   '& tr': { borderTop: '1px solid var(--line)' },
-  '& th,& td': { padding: '.75rem 0', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& th,& td': {
+    padding: '.75rem 0',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& th': { width: '45%', paddingRight: '1rem', fontWeight: 400, color: 'var(--ink-soft)' },
   '& td': { fontWeight: 600 },
 });

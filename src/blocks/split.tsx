@@ -11,7 +11,9 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(2rem,5vw,5rem)',
   alignItems: 'center',
-  '&.pictured': { '@media(min-width:900px)': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', '&.left > figure': { order: -1 } } },
+  '&.pictured': {
+    '@media(min-width:900px)': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', '&.left > figure': { order: -1 } },
+  },
   '& .words': { display: 'grid', gap: '1.75rem' },
 });
 

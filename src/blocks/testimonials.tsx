@@ -6,7 +6,13 @@ import { Slides } from '../ui/Slides.tsx';
 
 const Quote = styled('figure')({
   maxWidth: '54rem',
-  '& blockquote': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.35, fontWeight: 500, letterSpacing: '-.012em', textWrap: 'balance' },
+  '& blockquote': {
+    fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)',
+    lineHeight: 1.35,
+    fontWeight: 500,
+    letterSpacing: '-.012em',
+    textWrap: 'balance',
+  },
   '& blockquote p::before': { content: '"\\201C"' },
   '& blockquote p::after': { content: '"\\201D"' },
   '& figcaption': { marginTop: '1.5rem', color: 'var(--ink-soft)' },

@@ -4,16 +4,34 @@ import { basePath, rememberPending } from './page-loader.ts';
 /** The link an event is about, if it leads to a page of this site. */
 function siteLink(event: Event): HTMLAnchorElement | undefined {
   const link = (event.target as Element | null)?.closest?.('a[href]');
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute('download')
+  )
+    return undefined;
   const isPage = link.pathname.startsWith(`${basePath()}/`) && !/\.[a-z0-9]+$/.test(link.pathname);
   return isPage || link.pathname === basePath() ? link : undefined;
 }
 
-/** One listener for all links of the site, wherever they stand: clicks are soft navigations, a pointer or focus on one loads ahead. */
+/**
+ * One listener for all links of the site, wherever they stand: clicks are soft navigations, a pointer or focus on one
+ * loads ahead.
+ */
 export function followLinks(router: PageRouter): void {
   document.addEventListener('click', (event) => {
     const link = siteLink(event);
-    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     // A section of the page one is on: the browser knows best how to get there.
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
@@ -25,5 +43,6 @@ export function followLinks(router: PageRouter): void {
     if (link && link.pathname !== location.pathname)
       router.preloadRoute({ to: link.pathname } as Parameters<typeof router.preloadRoute>[0]).catch(() => undefined);
   };
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(sign, ahead, { passive: true });
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(sign, ahead, { passive: true });
 }

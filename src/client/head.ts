@@ -3,7 +3,8 @@ import type { ResolvedPage } from '../model/types.ts';
 /** Makes the head say what the page says, after a soft navigation. */
 export function applyHead({ head }: ResolvedPage): void {
   document.title = head.title;
-  const set = (selector: string, attribute: string, value: string): void => document.head.querySelector(selector)?.setAttribute(attribute, value);
+  const set = (selector: string, attribute: string, value: string): void =>
+    document.head.querySelector(selector)?.setAttribute(attribute, value);
   set('meta[name=description]', 'content', head.description);
   set('link[rel=canonical]', 'href', head.canonical);
   set('meta[property="og:title"]', 'content', head.title);

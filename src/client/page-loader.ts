@@ -23,7 +23,8 @@ export function dataAddress(pathname: string): string {
 
 async function fetchPage(pathname: string, signal?: AbortSignal): Promise<ResolvedPage> {
   const answer = await fetch(dataAddress(pathname), { signal });
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) throw new Error(`The page could not be loaded (status ${answer.status}).`);
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json'))
+    throw new Error(`The page could not be loaded (status ${answer.status}).`);
   return (await answer.json()) as ResolvedPage;
 }
 

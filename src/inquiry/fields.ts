@@ -56,7 +56,10 @@ export interface ShownField extends Field {
 
 type Asked = Pick<InquiryFormBlock, 'formType' | 'fields' | 'initialSubject' | 'industries'>;
 
-/** The fields of a form in their order. What is required is shown even if the page leaves it out, unless the page itself answers it. */
+/**
+ * The fields of a form in their order. What is required is shown even if the page leaves it out, unless the page itself
+ * answers it.
+ */
 export function shownFields(block: Asked, strings: FormStrings): ShownField[] {
   const { formType = 'contact', fields, initialSubject } = block;
   const chosen = fields ?? SHOWN[formType];

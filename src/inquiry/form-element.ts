@@ -4,25 +4,36 @@ import { TRAP, type Entry } from './rules.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isControl = (element: Element): element is Control =>
-  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) && element.name !== '';
+  (element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement) &&
+  element.name !== '';
 
 const isTick = (control: Control): boolean => control.type === 'checkbox';
 
 const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
 /** The fields with words: what a draft keeps. */
-const wordFields = (form: HTMLFormElement): Control[] => controls(form).filter((control) => !isTick(control) && control.name !== TRAP);
+const wordFields = (form: HTMLFormElement): Control[] =>
+  controls(form).filter((control) => !isTick(control) && control.name !== TRAP);
 
-/** What the form holds right now. The form itself is the only place where it stands: nothing typed before hydration is lost. */
+/**
+ * What the form holds right now. The form itself is the only place where it stands: nothing typed before hydration is
+ * lost.
+ */
 export function readEntry(form: HTMLFormElement): Entry {
   const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const unreadable = Object.fromEntries(controls(form).map(({ name, validity }) => [name, validity.typeMismatch || validity.badInput]));
+  const unreadable = Object.fromEntries(
+    controls(form).map(({ name, validity }) => [name, validity.typeMismatch || validity.badInput]),
+  );
   return { values, unreadable };
 }
 
 /** The words of the form, for the draft. What the page itself put there is no draft. */
 export function readDraftOf(form: HTMLFormElement): Draft {
-  return Object.fromEntries(wordFields(form).map((control) => [control.name, control.value === writtenValue(control) ? '' : control.value]));
+  return Object.fromEntries(
+    wordFields(form).map((control) => [control.name, control.value === writtenValue(control) ? '' : control.value]),
+  );
 }
 
 /** The value a field had in the page as it was delivered. */

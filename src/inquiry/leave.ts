@@ -5,8 +5,9 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Has the browser ask before the page is left, as long as anything is at stake: a message on its way, one that failed and
- * is still on screen, or words that could not be kept. The listener exists only then, since it keeps pages from being cached.
+ * Has the browser ask before the page is left, as long as anything is at stake: a message on its way, one that failed
+ * and is still on screen, or words that could not be kept. The listener exists only then, since it keeps pages from
+ * being cached.
  */
 export function setAtStake(what: string, atStake: boolean): void {
   if (atStake) stakes.add(what);

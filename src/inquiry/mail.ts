@@ -3,7 +3,8 @@ import type { InquiryParams } from './params.ts';
 import { rateStorage } from './rate.ts';
 
 /** Where mail goes. The local inbox answers at the address of the page itself. */
-const mailOrigin = (mail: Pick<MailSettings, 'mode'>): string => (mail.mode === 'local' ? location.origin : 'https://api.emailjs.com');
+const mailOrigin = (mail: Pick<MailSettings, 'mode'>): string =>
+  mail.mode === 'local' ? location.origin : 'https://api.emailjs.com';
 
 /** How long a connection may say nothing, in milliseconds. */
 const PATIENCE = 20_000;
@@ -22,7 +23,9 @@ interface Failure {
 /** How a send ended. The visitor reads one sentence whatever went wrong; status and text are for the log. */
 export type Outcome = { sent: true } | Failure;
 
-/** The client reads `localStorage` when it is imported, which throws where storage is blocked. Then it is shown none. */
+/**
+ * The client reads `localStorage` when it is imported, which throws where storage is blocked. Then it is shown none.
+ */
 function hideBlockedStorage(): void {
   try {
     void globalThis.localStorage;
@@ -41,11 +44,15 @@ const rates = rateStorage();
 
 const networkError = (cause: unknown): Failure => ({ sent: false, status: 0, text: 'Network Error', cause });
 
-/** The client rejects with strings (its settings), with `{ status, text }` (an answer), and with whatever `fetch` throws. */
+/**
+ * The client rejects with strings (its settings), with `{ status, text }` (an answer), and with whatever `fetch`
+ * throws.
+ */
 function failure(cause: unknown): Failure {
   if (typeof cause === 'string') return { sent: false, text: cause };
   const answer = cause as { status?: unknown; text?: unknown } | null | undefined;
-  if (typeof answer?.status === 'number' && typeof answer.text === 'string') return { sent: false, status: answer.status, text: answer.text };
+  if (typeof answer?.status === 'number' && typeof answer.text === 'string')
+    return { sent: false, status: answer.status, text: answer.text };
   return { ...networkError(cause), mayHaveArrived: true };
 }
 

@@ -10,9 +10,12 @@ export interface Note {
 }
 
 /** What is said of each standing that there is something to say of. */
-const KEYS = { sent: 'wasSent', failed: 'notSent', unclear: 'mayHaveArrived' } as const satisfies Partial<Record<Standing['phase'], keyof FormStrings>>;
+const KEYS = { sent: 'wasSent', failed: 'notSent', unclear: 'mayHaveArrived' } as const satisfies Partial<
+  Record<Standing['phase'], keyof FormStrings>
+>;
 
-const textOf = ({ phase }: Standing, strings: FormStrings): string | undefined => (phase in KEYS ? strings[KEYS[phase as keyof typeof KEYS]] : undefined);
+const textOf = ({ phase }: Standing, strings: FormStrings): string | undefined =>
+  phase in KEYS ? strings[KEYS[phase as keyof typeof KEYS]] : undefined;
 
 /** The note of a form; what no toast could say comes first. */
 export function noteOf(standing: Standing, strings: FormStrings): Note | undefined {

@@ -13,7 +13,10 @@ export interface RateStorage {
  * The mail client notes the time of a send before it sends, so a failed one would hold up the next try.
  * Here the note waits until the send has succeeded. Where storage is blocked, it is kept in memory.
  */
-export function rateStorage(now: () => number = Date.now, storage: SafeStorage = safeStorage('localStorage')): RateStorage {
+export function rateStorage(
+  now: () => number = Date.now,
+  storage: SafeStorage = safeStorage('localStorage'),
+): RateStorage {
   const memory = new Map<string, string>();
   let noted: [key: string, time: string] | undefined;
   return {

@@ -18,7 +18,8 @@ export interface Entry {
 
 function errorOf(field: ShownField, { values, unreadable }: Entry, strings: FormStrings): string | undefined {
   // Half a date has the value '': first ask the browser.
-  if (unreadable?.[field.name]) return field.type === 'date' ? strings.wrongDate : field.type === 'email' ? strings.wrongEmail : field.missing;
+  if (unreadable?.[field.name])
+    return field.type === 'date' ? strings.wrongDate : field.type === 'email' ? strings.wrongEmail : field.missing;
   return field.required && !values[field.name]?.trim() ? field.missing : undefined;
 }
 

@@ -8,7 +8,9 @@ import { asRepeat } from '../model/inquiry-repeat.ts';
 import { closeToast, showToast, type ToastKind } from './toasts/index.ts';
 import { forgetTry, noteTry, openTry } from './tries.ts';
 
-/** How it stands with an inquiry. It lives outside the form, since the visitor may go on while a message is on its way. */
+/**
+ * How it stands with an inquiry. It lives outside the form, since the visitor may go on while a message is on its way.
+ */
 export interface Standing {
   /** `unclear`: it was sent and no answer came, or the page was left before one could. */
   phase: 'idle' | 'sending' | 'sent' | 'failed' | 'unclear';
@@ -25,10 +27,12 @@ const standings = new Map<string, Standing>();
 const listeners = new Set<() => void>();
 
 /** How it stands with a form's inquiry. */
-export const standingOf = (form: string): Standing => standings.get(form) ?? (openTry(form) ? LEFT_WHILE_SENDING : IDLE);
+export const standingOf = (form: string): Standing =>
+  standings.get(form) ?? (openTry(form) ? LEFT_WHILE_SENDING : IDLE);
 
 /** Whether what the form holds has failed since the page was loaded. */
-export const hasFailed = (standing: Standing): boolean => standing !== LEFT_WHILE_SENDING && (standing.phase === 'failed' || standing.phase === 'unclear');
+export const hasFailed = (standing: Standing): boolean =>
+  standing !== LEFT_WHILE_SENDING && (standing.phase === 'failed' || standing.phase === 'unclear');
 
 /** Calls back whenever a standing changes; returns what ends that. */
 export function onStanding(listener: () => void): () => void {
@@ -69,14 +73,20 @@ interface Job {
   successMessage?: string;
 }
 
-/** Sends an inquiry and tells how it ended, wherever the visitor is by then. A second call while the first is under way does nothing. */
+/**
+ * Sends an inquiry and tells how it ended, wherever the visitor is by then. A second call while the first is under way
+ * does nothing.
+ */
 export async function send({ form, mail, params, strings, successMessage }: Job): Promise<void> {
   if (standingOf(form).phase === 'sending') return;
   setStanding(form, { phase: 'sending' });
   closeToast(strings.failed);
   const reference = openTry(form);
   noteTry(form);
-  const outcome = await sendInquiry(mail, reference ? { ...params, message: asRepeat(params.message, reference) } : params);
+  const outcome = await sendInquiry(
+    mail,
+    reference ? { ...params, message: asRepeat(params.message, reference) } : params,
+  );
   if (outcome.sent) {
     clearDraft(form);
     forgetTry(form);

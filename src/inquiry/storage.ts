@@ -22,7 +22,10 @@ export const safeStorage = (kind: 'localStorage' | 'sessionStorage'): SafeStorag
   remove: (key) => attempt((storage) => storage.removeItem(key), kind, undefined),
 });
 
-/** Keeps things for this tab: in `sessionStorage`, and in memory, which survives navigation where that is blocked or full. */
+/**
+ * Keeps things for this tab: in `sessionStorage`, and in memory, which survives navigation where that is blocked or
+ * full.
+ */
 export function tabStorage(): SafeStorage {
   const session = safeStorage('sessionStorage');
   const memory = new Map<string, string>();

@@ -18,7 +18,11 @@ export interface Checking {
 }
 
 /** Checks a form by its rules. */
-export function useCheck(formRef: RefObject<HTMLFormElement | null>, fields: ShownField[], strings: FormStrings): Checking {
+export function useCheck(
+  formRef: RefObject<HTMLFormElement | null>,
+  fields: ShownField[],
+  strings: FormStrings,
+): Checking {
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempts, setAttempts] = useState(0);
@@ -44,7 +48,11 @@ export function useCheck(formRef: RefObject<HTMLFormElement | null>, fields: Sho
     recheck: () => {
       if (!formRef.current || Object.keys(errors).length === 0) return;
       const now = check(fields, readEntry(formRef.current), strings);
-      setErrors(Object.fromEntries(Object.entries(errors).flatMap(([field]) => (field in now ? [[field, now[field as keyof FieldErrors]]] : []))));
+      setErrors(
+        Object.fromEntries(
+          Object.entries(errors).flatMap(([field]) => (field in now ? [[field, now[field as keyof FieldErrors]]] : [])),
+        ),
+      );
       if (!now.privacyAgreed) closeToast(strings.noConsent);
     },
   };

@@ -35,7 +35,10 @@ export interface Inquiry extends Pick<Checking, 'summary' | 'fields' | 'errors'>
 const nameOf = ({ formType = 'contact', id = '' }: InquiryFormBlock): string =>
   typeof location === 'undefined' ? '' : `${location.pathname} ${formType} ${id}`.trim();
 
-/** The life of one inquiry form: draft, check, send, and what is said about it. The words themselves stay in the form element. */
+/**
+ * The life of one inquiry form: draft, check, send, and what is said about it. The words themselves stay in the form
+ * element.
+ */
 export function useInquiry(block: InquiryFormBlock): Inquiry {
   const strings = useStrings().form;
   const form = useRef<HTMLFormElement>(null);
@@ -84,11 +87,28 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
     const values = checking.check();
     if (!values) return;
     const button = document.activeElement;
-    void send({ form: name, mail: block.mail, params: toParams(values, block), strings, successMessage: block.successMessage }).then(() => {
+    void send({
+      form: name,
+      mail: block.mail,
+      params: toParams(values, block),
+      strings,
+      successMessage: block.successMessage,
+    }).then(() => {
       // A disabled button loses the focus; whoever pressed it with the keyboard is still there.
-      if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body) button.focus({ preventScroll: true });
+      if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body)
+        button.focus({ preventScroll: true });
     });
   };
 
-  return { form, foot, ...checking, busy: standing.phase === 'sending', greeting, note: noteOf(standing, strings), onSubmit, onInput, onTouch };
+  return {
+    form,
+    foot,
+    ...checking,
+    busy: standing.phase === 'sending',
+    greeting,
+    note: noteOf(standing, strings),
+    onSubmit,
+    onInput,
+    onTouch,
+  };
 }

@@ -16,8 +16,20 @@ const Foot = styled('footer')({
   },
   '& h2': { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, marginBottom: '.5rem' },
   '& p': { color: 'var(--ink-soft)', maxWidth: '24rem' },
-  '& .name': { color: 'var(--ink)', fontWeight: 600, fontSize: '1.3125rem', letterSpacing: '-.02em', marginBottom: '.5rem' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 40, color: 'var(--ink-soft)', textDecoration: 'none' },
+  '& .name': {
+    color: 'var(--ink)',
+    fontWeight: 600,
+    fontSize: '1.3125rem',
+    letterSpacing: '-.02em',
+    marginBottom: '.5rem',
+  },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 40,
+    color: 'var(--ink-soft)',
+    textDecoration: 'none',
+  },
   '& a:hover': { color: 'var(--ink)', textDecoration: 'underline', textUnderlineOffset: '.2em' },
   '& .reach': {
     display: 'grid',
@@ -93,7 +105,13 @@ function Social({ social }: { social: ResolvedSite['footer']['social'] }) {
   );
 }
 
-function Newsletter({ newsletter, email }: { newsletter: NonNullable<ResolvedSite['footer']['newsletter']>; email: string }) {
+function Newsletter({
+  newsletter,
+  email,
+}: {
+  newsletter: NonNullable<ResolvedSite['footer']['newsletter']>;
+  email: string;
+}) {
   const { footer } = useStrings();
   return (
     <div>

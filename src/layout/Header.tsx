@@ -14,7 +14,10 @@ const Bar = styled('header')({
   inset: '0 0 auto 0',
   // Transparent over the hero; dark once scrolled, while a menu is open, and without scripts to tell.
   '&&': { background: 'transparent', transition: 'background-color .18s,box-shadow .18s' },
-  '&&[data-scrolled],&&:has(:popover-open)': { background: 'var(--ground)', boxShadow: `0 1px 0 var(--line),0 12px 32px -12px ${shade('.5')}` },
+  '&&[data-scrolled],&&:has(:popover-open)': {
+    background: 'var(--ground)',
+    boxShadow: `0 1px 0 var(--line),0 12px 32px -12px ${shade('.5')}`,
+  },
   '@media(scripting:none)': { '&&': { background: 'var(--ground)' } },
   '& .row': {
     display: 'flex',
@@ -54,7 +57,12 @@ const Bar = styled('header')({
     cursor: 'pointer',
   },
   '& .top:hover,& .top[aria-expanded=true]': { background: 'color-mix(in srgb,var(--ink) 10%,transparent)' },
-  '& .top[aria-current]': { textDecoration: 'underline', textDecorationColor: 'var(--action)', textDecorationThickness: 2, textUnderlineOffset: '.45em' },
+  '& .top[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: 'var(--action)',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '.45em',
+  },
   '& .top .icon': { width: 16, height: 16, strokeWidth: 2.25, transition: 'transform .18s' },
   '& .top[aria-expanded=true] .icon': { transform: 'rotate(180deg)' },
   '& .phone': {
@@ -74,7 +82,8 @@ const Bar = styled('header')({
   },
   '& .phone:hover': { background: 'var(--action-strong)' },
   '& .phone small': { display: 'block', fontSize: '.8125rem', fontWeight: 500 },
-  // Widths in rem of the bar: larger text has the small header sooner. (In @media a rem is the browser's, whatever the page's text.)
+  // Widths in rem of the bar: larger text has the small header sooner. (In @media a rem is the browser's, whatever the
+  // page's text.)
   containerType: 'inline-size',
   '@container(max-width:30rem)': { '& .phone span': { display: 'none' } },
   '@container(min-width:68.75rem)': { '& .desktop': { display: 'flex', gap: 2 }, '& .toggle': { display: 'none' } },
@@ -126,7 +135,11 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
             </ul>
           </nav>
           {site.phoneButton && (
-            <a className="phone" href={site.phoneButton.href} aria-label={`${site.phoneButton.label}: ${site.phoneButton.number}`}>
+            <a
+              className="phone"
+              href={site.phoneButton.href}
+              aria-label={`${site.phoneButton.label}: ${site.phoneButton.number}`}
+            >
               <Icon name="phone" />
               <span>
                 <small>{site.phoneButton.label}</small>
@@ -134,7 +147,14 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
               </span>
             </a>
           )}
-          <Toggle type="button" className="toggle" popoverTarget={ids.menu} aria-controls={ids.menu} aria-expanded="false" aria-label={header.menu}>
+          <Toggle
+            type="button"
+            className="toggle"
+            popoverTarget={ids.menu}
+            aria-controls={ids.menu}
+            aria-expanded="false"
+            aria-label={header.menu}
+          >
             <Icon name="menu" className="open" />
             <Icon name="x" className="close" />
           </Toggle>

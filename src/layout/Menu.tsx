@@ -16,13 +16,32 @@ const Panel = styled('div')({
   background: 'var(--surface)',
   color: 'var(--ink)',
   boxShadow: `0 24px 48px -16px ${shade('.6')}`,
-  '@supports(position-area:bottom span-right)': { inset: 'auto', positionArea: 'bottom span-right', positionTryFallbacks: 'flip-inline', marginTop: 6 },
+  '@supports(position-area:bottom span-right)': {
+    inset: 'auto',
+    positionArea: 'bottom span-right',
+    positionTryFallbacks: 'flip-inline',
+    marginTop: 6,
+  },
   '& ul': { display: 'grid', gap: 2 },
   '& .wide': { gridTemplateColumns: 'repeat(2,1fr)' },
-  '& a': { display: 'flex', alignItems: 'center', gap: '.75rem', minHeight: 44, padding: '.5rem 1rem .5rem .75rem', borderRadius: 8, textDecoration: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.75rem',
+    minHeight: 44,
+    padding: '.5rem 1rem .5rem .75rem',
+    borderRadius: 8,
+    textDecoration: 'none',
+  },
   '& a:hover,& a[aria-current]': { background: 'color-mix(in srgb,var(--ink) 9%,transparent)' },
   '& a .icon': { color: 'var(--data)' },
-  '& .more': { marginTop: '.5rem', paddingTop: '.5rem', borderTop: '1px solid var(--line)', fontWeight: 600, color: 'var(--action)' },
+  '& .more': {
+    marginTop: '.5rem',
+    paddingTop: '.5rem',
+    borderTop: '1px solid var(--line)',
+    fontWeight: 600,
+    color: 'var(--action)',
+  },
 });
 
 /** A submenu: a disclosure button and a list of links, opened by click, tap or Enter, by the platform itself. */

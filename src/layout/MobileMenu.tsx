@@ -28,7 +28,13 @@ const Sheet = styled('nav')({
     fontSize: '1.125rem',
   },
   '& details[open] .icon': { transform: 'rotate(180deg)' },
-  '& details li a': { minHeight: 46, paddingLeft: '1rem', fontWeight: 400, fontSize: '1.0625rem', color: 'var(--ink-soft)' },
+  '& details li a': {
+    minHeight: 46,
+    paddingLeft: '1rem',
+    fontWeight: 400,
+    fontSize: '1.0625rem',
+    color: 'var(--ink-soft)',
+  },
   '& details ul': { paddingBottom: '.75rem' },
   '& a[aria-current]': { color: 'var(--action)' },
 });

@@ -9,19 +9,27 @@ export const SHARED_FOLDER = `${PAGES}/_shared`;
 const NAME = /^[a-z0-9-]+$/;
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
-/** Whether a file (without `.json`) or folder name can be part of an address: lower-case letters, digits and hyphens. */
+/**
+ * Whether a file (without `.json`) or folder name can be part of an address: lower-case letters, digits and hyphens.
+ */
 export function isAddressName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** The closest name that can be part of an address: `Our Team` is `our-team`, `Über uns` is `ueber-uns`. Empty where there is none. */
+/**
+ * The closest name that can be part of an address: `Our Team` is `our-team`, `Über uns` is `ueber-uns`. Empty where
+ * there is none.
+ */
 export function asAddressName(name: string): string {
   return inPlainLetters(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
 
-/** The address a file stands for: `pages/services/index.json` is `/services`. Undefined for files that are no pages (`_site.json`, `_shared/…`). */
+/**
+ * The address a file stands for: `pages/services/index.json` is `/services`. Undefined for files that are no pages
+ * (`_site.json`, `_shared/…`).
+ */
 export function addressOfFile(file: string): string | undefined {
   const match = /^pages\/(.+)\.json$/.exec(file);
   const names = match?.[1]?.split('/');
@@ -48,5 +56,10 @@ export function sharedNameOfFile(file: string): string | undefined {
 /** Addresses that the build needs itself, or that some computers cannot store as a file. */
 export function isReservedAddress(address: string): boolean {
   const names = address.split('/').slice(1);
-  return address === '/404' || names[0] === 'assets' || names.at(-1) === 'index' || names.some((name) => WINDOWS_DEVICE.test(name));
+  return (
+    address === '/404' ||
+    names[0] === 'assets' ||
+    names.at(-1) === 'index' ||
+    names.some((name) => WINDOWS_DEVICE.test(name))
+  );
 }

@@ -5,19 +5,28 @@ import type { Example } from './example.ts';
 export type Message = [message: string, hint?: string];
 
 /**
- * Everything there is to say about one code. How to write it: the message begins with what is wrong and where, then why it
- * matters if that is not plain; the hint says what to do or type. The reader edits pages and is no developer.
+ * Everything there is to say about one code. How to write it: the message begins with what is wrong and where, then why
+ * it matters if that is not plain; the hint says what to do or type. The reader edits pages and is no developer.
  */
 export interface CodeMeta<Args = never> {
-  /** Errors stop the build, warnings do not. How much advice weighs, a site says itself, under "checks" in pages/_site.json. */
+  /**
+   * Errors stop the build, warnings do not. How much advice weighs, a site says itself, under "checks" in
+   * pages/_site.json.
+   */
   level: 'error' | 'warning' | 'advice';
   /** The code in a few words, as a heading. */
   title: string;
-  /** Fills the message. `place` is where it is, in words: `block 3 (hero "Cloud") › button 1`; empty for the file as a whole. */
+  /**
+   * Fills the message. `place` is where it is, in words: `block 3 (hero "Cloud") › button 1`; empty for the file as a
+   * whole.
+   */
   message(args: Args, place: string): Message;
   /** Why it matters. */
   why: string;
-  /** What it looks like, and what it should look like. Both are printed, and run: the one has this code and no other, the other none. */
+  /**
+   * What it looks like, and what it should look like. Both are printed, and run: the one has this code and no other,
+   * the other none.
+   */
   bad: Example;
   good: Example;
   /** Whether `npm run fix` mends it: always, or where a suggestion is certain. */
@@ -28,10 +37,16 @@ export interface CodeMeta<Args = never> {
 export type Codes = Record<string, CodeMeta>;
 
 /** What the message of a code is filled with. */
-export type ArgsOf<C extends Codes, K extends keyof C> = Parameters<C[K]['message']> extends [infer Args, ...unknown[]] ? Args : Record<string, never>;
+export type ArgsOf<C extends Codes, K extends keyof C> =
+  Parameters<C[K]['message']> extends [infer Args, ...unknown[]] ? Args : Record<string, never>;
 
 /** How rules, readers and validators state what they found. */
-export type Report<C extends Codes> = <K extends keyof C & string>(code: K, location: Location, args: ArgsOf<C, K>, suggestions?: Suggestion[]) => void;
+export type Report<C extends Codes> = <K extends keyof C & string>(
+  code: K,
+  location: Location,
+  args: ArgsOf<C, K>,
+  suggestions?: Suggestion[],
+) => void;
 
 /** The weight of a code where a site says nothing about it. */
 export const severityOf = ({ level }: Pick<CodeMeta, 'level'>): Severity => (level === 'error' ? 'error' : 'warning');

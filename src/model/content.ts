@@ -9,7 +9,9 @@ export interface Reference {
 
 export type DocumentKind = 'page' | 'site' | 'shared';
 
-/** A content file as read: its data if it is JSON, the references its schema names, and what is wrong with it by itself. */
+/**
+ * A content file as read: its data if it is JSON, the references its schema names, and what is wrong with it by itself.
+ */
 export interface ContentDocument {
   file: string;
   kind: DocumentKind;
@@ -20,7 +22,10 @@ export interface ContentDocument {
   references: Reference[];
   /** What is wrong with this file alone; rules across pages add theirs when checked. */
   diagnostics: Diagnostic[];
-  /** Of a document that is parsed when it is asked: whether its text may say one of these. It is certain when it says no. */
+  /**
+   * Of a document that is parsed when it is asked: whether its text may say one of these. It is certain when it says
+   * no.
+   */
   mayMention?(...patterns: RegExp[]): boolean;
 }
 

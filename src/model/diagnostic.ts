@@ -13,7 +13,10 @@ export interface Location {
   path?: DataPath;
   /** Point at the name of the field, or at the bracket with which the value opens. */
   at?: 'key' | 'open';
-  /** What the place in words names, when it is not `path`: the list rather than one entry, the block rather than its type. */
+  /**
+   * What the place in words names, when it is not `path`: the list rather than one entry, the block rather than its
+   * type.
+   */
   about?: DataPath;
   /** A part of the text at `path`, in units of the text as data. */
   within?: Range;
@@ -23,7 +26,9 @@ export interface Location {
 
 export type Severity = 'error' | 'warning';
 
-/** One change of the file that the diagnostic is about. Edits keep the source text of everything that they do not name. */
+/**
+ * One change of the file that the diagnostic is about. Edits keep the source text of everything that they do not name.
+ */
 export type Edit =
   /** Puts a value (of a part of a text: words) in place of what stands at the location. */
   | { kind: 'replace'; location: Location; value: unknown }

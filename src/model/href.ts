@@ -4,8 +4,9 @@ const BASE = 'https://site.invalid';
 const LONGEST = 2048;
 
 /**
- * Whether a link may be shown: a page or file of this site (`/contact`), a section (`#faq`), `https:`, `mailto:` or `tel:`.
- * An allow-list, so that what nobody thought of is refused; used when content is checked and again when it is rendered.
+ * Whether a link may be shown: a page or file of this site (`/contact`), a section (`#faq`), `https:`, `mailto:` or
+ * `tel:`. An allow-list, so that what nobody thought of is refused; used when content is checked and again when it is
+ * rendered.
  */
 export function isSafeHref(href: string): boolean {
   if (typeof href !== 'string' || href.length > LONGEST || !ALLOWED.test(href)) return false;

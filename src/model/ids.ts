@@ -1,6 +1,7 @@
 /**
- * The engine's own elements of a page. An underscore begins each name, since no section that an author names can have one
- * (`anchor` in schemas/common.schema.json). boot.ts writes "_page" itself: an import would be a second file in the first view.
+ * The engine's own elements of a page. An underscore begins each name, since no section that an author names can have
+ * one (`anchor` in schemas/common.schema.json). boot.ts writes "_page" itself: an import would be a second file in the
+ * first view.
  */
 export const ids = {
   /** The data of the page, for hydration. */

@@ -13,7 +13,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     // Each letter that one word has more of takes a step of its own: most candidates are ruled out by counting.
     if (others > limit) continue;
     // Letters in the wrong order are one slip of the fingers: "stpes" is "steps", not "specs".
-    const distance = others === 0 ? Math.min(1, leven(wanted, other)) : leven(wanted, other, { maxDistance: limit + 1 });
+    const distance =
+      others === 0 ? Math.min(1, leven(wanted, other)) : leven(wanted, other, { maxDistance: limit + 1 });
     if (distance > limit || (best !== undefined && distance === limit)) continue;
     best = candidate;
     limit = distance;
@@ -21,7 +22,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Counts how many letters of a word another one lacks, or has more of, whichever is more. Their order does not matter. */
+/**
+ * Counts how many letters of a word another one lacks, or has more of, whichever is more. Their order does not matter.
+ */
 function letterCounter(word: string): (other: string) => number {
   const counts = new Int16Array(0x10000);
   for (let at = 0; at < word.length; at++) (counts[word.charCodeAt(at)] as number)++;

@@ -15,7 +15,10 @@ export type RichText = string | RichElement[];
 export type IconName = string;
 
 /** An icon's drawing: SVG child elements as tag and attributes, on a 24 × 24 grid. */
-export type IconDrawing = [tag: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse', attributes: Record<string, string>][];
+export type IconDrawing = [
+  tag: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse',
+  attributes: Record<string, string>,
+][];
 
 /** A picture with its size in CSS pixels, read from the file at build. */
 export interface Image {

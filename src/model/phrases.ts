@@ -7,7 +7,8 @@ export function startWith(place: string): string {
 }
 
 /** The question after a suggestion; `otherwise` where there is none. */
-export const didYouMean = (suggestion: string | undefined, otherwise = ''): string => (suggestion === undefined ? otherwise : `Did you mean "${suggestion}"?`);
+export const didYouMean = (suggestion: string | undefined, otherwise = ''): string =>
+  suggestion === undefined ? otherwise : `Did you mean "${suggestion}"?`;
 
 /** Names in quotes, with commas. */
 export const listed = (names: string[]): string => names.map((name) => `"${name}"`).join(', ');

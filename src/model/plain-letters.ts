@@ -1,4 +1,7 @@
-/** Letters that are no plain letter with a mark, and how they are written without them. German umlauts have a way of their own. */
+/**
+ * Letters that are no plain letter with a mark, and how they are written without them. German umlauts have a way of
+ * their own.
+ */
 const LETTERS: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
@@ -19,7 +22,10 @@ const LETTERS: Record<string, string> = {
   ŧ: 't',
 };
 
-/** A text in small letters without marks: "Sécurité" is "securite", "Straße" is "strasse". Letters of other scripts stay as they are. */
+/**
+ * A text in small letters without marks: "Sécurité" is "securite", "Straße" is "strasse". Letters of other scripts stay
+ * as they are.
+ */
 export function inPlainLetters(text: string): string {
   const small = text.normalize('NFKC').toLowerCase();
   const spelled = small.replace(/[^\u0000-\u007f]/g, (letter) => LETTERS[letter] ?? letter);

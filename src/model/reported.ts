@@ -1,7 +1,10 @@
 import { counted } from './counted.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
 
-/** A diagnostic in words and at its position, as every reporter prints it. Lines and columns count from 1; the end is exclusive. */
+/**
+ * A diagnostic in words and at its position, as every reporter prints it. Lines and columns count from 1; the end is
+ * exclusive.
+ */
 export interface ReportedDiagnostic {
   /** Relative to the root, with forward slashes. */
   file: string;
@@ -25,7 +28,10 @@ export interface ReportedDiagnostic {
 }
 
 /** The same as people read it: in the terminal, over the page, and in place of a page that cannot be shown. */
-export interface ShownDiagnostic extends Omit<ReportedDiagnostic, 'endLine' | 'endColumn' | 'fixable' | 'args' | 'suggestions'> {
+export interface ShownDiagnostic extends Omit<
+  ReportedDiagnostic,
+  'endLine' | 'endColumn' | 'fixable' | 'args' | 'suggestions'
+> {
   /** The place in words, where the message does not say it. */
   place: string;
   /** The author's line with its number and carets under the place. */
@@ -35,7 +41,10 @@ export interface ShownDiagnostic extends Omit<ReportedDiagnostic, 'endLine' | 'e
 /** How many there are: "2 errors and 1 warning". Empty when there is none. */
 export function summaryOf(diagnostics: readonly { severity: Severity }[]): string {
   return (['error', 'warning'] as const)
-    .map((severity) => ({ severity, count: diagnostics.filter((diagnostic) => diagnostic.severity === severity).length }))
+    .map((severity) => ({
+      severity,
+      count: diagnostics.filter((diagnostic) => diagnostic.severity === severity).length,
+    }))
     .filter(({ count }) => count > 0)
     .map(({ severity, count }) => counted(count, severity))
     .join(' and ');

@@ -27,7 +27,9 @@ const NO_FACTS = new Set([
 // "{{name}}" stands for a literal "{name}", so it has to be recognised first.
 const TOKEN = /\{\{([a-zA-Z][\w.]*)\}\}|\{([a-zA-Z][\w.]*)\}/g;
 
-/** What tokens stand for: every text and number of the site file by its dotted name (`site.phones.main`), and `year`. */
+/**
+ * What tokens stand for: every text and number of the site file by its dotted name (`site.phones.main`), and `year`.
+ */
 export function tokenValues(site: Record<string, unknown> | undefined, now = new Date()): Map<string, string> {
   const values = new Map([['year', String(now.getFullYear())]]);
   const collect = (value: unknown, name: string): void => {
@@ -46,7 +48,8 @@ export function tokenValues(site: Record<string, unknown> | undefined, now = new
 export function findTokens(text: string): FoundToken[] {
   if (!text.includes('{')) return [];
   const found: FoundToken[] = [];
-  for (const match of text.matchAll(TOKEN)) if (match[2]) found.push({ name: match[2], offset: match.index, length: match[0].length });
+  for (const match of text.matchAll(TOKEN))
+    if (match[2]) found.push({ name: match[2], offset: match.index, length: match[0].length });
   return found;
 }
 
@@ -58,7 +61,10 @@ export function replaceTokens(text: string, values: ReadonlyMap<string, string>)
   );
 }
 
-/** An address with its tokens replaced. Phone numbers lose what people put between digits: `tel:(415) 555-0142` is `tel:4155550142`. */
+/**
+ * An address with its tokens replaced. Phone numbers lose what people put between digits: `tel:(415) 555-0142` is
+ * `tel:4155550142`.
+ */
 export function replaceTokensInHref(href: string, values: ReadonlyMap<string, string>): string {
   const replaced = replaceTokens(href, values);
   return replaced.startsWith('tel:') ? replaced.replace(/[\s()\-.]/g, '') : replaced;

@@ -34,7 +34,18 @@ export interface PagedLink extends Link {
 /** A collection once its pages are found: what an author asked for is replaced by what is to be shown. */
 export interface CollectionBlock extends Pick<
   AuthoredCollectionBlock,
-  'type' | 'eyebrow' | 'heading' | 'text' | 'layout' | 'columns' | 'linkLabel' | 'meta' | 'empty' | 'actions' | 'tone' | 'id'
+  | 'type'
+  | 'eyebrow'
+  | 'heading'
+  | 'text'
+  | 'layout'
+  | 'columns'
+  | 'linkLabel'
+  | 'meta'
+  | 'empty'
+  | 'actions'
+  | 'tone'
+  | 'id'
 > {
   items: PageCard[];
   filters?: { by: string; label: string; values: string[] }[];
@@ -107,7 +118,9 @@ export interface ResolvedPage {
   build: string;
   title: string;
   head: PageHead;
-  /** The drawings of the icons that this page's blocks use. Not in the data inside a document, whose sprite has them. */
+  /**
+   * The drawings of the icons that this page's blocks use. Not in the data inside a document, whose sprite has them.
+   */
   icons: Record<IconName, IconDrawing>;
   blocks: Block[];
   /** Set on the page that answers unknown addresses. */

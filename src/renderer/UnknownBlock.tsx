@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { Notice } from './Notice.tsx';
 import { reloadOnce } from './reload-once.ts';
 
-/** A block type that this build does not know: the page's data is newer than the code, and one full load brings both together. */
+/**
+ * A block type that this build does not know: the page's data is newer than the code, and one full load brings both
+ * together.
+ */
 export function UnknownBlock({ type }: { type: string }) {
   useEffect(() => {
     reloadOnce(location.href);

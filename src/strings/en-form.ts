@@ -8,7 +8,11 @@ export const form = {
   consultation: 'I would like a free consultation.',
   newsletter: 'Subscribe to the newsletter.',
   /** The link to the privacy policy stands in the middle. */
-  consent: { before: 'I agree to the ', link: 'privacy policy', after: ' and consent to be contacted regarding my request.' },
+  consent: {
+    before: 'I agree to the ',
+    link: 'privacy policy',
+    after: ' and consent to be contacted regarding my request.',
+  },
   phone: 'Rather talk?',
   email: 'Rather send an email?',
   // Before phone and address, where the form itself cannot work.
@@ -59,6 +63,7 @@ export const form = {
   /** The same in the form itself. */
   wasSent: 'Your message was sent. The form is ready for another one.',
   notSent: 'Your message was not sent. What you wrote is still here.',
-  mayHaveArrived: 'Your message may have arrived, but no answer came back. If you send it again, it says that it is a repeat.',
+  mayHaveArrived:
+    'Your message may have arrived, but no answer came back. If you send it again, it says that it is a repeat.',
   addressTaken: 'Your address is filled in. Complete the form to subscribe to the newsletter.',
 };

@@ -1,6 +1,9 @@
 import { form } from './en-form.ts';
 
-/** Every sentence that visitors read and no author wrote, in English, by the place where it stands. Counted ones are functions. */
+/**
+ * Every sentence that visitors read and no author wrote, in English, by the place where it stands. Counted ones are
+ * functions.
+ */
 export const en = {
   form,
   /** Said while pages are resolved, in titles and lists. */

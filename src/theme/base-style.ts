@@ -5,4 +5,5 @@ import elements from './global.css?raw';
 import { colorCss, printCss } from './color-css.ts';
 
 /** CSS of every page: typeface, colours, the bare elements. */
-export const baseStyle = ({ font }: { font?: SiteFont }): string => fontCss(font) + colorCss + compactCss(elements) + printCss;
+export const baseStyle = ({ font }: { font?: SiteFont }): string =>
+  fontCss(font) + colorCss + compactCss(elements) + printCss;

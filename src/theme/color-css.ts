@@ -19,7 +19,9 @@ function rules(scheme: Record<Tone, Palette>): string {
   });
   const own = entries.map(([tone, palette]) => {
     const common: Partial<Palette> = palette.ink === onPaper.ink ? onPaper : onNavy;
-    const different = Object.fromEntries(Object.entries(palette).filter(([name, value]) => common[name as keyof Palette] !== value));
+    const different = Object.fromEntries(
+      Object.entries(palette).filter(([name, value]) => common[name as keyof Palette] !== value),
+    );
     return `${selector(tone)}{${declarations(different)}}`;
   });
   return [...shared, ...own].join('');

@@ -1,4 +1,7 @@
-/** A style sheet as its author wrote it, without the spaces that only people need. It knows plain rules, not texts in quotes. */
+/**
+ * A style sheet as its author wrote it, without the spaces that only people need. It knows plain rules, not texts in
+ * quotes.
+ */
 export const compactCss = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')

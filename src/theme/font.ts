@@ -1,6 +1,7 @@
 import type { SiteFont } from '../model/types.ts';
 
-// `optional` and a fallback of the same metrics: nothing moves, however late the typeface arrives. An author always wants to see it.
+// `optional` and a fallback of the same metrics: nothing moves, however late the typeface arrives. An author always
+// wants to see it.
 const display = import.meta.env?.DEV ? 'swap' : 'optional';
 
 /** What stands in for the typeface until it arrives: fonts of the visitor's computer, brought to its metrics. */
@@ -20,7 +21,9 @@ function fallbackFace(family: string, fallback: NonNullable<SiteFont['fallbacks'
   ].join(';')}}`;
 }
 
-/** The site's typeface as CSS: its files, and `--font`, which everything is set in. Without one it is the visitor's own. */
+/**
+ * The site's typeface as CSS: its files, and `--font`, which everything is set in. Without one it is the visitor's own.
+ */
 export function fontCss(font: SiteFont | undefined): string {
   if (!font) return ':root{--font:system-ui,sans-serif}';
   const { family, file, weights, fallbacks = [] } = font;

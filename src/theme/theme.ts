@@ -8,7 +8,12 @@ import { muiError } from './tokens.ts';
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: '', nativeColor: true },
   palette: {
-    primary: { main: 'var(--action)', dark: 'var(--action-strong)', light: 'var(--action)', contrastText: 'var(--on-action)' },
+    primary: {
+      main: 'var(--action)',
+      dark: 'var(--action-strong)',
+      light: 'var(--action)',
+      contrastText: 'var(--on-action)',
+    },
     secondary: { main: 'var(--data)', dark: 'var(--data)', light: 'var(--data)', contrastText: 'var(--ground)' },
     error: { main: muiError },
     text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)' },
@@ -22,8 +27,18 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   typography: {
     fontFamily: 'var(--font)',
-    h1: { fontSize: 'min(13vw,clamp(2.375rem,1.55rem + 3.3vw,3.875rem))', lineHeight: 1.06, fontWeight: 600, letterSpacing: '-.025em' },
-    h2: { fontSize: 'min(13vw,clamp(1.75rem,1.35rem + 1.7vw,2.625rem))', lineHeight: 1.14, fontWeight: 600, letterSpacing: '-.02em' },
+    h1: {
+      fontSize: 'min(13vw,clamp(2.375rem,1.55rem + 3.3vw,3.875rem))',
+      lineHeight: 1.06,
+      fontWeight: 600,
+      letterSpacing: '-.025em',
+    },
+    h2: {
+      fontSize: 'min(13vw,clamp(1.75rem,1.35rem + 1.7vw,2.625rem))',
+      lineHeight: 1.14,
+      fontWeight: 600,
+      letterSpacing: '-.02em',
+    },
     h3: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 600, letterSpacing: '-.01em' },
     body1: { fontSize: '1.0625rem', lineHeight: 1.6, letterSpacing: 0 },
     body2: { fontSize: '.9375rem', lineHeight: 1.55, letterSpacing: 0 },

@@ -22,8 +22,22 @@ export interface Palette {
 export const navy = '#0A1628';
 export const inkOnNavy = '#EEF3FA';
 
-export const onNavy = { ink: inkOnNavy, inkSoft: '#AAB9D0', action: '#FF7A45', onAction: navy, actionStrong: '#FF9468', data: '#5FD4E0' };
-export const onPaper = { ink: '#0B1B33', inkSoft: '#4A5870', action: '#B93C0B', onAction: '#FFFFFF', actionStrong: '#962E05', data: '#0B6B85' };
+export const onNavy = {
+  ink: inkOnNavy,
+  inkSoft: '#AAB9D0',
+  action: '#FF7A45',
+  onAction: navy,
+  actionStrong: '#FF9468',
+  data: '#5FD4E0',
+};
+export const onPaper = {
+  ink: '#0B1B33',
+  inkSoft: '#4A5870',
+  action: '#B93C0B',
+  onAction: '#FFFFFF',
+  actionStrong: '#962E05',
+  data: '#0B6B85',
+};
 
 /** Colours by tone in the light scheme. */
 export const light: Record<Tone, Palette> = {

@@ -47,7 +47,17 @@ export interface CardContent {
 }
 
 /** A card: what it is, what it means, where to go on. */
-export function Card({ card, titleAs = 'h3', before, children }: { card: CardContent; titleAs?: HeadingLevel; before?: ReactNode; children?: ReactNode }) {
+export function Card({
+  card,
+  titleAs = 'h3',
+  before,
+  children,
+}: {
+  card: CardContent;
+  titleAs?: HeadingLevel;
+  before?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <Box className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
       {card.image && <Picture image={card.image} />}

@@ -10,7 +10,10 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
   );
 }
 
-/** The drawings that `Icon` refers to, each once. It stands before the header; a soft navigation adds what is missing (client/icons.ts). */
+/**
+ * The drawings that `Icon` refers to, each once. It stands before the header; a soft navigation adds what is missing
+ * (client/icons.ts).
+ */
 export function IconSprite({ icons }: { icons: Record<IconName, IconDrawing> }) {
   return (
     <svg className="sprite" id={ids.icons} aria-hidden="true">

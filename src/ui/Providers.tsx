@@ -25,7 +25,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every tree of ours stands in: language, styles and theme. In a browser the document says its language. (MUI's own ThemeProvider would bring 10 KB for variables we never use.) */
+/**
+ * What every tree of ours stands in: language, styles and theme. In a browser the document says its language. (MUI's
+ * own ThemeProvider would bring 10 KB for variables we never use.)
+ */
 export function Providers({ cache = sharedStyleCache(), lang = document.documentElement.lang, children }: Props) {
   return (
     <CacheProvider value={cache}>

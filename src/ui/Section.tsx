@@ -19,7 +19,9 @@ const Band = styled('section')({
   paddingBlock: 'clamp(4rem,8.4vw,7.5rem)',
   '&.compact': { paddingBlock: 'clamp(2.5rem,4vw,3.5rem)' },
   // Two neighbours on the same ground share one space between them.
-  '.tone-default+&.tone-default,.tone-muted+&.tone-muted,.tone-dark+&.tone-dark,.tone-accent+&.tone-accent': { paddingTop: 0 },
+  '.tone-default+&.tone-default,.tone-muted+&.tone-muted,.tone-dark+&.tone-dark,.tone-accent+&.tone-accent': {
+    paddingTop: 0,
+  },
 });
 
 /** Heading at the left, content at the right, on wide screens. */
@@ -42,7 +44,15 @@ const Head = styled('div')({
 });
 
 /** Eyebrow, heading and lead of a block. Renders nothing when there is none of them. */
-export function SectionHead({ block, labelId, className }: { block: SectionContent; labelId: string; className?: string }) {
+export function SectionHead({
+  block,
+  labelId,
+  className,
+}: {
+  block: SectionContent;
+  labelId: string;
+  className?: string;
+}) {
   if (!block.heading && !block.text && !block.eyebrow) return null;
   return (
     <Head className={className}>
@@ -60,7 +70,9 @@ export function SectionHead({ block, labelId, className }: { block: SectionConte
 interface Props {
   block: SectionContent;
   children?: ReactNode;
-  /** "top": above the content; "side": beside it on wide screens; "center": above, centred; "none": the block places it. */
+  /**
+   * "top": above the content; "side": beside it on wide screens; "center": above, centred; "none": the block places it.
+   */
   head?: 'top' | 'side' | 'center' | 'none';
   /** The id of a heading that the block places by itself. */
   placedLabel?: string;

@@ -39,9 +39,21 @@ const Controls = styled('div')({
     cursor: 'pointer',
     borderRadius: 10,
   },
-  '& .step': { width: 48, height: 48, border: '1px solid color-mix(in srgb,var(--ink) 35%,transparent)', '&:hover': { borderColor: 'var(--ink)' } },
+  '& .step': {
+    width: 48,
+    height: 48,
+    border: '1px solid color-mix(in srgb,var(--ink) 35%,transparent)',
+    '&:hover': { borderColor: 'var(--ink)' },
+  },
   '& .dot': { minWidth: 28 },
-  '& .dot::before': { content: '""', width: 10, height: 10, borderRadius: 5, border: '2px solid var(--ink-soft)', transition: 'width .2s' },
+  '& .dot::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    borderRadius: 5,
+    border: '2px solid var(--ink-soft)',
+    transition: 'width .2s',
+  },
   '& .dot[aria-current]::before': { width: 26, borderColor: 'var(--action)', background: 'var(--action)' },
 });
 
@@ -64,7 +76,12 @@ export function Slides<T>({ items, strings, label, children }: Props<T>) {
       {/* A scrolling region must be reachable with the keyboard. */}
       <Track ref={track} tabIndex={0} role="group" aria-label={strings.slides(label)}>
         {items.map((item, index) => (
-          <div key={index} role="group" aria-roledescription={strings.slide} aria-label={strings.position(index + 1, items.length)}>
+          <div
+            key={index}
+            role="group"
+            aria-roledescription={strings.slide}
+            aria-label={strings.position(index + 1, items.length)}
+          >
             {children(item, index)}
           </div>
         ))}

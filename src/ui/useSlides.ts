@@ -30,7 +30,8 @@ export function useSlides(count: number) {
       { root: list, threshold: 0.6 },
     );
     for (const slide of slides) seen.observe(slide);
-    // Nothing scrolls to where one is, and not every browser says when scrolling ends: the visitor's own hand ends it, too.
+    // Nothing scrolls to where one is, and not every browser says when scrolling ends: the visitor's own hand ends it,
+    // too.
     const ends = ['scrollend', 'pointerdown', 'wheel', 'keydown'];
     for (const end of ends) list.addEventListener(end, letGo, { passive: true });
     return () => {

@@ -117,12 +117,18 @@ test.describe('reduced motion', () => {
     test(`${address}: nothing moves`, async ({ page }) => {
       await openLive(page, address);
       const moving = await page.evaluate(() => {
-        const longest = (list: string): number => Math.max(...list.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
+        const longest = (list: string): number =>
+          Math.max(...list.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
         return [...document.querySelectorAll('*')].flatMap((element) =>
           ['', '::before', '::after'].flatMap((pseudo) => {
-            const { transitionDuration, transitionProperty, animationDuration, animationName, scrollBehavior } = getComputedStyle(element, pseudo || undefined);
-            const moves = (transitionProperty !== 'none' && longest(transitionDuration) > 1) || (animationName !== 'none' && longest(animationDuration) > 1);
-            return moves || scrollBehavior === 'smooth' ? [`${element.localName}.${element.getAttribute('class') ?? ''}${pseudo}`] : [];
+            const { transitionDuration, transitionProperty, animationDuration, animationName, scrollBehavior } =
+              getComputedStyle(element, pseudo || undefined);
+            const moves =
+              (transitionProperty !== 'none' && longest(transitionDuration) > 1) ||
+              (animationName !== 'none' && longest(animationDuration) > 1);
+            return moves || scrollBehavior === 'smooth'
+              ? [`${element.localName}.${element.getAttribute('class') ?? ''}${pseudo}`]
+              : [];
           }),
         );
       });

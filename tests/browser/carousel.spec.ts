@@ -8,7 +8,9 @@ const CAROUSELS = [
 ] as const;
 
 function partsOf(page: Page, noun: string, count: number) {
-  const carousel = page.locator('[aria-roledescription=carousel]').filter({ has: page.getByRole('button', { name: `Next ${noun}` }) });
+  const carousel = page
+    .locator('[aria-roledescription=carousel]')
+    .filter({ has: page.getByRole('button', { name: `Next ${noun}` }) });
   return {
     carousel,
     track: carousel.locator('[tabindex="0"]'),
@@ -23,7 +25,9 @@ async function settled(track: Locator, slide: Locator): Promise<void> {
   await expect.poll(() => left(slide), { intervals: [50] }).toBe(await left(track));
 }
 
-/** A finger drags the slides aside and rests before it lifts, so that nothing is thrown: -1 to the left, 1 to the right. */
+/**
+ * A finger drags the slides aside and rests before it lifts, so that nothing is thrown: -1 to the left, 1 to the right.
+ */
 async function pull(page: Page, track: Locator, direction: -1 | 1): Promise<void> {
   const box = await track.boundingBox();
   if (!box) throw new Error('The slides are not drawn.');
@@ -32,17 +36,21 @@ async function pull(page: Page, track: Locator, direction: -1 | 1): Promise<void
   const touch = (type: string, part: number) =>
     devtools.send('Input.dispatchTouchEvent', {
       type: type as 'touchMove',
-      touchPoints: type === 'touchEnd' ? [] : [{ x: Math.round(box.x + box.width * (0.5 - direction * (0.4 - part * 0.8))), y }],
+      touchPoints:
+        type === 'touchEnd' ? [] : [{ x: Math.round(box.x + box.width * (0.5 - direction * (0.4 - part * 0.8))), y }],
     });
   await touch('touchStart', 0);
   for (let step = 1; step <= 16; step += 1) await touch('touchMove', step / 16);
-  const rest = (): Promise<number> => track.evaluate((element) => new Promise((resolve) => requestAnimationFrame(() => resolve(element.scrollLeft))));
+  const rest = (): Promise<number> =>
+    track.evaluate((element) => new Promise((resolve) => requestAnimationFrame(() => resolve(element.scrollLeft))));
   await expect.poll(async () => (await rest()) === (await rest())).toBe(true);
   await touch('touchEnd', 1);
 }
 
 for (const [address, noun, count] of CAROUSELS) {
-  test(`the ${noun} carousel by keyboard: previous, next and dots, wrapping both ways, said politely`, async ({ page }) => {
+  test(`the ${noun} carousel by keyboard: previous, next and dots, wrapping both ways, said politely`, async ({
+    page,
+  }) => {
     await openLive(page, address);
     const { carousel, track, slide, dot } = partsOf(page, noun, count);
     await expect(carousel).toHaveAttribute('role', 'group');
@@ -129,7 +137,10 @@ test.describe('by touch', () => {
 
   for (const [browser, script] of [
     ['any browser', ''],
-    ['a browser that does not say when scrolling ends', `window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);`],
+    [
+      'a browser that does not say when scrolling ends',
+      `window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);`,
+    ],
   ] as const) {
     test(`in ${browser}, the dot of the slide one is at, then a swipe: the dots follow`, async ({ page }) => {
       const [address, noun, count] = CAROUSELS[0];

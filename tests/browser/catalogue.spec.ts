@@ -7,10 +7,15 @@ import { test, type LiveSite } from '../support/live-site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Opens the catalogue at a block, with its examples; a stand-in is drawn for all others, which examples.spec.ts looks at. */
+/**
+ * Opens the catalogue at a block, with its examples; a stand-in is drawn for all others, which examples.spec.ts looks
+ * at.
+ */
 const open = async (page: Page, site: LiveSite, type = ''): Promise<void> => {
   await page.route(/\/__blocks\/example\//, (route) =>
-    type && route.request().url().includes(`/example/${type}/`) ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<p>An example' }),
+    type && route.request().url().includes(`/example/${type}/`)
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: '<p>An example' }),
   );
   await page.goto(`${site.url}/__blocks#${type}`);
   // The script has run once it says how much there is.
@@ -18,7 +23,11 @@ const open = async (page: Page, site: LiveSite, type = ''): Promise<void> => {
 };
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 const examplesOf = (type: string): unknown[] =>
-  (JSON.parse(fs.readFileSync(path.join(PROJECT, `schemas/blocks/${type}.schema.json`), 'utf8')) as { examples: unknown[] }).examples;
+  (
+    JSON.parse(fs.readFileSync(path.join(PROJECT, `schemas/blocks/${type}.schema.json`), 'utf8')) as {
+      examples: unknown[];
+    }
+  ).examples;
 
 test('a block is drawn, without the header and footer of the site', async ({ page, site }) => {
   await open(page, site, 'steps');
@@ -31,12 +40,17 @@ test('a block is drawn, without the header and footer of the site', async ({ pag
     .poll(() =>
       page
         .locator('iframe[src="/__blocks/example/steps/1"]')
-        .evaluate((found: HTMLIFrameElement) => (found.contentDocument?.documentElement.scrollHeight ?? 0) - found.clientHeight),
+        .evaluate(
+          (found: HTMLIFrameElement) => (found.contentDocument?.documentElement.scrollHeight ?? 0) - found.clientHeight,
+        ),
     )
     .toBe(0);
 });
 
-test('the search, reached by a key, narrows blocks, fields and icons, and says what to do when nothing is left', async ({ page, site }) => {
+test('the search, reached by a key, narrows blocks, fields and icons, and says what to do when nothing is left', async ({
+  page,
+  site,
+}) => {
   await open(page, site);
   await page.keyboard.press('/');
   await page.keyboard.type('testimonials');

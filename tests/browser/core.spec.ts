@@ -14,7 +14,12 @@ const sources = readSchemas(path.join(PROJECT, 'schemas'));
 function filesIn(root: string): Files {
   const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const nameOf = ({ parentPath, name }: fs.Dirent): string => path.join(parentPath, name);
-  return Object.fromEntries(entries.map((entry) => [path.relative(root, nameOf(entry)).split(path.sep).join('/'), fs.readFileSync(nameOf(entry), 'base64')]));
+  return Object.fromEntries(
+    entries.map((entry) => [
+      path.relative(root, nameOf(entry)).split(path.sep).join('/'),
+      fs.readFileSync(nameOf(entry), 'base64'),
+    ]),
+  );
 }
 
 /** The core as one module that any browser can load. */

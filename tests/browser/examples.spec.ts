@@ -21,7 +21,9 @@ interface ExamplePage {
 // A page has one hero, so each of its examples gets a page of its own; of the others, a few types share one.
 const PAGES: ExamplePage[] = [
   ...HEROES.map((block, index) => ({ name: `hero-${index + 1}`, blocks: [block] })),
-  ...Array.from({ length: Math.ceil(OTHERS.length / SIZE) }, (_, index) => OTHERS.slice(index * SIZE, (index + 1) * SIZE)).map((types) => ({
+  ...Array.from({ length: Math.ceil(OTHERS.length / SIZE) }, (_, index) =>
+    OTHERS.slice(index * SIZE, (index + 1) * SIZE),
+  ).map((types) => ({
     name: types.map(({ type }) => type.toLowerCase()).join('-'),
     blocks: types.flatMap(({ blocks }) => blocks),
   })),

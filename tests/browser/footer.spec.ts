@@ -19,13 +19,15 @@ test('its columns, legal links, phone and e-mail', async ({ page }) => {
 
 test('social signs are named; one without an address leads nowhere', async ({ page }) => {
   await page.goto('/');
-  for (const name of ['LinkedIn', 'X', 'Facebook', 'GitHub']) await expect(footer(page).getByRole('img', { name, exact: true })).toBeVisible();
+  for (const name of ['LinkedIn', 'X', 'Facebook', 'GitHub'])
+    await expect(footer(page).getByRole('img', { name, exact: true })).toBeVisible();
   const linked = footer(page).locator('.social a');
   expect(await linked.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     'https://social.example.org/spoke-and-chain',
     'https://video.example.org/spoke-and-chain',
   ]);
-  for (const name of ['Instagram', 'YouTube']) await expect(footer(page).getByRole('link', { name, exact: true })).toBeVisible();
+  for (const name of ['Instagram', 'YouTube'])
+    await expect(footer(page).getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 test('newsletter: an address is required and must be one', async ({ page }) => {

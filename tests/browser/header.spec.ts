@@ -19,8 +19,10 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
 const header = (page: Page) => page.getByRole('banner');
 const opener = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
-const panelOf = async (page: Page, name: string) => page.locator(`#${await opener(page, name).getAttribute('aria-controls')}`);
-const hrefsIn = (page: Page, selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const panelOf = async (page: Page, name: string) =>
+  page.locator(`#${await opener(page, name).getAttribute('aria-controls')}`);
+const hrefsIn = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test.describe('the header', () => {
   test('is transparent up to 10 px of scroll, then dark with a shadow', async ({ page }) => {
@@ -90,7 +92,9 @@ test.describe('dropdowns', () => {
       await button.click();
       await expect(panel).toBeVisible();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      const hrefs = await panel.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+      const hrefs = await panel
+        .getByRole('link')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
       expect(hrefs).toEqual(links);
       await button.click();
       await expect(panel).toBeHidden();
@@ -100,7 +104,9 @@ test.describe('dropdowns', () => {
     });
   }
 
-  test('close on Escape (focus returns), on a click elsewhere, on leaving focus, and when another opens', async ({ page }) => {
+  test('close on Escape (focus returns), on a click elsewhere, on leaving focus, and when another opens', async ({
+    page,
+  }) => {
     await page.goto('/');
     const [button, panel] = [opener(page, 'Bikes'), await panelOf(page, 'Bikes')];
     await button.press('Enter');

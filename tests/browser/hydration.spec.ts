@@ -4,18 +4,25 @@ import { formOf, privacyBox } from '../support/inquiry.ts';
 import { holdApp, slowDown } from '../support/slow.ts';
 
 /** Each click that is answered before the app is there, and what it must have done, once, when the app is. */
-const CLICKS: { name: string; address: string; button: (page: Page) => ReturnType<Page['locator']>; effect: (page: Page) => Promise<void> }[] = [
+const CLICKS: {
+  name: string;
+  address: string;
+  button: (page: Page) => ReturnType<Page['locator']>;
+  effect: (page: Page) => Promise<void>;
+}[] = [
   {
     name: 'next testimonial',
     address: '/',
     button: (page) => page.getByRole('button', { name: 'Next testimonial' }),
-    effect: (page) => expect(page.getByRole('button', { name: 'Show testimonial 2' })).toHaveAttribute('aria-current', 'true'),
+    effect: (page) =>
+      expect(page.getByRole('button', { name: 'Show testimonial 2' })).toHaveAttribute('aria-current', 'true'),
   },
   {
     name: 'next picture',
     address: '/about',
     button: (page) => page.getByRole('button', { name: 'Next picture' }),
-    effect: (page) => expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true'),
+    effect: (page) =>
+      expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true'),
   },
   {
     name: 'a filter',
@@ -124,7 +131,10 @@ test.describe('a form before the app is there', () => {
 
 test('a block that throws in the browser spares its page', async ({ page }) => {
   await page.route(/\/assets\/collection-[^/]+\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("planned"); }' }),
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Broken() { throw new Error("planned"); }',
+    }),
   );
   await page.goto('/bikes');
   const heading = await page.locator('h1').textContent();

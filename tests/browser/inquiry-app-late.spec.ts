@@ -35,7 +35,10 @@ for (const [what, files, how] of [
   ['the code is gone after a deploy', /\/assets\/(?!boot)/, 'deploy'],
   ['a part of the code is missing', /\/assets\/react-/, 'fault'],
 ] as const) {
-  test(`${what}: the form says so in place and keeps its words; what was submitted is sent once when the code is there`, async ({ page, request }) => {
+  test(`${what}: the form says so in place and keeps its words; what was submitted is sent once when the code is there`, async ({
+    page,
+    request,
+  }) => {
     const message = uniqueMessage();
     const sends = countSends(page);
     const giveBack = await takeAway(page, files, how);
@@ -73,7 +76,10 @@ test('back online is a sign of intent by itself', async ({ page, context, reques
   expect(await arrived(request, message)).toHaveLength(1);
 });
 
-test('words that are changed after the form has failed are not sent before they are submitted again', async ({ page, request }) => {
+test('words that are changed after the form has failed are not sent before they are submitted again', async ({
+  page,
+  request,
+}) => {
   const message = uniqueMessage();
   const sends = countSends(page);
   const giveBack = await takeAway(page, /\/assets\/app-/);
@@ -109,7 +115,9 @@ for (const [where, address, box] of [
   });
 }
 
-test('the button says at once that it submits, long before the code is there, and no longer when that failed', async ({ page }) => {
+test('the button says at once that it submits, long before the code is there, and no longer when that failed', async ({
+  page,
+}) => {
   const app = await holdApp(page);
   await page.goto('/contact');
   await fillContact(page, uniqueMessage());

@@ -1,10 +1,25 @@
 import { expect, test, type Browser } from 'playwright/test';
-import { alive, arrived, FAILED, fault, fillContact, formOf, privacyBox, sendButton, THANKS, toast, uniqueMessage } from '../support/inquiry.ts';
+import {
+  alive,
+  arrived,
+  FAILED,
+  fault,
+  fillContact,
+  formOf,
+  privacyBox,
+  sendButton,
+  THANKS,
+  toast,
+  uniqueMessage,
+} from '../support/inquiry.ts';
 
 type Answer = { result?: { value?: unknown } };
 
 /** A crashed tab cannot be driven as a page any more; the browser itself can still talk to it. */
-async function reviveTab(browser: Browser, targetId: string): Promise<(method: string, params: object) => Promise<Answer>> {
+async function reviveTab(
+  browser: Browser,
+  targetId: string,
+): Promise<(method: string, params: object) => Promise<Answer>> {
   const control = await browser.newBrowserCDPSession();
   const { sessionId } = await control.send('Target.attachToTarget', { targetId, flatten: false });
   let last = 0;

@@ -1,5 +1,17 @@
 import { expect, test, type Page } from 'playwright/test';
-import { alive, arrived, FAILED, fault, fillContact, formOf, sendButton, THANKS, toast, uniqueMessage, valuesOf } from '../support/inquiry.ts';
+import {
+  alive,
+  arrived,
+  FAILED,
+  fault,
+  fillContact,
+  formOf,
+  sendButton,
+  THANKS,
+  toast,
+  uniqueMessage,
+  valuesOf,
+} from '../support/inquiry.ts';
 
 // An inquiry that may have arrived although no answer came.
 
@@ -10,12 +22,16 @@ const LINE = /\n\n\[Sent again, reference (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC): 
 function sent(page: Page): string[] {
   const messages: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/email/send')) messages.push((request.postDataJSON() as { template_params: { message: string } }).template_params.message);
+    if (request.url().endsWith('/email/send'))
+      messages.push((request.postDataJSON() as { template_params: { message: string } }).template_params.message);
   });
   return messages;
 }
 
-test('a lost connection: the form says that it may have arrived; a repeat says so, with the same reference each time', async ({ page, request }) => {
+test('a lost connection: the form says that it may have arrived; a repeat says so, with the same reference each time', async ({
+  page,
+  request,
+}) => {
   const message = uniqueMessage();
   const messages = sent(page);
   await page.goto('/contact');
@@ -66,7 +82,10 @@ test('an answer that says no is no doubt: nothing was sent, and the next try is 
   expect(messages).toEqual([message, message]);
 });
 
-test('no answer in time, and the page is loaded anew: the words are there, and the repeat says so', async ({ page, request }) => {
+test('no answer in time, and the page is loaded anew: the words are there, and the repeat says so', async ({
+  page,
+  request,
+}) => {
   const message = uniqueMessage();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.clock.install();
@@ -89,7 +108,10 @@ test('no answer in time, and the page is loaded anew: the words are there, and t
   expect((await arrived(request, message))[0]?.reference).toMatch(/UTC$/);
 });
 
-test('left while it is sending: the words are there on return, and the form knows that they may have arrived', async ({ page, request }) => {
+test('left while it is sending: the words are there on return, and the form knows that they may have arrived', async ({
+  page,
+  request,
+}) => {
   const message = uniqueMessage();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/contact');
@@ -142,10 +164,16 @@ test('who empties the form gives the inquiry up: the next one is no repeat', asy
 
 test('the inbox marks repeats', async ({ page, request }) => {
   const [twice, changed] = [uniqueMessage(), uniqueMessage()];
-  const line = '\n\n[Sent again, reference 2025-05-21 10:32:07 UTC: a first try at that time got no answer and may have arrived, too.]';
+  const line =
+    '\n\n[Sent again, reference 2025-05-21 10:32:07 UTC: a first try at that time got no answer and may have arrived, too.]';
   const post = (message: string) =>
     request.post('/api/v1.0/email/send', {
-      data: { user_id: 'local', service_id: 'local', template_id: 'local', template_params: { fullName: 'Ada Byron', subject: 'Backups', message } },
+      data: {
+        user_id: 'local',
+        service_id: 'local',
+        template_id: 'local',
+        template_params: { fullName: 'Ada Byron', subject: 'Backups', message },
+      },
     });
   await post(twice);
   await post(twice + line);

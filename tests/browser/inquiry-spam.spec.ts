@@ -1,5 +1,16 @@
 import { expect, test } from 'playwright/test';
-import { arrived, FAILED, fault, fillContact, formOf, sendButton, THANKS, toast, uniqueMessage, withMail } from '../support/inquiry.ts';
+import {
+  arrived,
+  FAILED,
+  fault,
+  fillContact,
+  formOf,
+  sendButton,
+  THANKS,
+  toast,
+  uniqueMessage,
+  withMail,
+} from '../support/inquiry.ts';
 
 test('the trap never pretends success: who falls into it is told, and can get out', async ({ page, request }) => {
   const message = uniqueMessage();
@@ -44,7 +55,10 @@ test('the rate limit counts only what was sent', async ({ page, request }) => {
 const refused: [settings: Record<string, unknown>, logged: string][] = [
   [{ blockList: { list: ['ada@example.com'], watchVariable: 'email' } }, '403 Forbidden'],
   [{ blockHeadless: true }, '451 Unavailable For Headless Browser'],
-  [{ limitRate: { throttle: -1 } }, 'The mail settings of this site are wrong: The LimitRate throttle has to be a positive number'],
+  [
+    { limitRate: { throttle: -1 } },
+    'The mail settings of this site are wrong: The LimitRate throttle has to be a positive number',
+  ],
 ];
 for (const [settings, logged] of refused) {
   test(`${logged}: for the log; the visitor reads the one sentence`, async ({ page }) => {

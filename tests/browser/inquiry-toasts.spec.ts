@@ -1,7 +1,18 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from 'playwright/test';
-import { CONTACT_THANKS, FAILED, fault, fillContact, formOf, PRIVACY, sendButton, THANKS, toast, uniqueMessage } from '../support/inquiry.ts';
+import {
+  CONTACT_THANKS,
+  FAILED,
+  fault,
+  fillContact,
+  formOf,
+  PRIVACY,
+  sendButton,
+  THANKS,
+  toast,
+  uniqueMessage,
+} from '../support/inquiry.ts';
 
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
@@ -102,10 +113,13 @@ const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const toasts = [...document.querySelectorAll('[data-toast]')].map((element) => element.getBoundingClientRect());
-    const parts = document.querySelectorAll('main form[data-live] :is(input:not([tabindex="-1"]),select,textarea,button,[role=group],[role=status])');
+    const parts = document.querySelectorAll(
+      'main form[data-live] :is(input:not([tabindex="-1"]),select,textarea,button,[role=group],[role=status])',
+    );
     return [...parts].flatMap((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();
-      const isUnder = (over: DOMRect): boolean => left < over.right && right > over.left && Math.max(top, below) < over.bottom && bottom > over.top;
+      const isUnder = (over: DOMRect): boolean =>
+        left < over.right && right > over.left && Math.max(top, below) < over.bottom && bottom > over.top;
       return toasts.some(isUnder) ? [part.getAttribute('name') ?? part.textContent ?? ''] : [];
     });
   });
@@ -159,7 +173,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.evaluate(axe);
       return page.evaluate(async () => {
         const { violations } = await (
-          globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+          globalThis as unknown as {
+            axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          }
         ).axe.run();
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       });
@@ -178,7 +194,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a whole send breaks no rule of the content security policy', async ({ page }) => {
   const complaints: string[] = [];
-  page.on('console', (entry) => /Content Security Policy|TrustedHTML|Trusted/.test(entry.text()) && complaints.push(entry.text()));
+  page.on(
+    'console',
+    (entry) => /Content Security Policy|TrustedHTML|Trusted/.test(entry.text()) && complaints.push(entry.text()),
+  );
   await page.goto('/contact');
   await sendButton(page).click();
   await expect(toast(page, PRIVACY)).toBeVisible();

@@ -36,19 +36,31 @@ test.describe('the fields', () => {
     await expect(form.getByLabel('Message')).toHaveAttribute('required', '');
     await expect(page.getByRole('checkbox', { name: 'I would like a free IT consultation.' })).toBeVisible();
     await expect(
-      page.getByRole('checkbox', { name: 'I agree to the privacy policy and consent to be contacted regarding my request.', exact: true }),
+      page.getByRole('checkbox', {
+        name: 'I agree to the privacy policy and consent to be contacted regarding my request.',
+        exact: true,
+      }),
     ).toBeVisible();
     await expect(form.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
     await expect(sendButton(page)).toHaveText('Submit Request');
   });
 
-  test('demo: company required, subject absent, date and choices optional, sales phone and consent notice', async ({ page }) => {
+  test('demo: company required, subject absent, date and choices optional, sales phone and consent notice', async ({
+    page,
+  }) => {
     await page.goto('/services/business-comms');
     const form = formOf(page);
     await expect(form.getByLabel('Company')).toHaveAttribute('required', '');
     await expect(form.getByLabel('Subject')).toHaveCount(0);
     await expect(form.getByLabel('Preferred demo date')).toHaveAttribute('type', 'date');
-    await expect(form.getByLabel('Number of employees').locator('option')).toHaveText(['Please choose', '1-10', '11-50', '51-200', '201-500', '501+']);
+    await expect(form.getByLabel('Number of employees').locator('option')).toHaveText([
+      'Please choose',
+      '1-10',
+      '11-50',
+      '51-200',
+      '201-500',
+      '501+',
+    ]);
     await expect(form.getByLabel('Industry').locator('option')).toHaveText([
       'Please choose',
       'Financial Services',
@@ -72,7 +84,9 @@ test.describe('the fields', () => {
   });
 });
 
-test('the message field does not kern: with kerning 100 KB without a space cost seconds a keystroke', async ({ page }) => {
+test('the message field does not kern: with kerning 100 KB without a space cost seconds a keystroke', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await expect(formOf(page).getByLabel('Message')).toHaveCSS('font-kerning', 'none');
 });
@@ -102,7 +116,10 @@ test.describe('validation', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('only the privacy box is missing: the notice as toast and at the field, and nothing is sent', async ({ page, request }) => {
+  test('only the privacy box is missing: the notice as toast and at the field, and nothing is sent', async ({
+    page,
+    request,
+  }) => {
     const message = uniqueMessage();
     await page.goto('/contact');
     await fillContact(page, message);
@@ -139,7 +156,10 @@ test.describe('validation', () => {
 });
 
 test.describe('sending', () => {
-  test('the fourteen parameters and nothing else; the form is empty again; both thanks are said', async ({ page, request }) => {
+  test('the fourteen parameters and nothing else; the form is empty again; both thanks are said', async ({
+    page,
+    request,
+  }) => {
     const message = `${uniqueMessage()}\n"two lines" ✓`;
     await page.goto('/contact');
     await fillContact(page, message);
@@ -172,7 +192,10 @@ test.describe('sending', () => {
     await expect(sendButton(page)).toBeFocused();
   });
 
-  test('demo: date and choices are sent, the page gives the subject, and there is one thank-you', async ({ page, request }) => {
+  test('demo: date and choices are sent, the page gives the subject, and there is one thank-you', async ({
+    page,
+    request,
+  }) => {
     const message = uniqueMessage();
     await page.goto('/services/business-comms');
     const form = formOf(page);
@@ -200,7 +223,10 @@ test.describe('sending', () => {
     });
   });
 
-  test('while it sends the button is disabled and says so; whatever is pressed, it is one request', async ({ page, request }) => {
+  test('while it sends the button is disabled and says so; whatever is pressed, it is one request', async ({
+    page,
+    request,
+  }) => {
     const message = uniqueMessage();
     await page.goto('/contact');
     await fillContact(page, message);
@@ -258,7 +284,10 @@ test.describe('failing', () => {
     ['cut', '0 Network Error'],
   ];
   for (const [kind, logged] of wires) {
-    test(`${kind}: values and ticks stay, the visitor is told, the log has the status, and trying again works`, async ({ page, request }) => {
+    test(`${kind}: values and ticks stay, the visitor is told, the log has the status, and trying again works`, async ({
+      page,
+      request,
+    }) => {
       const message = uniqueMessage();
       const errors: string[] = [];
       page.on('console', (entry) => entry.type() === 'error' && errors.push(entry.text()));
@@ -318,7 +347,11 @@ test.describe('failing', () => {
     expect(await arrived(request, message)).toHaveLength(1);
   });
 
-  test('offline before the form was ever touched: it is said in the form itself, and works later', async ({ page, context, request }) => {
+  test('offline before the form was ever touched: it is said in the form itself, and works later', async ({
+    page,
+    context,
+    request,
+  }) => {
     const message = uniqueMessage();
     await page.goto('/contact');
     await alive(page);

@@ -7,12 +7,24 @@ test.describe('the header by keyboard', () => {
     await page.goto('/privacy');
     const names: string[] = [];
     await press(page, 'Tab');
-    for (let { name, visible } = await focused(page); !name.startsWith('Ring the bench'); { name, visible } = await focused(page)) {
+    for (
+      let { name, visible } = await focused(page);
+      !name.startsWith('Ring the bench');
+      { name, visible } = await focused(page)
+    ) {
       names.push(name);
       expect(visible, `the focus on ${name}`).toBe(true);
       await press(page, 'Tab');
     }
-    expect(names).toEqual(['Skip to content', 'Spoke & Chain, home', 'Repairs', 'Bikes', 'The shop', 'Journal', 'Visit']);
+    expect(names).toEqual([
+      'Skip to content',
+      'Spoke & Chain, home',
+      'Repairs',
+      'Bikes',
+      'The shop',
+      'Journal',
+      'Visit',
+    ]);
     for (const name of names.toReversed()) {
       await press(page, 'Shift+Tab');
       expect((await focused(page)).name).toBe(name);
@@ -20,7 +32,9 @@ test.describe('the header by keyboard', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens each dropdown, Tab walks its links, Escape closes it and returns the focus`, async ({ page }) => {
+    test(`${key} opens each dropdown, Tab walks its links, Escape closes it and returns the focus`, async ({
+      page,
+    }) => {
       await page.goto('/privacy');
       for (const name of ['Repairs', 'Bikes', 'The shop']) {
         const button = page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -65,7 +79,10 @@ const MONTHLY = ['$6.00', '$15.00'];
 
 test('prices: annually by default, one tab stop, arrow keys choose', async ({ page }) => {
   await openLive(page, '/repairs');
-  const [annually, monthly] = [page.getByRole('radio', { name: 'Annually' }), page.getByRole('radio', { name: 'Monthly' })];
+  const [annually, monthly] = [
+    page.getByRole('radio', { name: 'Annually' }),
+    page.getByRole('radio', { name: 'Monthly' }),
+  ];
   await expect(page.getByRole('group', { name: 'Billing' }).getByRole('radio')).toHaveCount(2);
   await expect(annually).toBeChecked();
   await annually.focus();
@@ -79,7 +96,8 @@ test('prices: annually by default, one tab stop, arrow keys choose', async ({ pa
     await press(page, key);
     await expect(chosen).toBeFocused();
     await expect(chosen).toBeChecked();
-    for (const price of [...ANNUALLY, ...MONTHLY]) await expect(page.getByText(price)).toBeVisible({ visible: prices.includes(price) });
+    for (const price of [...ANNUALLY, ...MONTHLY])
+      await expect(page.getByText(price)).toBeVisible({ visible: prices.includes(price) });
   }
   await focusIs(page, { visible: true });
   await press(page, 'Tab');

@@ -4,7 +4,8 @@ import { h1, openLive } from '../support/app.ts';
 // Filters, categories and pages of lists, by keyboard.
 
 const bikes = (page: Page) => page.locator('#here').getByRole('link', { name: /^Learn more/ });
-const filter = (page: Page, name: string) => page.getByRole('group', { name: 'Kind' }).getByRole('button', { name, exact: true });
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Kind' }).getByRole('button', { name, exact: true });
 
 test('filters: a filter is pressed, said, kept in the address, kept by reload and by coming back', async ({ page }) => {
   await openLive(page, '/bikes');

@@ -8,11 +8,16 @@ import { pageOf } from '../support/temp-site.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const problems = (page: Page) => page.locator('pagewright-problems .problem');
-const badge = (page: Page) => page.getByRole('complementary', { name: 'What is wrong with this page' }).getByRole('button').first();
+const badge = (page: Page) =>
+  page.getByRole('complementary', { name: 'What is wrong with this page' }).getByRole('button').first();
 const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 const lineOf = (text: string, words: string): number => text.split('\n').findIndex((line) => line.includes(words)) + 1;
 const focusRing = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.querySelector('pagewright-problems')?.shadowRoot?.activeElement as Element).outlineStyle);
+  page.evaluate(
+    () =>
+      getComputedStyle(document.querySelector('pagewright-problems')?.shadowRoot?.activeElement as Element)
+        .outlineStyle,
+  );
 
 const hero = { type: 'hero', heading: 'A page of its own' };
 const LONG_TITLE = 'A title that goes on for longer than any search engine is ready to show, whatever it says';
@@ -32,7 +37,9 @@ async function writePage(
   const file = `pages/${name}.json`;
   made.push(file);
   site.write(file, pageOf(`The page ${name}`, [hero, ...blocks], more));
-  await expect.poll(async () => (await request.get(`${site.url}/${name}`, { headers: { accept: 'text/html' } })).status()).toBe(200);
+  await expect
+    .poll(async () => (await request.get(`${site.url}/${name}`, { headers: { accept: 'text/html' } })).status())
+    .toBe(200);
   return file;
 }
 
@@ -62,14 +69,21 @@ test('a mistake shows over its page and no other, and goes when it is mended', a
 
 test('all that is wrong with a page is shown, with its shared blocks, errors first', async ({ page, site }) => {
   made.push('pages/_shared/all-of-it.json');
-  site.write('pages/_shared/all-of-it.json', { version: 1, block: { type: 'cta', heading: 'Call', actions: [{ label: 'Our office', href: '/visit' }] } });
+  site.write('pages/_shared/all-of-it.json', {
+    version: 1,
+    block: { type: 'cta', heading: 'Call', actions: [{ label: 'Our office', href: '/visit' }] },
+  });
   const file = await writePage(site, page, 'all', [{ type: 'shared', name: 'all-of-it' }]);
   await site.open(page, '/all');
   site.edit(file, '"title": "The page all"', `"title": "${LONG_TITLE}"`);
   site.edit(file, '"heading"', '"headline"');
   site.edit('pages/_shared/all-of-it.json', '"/visit"', '"/visitt"');
   await expect(dialog(page)).toHaveAccessibleName('2 errors and 1 warning on this page');
-  await expect(problems(page).locator('.where')).toContainText([`error${file}`, 'errorpages/_shared/all-of-it.json', `warning${file}`]);
+  await expect(problems(page).locator('.where')).toContainText([
+    `error${file}`,
+    'errorpages/_shared/all-of-it.json',
+    `warning${file}`,
+  ]);
 });
 
 test('the site file is a part of every page', async ({ page, site }) => {
@@ -143,12 +157,19 @@ test('what pages say of each other is found as well, a moment later', async ({ p
   await expect(problems(page)).toContainText(['page/orphan', 'seo/duplicate-title']);
 });
 
-test('the keyboard reaches everything, and Escape closes the panel until there is another error', async ({ page, site }) => {
+test('the keyboard reaches everything, and Escape closes the panel until there is another error', async ({
+  page,
+  site,
+}) => {
   const file = await writePage(site, page, 'keys');
   await site.open(page, '/keys');
   site.edit(file, '"type": "hero"', '"type": "heroo"');
   await expect(dialog(page)).toBeVisible();
-  for (const control of [closeButton(page), dialog(page).getByRole('button', { name: `${file}:` }), dialog(page).getByRole('group')]) {
+  for (const control of [
+    closeButton(page),
+    dialog(page).getByRole('button', { name: `${file}:` }),
+    dialog(page).getByRole('group'),
+  ]) {
     await page.keyboard.press('Tab');
     await expect(control).toBeFocused();
     expect(await focusRing(page)).toBe('solid');
@@ -159,7 +180,11 @@ test('the keyboard reaches everything, and Escape closes the panel until there i
   // The same mistake further down is no news; another one is.
   site.edit(file, '"version": 1,', '"version": 1,\n\n');
   await expect
-    .poll(() => page.evaluate(() => document.querySelector('pagewright-problems')?.shadowRoot?.querySelector('.place')?.textContent))
+    .poll(() =>
+      page.evaluate(
+        () => document.querySelector('pagewright-problems')?.shadowRoot?.querySelector('.place')?.textContent,
+      ),
+    )
     .toContain(`${file}:${lineOf(site.textOf(file), 'heroo')}:`);
   await expect(dialog(page)).toHaveCount(0);
   site.edit(file, '"heroo"', '"herooo"');

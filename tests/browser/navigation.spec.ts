@@ -28,8 +28,12 @@ test('head and aria-current are those a full load would give', async ({ page }) 
   const state = () =>
     page.evaluate(() => ({
       title: document.title,
-      head: [...document.head.querySelectorAll('meta[name=description],meta[property],link[rel=canonical]')].map((element) => element.outerHTML).toSorted(),
-      current: [...document.querySelectorAll('header [aria-current], header a[aria-current]')].map((element) => element.getAttribute('href')),
+      head: [...document.head.querySelectorAll('meta[name=description],meta[property],link[rel=canonical]')]
+        .map((element) => element.outerHTML)
+        .toSorted(),
+      current: [...document.querySelectorAll('header [aria-current], header a[aria-current]')].map((element) =>
+        element.getAttribute('href'),
+      ),
       main: document.querySelector('main')?.textContent,
     }));
   const soft = await state();
@@ -98,7 +102,10 @@ test('an address with a query, opened and followed', async ({ page }) => {
   await page.evaluate(() =>
     document
       .querySelector('main section p')
-      ?.insertAdjacentElement('beforeend', Object.assign(document.createElement('a'), { href: '/repairs?from=test', textContent: 'go' })),
+      ?.insertAdjacentElement(
+        'beforeend',
+        Object.assign(document.createElement('a'), { href: '/repairs?from=test', textContent: 'go' }),
+      ),
   );
   await mark(page);
   await link(page, '/repairs?from=test').click();
@@ -138,7 +145,8 @@ test('many quick clicks end at the last page', async ({ page }) => {
   await openLive(page, '/');
   const loads = countLoads(page);
   await page.evaluate(() => {
-    for (const href of ['/repairs', '/about', '/journal']) document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
+    for (const href of ['/repairs', '/about', '/journal'])
+      document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
   });
   await expect(page).toHaveURL(/\/journal$/);
   await expect(h1(page)).toHaveText('Notes with oil on them');

@@ -56,7 +56,8 @@ test('forms put nothing into the address', async ({ page }) => {
       await field.fill('ada@example.com');
       await field.press('Enter');
     }
-    for (const button of await page.locator('form [type=submit]').all()) if ((await button.isVisible()) && (await button.isEnabled())) await button.click();
+    for (const button of await page.locator('form [type=submit]').all())
+      if ((await button.isVisible()) && (await button.isEnabled())) await button.click();
     expect(page.url().replace(/#.*$/, '')).toBe(url);
   }
 });

@@ -8,7 +8,10 @@ import { ownHost } from '../support/site-server.ts';
 const LIST = 'Used bikes that know the hills';
 
 test('an unknown address: status 404, the words, the way home, the path in the console', async ({ page }) => {
-  const said = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('/no/such/page'));
+  const said = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'warning' && message.text().includes('/no/such/page'),
+  );
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await said;

@@ -9,7 +9,8 @@ for (const address of ['/', '/repairs', '/about', '/visit', '/repairs/winter-sto
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
-    for (const button of await page.getByRole('button', { name: /^(?:Next|Previous|Show) / }).all()) await expect(button).toBeHidden();
+    for (const button of await page.getByRole('button', { name: /^(?:Next|Previous|Show) / }).all())
+      await expect(button).toBeHidden();
     await expect(page.locator('h1')).toBeVisible();
     expect(await paleOnPaper(page), 'light').toEqual([]);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

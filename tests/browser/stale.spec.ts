@@ -35,7 +35,8 @@ const SKEWS: Record<string, (page: Page) => void | Promise<unknown>> = {
   'the data is not JSON': () => fs.writeFileSync(path.join(host.dir, 'visit.json'), '<!doctype html>'),
   'the data names a block that the code has not': () =>
     rewriteAll(host.dir, 'visit.json', (text) => text.replace('"type":"inquiryForm"', '"type":"fromTheFuture"')),
-  'the code of a block is gone': (page) => page.route(/\/assets\/inquiryForm-/, (route) => route.fulfill({ status: 404 })),
+  'the code of a block is gone': (page) =>
+    page.route(/\/assets\/inquiryForm-/, (route) => route.fulfill({ status: 404 })),
 };
 
 for (const [name, breakIt] of Object.entries(SKEWS)) {

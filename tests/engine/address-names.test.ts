@@ -19,7 +19,13 @@ describe('a name as part of an address', () => {
 
 describe('the address of a category', () => {
   it('tells names apart that differ by the signs in them', () => {
-    expect(['C', 'C++', 'C#', 'R&D', 'IT Strategy'].map(slug)).toEqual(['c', 'c-plus-plus', 'c-sharp', 'r-and-d', 'it-strategy']);
+    expect(['C', 'C++', 'C#', 'R&D', 'IT Strategy'].map(slug)).toEqual([
+      'c',
+      'c-plus-plus',
+      'c-sharp',
+      'r-and-d',
+      'it-strategy',
+    ]);
   });
 
   it('is never empty, and one of its own for names in other scripts', () => {

@@ -12,7 +12,9 @@ import { buildTemp, pageOf, smallSite, type TempSite } from '../support/temp-sit
 let site: TempSite;
 afterEach(() => site.remove());
 
-const COMMON = JSON.parse(fs.readFileSync(path.join(PROJECT, 'schemas/common.schema.json'), 'utf8')) as { $defs: { anchor: { pattern: string } } };
+const COMMON = JSON.parse(fs.readFileSync(path.join(PROJECT, 'schemas/common.schema.json'), 'utf8')) as {
+  $defs: { anchor: { pattern: string } };
+};
 const NEWSLETTER = { heading: 'News', label: 'Email', buttonText: 'Subscribe' };
 
 const HOSTILE = '</script><script>alert(1)</script> "quoted" \'single\' <!-- --> & \u2028\u2029 ]]> ${x} `';
@@ -36,8 +38,12 @@ describe('a build', () => {
     ]) {
       expect(fs.existsSync(path.join(out, file)), file).toBe(true);
     }
-    expect(fs.readFileSync(path.join(out, 'sitemap.xml'), 'utf8')).toContain('<loc>https://testing.example.com/services/cloud</loc>');
-    expect(fs.readFileSync(path.join(out, 'robots.txt'), 'utf8')).toContain('Sitemap: https://testing.example.com/sitemap.xml');
+    expect(fs.readFileSync(path.join(out, 'sitemap.xml'), 'utf8')).toContain(
+      '<loc>https://testing.example.com/services/cloud</loc>',
+    );
+    expect(fs.readFileSync(path.join(out, 'robots.txt'), 'utf8')).toContain(
+      'Sitemap: https://testing.example.com/sitemap.xml',
+    );
   });
 
   test('publishes the files of the owner, adds to what hosts read, and keeps links and hidden files to itself', async () => {
@@ -76,7 +82,10 @@ describe('a build', () => {
     });
     const names = ['page', 'main', 'menu', 'menu-0', 'icons', 'i-menu', 'footer-email', 'root', 'app'];
     const sections = names.map((id) => ({ type: 'prose', id, heading: `The ${id}`, body: 'Words.' }));
-    site.write('pages/named.json', pageOf('Named', [{ type: 'hero', heading: 'Named' }, ...sections, { type: 'inquiryForm' }]));
+    site.write(
+      'pages/named.json',
+      pageOf('Named', [{ type: 'hero', heading: 'Named' }, ...sections, { type: 'inquiryForm' }]),
+    );
     const html = fs.readFileSync(path.join(await buildTemp(site.root), 'named.html'), 'utf8');
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());

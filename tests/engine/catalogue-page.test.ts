@@ -53,7 +53,8 @@ describe('the page at /__blocks', () => {
     const small = smallSite();
     const { problems } = liveContent(small.root, VIEW).preview(examplePages(SCHEMAS, catalogue));
     small.remove();
-    const at = (address: string): string[] => problems.filter(({ file }) => file === `pages/__blocks/example/${address}.json`).map(({ code }) => code);
+    const at = (address: string): string[] =>
+      problems.filter(({ file }) => file === `pages/__blocks/example/${address}.json`).map(({ code }) => code);
     expect(at('shared/1')).toEqual(['shared/unknown']);
     expect(at('hero/2')).toEqual([]);
   });
@@ -63,8 +64,12 @@ test('nothing of the catalogue reaches a published site', async () => {
   const site = smallSite();
   const out = await buildTemp(site.root);
   const files = fs.readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const named = files.filter(({ name, parentPath }) => path.join(parentPath, name).slice(out.length).includes('__blocks'));
-  const holding = files.filter(({ name, parentPath }) => /__blocks|x-group|data-words/.test(fs.readFileSync(path.join(parentPath, name), 'latin1')));
+  const named = files.filter(({ name, parentPath }) =>
+    path.join(parentPath, name).slice(out.length).includes('__blocks'),
+  );
+  const holding = files.filter(({ name, parentPath }) =>
+    /__blocks|x-group|data-words/.test(fs.readFileSync(path.join(parentPath, name), 'latin1')),
+  );
   site.remove();
   expect(files.length).toBeGreaterThan(10);
   expect([...named, ...holding].map(({ name }) => name)).toEqual([]);

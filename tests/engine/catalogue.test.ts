@@ -28,9 +28,14 @@ describe('what the schemas say', () => {
   test('every field of every block is in use in an example, with every choice but the one that holds anyway', () => {
     const unseen = blocks.flatMap(({ type, fields, examples }) =>
       fields.flatMap((field) => {
-        const values = examples.flatMap(({ value }) => valuesAt(value, field.path)).map((value) => JSON.stringify(value));
+        const values = examples
+          .flatMap(({ value }) => valuesAt(value, field.path))
+          .map((value) => JSON.stringify(value));
         // Tones and icons have parts of their own, and what stands deep inside is chosen anew each time.
-        const choices = field.see || field.path.length > 1 ? [] : field.choices.filter((choice) => choice !== field.default && !values.includes(choice));
+        const choices =
+          field.see || field.path.length > 1
+            ? []
+            : field.choices.filter((choice) => choice !== field.default && !values.includes(choice));
         return values.length === 0 || choices.length > 0 ? [[type, ...field.path, ...choices].join(' ')] : [];
       }),
     );
@@ -46,7 +51,9 @@ describe('what the schemas say', () => {
 
   test('what can stand in every block is told once', () => {
     expect(catalogue.everywhere.map(({ path }) => path.join())).toEqual(['id', 'note']);
-    expect(blocks.flatMap(({ fields }) => fields).filter(({ path: [name] }) => name === 'note' || name === 'type')).toEqual([]);
+    expect(
+      blocks.flatMap(({ fields }) => fields).filter(({ path: [name] }) => name === 'note' || name === 'type'),
+    ).toEqual([]);
   });
 });
 
@@ -62,12 +69,19 @@ describe('a field in words', () => {
         type: 'array',
         minItems: 1,
         maxItems: 4,
-        items: { title: 'Plan', type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength: 30 }, open: { type: 'boolean' } } },
+        items: {
+          title: 'Plan',
+          type: 'object',
+          required: ['name'],
+          properties: { name: { type: 'string', maxLength: 30 }, open: { type: 'boolean' } },
+        },
       },
       links: { type: 'array', uniqueItems: true, items: { type: 'string', 'x-role': 'link' } },
     },
   };
-  const { fields } = blocksOf(catalogueOf({ ...sources, blocks: { example: schema, other: { type: 'object', properties: {} } } }))[0] as { fields: FieldRow[] };
+  const { fields } = blocksOf(
+    catalogueOf({ ...sources, blocks: { example: schema, other: { type: 'object', properties: {} } } }),
+  )[0] as { fields: FieldRow[] };
   const told = fields.map((field) => [
     field.path.join(' › ') + (field.required ? '*' : ''),
     valueParts(field)
@@ -87,26 +101,43 @@ describe('a field in words', () => {
 });
 
 describe('what sets an example apart', () => {
-  const marks = (type: string): string[][] => (blocks.find((block) => block.type === type)?.examples ?? []).map((example) => example.marks);
+  const marks = (type: string): string[][] =>
+    (blocks.find((block) => block.type === type)?.examples ?? []).map((example) => example.marks);
 
   test('its choices, and the fields that no example before it has', () => {
     expect(marks('steps')).toEqual([[], ['layout column', 'steps › duration', 'actions', 'tone muted']]);
   });
 
   test('no two examples of a block look alike', () => {
-    for (const type of types.filter((name) => name !== 'shared')) expect(new Set(marks(type).map(String)).size, type).toBe(marks(type).length);
+    for (const type of types.filter((name) => name !== 'shared'))
+      expect(new Set(marks(type).map(String)).size, type).toBe(marks(type).length);
   });
 });
 
 describe('JSON to copy', () => {
   test('is what it was, whatever its form', () => {
-    for (const { examples } of blocks) for (const { value } of examples) expect(JSON.parse(compactJson(value))).toEqual(value);
+    for (const { examples } of blocks)
+      for (const { value } of examples) expect(JSON.parse(compactJson(value))).toEqual(value);
   });
 
   test('has short things on one line and a block on several', () => {
-    expect(compactJson({ type: 'shared', name: 'closing', list: [], items: ['a', { b: 1 }], long: ['x'.repeat(50), 'y'.repeat(50)] })).toBe(
-      ['{', '  "type": "shared",', '  "name": "closing",', '  "list": [],', '  "items": ["a", { "b": 1 }],', '  "long": ['].join('\n') +
-        `\n    "${'x'.repeat(50)}",\n    "${'y'.repeat(50)}"\n  ]\n}`,
+    expect(
+      compactJson({
+        type: 'shared',
+        name: 'closing',
+        list: [],
+        items: ['a', { b: 1 }],
+        long: ['x'.repeat(50), 'y'.repeat(50)],
+      }),
+    ).toBe(
+      [
+        '{',
+        '  "type": "shared",',
+        '  "name": "closing",',
+        '  "list": [],',
+        '  "items": ["a", { "b": 1 }],',
+        '  "long": [',
+      ].join('\n') + `\n    "${'x'.repeat(50)}",\n    "${'y'.repeat(50)}"\n  ]\n}`,
     );
   });
 });
@@ -132,7 +163,9 @@ describe('docs/blocks.md', () => {
   });
 
   test('texts stay texts', () => {
-    expect(escapeMarkdown('<b> | *x* `y` [z](w) a_b ~~ &amp;\n- c')).toBe('\\<b\\> \\| \\*x\\* \\`y\\` \\[z\\](w) a\\_b \\~\\~ \\&amp; - c');
+    expect(escapeMarkdown('<b> | *x* `y` [z](w) a_b ~~ &amp;\n- c')).toBe(
+      '\\<b\\> \\| \\*x\\* \\`y\\` \\[z\\](w) a\\_b \\~\\~ \\&amp; - c',
+    );
     expect(escapeMarkdown('1. first')).toBe('1\\. first');
   });
 });

@@ -19,8 +19,14 @@ describe('the words after npm run check', () => {
   it.each<[string[], string]>([
     [['--format', 'sarfi'], 'There is no format "sarfi". Did you mean "sarif"?'],
     [['--format', 'constructor'], 'There is no format "constructor". Use "text", "json", "github" or "sarif".'],
-    [['pages/a.json', '--changed'], '"--changed" chooses the pages itself: leave out "pages/a.json". To compare with a branch write --changed BRANCH'],
-    [['--summary', 'main'], '"--summary" chooses the pages itself: leave out "main". To compare with a branch write --changed BRANCH'],
+    [
+      ['pages/a.json', '--changed'],
+      '"--changed" chooses the pages itself: leave out "pages/a.json". To compare with a branch write --changed BRANCH',
+    ],
+    [
+      ['--summary', 'main'],
+      '"--summary" chooses the pages itself: leave out "main". To compare with a branch write --changed BRANCH',
+    ],
     [['--summary', '--format', 'json'], '"--summary" is always Markdown: leave out "--format".'],
   ])('%j is refused in plain words', (words, said) => {
     expect(() => readArguments(words)).toThrow(said);

@@ -6,14 +6,24 @@ import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 import { fixtureCodes, fixtureFolder, fixtureProblems, reportOn, withSite } from '../support/bad-pages.ts';
 
 /** Words that mean something to developers only. */
-const JARGON = /\b(?:schema|instance|oneOf|anyOf|pattern|regex|regular expression|object|array|string|property|properties|boolean|null|undefined|NaN|stack)\b/i;
+const JARGON =
+  /\b(?:schema|instance|oneOf|anyOf|pattern|regex|regular expression|object|array|string|property|properties|boolean|null|undefined|NaN|stack)\b/i;
 
 /** A message without what it quotes: authors may write any word. */
 const ownWords = ({ message, hint }: ReportedDiagnostic): string => `${message} ${hint}`.replace(/"[^"]*"/g, '');
 
 /** A problem as data: what its fixture says of it. The severity where it is not the usual one. */
 function asData({ code, file, line, column, endLine, endColumn, args, severity }: ReportedDiagnostic): unknown {
-  const data = { code, file, line, column, endLine, endColumn, args, ...(severity === defaultSeverity(code) ? {} : { severity }) };
+  const data = {
+    code,
+    file,
+    line,
+    column,
+    endLine,
+    endColumn,
+    args,
+    ...(severity === defaultSeverity(code) ? {} : { severity }),
+  };
   // As it is written in a file: what is undefined is not there.
   return JSON.parse(JSON.stringify(data)) as unknown;
 }

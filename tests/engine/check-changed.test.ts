@@ -103,14 +103,20 @@ describe('what leads to a changed file is checked with it', () => {
 
   it('a page that is removed, with everything that linked to it in one way or another', async () => {
     site.remove('pages/team.json');
-    expect(await changed()).toEqual({ files: [...TO_TEAM, 'pages/team.json'], problems: TO_TEAM.map((file) => `${file} link/missing-page`) });
+    expect(await changed()).toEqual({
+      files: [...TO_TEAM, 'pages/team.json'],
+      problems: TO_TEAM.map((file) => `${file} link/missing-page`),
+    });
   });
 
   it('a page that is moved', async () => {
     site.move('pages/team.json', 'pages/about/team.json');
     site.commit();
     const broken = TO_TEAM.filter((file) => !file.includes('alias')).map((file) => `${file} link/missing-page`);
-    expect(await changed()).toEqual({ files: ['pages/about/team.json', ...TO_TEAM, 'pages/team.json'], problems: broken });
+    expect(await changed()).toEqual({
+      files: ['pages/about/team.json', ...TO_TEAM, 'pages/team.json'],
+      problems: broken,
+    });
   });
 
   it('a page that loses a section or another address', async () => {
@@ -130,7 +136,10 @@ describe('what leads to a changed file is checked with it', () => {
   });
 
   it('a shared block, with the blocks and pages that show it and the links to its section', async () => {
-    site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: 'Call', actions: [{ label: 'Home', href: '/' }] } });
+    site.write('pages/_shared/closing.json', {
+      version: 1,
+      block: { type: 'cta', heading: 'Call', actions: [{ label: 'Home', href: '/' }] },
+    });
     expect(await changed()).toEqual({
       files: ['pages/_shared/closing.json', 'pages/_shared/outer.json', 'pages/shows.json', 'pages/to-section.json'],
       problems: ['pages/to-section.json link/missing-section'],
@@ -141,7 +150,13 @@ describe('what leads to a changed file is checked with it', () => {
     site.remove('public/images/team photo.svg');
     site.move('public/files/prices.txt', 'public/files/Prices.txt');
     expect(await changed()).toEqual({
-      files: ['pages/by-file.json', 'pages/by-picture.json', 'public/files/Prices.txt', 'public/files/prices.txt', 'public/images/team photo.svg'],
+      files: [
+        'pages/by-file.json',
+        'pages/by-picture.json',
+        'public/files/Prices.txt',
+        'public/files/prices.txt',
+        'public/images/team photo.svg',
+      ],
       problems: ['pages/by-file.json link/missing-file', 'pages/by-picture.json image/missing-file'],
     });
   });
@@ -180,7 +195,10 @@ it.each<[string, () => void]>([
   ['a page removed', () => site.remove('pages/team.json')],
   ['a list without its last page', () => ['one', 'two'].forEach((name) => site.remove(`pages/news/${name}.json`))],
   ['a shared block removed', () => site.remove('pages/_shared/closing.json')],
-  ['a shared block in a ring', () => site.write('pages/_shared/closing.json', { version: 1, block: { type: 'shared', name: 'outer' } })],
+  [
+    'a shared block in a ring',
+    () => site.write('pages/_shared/closing.json', { version: 1, block: { type: 'shared', name: 'outer' } }),
+  ],
   ['a page broken', () => site.write('pages/team.json', '{ "version": 1, ')],
   ['a page where a redirect starts', () => site.write('pages/old.json', page('Old'))],
   ['a page where a part of a list is', () => site.write('pages/news/page/2.json', page('Second'))],
@@ -201,7 +219,10 @@ it.each<[string, () => void]>([
 describe('advice that takes the whole site to give', () => {
   /** The same site, asking for some advice. */
   function ask(...codes: string[]): void {
-    site.write('pages/_site.json', { ...SITE, checks: { ...SITE.checks, ...Object.fromEntries(codes.map((code) => [code, 'warning'])) } });
+    site.write('pages/_site.json', {
+      ...SITE,
+      checks: { ...SITE.checks, ...Object.fromEntries(codes.map((code) => [code, 'warning'])) },
+    });
     site.commit();
     site.git('branch', '--force', 'main');
   }
@@ -215,7 +236,9 @@ describe('advice that takes the whole site to give', () => {
     site.write('pages/by-text.json', page('By text'));
     site.write('pages/by-escape.json', page('By escape'));
     expect((await changed()).problems).toEqual(
-      ['pages/by-escape.json', 'pages/by-link.json', 'pages/by-text.json', 'pages/new.json', 'pages/team.json'].map((file) => `${file} page/orphan`),
+      ['pages/by-escape.json', 'pages/by-link.json', 'pages/by-text.json', 'pages/new.json', 'pages/team.json'].map(
+        (file) => `${file} page/orphan`,
+      ),
     );
   });
 
@@ -235,7 +258,10 @@ describe('advice that takes the whole site to give', () => {
   it('is given for a page with the title of another one, whichever has changed and however it is written', async () => {
     ask('seo/duplicate-title');
     site.write('pages/alone.json', page(' TWO '));
-    expect(await changed()).toMatchObject({ files: ['pages/alone.json', 'pages/news/two.json'], problems: ['pages/news/two.json seo/duplicate-title'] });
+    expect(await changed()).toMatchObject({
+      files: ['pages/alone.json', 'pages/news/two.json'],
+      problems: ['pages/news/two.json seo/duplicate-title'],
+    });
     site.write('pages/alone.json', page('A "b" \\ ü+'));
     site.write('pages/teams.json', page('a "B" \\ Ü+'));
     expect((await changed()).problems).toEqual(['pages/teams.json seo/duplicate-title']);
@@ -251,7 +277,12 @@ describe('plain words when Git cannot help', () => {
       /is not kept in Git, so nobody can tell what has changed\. Name the pages/,
     ],
     ['an unknown base', () => undefined, 'nonsense', /^There is no branch, tag or commit "nonsense" to compare with\./],
-    ['an option as base', () => undefined, '--output=x', /^There is no branch, tag or commit "--output=x" to compare with\./],
+    [
+      'an option as base',
+      () => undefined,
+      '--output=x',
+      /^There is no branch, tag or commit "--output=x" to compare with\./,
+    ],
     [
       'no default branch',
       () => site.git('branch', '-m', 'main', 'trunk'),
@@ -276,7 +307,12 @@ describe('plain words when Git cannot help', () => {
       undefined,
       /^Git is told to ignore the folder "pages"/,
     ],
-    ['no Git', () => vi.stubEnv('PATH', os.tmpdir()), undefined, /Git is not installed here\. Install it, or name the pages/],
+    [
+      'no Git',
+      () => vi.stubEnv('PATH', os.tmpdir()),
+      undefined,
+      /Git is not installed here\. Install it, or name the pages/,
+    ],
   ])('%s', async (_, prepare, base, words) => {
     prepare();
     await expect(changedFiles(site.root, base)).rejects.toThrow(words);

@@ -4,13 +4,18 @@ import { withSite } from '../support/bad-pages.ts';
 import { PROJECT } from '../support/dist.ts';
 
 function check(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', 'check', ...args], { cwd: PROJECT, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', 'check', ...args], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
 
 describe('npm run check', () => {
   it('ends with 1 for errors, and writes nothing but JSON when asked', () => {
-    const { status, stdout, stderr } = withSite('field/unknown-choice', (root) => check('--format', 'json', '--root', root));
+    const { status, stdout, stderr } = withSite('field/unknown-choice', (root) =>
+      check('--format', 'json', '--root', root),
+    );
     expect([status, stderr]).toEqual([1, '']);
     const report = JSON.parse(stdout) as Record<string, unknown> & { problems: object[] };
     expect(Object.keys(report)).toEqual(['problems', 'errors', 'warnings', 'files']);
@@ -30,7 +35,10 @@ describe('npm run check', () => {
   });
 
   it('looks at some files only, named from the root or as folders', () => {
-    const { one, all } = withSite('link/missing-page', (root) => ({ one: check('pages/about.json', '--root', root), all: check('pages', '--root', root) }));
+    const { one, all } = withSite('link/missing-page', (root) => ({
+      one: check('pages/about.json', '--root', root),
+      all: check('pages', '--root', root),
+    }));
     expect([one.status, all.status]).toEqual([0, 1]);
     expect(one.stdout).toContain('1 file checked: everything is fine.');
   });

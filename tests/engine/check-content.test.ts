@@ -13,7 +13,11 @@ import { parseRichText } from '../../src/engine/read/rich-text.ts';
 import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../src/model/tokens.ts';
 import { BAD_PAGES } from '../support/bad-pages.ts';
 
-const PAGE = JSON.stringify({ version: 1, title: 'A page', seo: { description: 'A page.' }, blocks: [{ type: 'hero', heading: 'A page' }] }, null, 2);
+const PAGE = JSON.stringify(
+  { version: 1, title: 'A page', seo: { description: 'A page.' }, blocks: [{ type: 'hero', heading: 'A page' }] },
+  null,
+  2,
+);
 
 describe('a folder of pages', () => {
   let root: string;
@@ -26,7 +30,8 @@ describe('a folder of pages', () => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), text);
   };
-  const codes = (only?: Set<string>): string[] => reported(readSite(root), only).map(({ file, code }) => `${file} ${code}`);
+  const codes = (only?: Set<string>): string[] =>
+    reported(readSite(root), only).map(({ file, code }) => `${file} ${code}`);
 
   it('may have Windows line ends', () => {
     write('pages/page.json', PAGE.replaceAll('\n', '\r\n'));
@@ -60,20 +65,32 @@ describe('a folder of pages', () => {
       ),
     );
     expect(codes(new Set(['pages/about.json']))).toEqual([]);
-    expect(codes(new Set(['pages/page.json']))).toEqual(['pages/page.json block/too-many', 'pages/page.json link/missing-page']);
+    expect(codes(new Set(['pages/page.json']))).toEqual([
+      'pages/page.json block/too-many',
+      'pages/page.json link/missing-page',
+    ]);
     expect(codes()).toContain('pages/bad.json json/cut-off');
   });
 
   it('says the same of one file as of all', () => {
     write('pages/page.json', '{ "version": 1, }');
     const document = readDocument(readSite(root), 'pages/page.json');
-    expect(document && 'kind' in document && document.diagnostics).toEqual(readSite(root).documents.get('pages/page.json')?.diagnostics);
+    expect(document && 'kind' in document && document.diagnostics).toEqual(
+      readSite(root).documents.get('pages/page.json')?.diagnostics,
+    );
     write('pages/Bad Folder/page.json', PAGE);
-    expect(readDocument(readSite(root), 'pages/Bad Folder/page.json')).toMatchObject({ file: 'pages/Bad Folder', code: 'file/bad-name' });
+    expect(readDocument(readSite(root), 'pages/Bad Folder/page.json')).toMatchObject({
+      file: 'pages/Bad Folder',
+      code: 'file/bad-name',
+    });
   });
 
   it('survives nesting that hides behind an open quote', () => {
-    for (const text of [`"\n${'['.repeat(50_000)}`, `{"a": /*"*/ ${'['.repeat(50_000)}`, `{"a":"${'{"a":'.repeat(50_000)}`]) {
+    for (const text of [
+      `"\n${'['.repeat(50_000)}`,
+      `{"a": /*"*/ ${'['.repeat(50_000)}`,
+      `{"a":"${'{"a":'.repeat(50_000)}`,
+    ]) {
       write('pages/page.json', text);
       expect(codes()).toHaveLength(1);
     }
@@ -83,16 +100,35 @@ describe('a folder of pages', () => {
 describe('addresses', () => {
   it('follow from files', () => {
     expect(
-      ['pages/index.json', 'pages/services/index.json', 'pages/services/cloud.json', 'pages/_site.json', 'pages/_shared/a.json'].map(addressOfFile),
+      [
+        'pages/index.json',
+        'pages/services/index.json',
+        'pages/services/cloud.json',
+        'pages/_site.json',
+        'pages/_shared/a.json',
+      ].map(addressOfFile),
     ).toEqual(['/', '/services', '/services/cloud', undefined, undefined]);
     expect(['/', '/services/cloud'].map(fileOfAddress)).toEqual(['pages/index.json', 'pages/services/cloud.json']);
-    expect(['/404', '/assets/a', '/index', '/nul', '/services/404', '/asset'].map(isReservedAddress)).toEqual([true, true, true, true, false, false]);
+    expect(['/404', '/assets/a', '/index', '/nul', '/services/404', '/asset'].map(isReservedAddress)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('tokens', () => {
   const values = tokenValues(
-    { version: 1, name: 'Northlane', phones: { main: '(415) 555-0142' }, hours: 'of {site.name}', footer: { copyright: 'x' } },
+    {
+      version: 1,
+      name: 'Northlane',
+      phones: { main: '(415) 555-0142' },
+      hours: 'of {site.name}',
+      footer: { copyright: 'x' },
+    },
     new Date('2026-05-21'),
   );
   it('are the texts of the site file', () => {

@@ -10,11 +10,14 @@ import { project } from '../../src/engine/disk/project.ts';
 import { problem } from '../support/problem.ts';
 
 const context = { files: 1, textOf: () => undefined, color: false };
-const annotations = (problems: ReportedDiagnostic[]): string[] => reporters.github(problems, context).split('\n').slice(0, -1);
+const annotations = (problems: ReportedDiagnostic[]): string[] =>
+  reporters.github(problems, context).split('\n').slice(0, -1);
 
 describe('annotations', () => {
   test('escape what would end or split one', () => {
-    expect(annotations([problem({ file: 'pages/a,b:c.json', message: '100%\nsure', hint: 'Do: this, now\r::error::x' })])).toEqual([
+    expect(
+      annotations([problem({ file: 'pages/a,b:c.json', message: '100%\nsure', hint: 'Do: this, now\r::error::x' })]),
+    ).toEqual([
       '::error file=pages/a%2Cb%3Ac.json,line=1,col=2,endLine=1,endColumn=5,title=link/missing-page::100%25%0Asure%0ADo: this, now%0D::error::x',
     ]);
   });
@@ -30,7 +33,11 @@ describe('annotations', () => {
 
   test('stand for every file before a second one of any, ten of each level at most', () => {
     const many = Array.from({ length: 12 }, (_, index) => problem({ line: index + 1 }));
-    const lines = annotations([...many, problem({ file: 'pages/b.json', line: 99 }), problem({ severity: 'warning', file: 'pages/c.json' })]);
+    const lines = annotations([
+      ...many,
+      problem({ file: 'pages/b.json', line: 99 }),
+      problem({ severity: 'warning', file: 'pages/c.json' }),
+    ]);
     expect(lines).toHaveLength(11);
     expect(lines[1]).toContain('pages/b.json');
     expect(lines[10]).toMatch(/^::warning file=pages\/c\.json/);
@@ -67,7 +74,9 @@ describe('the summary of the job', () => {
   });
 
   test('stays within what GitHub shows, and says what is missing', () => {
-    const many = Array.from({ length: 20_000 }, (_, index) => problem({ line: index + 1, message: 'Wide ü '.repeat(20) }));
+    const many = Array.from({ length: 20_000 }, (_, index) =>
+      problem({ line: index + 1, message: 'Wide ü '.repeat(20) }),
+    );
     const text = jobSummary(many, { files: 1 }, LARGEST_SUMMARY);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LARGEST_SUMMARY);
     const rows = text.match(/^\| <code>/gm)?.length ?? 0;
@@ -78,13 +87,24 @@ describe('the summary of the job', () => {
 
 test('files are named from the top of the repository, of which the site may be a folder', () => {
   const top = path.join(os.tmpdir(), 'repository');
-  expect(inRepository([problem({})], path.join(top, 'sites/one'), { GITHUB_WORKSPACE: top })[0]?.file).toBe('sites/one/pages/a.json');
-  for (const env of [{}, { GITHUB_WORKSPACE: path.join(top, 'elsewhere') }, { GITHUB_WORKSPACE: path.join(top, 'sites/one') }])
+  expect(inRepository([problem({})], path.join(top, 'sites/one'), { GITHUB_WORKSPACE: top })[0]?.file).toBe(
+    'sites/one/pages/a.json',
+  );
+  for (const env of [
+    {},
+    { GITHUB_WORKSPACE: path.join(top, 'elsewhere') },
+    { GITHUB_WORKSPACE: path.join(top, 'sites/one') },
+  ])
     expect(inRepository([problem({})], path.join(top, 'sites/one'), env)[0]?.file).toBe('pages/a.json');
 });
 
 test('codes are explained on GitHub where the check runs there', () => {
-  const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'some/one', GITHUB_SHA: 'abc', GITHUB_WORKSPACE: project };
+  const env = {
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'some/one',
+    GITHUB_SHA: 'abc',
+    GITHUB_WORKSPACE: project,
+  };
   expect(docsAddress(env)).toBe('https://github.com/some/one/blob/abc/docs/problems.md');
   expect(docsAddress({})).toMatch(/^file:.*docs\/problems\.md$/);
 });

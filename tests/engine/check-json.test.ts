@@ -12,19 +12,42 @@ const DIAGNOSTIC: Diagnostic = {
   location: {},
   args: { noun: 'button', href: '/old', to: '/new' },
 };
-const EDITS: Diagnostic['suggestions'] = [{ edits: [{ kind: 'replace', location: { path: ['href'] }, value: '/new' }], certain: true }];
+const EDITS: Diagnostic['suggestions'] = [
+  { edits: [{ kind: 'replace', location: { path: ['href'] }, value: '/new' }], certain: true },
+];
 
 /** What programs get to read of diagnostics. */
 function written(diagnostics: Diagnostic[], docs?: string): Record<string, unknown>[] {
   const problems: ReportedDiagnostic[] = reportDiagnostics(diagnostics, { documents: new Map(), schemas: SCHEMAS });
   const context = { files: 1, textOf: () => undefined, color: false };
-  return (JSON.parse(json(problems, docs === undefined ? context : { ...context, docs })) as { problems: Record<string, unknown>[] }).problems;
+  return (
+    JSON.parse(json(problems, docs === undefined ? context : { ...context, docs })) as {
+      problems: Record<string, unknown>[];
+    }
+  ).problems;
 }
 
 describe('JSON', () => {
   it('has the fields of a problem in the documented order', () => {
-    const [first, second] = written([{ ...DIAGNOSTIC, suggestions: EDITS }, DIAGNOSTIC], 'https://example.com/problems.md');
-    const always = ['file', 'line', 'column', 'endLine', 'endColumn', 'severity', 'code', 'message', 'place', 'hint', 'fixable', 'args', 'docs'];
+    const [first, second] = written(
+      [{ ...DIAGNOSTIC, suggestions: EDITS }, DIAGNOSTIC],
+      'https://example.com/problems.md',
+    );
+    const always = [
+      'file',
+      'line',
+      'column',
+      'endLine',
+      'endColumn',
+      'severity',
+      'code',
+      'message',
+      'place',
+      'hint',
+      'fixable',
+      'args',
+      'docs',
+    ];
     expect([first, second].map((problem) => Object.keys(problem ?? {}))).toEqual([[...always, 'suggestions'], always]);
   });
 
@@ -38,8 +61,10 @@ describe('JSON', () => {
   });
 
   it('says of a code that is always mended that it is, without a suggestion of its own', () => {
-    expect(written([{ file: 'pages/a.json', code: 'json/extra-comma', severity: 'error', location: {}, args: { kind: 'last' } }])).toMatchObject([
-      { fixable: true },
-    ]);
+    expect(
+      written([
+        { file: 'pages/a.json', code: 'json/extra-comma', severity: 'error', location: {}, args: { kind: 'last' } },
+      ]),
+    ).toMatchObject([{ fixable: true }]);
   });
 });

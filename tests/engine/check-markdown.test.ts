@@ -64,7 +64,9 @@ describe('texts of authors in Markdown', () => {
   });
 
   it('tell nobody, and leave no note at an issue', () => {
-    expect(plain('@octocat fixes #12, see me@example.com')).toBe('&#64;&#8203;octocat fixes &#35;&#8203;12, see me&#64;example.com');
+    expect(plain('@octocat fixes #12, see me@example.com')).toBe(
+      '&#64;&#8203;octocat fixes &#35;&#8203;12, see me&#64;example.com',
+    );
   });
 
   it('show what would turn or hide letters, and are cut', () => {
@@ -78,7 +80,8 @@ describe('texts of authors in Markdown', () => {
     expect(types).toEqual(['link', 'paragraph', 'root', 'text']);
     expect(urls).toHaveLength(1);
     expect(new URL(urls[0] ?? '').host).toBe('www.example.com');
-    for (const address of ['javascript:alert(1)', '/somewhere', 'https://', 'data:text/html,x']) expect(read(link('A', address)).types).not.toContain('link');
+    for (const address of ['javascript:alert(1)', '/somewhere', 'https://', 'data:text/html,x'])
+      expect(read(link('A', address)).types).not.toContain('link');
   });
 
   it('fill a table up to its room, and say how many are left', () => {

@@ -24,7 +24,8 @@ function nodesOf(page: Data): Node[] {
   const visit = (value: unknown, path: DataPath): void => {
     nodes.push({ path, schema: schemaAt(SCHEMAS, 'page', page, path), value });
     if (value === null || typeof value !== 'object') return;
-    for (const key of Object.keys(value)) visit((value as Data)[key], [...path, Array.isArray(value) ? Number(key) : key]);
+    for (const key of Object.keys(value))
+      visit((value as Data)[key], [...path, Array.isArray(value) ? Number(key) : key]);
   };
   visit(page, []);
   return nodes;
@@ -46,27 +47,37 @@ interface Mutation {
   edit(holder: Data, key: string | number): void;
 }
 
-const isGroup = ({ schema, value }: Node): boolean => schema['additionalProperties'] === false && value !== null && typeof value === 'object';
+const isGroup = ({ schema, value }: Node): boolean =>
+  schema['additionalProperties'] === false && value !== null && typeof value === 'object';
 const inPlace = (nodes: Node[]) => nodes.map(({ path }) => ({ path, reported: path }));
 
 const MUTATIONS: Record<string, Mutation> = {
   'an unknown field': {
     code: /\/unknown-field$/,
-    places: (nodes) => nodes.filter(isGroup).map(({ path }) => ({ path: [...path, 'zzzzzzzzzzzz'], reported: [...path, 'zzzzzzzzzzzz'] })),
+    places: (nodes) =>
+      nodes
+        .filter(isGroup)
+        .map(({ path }) => ({ path: [...path, 'zzzzzzzzzzzz'], reported: [...path, 'zzzzzzzzzzzz'] })),
     edit: (holder, key) => {
       holder[key] = 'x';
     },
   },
   'an unknown type': {
     code: /^block\/unknown-type$/,
-    places: (nodes) => inPlace(nodes.filter(({ path }) => path.length === 3 && path[0] === 'blocks' && path[2] === 'type')),
+    places: (nodes) =>
+      inPlace(nodes.filter(({ path }) => path.length === 3 && path[0] === 'blocks' && path[2] === 'type')),
     edit: (holder, key) => {
       holder[key] = 'zzzzzzzzzzzz';
     },
   },
   'a missing field': {
     code: /\/missing-(?:field|type)$/,
-    places: (nodes) => nodes.filter(isGroup).flatMap(({ path, schema }) => (schema.required ?? []).map((name) => ({ path: [...path, name], reported: path }))),
+    places: (nodes) =>
+      nodes
+        .filter(isGroup)
+        .flatMap(({ path, schema }) =>
+          (schema.required ?? []).map((name) => ({ path: [...path, name], reported: path })),
+        ),
     edit: (holder, key) => {
       delete holder[key];
     },
@@ -80,7 +91,8 @@ const MUTATIONS: Record<string, Mutation> = {
   },
   'an unknown choice': {
     code: /\/unknown-choice$/,
-    places: (nodes) => inPlace(nodes.filter(({ schema, value }) => schema.enum !== undefined && typeof value === 'string')),
+    places: (nodes) =>
+      inPlace(nodes.filter(({ schema, value }) => schema.enum !== undefined && typeof value === 'string')),
     edit: (holder, key) => {
       holder[key] = 'zzzzzzzzzzzz';
     },
@@ -103,7 +115,12 @@ describe('any page', () => {
   });
 
   it.each(SCHEMAS.blockTypes)('with a %s block has no problem', (type) => {
-    const page = blockArbitrary(type).map((block) => ({ version: 1, title: 'A page', seo: { description: 'A page.' }, blocks: [block] }));
+    const page = blockArbitrary(type).map((block) => ({
+      version: 1,
+      title: 'A page',
+      seo: { description: 'A page.' },
+      blocks: [block],
+    }));
     fc.assert(
       fc.property(page, (data) => {
         expect(checkPage(JSON.stringify(data)).filter(({ code }) => code !== 'page/duplicate-section')).toEqual([]);

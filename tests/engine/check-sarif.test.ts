@@ -33,7 +33,11 @@ const isLog = new Ajv({
   allErrors: true,
   // One of its patterns is none by the stricter rules.
   unicodeRegExp: false,
-  formats: { uri: (text: string) => URL.canParse(text), 'uri-reference': (text: string) => URL.canParse(text, 'file:///'), 'date-time': true },
+  formats: {
+    uri: (text: string) => URL.canParse(text),
+    'uri-reference': (text: string) => URL.canParse(text, 'file:///'),
+    'date-time': true,
+  },
 }).compile(schema);
 
 function written(text: string): Log {
@@ -51,7 +55,12 @@ describe('SARIF', () => {
   it('is held against the schema of the standard', () => {
     expect([draft, id]).toEqual(['http://json-schema.org/draft-04/schema#', expect.stringContaining('sarif')]);
     expect(isLog({ version: '2.1.0' })).toBe(false);
-    expect(isLog({ version: '2.1.0', runs: [{ tool: { driver: { name: 'x' } }, results: [{ message: { text: 'x' }, level: 'fatal' }] }] })).toBe(false);
+    expect(
+      isLog({
+        version: '2.1.0',
+        runs: [{ tool: { driver: { name: 'x' } }, results: [{ message: { text: 'x' }, level: 'fatal' }] }],
+      }),
+    ).toBe(false);
   });
 
   it('is what the standard asks for, with nothing wrong and with each fixture', () => {
@@ -77,7 +86,9 @@ describe('SARIF', () => {
   });
 
   it('carries for programs what the message is filled with and how to mend it', () => {
-    const suggestions = [{ edits: [{ kind: 'replace' as const, location: { path: ['title'] }, value: 'Us' }], certain: true }];
+    const suggestions = [
+      { edits: [{ kind: 'replace' as const, location: { path: ['title'] }, value: 'Us' }], certain: true },
+    ];
     const { results } = report([problem({ fixable: true, args: { href: '/a' }, suggestions }), problem()]);
     expect(results.map(({ properties }) => properties)).toEqual([
       { fixable: true, args: { href: '/a' }, suggestions },
@@ -89,24 +100,37 @@ describe('SARIF', () => {
     const { tool, results } = report([problem()], 'https://example.com/docs/problems.md');
     expect(tool.driver.rules.map(({ id }) => id)).toEqual(Object.keys(codes));
     const rule = tool.driver.rules[results[0]?.ruleIndex ?? -1];
-    expect(rule).toMatchObject({ id: 'link/missing-page', helpUri: 'https://example.com/docs/problems.md#linkmissing-page' });
+    expect(rule).toMatchObject({
+      id: 'link/missing-page',
+      helpUri: 'https://example.com/docs/problems.md#linkmissing-page',
+    });
     expect(fs.readFileSync('docs/problems.md', 'utf8')).toContain('\n### link/missing-page\n');
   });
 
   it('takes names and words as they are: no escape of an address, no link, no placeholder', () => {
-    const { results } = report([problem({ file: 'pages/a b#c?%2e/ü\ud800.json', message: 'See [this](javascript:alert(1)) {0} {site.name}.' })]);
-    expect(results[0]?.locations[0].physicalLocation.artifactLocation.uri).toBe('pages/a%20b%23c%3F%252e/%C3%BC%EF%BF%BD.json');
+    const { results } = report([
+      problem({ file: 'pages/a b#c?%2e/ü\ud800.json', message: 'See [this](javascript:alert(1)) {0} {site.name}.' }),
+    ]);
+    expect(results[0]?.locations[0].physicalLocation.artifactLocation.uri).toBe(
+      'pages/a%20b%23c%3F%252e/%C3%BC%EF%BF%BD.json',
+    );
     expect(results[0]?.message.text).toBe('See [this\\](javascript:alert(1)) {{0}} {{site.name}}.');
   });
 
   it('knows a problem again on another line, and two that are alike from each other', () => {
-    const prints = ({ results }: Log['runs'][0]): (string | undefined)[] => results.map((result) => result.partialFingerprints['pagewright/v1']);
+    const prints = ({ results }: Log['runs'][0]): (string | undefined)[] =>
+      results.map((result) => result.partialFingerprints['pagewright/v1']);
     const [before] = prints(report([problem({ message: 'Written twice, on lines 3 and 9.' })]));
     const after = prints(
-      report([problem({ line: 7, endLine: 7, message: 'Written twice, on lines 4 and 10.' }), problem({ message: 'Written twice, on lines 5 and 11.' })]),
+      report([
+        problem({ line: 7, endLine: 7, message: 'Written twice, on lines 4 and 10.' }),
+        problem({ message: 'Written twice, on lines 5 and 11.' }),
+      ]),
     );
     expect(after[0]).toBe(before);
     expect(after[1]).not.toBe(before);
-    expect(prints(report([problem({ file: 'pages/b.json', message: 'Written twice, on lines 3 and 9.' })]))).not.toContain(before);
+    expect(
+      prints(report([problem({ file: 'pages/b.json', message: 'Written twice, on lines 3 and 9.' })])),
+    ).not.toContain(before);
   });
 });

@@ -20,12 +20,17 @@ function write(file: string, data: unknown): void {
 async function words(only?: string[]): Promise<string[]> {
   const content = readSite(root);
   const diagnostics = await checkSpelling(content, only && new Set(only));
-  return reportDiagnostics(diagnostics, content).map(({ file, line, column, args }) => `${file}:${line}:${column} ${(args as { word: string }).word}`);
+  return reportDiagnostics(diagnostics, content).map(
+    ({ file, line, column, args }) => `${file}:${line}:${column} ${(args as { word: string }).word}`,
+  );
 }
 
 describe('words in no dictionary', () => {
   it('are found in texts, not in names of fields, addresses, or files that cannot be read', async () => {
-    write('pages/a.json', '{\n  "titel": "A mesage",\r\n  "href": "/mesage",\n  "list": ["fine", { "text": "Fine 🎉 caf\\u00e9\\nmesage, all\\nfine" }]\n}');
+    write(
+      'pages/a.json',
+      '{\n  "titel": "A mesage",\r\n  "href": "/mesage",\n  "list": ["fine", { "text": "Fine 🎉 caf\\u00e9\\nmesage, all\\nfine" }]\n}',
+    );
     write('pages/b.json', '{ "title": "A mesage"');
     expect(await words()).toEqual(['pages/a.json:2:15 mesage', 'pages/a.json:4:50 mesage']);
   });

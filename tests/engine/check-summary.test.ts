@@ -14,10 +14,15 @@ afterEach(() => site.destroy());
 
 function check(...args: string[]) {
   const options = { cwd: PROJECT, encoding: 'utf8' as const, env: CLEAN_ENV };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', 'check', '--root', site.root, ...args], options);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/launch.mjs', 'check', '--root', site.root, ...args],
+    options,
+  );
   return { status, stdout, stderr };
 }
-const rows = (text: string): string[] => text.split('\n').filter((line) => /^\| (?:added|moved|changed|removed) /.test(line));
+const rows = (text: string): string[] =>
+  text.split('\n').filter((line) => /^\| (?:added|moved|changed|removed) /.test(line));
 
 describe('npm run check -- --summary', () => {
   it('lists the pages of a branch: new, moved, changed and removed ones', () => {
@@ -35,7 +40,9 @@ describe('npm run check -- --summary', () => {
       '| changed | [Alone](<https://www.example.com/alone>) | <code>/alone</code> | 1 error |',
       '| removed | [Two](<https://www.example.com/news/two>) | <code>/news/two</code> | none |',
     ]);
-    expect(stdout).toContain('**2 errors** in the changed files and in those that link to, list, show or picture them.');
+    expect(stdout).toContain(
+      '**2 errors** in the changed files and in those that link to, list, show or picture them.',
+    );
     expect(stdout).toContain('<code>pages/to-second.json&#58;14&#58;19</code>');
   });
 
@@ -60,7 +67,8 @@ describe('npm run check -- --summary', () => {
 
   it('fits into a comment, and says what it leaves out', () => {
     const wide = 'An öd title | '.repeat(10);
-    for (let number = 0; number < 300; number++) site.write(`pages/many/page-${number}.json`, page(`${wide}${number}`, [action(`/gone-${number}`)]));
+    for (let number = 0; number < 300; number++)
+      site.write(`pages/many/page-${number}.json`, page(`${wide}${number}`, [action(`/gone-${number}`)]));
     const { stdout } = check('--summary');
     expect(Buffer.byteLength(stdout)).toBeLessThan(65_536);
     expect(stdout).toContain(`…and ${300 - rows(stdout).length} more pages.`);
@@ -75,7 +83,9 @@ it('is found again by the workflow that posts it', () => {
 describe('npm run check -- --changed', () => {
   it('says what it looked at, in every format', () => {
     site.write('pages/alone.json', page('Alone', [action('/nowhere')]));
-    expect(check('--changed').stdout).toContain('1 file checked (what has changed since main, and what leads there): 1 error.');
+    expect(check('--changed').stdout).toContain(
+      '1 file checked (what has changed since main, and what leads there): 1 error.',
+    );
     expect(JSON.parse(check('--changed', 'main', '--format', 'json').stdout)).toMatchObject({ errors: 1, files: 1 });
     expect(check('--changed', '--format', 'github').stdout).toMatch(/^::error file=pages\/alone\.json,line=\d+,/);
     expect(JSON.parse(check('--changed', '--format', 'sarif').stdout)).toMatchObject({
@@ -92,7 +102,8 @@ describe('npm run check -- --changed', () => {
       expect(check(...args)).toEqual({
         status: 2,
         stdout: '',
-        stderr: 'There is no branch, tag or commit "nonsense" to compare with. "git branch --all" lists the branches.\n',
+        stderr:
+          'There is no branch, tag or commit "nonsense" to compare with. "git branch --all" lists the branches.\n',
       });
     }
   });
@@ -105,7 +116,9 @@ describe('npm run check -- --changed', () => {
     try {
       const { status, stderr } = check('--root', copy, '--changed', 'origin/main');
       expect(status).toBe(2);
-      expect(stderr).toContain('have no common past in this copy of the repository. Is the copy complete? Run "git fetch --unshallow"');
+      expect(stderr).toContain(
+        'have no common past in this copy of the repository. Is the copy complete? Run "git fetch --unshallow"',
+      );
     } finally {
       fs.rmSync(copy, { recursive: true, force: true });
     }

@@ -34,9 +34,18 @@ const ownHost = (): string => new URL(server.url).host;
 describe('files that are nobody else’s business', () => {
   const absolute = path.join(PROJECT, FILE);
   const ways = [
-    ...['', '?import', '?raw', '?import&raw', '?url', '?import&url&inline', '?.svg?.wasm?init', '?raw??', '?import&raw??', '/'].map(
-      (more) => `/${FILE}${more}`,
-    ),
+    ...[
+      '',
+      '?import',
+      '?raw',
+      '?import&raw',
+      '?url',
+      '?import&url&inline',
+      '?.svg?.wasm?init',
+      '?raw??',
+      '?import&raw??',
+      '/',
+    ].map((more) => `/${FILE}${more}`),
     ...['', '?import&raw', '?raw??'].map((more) => `/@fs${absolute}${more}`),
     `/%2einquiries/${path.basename(FILE)}?raw`,
     `/src/../${FILE}?raw`,
@@ -53,9 +62,12 @@ describe('files that are nobody else’s business', () => {
     expect(answer).not.toContain(Buffer.from(SECRET).toString('base64').slice(0, 20));
   });
 
-  test.each(['/pages/index.json?raw', '/package.json?import', '/README.md', '/.git?raw', '/tests/vitest.config.ts'])('nor does %s', async (way) => {
-    expect(statusOf(await ask(way, { Accept: '*/*' }))).toBeGreaterThanOrEqual(400);
-  });
+  test.each(['/pages/index.json?raw', '/package.json?import', '/README.md', '/.git?raw', '/tests/vitest.config.ts'])(
+    'nor does %s',
+    async (way) => {
+      expect(statusOf(await ask(way, { Accept: '*/*' }))).toBeGreaterThanOrEqual(400);
+    },
+  );
 
   test('code and pages are served', async () => {
     for (const way of ['/', '/src/boot.ts', '/@vite/client', '/src/tools/catalogue/client.ts', '/__blocks', '/__inbox'])
@@ -94,7 +106,10 @@ describe('addresses', () => {
 
   test('hostile requests are answered, and so is the honest one behind them', async () => {
     const hostile = fc.sample(hostileRequest, { seed: 1, numRuns: 199 });
-    const { statuses, last } = await sendPipelined(server.url, [...hostile, rawRequest('/', { headers: { Accept: 'text/html' } })]);
+    const { statuses, last } = await sendPipelined(server.url, [
+      ...hostile,
+      rawRequest('/', { headers: { Accept: 'text/html' } }),
+    ]);
     expect(statuses).toHaveLength(200);
     expect(statuses.map((status, index) => (status >= 500 ? hostile[index] : '')).filter(Boolean)).toEqual([]);
     expect(last).toMatch(/^HTTP\/1\.1 200 [^]*>Home<\/h1>/);
@@ -107,7 +122,8 @@ describe('addresses', () => {
   });
 
   test('a redirect leads below the base path once', async () => {
-    for (const from of ['/old', '/base/old']) expect(await ask(from)).toMatch(/^HTTP\/1\.1 302 [\s\S]*^location: \/base\/?\r$/im);
+    for (const from of ['/old', '/base/old'])
+      expect(await ask(from)).toMatch(/^HTTP\/1\.1 302 [\s\S]*^location: \/base\/?\r$/im);
   });
 });
 
@@ -158,7 +174,8 @@ describe('other sites', () => {
 describe('the network (npm start -- --host)', () => {
   const network = { Host: '192.0.2.7:5173' };
   test('sees pages', async () => {
-    for (const target of ['/', '/src/boot.ts', '/@vite/client']) expect([target, statusOf(await ask(target, network))]).toEqual([target, 200]);
+    for (const target of ['/', '/src/boot.ts', '/@vite/client'])
+      expect([target, statusOf(await ask(target, network))]).toEqual([target, 200]);
   });
 
   test.each(PRIVATE)('is refused %s', async (target) => {
@@ -167,7 +184,8 @@ describe('the network (npm start -- --host)', () => {
 
   test('sees neither drafts nor what is wrong with a page', async () => {
     expect(statusOf(await ask('/planned'))).toBe(200);
-    for (const target of ['/planned', '/planned.json']) expect([target, statusOf(await ask(target, network))]).toEqual([target, 404]);
+    for (const target of ['/planned', '/planned.json'])
+      expect([target, statusOf(await ask(target, network))]).toEqual([target, 404]);
     expect(await ask('/broken')).toContain('heroo');
     const answer = await ask('/broken', network);
     expect([statusOf(answer), answer.includes('heroo')]).toEqual([500, false]);

@@ -28,10 +28,15 @@ function filledIn(snippet: string): string {
 }
 
 describe('snippets', () => {
-  const snippets = readJson('.vscode/pagewright.code-snippets') as Record<string, { prefix: string; description: string; scope: string; body: string[] }>;
+  const snippets = readJson('.vscode/pagewright.code-snippets') as Record<
+    string,
+    { prefix: string; description: string; scope: string; body: string[] }
+  >;
 
   it('are there for every type of block, a page and a shared block', () => {
-    const types = fs.readdirSync(path.join(PROJECT, 'schemas/blocks')).map((name) => `block-${name.replace('.schema.json', '')}`);
+    const types = fs
+      .readdirSync(path.join(PROJECT, 'schemas/blocks'))
+      .map((name) => `block-${name.replace('.schema.json', '')}`);
     expect(Object.keys(snippets).toSorted()).toEqual([...types, 'new-page', 'new-shared-block'].toSorted());
     expect(Object.values(snippets).map(({ prefix }) => prefix)).toEqual(Object.keys(snippets));
   });
@@ -45,7 +50,9 @@ describe('snippets', () => {
   });
 
   it('let every text be typed over, in order, and choices be chosen', () => {
-    const schema = { properties: { type: { const: 'x' }, size: { enum: ['s', 'm'] }, words: { items: {} }, count: {} } };
+    const schema = {
+      properties: { type: { const: 'x' }, size: { enum: ['s', 'm'] }, words: { items: {} }, count: {} },
+    };
     const sample = { type: 'x', size: 'm', words: ['a', 'costs $5 {site.name} \\ "q"'], count: 3 };
     const snippet = snippetText(snippetBody(sample, schema, (node) => node ?? {}));
     expect(snippet).toContain('"size": "${1|m,s|}"');
@@ -60,7 +67,8 @@ describe('settings', () => {
 
   it('lead every content file to its bundle, and no other file to one', async () => {
     const kinds: Record<string, string> = { page: 'Page', site: 'Site', shared: 'Shared block' };
-    for (const { file, kind } of readSite(PROJECT).documents.values()) expect([file, await editor.schemaOf(file)]).toEqual([file, kinds[kind]]);
+    for (const { file, kind } of readSite(PROJECT).documents.values())
+      expect([file, await editor.schemaOf(file)]).toEqual([file, kinds[kind]]);
     for (const file of ['package.json', 'tsconfig.json', 'schemas/page.schema.json', 'schemas/blocks/hero.schema.json'])
       expect([file, await editor.schemaOf(file)]).toEqual([file, undefined]);
   });
@@ -69,9 +77,11 @@ describe('settings', () => {
     const bundles = ['page', 'site', 'shared'].map((kind) => `schemas/generated/${kind}.schema.json`);
     expect(settings['json.schemas'].map(({ url }) => path.posix.normalize(url))).toEqual(bundles);
     const mapping = fs.readFileSync(path.join(PROJECT, '.idea/jsonSchemas.xml'), 'utf8');
-    const values = (name: string): string[] => [...mapping.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+    const values = (name: string): string[] =>
+      [...mapping.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value);
     expect(values('relativePathToSchema').toSorted()).toEqual(bundles.toSorted());
-    for (const file of [...bundles, ...values('path')]) expect(fs.existsSync(path.join(PROJECT, file)), file).toBe(true);
+    for (const file of [...bundles, ...values('path')])
+      expect(fs.existsSync(path.join(PROJECT, file)), file).toBe(true);
   });
 });
 
@@ -94,27 +104,30 @@ describe('the task "Check the pages"', () => {
     });
   }
 
-  it.each(['block/unknown-type', 'link/missing-page', 'file/bad-name', 'text/too-long', 'json/duplicate-key'])('lists what the check says of %s', (code) => {
-    const check = tasks.find(({ script }) => script === 'check');
-    const { output, problems } = withSite(code, (root) => ({
-      output: spawnSync(process.execPath, ['scripts/launch.mjs', 'check', '--root', root], {
-        cwd: PROJECT,
-        encoding: 'utf8',
-        env: { ...process.env, NO_COLOR: '1' },
-      }).stdout,
-      problems: reported(readSite(root)),
-    }));
-    expect(problems.length).toBeGreaterThan(0);
-    const wanted = problems.map(({ file, line, column, severity, code, message }: ReportedDiagnostic) => ({
-      file,
-      line: String(line),
-      column: String(column),
-      severity,
-      code,
-      message,
-    }));
-    expect(listed(output, check?.problemMatcher as Matcher)).toEqual(wanted);
-  });
+  it.each(['block/unknown-type', 'link/missing-page', 'file/bad-name', 'text/too-long', 'json/duplicate-key'])(
+    'lists what the check says of %s',
+    (code) => {
+      const check = tasks.find(({ script }) => script === 'check');
+      const { output, problems } = withSite(code, (root) => ({
+        output: spawnSync(process.execPath, ['scripts/launch.mjs', 'check', '--root', root], {
+          cwd: PROJECT,
+          encoding: 'utf8',
+          env: { ...process.env, NO_COLOR: '1' },
+        }).stdout,
+        problems: reported(readSite(root)),
+      }));
+      expect(problems.length).toBeGreaterThan(0);
+      const wanted = problems.map(({ file, line, column, severity, code, message }: ReportedDiagnostic) => ({
+        file,
+        line: String(line),
+        column: String(column),
+        severity,
+        code,
+        message,
+      }));
+      expect(listed(output, check?.problemMatcher as Matcher)).toEqual(wanted);
+    },
+  );
 });
 
 describe('what editors offer of a site', () => {
@@ -122,7 +135,9 @@ describe('what editors offer of a site', () => {
   afterEach(() => site?.remove());
 
   const offered = (root: string): Record<string, string[]> => {
-    const { $defs } = JSON.parse(offersOf(readSite(root))) as { $defs: Record<string, { anyOf?: [{ enum: string[] }, object] }> };
+    const { $defs } = JSON.parse(offersOf(readSite(root))) as {
+      $defs: Record<string, { anyOf?: [{ enum: string[] }, object] }>;
+    };
     return Object.fromEntries(Object.entries($defs).map(([role, { anyOf }]) => [role, anyOf?.[0].enum ?? []]));
   };
 

@@ -17,15 +17,35 @@ const windows = (text: string): string => text.replaceAll('\n', '\r\n');
 describe('edits of a file', () => {
   it.each<[string, Edit[], string, string]>([
     ['a value', [{ kind: 'replace', location: { path: ['inline', 'x'] }, value: 3 }], 'true', '3'],
-    ['a part of a text', [{ kind: 'replace', location: { path: ['title'], within: { offset: 9, length: 2 } }, value: '/"y"' }], '(/x)', '(/\\"y\\")'],
-    ['what differs between two texts', [{ kind: 'replace', location: { path: ['title'] }, value: 'Café [b](/x)' }], '[a]', '[b]'],
+    [
+      'a part of a text',
+      [{ kind: 'replace', location: { path: ['title'], within: { offset: 9, length: 2 } }, value: '/"y"' }],
+      '(/x)',
+      '(/\\"y\\")',
+    ],
+    [
+      'what differs between two texts',
+      [{ kind: 'replace', location: { path: ['title'] }, value: 'Café [b](/x)' }],
+      '[a]',
+      '[b]',
+    ],
     ['a name', [{ kind: 'rename', path: ['inline', 'x'], name: 'y' }], '"x": true', '"y": true'],
     ['a field', [{ kind: 'remove', path: ['inline'] }], ',\n  "inline": { "x": true }', ''],
     ['an entry', [{ kind: 'remove', path: ['list', 1] }], '1,2,', '1,'],
     ['a new last field', [{ kind: 'insert', path: ['inline'], name: 'y', value: 'z' }], 'true }', 'true, "y": "z" }'],
-    ['a new field before another', [{ kind: 'insert', path: ['inline'], name: 'y', before: 'x', value: 'z' }], '"x"', '"y": "z", "x"'],
+    [
+      'a new field before another',
+      [{ kind: 'insert', path: ['inline'], name: 'y', before: 'x', value: 'z' }],
+      '"x"',
+      '"y": "z", "x"',
+    ],
     ['a new entry', [{ kind: 'insert', path: ['list'], name: 1, value: 5 }], '1,2', '1,5,2'],
-    ['a part of the file', [{ kind: 'text', range: { offset: 0, length: 1 }, text: '[{' }], '{\n  "title"', '[{\n  "title"'],
+    [
+      'a part of the file',
+      [{ kind: 'text', range: { offset: 0, length: 1 }, text: '[{' }],
+      '{\n  "title"',
+      '[{\n  "title"',
+    ],
     [
       'two neighbours in a list',
       [

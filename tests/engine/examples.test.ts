@@ -29,10 +29,13 @@ describe('the examples in docs/problems.md', () => {
     expect(await said({ pieces: [], around: {} }, 'text/spelling')).toEqual([]);
   });
 
-  it.each(Object.keys(codes))('of %s: what is wrong has this code and no other, what is right has none', async (code) => {
-    const { bad, good } = metaOf(code);
-    expect([bad, good].map(isIn), 'what is shown is what is run').toEqual([true, true]);
-    expect((await said(bad, code)).map((problem) => problem.code)).toEqual([code]);
-    expect((await said(good, code)).map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
-  });
+  it.each(Object.keys(codes))(
+    'of %s: what is wrong has this code and no other, what is right has none',
+    async (code) => {
+      const { bad, good } = metaOf(code);
+      expect([bad, good].map(isIn), 'what is shown is what is run').toEqual([true, true]);
+      expect((await said(bad, code)).map((problem) => problem.code)).toEqual([code]);
+      expect((await said(good, code)).map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
+    },
+  );
 });

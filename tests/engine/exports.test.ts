@@ -16,11 +16,20 @@ it('what a file exports, another one imports', () => {
   const sources: [string, string][] = ['src', 'scripts', 'tests'].flatMap(sourcesIn);
   sources.push(['vite.config.ts', fs.readFileSync(path.join(PROJECT, 'vite.config.ts'), 'utf8')]);
   const users = new Map<string, Set<string>>();
-  for (const [file, text] of sources) for (const word of new Set(text.match(/[A-Za-z_$][\w$]*/g))) users.set(word, (users.get(word) ?? new Set()).add(file));
+  for (const [file, text] of sources)
+    for (const word of new Set(text.match(/[A-Za-z_$][\w$]*/g)))
+      users.set(word, (users.get(word) ?? new Set()).add(file));
   const exported = sources
     .filter(([file]) => !file.endsWith('.generated.ts'))
-    .flatMap(([file, text]) => [...text.matchAll(/^export (?:async )?(?:function|const|class) ([\w$]+)/gm)].map(([, name = '']) => ({ file, name })));
+    .flatMap(([file, text]) =>
+      [...text.matchAll(/^export (?:async )?(?:function|const|class) ([\w$]+)/gm)].map(([, name = '']) => ({
+        file,
+        name,
+      })),
+    );
   expect(exported.length).toBeGreaterThan(500);
-  const unused = exported.filter(({ file, name }) => !ASKED_FOR.has(name) && [...(users.get(name) ?? [])].every((user) => user === file));
+  const unused = exported.filter(
+    ({ file, name }) => !ASKED_FOR.has(name) && [...(users.get(name) ?? [])].every((user) => user === file),
+  );
   expect(unused.map(({ file, name }) => `${path.relative(PROJECT, file)}: ${name}`)).toEqual([]);
 });

@@ -15,7 +15,9 @@ const isPromised = ({ fixable }: ReportedDiagnostic): boolean => fixable;
 /** All files below a folder with their bytes, which are compared much faster as a text of one character each. */
 function filesOf(root: string): Map<string, string> {
   const names = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = names.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'));
+  const files = names.map(({ parentPath, name }) =>
+    path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'),
+  );
   return new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file), 'latin1')]));
 }
 
@@ -65,7 +67,8 @@ describe('repairing the bad pages', () => {
   it('covers every repair that is promised', () => {
     const promised = new Set<string>();
     for (const code of fixtureCodes())
-      for (const problem of withSite(code, (root) => reported(readSite(root)))) if (isPromised(problem)) promised.add(problem.code);
+      for (const problem of withSite(code, (root) => reported(readSite(root))))
+        if (isPromised(problem)) promised.add(problem.code);
     const fixable = Object.entries(codes).flatMap(([code, { fixable }]) => (fixable === undefined ? [] : [code]));
     expect([...promised].toSorted()).toEqual(fixable.toSorted());
   });

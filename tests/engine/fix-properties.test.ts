@@ -22,28 +22,34 @@ function fixed(text: string): string | undefined {
 }
 
 /** All fields but the notes: comments end up in those. */
-const withoutNotes = (text: string): unknown => JSON.parse(text, (_key, value: unknown) => (isGroup(value) ? omitNote(value) : value)) as unknown;
-const isGroup = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
+const withoutNotes = (text: string): unknown =>
+  JSON.parse(text, (_key, value: unknown) => (isGroup(value) ? omitNote(value) : value)) as unknown;
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 const omitNote = ({ note: _, ...rest }: Record<string, unknown>): Record<string, unknown> => rest;
 
-const notesOf = (text: string): string => [...text.matchAll(/"note": ("(?:[^"\\]|\\.)*")/g)].map((match) => JSON.parse(match[1] ?? '') as string).join('\n');
+const notesOf = (text: string): string =>
+  [...text.matchAll(/"note": ("(?:[^"\\]|\\.)*")/g)].map((match) => JSON.parse(match[1] ?? '') as string).join('\n');
 
 /** What may stand between two signs of a file without changing what it says. */
 const NOISE = ['', ' ', '\t', '\n', '\n\n\n', '  \n', '// word{n}\n', '/* word{n} */', '/**\n * word{n}\n */\n'];
 
 /** A page with noise between its signs, commas too many, and perhaps a byte order mark and the line ends of Windows. */
-const noisy = fc.tuple(pageArbitrary(), fc.infiniteStream(fc.nat()), fc.boolean(), fc.boolean()).map(([page, stream, isWindows, hasMark]) => {
-  const random = (below: number): number => (stream.next().value as number) % below;
-  let comments = 0;
-  const noise = (): string => (random(4) === 0 ? (NOISE[random(NOISE.length)] ?? '').replace('{n}', () => String(++comments)) : '');
-  const tokens = tokensOf(JSON.stringify(page));
-  const body = tokens.map(({ source }, index) => {
-    const isEmpty = /^[{[]$/.test(tokens[index - 1]?.source ?? '');
-    return `${noise()}${/^[}\]]$/.test(source) && !isEmpty && random(3) === 0 ? `,${noise()}` : ''}${source}`;
+const noisy = fc
+  .tuple(pageArbitrary(), fc.infiniteStream(fc.nat()), fc.boolean(), fc.boolean())
+  .map(([page, stream, isWindows, hasMark]) => {
+    const random = (below: number): number => (stream.next().value as number) % below;
+    let comments = 0;
+    const noise = (): string =>
+      random(4) === 0 ? (NOISE[random(NOISE.length)] ?? '').replace('{n}', () => String(++comments)) : '';
+    const tokens = tokensOf(JSON.stringify(page));
+    const body = tokens.map(({ source }, index) => {
+      const isEmpty = /^[{[]$/.test(tokens[index - 1]?.source ?? '');
+      return `${noise()}${/^[}\]]$/.test(source) && !isEmpty && random(3) === 0 ? `,${noise()}` : ''}${source}`;
+    });
+    const text = `${body.join('')}${noise()}`;
+    return { page, comments, text: `${hasMark ? '\ufeff' : ''}${isWindows ? text.replaceAll('\n', '\r\n') : text}` };
   });
-  const text = `${body.join('')}${noise()}`;
-  return { page, comments, text: `${hasMark ? '\ufeff' : ''}${isWindows ? text.replaceAll('\n', '\r\n') : text}` };
-});
 
 /** What a slip of the pen makes of a sign or a text. */
 const SLIPS: ((sign: string) => string | undefined)[] = [
@@ -52,23 +58,28 @@ const SLIPS: ((sign: string) => string | undefined)[] = [
   (sign) => (sign === ',' ? ';' : undefined),
   (sign) => (/^[,:{}]$/.test(sign) ? `\u00a0${sign}` : undefined),
   ...['“”', '„“', '«»', "''", '``'].map(
-    (quotes) => (sign: string) => (sign.length > 1 && sign.startsWith('"') ? quotes[0] + sign.slice(1, -1) + quotes[1] : undefined),
+    (quotes) => (sign: string) =>
+      sign.length > 1 && sign.startsWith('"') ? quotes[0] + sign.slice(1, -1) + quotes[1] : undefined,
   ),
 ];
 
 /** A page in good order, and the same with a few slips of the pen. */
-const slipped = fc.tuple(pageArbitrary(), fc.array(fc.tuple(fc.nat(), fc.constantFrom(...SLIPS)), { minLength: 1, maxLength: 3 })).map(([page, slips]) => {
-  const good = layOut(JSON.stringify(page, null, 2));
-  let text = good;
-  for (const [seed, slip] of slips) {
-    const places = tokensOf(good).filter(
-      ({ source, offset }) => slip(source) !== undefined && text.startsWith(good.slice(0, offset)) && text.startsWith(source, offset),
-    );
-    const place = places[seed % Math.max(1, places.length)];
-    if (place) text = text.slice(0, place.offset) + slip(place.source) + text.slice(place.offset + place.source.length);
-  }
-  return { page, text };
-});
+const slipped = fc
+  .tuple(pageArbitrary(), fc.array(fc.tuple(fc.nat(), fc.constantFrom(...SLIPS)), { minLength: 1, maxLength: 3 }))
+  .map(([page, slips]) => {
+    const good = layOut(JSON.stringify(page, null, 2));
+    let text = good;
+    for (const [seed, slip] of slips) {
+      const places = tokensOf(good).filter(
+        ({ source, offset }) =>
+          slip(source) !== undefined && text.startsWith(good.slice(0, offset)) && text.startsWith(source, offset),
+      );
+      const place = places[seed % Math.max(1, places.length)];
+      if (place)
+        text = text.slice(0, place.offset) + slip(place.source) + text.slice(place.offset + place.source.length);
+    }
+    return { page, text };
+  });
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 

@@ -47,7 +47,10 @@ beforeEach(() => {
       { from: '/trip', to: '/round' },
     ],
   });
-  site.write('pages/about.json', pageOf('About', [{ type: 'hero', heading: 'About', id: 'team' }], { aliases: ['/other'] }));
+  site.write(
+    'pages/about.json',
+    pageOf('About', [{ type: 'hero', heading: 'About', id: 'team' }], { aliases: ['/other'] }),
+  );
 });
 afterEach(() => site.remove());
 
@@ -96,7 +99,12 @@ describe('repairing a page', () => {
         '10  The field "lable" is now "label".',
       ],
     ],
-    ['a misspelt type', [['"type": "prose"', '"typ": "Prose"']], [], ['12  The field "typ" is now "type".', '12  The type "Prose" is now "prose".']],
+    [
+      'a misspelt type',
+      [['"type": "prose"', '"typ": "Prose"']],
+      [],
+      ['12  The field "typ" is now "type".', '12  The type "Prose" is now "prose".'],
+    ],
     [
       'a link through redirects',
       [['"href": "/"', '"href": "/old?a=b"']],
@@ -122,13 +130,19 @@ describe('repairing a page', () => {
       'links however they are written',
       [['"Text"', String.raw`"[a\\](b](</team> \"A\") [c]( /old\\-team )\\\nd"`]],
       [['"Text"', String.raw`"[a\\](b](/about#team \"A\") [c]( /about#team )\\\nd"`]],
-      ['12  The link to "/team" now leads straight to "/about#team".', '12  The link to "/old-team" now leads straight to "/about#team".'],
+      [
+        '12  The link to "/team" now leads straight to "/about#team".',
+        '12  The link to "/old-team" now leads straight to "/about#team".',
+      ],
     ],
     [
       'links in formatted texts, and nothing else in them',
       [['"Text"', '"[a](/team) \\u00e9 [b](/shop \\"Shop\\")\\n\\n/team"']],
       [['"Text"', '"[a](/about#team) \\u00e9 [b](https://shop.example.com/ \\"Shop\\")\\n\\n/team"']],
-      ['12  The link to "/team" now leads straight to "/about#team".', '12  The link to "/shop" now leads straight to "https://shop.example.com/".'],
+      [
+        '12  The link to "/team" now leads straight to "/about#team".',
+        '12  The link to "/shop" now leads straight to "https://shop.example.com/".',
+      ],
     ],
     [
       'comments',
@@ -217,19 +231,29 @@ describe('repairing a page', () => {
       'a comment where a note exists',
       [['"type": "prose"', '"note": "Old",\n      // New\n      "type": "prose"']],
       [['    { "type": "prose", "body": "Text" }', '    { "note": "Old\\nNew", "type": "prose", "body": "Text" }']],
-      ['13  The comment "New" is now in the note of block 3 (prose).', '14  Spaces and line breaks are now as in every other file.'],
+      [
+        '13  The comment "New" is now in the note of block 3 (prose).',
+        '14  Spaces and line breaks are now as in every other file.',
+      ],
     ],
   ])('mends %s', (_name, spoilt, expected, said) => {
-    const replaced = (changes: [string, string][]): string => changes.reduce((text, [from, to]) => text.replace(from, () => to), PAGE);
+    const replaced = (changes: [string, string][]): string =>
+      changes.reduce((text, [from, to]) => text.replace(from, () => to), PAGE);
     const text = replaced(spoilt);
-    expect(fix(text)).toEqual({ text: replaced(expected), said: said.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)) });
+    expect(fix(text)).toEqual({
+      text: replaced(expected),
+      said: said.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)),
+    });
     const windows = (lines: string): string => lines.replaceAll('\n', '\r\n');
     expect(fix(windows(text)).text).toBe(windows(replaced(expected)));
     expect(fix(replaced(expected)).said).toEqual([]);
   });
 
   it('removes a byte order mark', () => {
-    expect(fix(`\ufeff${PAGE}`)).toEqual({ text: PAGE, said: ['1  The invisible sign at the start of the file (a byte order mark) was removed.'] });
+    expect(fix(`\ufeff${PAGE}`)).toEqual({
+      text: PAGE,
+      said: ['1  The invisible sign at the start of the file (a byte order mark) was removed.'],
+    });
   });
 
   it.each([
@@ -256,12 +280,22 @@ describe('repairing a page', () => {
     ['a value that is missing', PAGE.replace('1,', ','), /^2  Left as it is\. Something is missing here/],
     [
       'two versions of a part',
-      PAGE.replace('1,', '1,,').replace('  "title"', '<<<<<<< HEAD\n  "title": "Another",\n=======\n  "title"').replace('  "seo"', '>>>>>>> main\n  "seo"'),
+      PAGE.replace('1,', '1,,')
+        .replace('  "title"', '<<<<<<< HEAD\n  "title": "Another",\n=======\n  "title"')
+        .replace('  "seo"', '>>>>>>> main\n  "seo"'),
       /^3  Left as it is\. Git could not decide/,
     ],
-    ['a key written twice', PAGE.replace('"title"', '"version":1,"title"'), /^3  Left as it is\. "version" is written twice here/],
+    [
+      'a key written twice',
+      PAGE.replace('"title"', '"version":1,"title"'),
+      /^3  Left as it is\. "version" is written twice here/,
+    ],
     ['an unknown encoding', Buffer.from(PAGE, 'utf16le'), /^1  Left as it is\. The file is saved as UTF-16/],
-    ['a comment without a place', PAGE.replace('  "blocks"', '"note": {}, // why\n  "blocks"'), /^5  Left as it is\. This comment cannot be kept/],
+    [
+      'a comment without a place',
+      PAGE.replace('  "blocks"', '"note": {}, // why\n  "blocks"'),
+      /^5  Left as it is\. This comment cannot be kept/,
+    ],
     ['nothing', '', /^1  Left as it is\. This file is empty\./],
   ])('does not touch a file with %s', (_name, before, message) => {
     const { said } = fix(before);
@@ -270,7 +304,10 @@ describe('repairing a page', () => {
   });
 
   it('mends what can be mended of a file, and says the rest', () => {
-    const text = PAGE.replace('1,', '1;').replace('"Good" }', '"Good" }, // one').replace('"Call",', ',').replace('{ "type": "prose"', '{ \'type\': "prose"');
+    const text = PAGE.replace('1,', '1;')
+      .replace('"Good" }', '"Good" }, // one')
+      .replace('"Call",', ',')
+      .replace('{ "type": "prose"', '{ \'type\': "prose"');
     expect(fix(text)).toEqual({
       text: text.replace('1;', '1,'),
       said: ['2  ; is now ,.', expect.stringMatching(/^9  Left as it is\. Something is missing here/)],
@@ -286,14 +323,27 @@ describe('repairing a page', () => {
     saveAll(site.root, fixes.fixed);
     expect(site.read(FILE)).toMatchObject({ blocks: [{}, { actions: [{ href: '/other' }] }, {}] });
     expect(site.read('pages/_site.json')).toMatchObject({
-      redirects: [{ to: '/other' }, { to: '/other' }, { to: '/about#team' }, { to: '/other#team' }, { to: '/about#team' }, {}, {}, {}, {}],
+      redirects: [
+        { to: '/other' },
+        { to: '/other' },
+        { to: '/about#team' },
+        { to: '/other#team' },
+        { to: '/about#team' },
+        {},
+        {},
+        {},
+        {},
+      ],
     });
     expect(fixContent(readSite(site.root)).fixed).toEqual([]);
     expect(reported(readSite(site.root)).map(({ code }) => code)).toEqual(['site/redirect-loop']);
   });
 
   it('leaves a link when what it leads to cannot be an address', () => {
-    site.write('pages/_site.json', { ...site.read('pages/_site.json'), redirects: [{ from: '/plain', to: 'http://example.com' }] });
+    site.write('pages/_site.json', {
+      ...site.read('pages/_site.json'),
+      redirects: [{ from: '/plain', to: 'http://example.com' }],
+    });
     const text = PAGE.replace('"href": "/"', '"href": "/plain"');
     expect(fix(text)).toEqual({ text, said: [] });
     expect(reported(readSite(site.root)).map(({ code }) => code)).toEqual(['link/insecure-address']);
@@ -309,7 +359,9 @@ describe('repairing a page', () => {
     fs.writeFileSync(target(), PAGE.replace('"title"', '"titel"'));
     const { fixed } = fixContent(readSite(site.root));
     fs.writeFileSync(target(), 'newer');
-    expect(() => saveAll(site.root, fixed)).toThrow('Nothing was written, because pages/page.json was saved by somebody else a moment ago.');
+    expect(() => saveAll(site.root, fixed)).toThrow(
+      'Nothing was written, because pages/page.json was saved by somebody else a moment ago.',
+    );
     expect(fs.readFileSync(target(), 'utf8')).toBe('newer');
     expect(fs.readdirSync(path.join(site.root, 'pages')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
@@ -317,7 +369,10 @@ describe('repairing a page', () => {
 
 describe('npm run fix', () => {
   const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', 'fix', ...args], { cwd: PROJECT, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', 'fix', ...args], {
+      cwd: PROJECT,
+      encoding: 'utf8',
+    });
     return { status, stdout, stderr };
   };
 
@@ -330,9 +385,16 @@ describe('npm run fix', () => {
       stderr: '',
     });
     expect(fs.readFileSync(target(), 'utf8')).toBe(text);
-    expect(run('--root', site.root, FILE)).toMatchObject({ status: 0, stdout: expect.stringMatching(/1 repair in 1 file\. Now run "npm run check"\.\n$/) });
+    expect(run('--root', site.root, FILE)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/1 repair in 1 file\. Now run "npm run check"\.\n$/),
+    });
     expect(fs.readFileSync(target(), 'utf8')).toBe(PAGE);
-    expect(run('--root', site.root, FILE)).toEqual({ status: 0, stdout: '1 file looked at: nothing to repair. Now run "npm run check".\n', stderr: '' });
+    expect(run('--root', site.root, FILE)).toEqual({
+      status: 0,
+      stdout: '1 file looked at: nothing to repair. Now run "npm run check".\n',
+      stderr: '',
+    });
   });
 
   it('ends with 1 when a file is left, and 2 when it is told nonsense', () => {
@@ -340,7 +402,14 @@ describe('npm run fix', () => {
     const { status, stdout } = run('--root', site.root);
     expect(status).toBe(1);
     expect(stdout).toContain('1 file left as it is: mend it by hand.');
-    expect(run('--nonsense')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^Unknown option '--nonsense'\.\nUsage: /) });
-    expect(run('--root', site.root, 'pages/none.json')).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no page "pages/none.json"') });
+    expect(run('--nonsense')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^Unknown option '--nonsense'\.\nUsage: /),
+    });
+    expect(run('--root', site.root, 'pages/none.json')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('There is no page "pages/none.json"'),
+    });
   });
 });

@@ -132,7 +132,9 @@ describe('what is built of it', () => {
   let files: string[];
   beforeAll(async () => {
     await buildTemp(content.source.root, out);
-    files = fs.readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => fs.statSync(path.join(out, name)).isFile());
+    files = fs
+      .readdirSync(out, { recursive: true, encoding: 'utf8' })
+      .filter((name) => fs.statSync(path.join(out, name)).isFile());
   });
   afterAll(() => fs.rmSync(out, { recursive: true, force: true }));
   const textOf = (name: string): string => fs.readFileSync(path.join(out, name), 'utf8');
@@ -163,7 +165,9 @@ describe('what is built of it', () => {
     ];
     // The license of a typeface names it.
     const files = written().filter((file) => file !== 'fonts/OFL.txt');
-    const found = files.flatMap((file) => words.filter((word) => textOf(file).includes(word)).map((word) => `${file}: ${word}`));
+    const found = files.flatMap((file) =>
+      words.filter((word) => textOf(file).includes(word)).map((word) => `${file}: ${word}`),
+    );
     expect(found).toEqual([]);
   });
 

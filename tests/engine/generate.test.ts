@@ -31,21 +31,29 @@ beforeAll(() => {
     return file;
   });
   const tsc = path.join(project, 'node_modules/typescript/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '--strict', '--ignoreConfig', ...files], { encoding: 'utf8', cwd: os.tmpdir() });
+  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '--strict', '--ignoreConfig', ...files], {
+    encoding: 'utf8',
+    cwd: os.tmpdir(),
+  });
   said = stdout.split('\n');
 });
 
 /** What the type check says of a registry. */
-const saidOf = (name: keyof typeof REGISTRIES): string => said.filter((line) => line.includes(`${name}.ts(`)).join('\n');
+const saidOf = (name: keyof typeof REGISTRIES): string =>
+  said.filter((line) => line.includes(`${name}.ts(`)).join('\n');
 
 test('a complete registry compiles', () => {
   expect(saidOf('complete')).toBe('');
 });
 
 test('a schema without a component fails the type check, which names the file to write', () => {
-  expect(saidOf('schemaOnly')).toContain('schemas/blocks/banner.schema.json has no component: write src/blocks/banner.tsx');
+  expect(saidOf('schemaOnly')).toContain(
+    'schemas/blocks/banner.schema.json has no component: write src/blocks/banner.tsx',
+  );
 });
 
 test('a component without a schema fails it, too', () => {
-  expect(saidOf('componentOnly')).toContain('src/blocks/banner.tsx has no schema: write schemas/blocks/banner.schema.json');
+  expect(saidOf('componentOnly')).toContain(
+    'src/blocks/banner.tsx has no schema: write schemas/blocks/banner.schema.json',
+  );
 });

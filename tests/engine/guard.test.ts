@@ -10,9 +10,12 @@ describe('this computer', () => {
     expect(asked(address)).toBe(true);
   });
 
-  test.each(['192.0.2.2', '10.0.0.1', '::ffff:10.0.0.1', 'fe80::1%eth0', '2001:db8::1', '', undefined])('is not %s', (address) => {
-    expect(asked(address)).toBe(false);
-  });
+  test.each(['192.0.2.2', '10.0.0.1', '::ffff:10.0.0.1', 'fe80::1%eth0', '2001:db8::1', '', undefined])(
+    'is not %s',
+    (address) => {
+      expect(asked(address)).toBe(false);
+    },
+  );
 
   test.each([
     { host: '192.0.2.2:5173' },

@@ -29,7 +29,11 @@ describe("the author's guide", () => {
   function run(line: string, { about }: Fence): void {
     // The first command of the README: continuous integration runs it on a fresh clone.
     if (line === 'npm ci' || SERVERS.has(line)) return;
-    const { status, stdout, stderr } = spawnSync(process.execPath, commandFor(line, site.root), { cwd: PROJECT, encoding: 'utf8', input: '' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, commandFor(line, site.root), {
+      cwd: PROJECT,
+      encoding: 'utf8',
+      input: '',
+    });
     said = stdout + stderr;
     expect({ line, status, said }).toEqual({ line, status: about === 'fails' ? 1 : 0, said });
   }
@@ -42,7 +46,10 @@ describe("the author's guide", () => {
   /** One block must be sound on a page of its own. */
   function tryBlock(text: string): void {
     const file = 'pages/guide-example.json';
-    site.write(file, pageOf('An example', [{ type: 'hero', heading: 'An example', id: 'form' }, JSON.parse(text)], { draft: true }));
+    site.write(
+      file,
+      pageOf('An example', [{ type: 'hero', heading: 'An example', id: 'form' }, JSON.parse(text)], { draft: true }),
+    );
     expect(reported(readSite(site.root), new Set([file]))).toEqual([]);
     fs.rmSync(path.join(site.root, file));
   }
@@ -100,14 +107,21 @@ describe("the author's guide", () => {
   });
 
   it('leads to a preview with an inbox', async () => {
-    const preview = spawn(process.execPath, [...commandFor('npm run preview', site.root), '--port', '0', '--inbox', path.join(site.root, 'inbox.jsonl')], {
-      cwd: PROJECT,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const preview = spawn(
+      process.execPath,
+      [...commandFor('npm run preview', site.root), '--port', '0', '--inbox', path.join(site.root, 'inbox.jsonl')],
+      {
+        cwd: PROJECT,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     try {
-      const [words] = (await new Promise<Buffer[]>((resolve) => preview.stdout.once('data', (...data: Buffer[]) => resolve(data)))) as [Buffer];
+      const [words] = (await new Promise<Buffer[]>((resolve) =>
+        preview.stdout.once('data', (...data: Buffer[]) => resolve(data)),
+      )) as [Buffer];
       const url = /http:\/\/localhost:\d+/.exec(words.toString())?.[0] ?? '';
-      for (const place of [...placesAt(4173), '/services/managed-printing']) expect([place, (await fetch(url + place)).status]).toEqual([place, 200]);
+      for (const place of [...placesAt(4173), '/services/managed-printing'])
+        expect([place, (await fetch(url + place)).status]).toEqual([place, 200]);
     } finally {
       preview.kill();
     }
@@ -115,8 +129,11 @@ describe("the author's guide", () => {
 
   it('names files, pictures and commands that exist', () => {
     const docs = path.dirname(GUIDE);
-    const links = [...guide.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link).filter((link) => !link.startsWith('/'));
+    const links = [...guide.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !link.startsWith('/'));
     expect(links.filter((link) => !fs.existsSync(path.join(docs, link)))).toEqual([]);
-    for (const [, line = ''] of guide.matchAll(/`(npm (?!ci|start)[^`]*)`/g)) expect(commandFor(line, site.root)[0]).toBeTruthy();
+    for (const [, line = ''] of guide.matchAll(/`(npm (?!ci|start)[^`]*)`/g))
+      expect(commandFor(line, site.root)[0]).toBeTruthy();
   });
 });

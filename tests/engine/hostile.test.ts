@@ -29,7 +29,10 @@ afterAll(() => {
 // The fire test (tests/fire) sends many more of them.
 test('hostile requests are answered, one by one, and so is the honest one behind them', async () => {
   for (let seed = 1; seed <= 4; seed += 1) {
-    const { statuses, last } = await sendPipelined(url, [...fc.sample(hostileRequest, { seed, numRuns: 99 }), rawRequest('/')]);
+    const { statuses, last } = await sendPipelined(url, [
+      ...fc.sample(hostileRequest, { seed, numRuns: 99 }),
+      rawRequest('/'),
+    ]);
     expect(statuses).toHaveLength(100);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(last).toMatch(new RegExp(`^HTTP/1.1 200 [^]*${HOME}$`));

@@ -15,7 +15,9 @@ let up: Promise<void> = Promise.resolve();
 
 /** Starts the inbox, the second time on the same port. */
 async function start(): Promise<void> {
-  child = spawn(process.execPath, ['--import', 'tsx', program, file, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child = spawn(process.execPath, ['--import', 'tsx', program, file, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   port = Number(/\d+/.exec(line.toString())?.[0]);
 }
@@ -40,7 +42,13 @@ test('1,000 inquiries of 20 clients, with the inbox killed and restarted four ti
   let failed = 0;
 
   const post = async (message: string): Promise<boolean> => {
-    const body = JSON.stringify({ lib_version: '4.4.1', user_id: 'k', service_id: 's', template_id: 't', template_params: { message } });
+    const body = JSON.stringify({
+      lib_version: '4.4.1',
+      user_id: 'k',
+      service_id: 's',
+      template_id: 't',
+      template_params: { message },
+    });
     try {
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send`, { method: 'POST', body });
       return (await answer.text()) === 'OK';
@@ -67,7 +75,9 @@ test('1,000 inquiries of 20 clients, with the inbox killed and restarted four ti
   await Promise.all(Array.from({ length: 20 }, client));
   await up;
 
-  const mails = (await (await fetch(`http://127.0.0.1:${port}/__inbox.json`)).json()) as { template_params: { message: string } }[];
+  const mails = (await (await fetch(`http://127.0.0.1:${port}/__inbox.json`)).json()) as {
+    template_params: { message: string };
+  }[];
   const messages = mails.map(({ template_params }) => template_params.message);
   expect(kills).toEqual([]);
   expect(failed).toBeGreaterThan(0);

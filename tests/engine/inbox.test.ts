@@ -9,7 +9,9 @@ import { createInbox } from '../../src/engine/dev/inbox/index.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-inbox-'));
 const file = path.join(folder, 'deep', 'inbox.jsonl');
 const inbox = createInbox({ file, name: '<Northlane>' });
-const server = http.createServer((request, response) => inbox(request, response, () => response.writeHead(404).end('next')));
+const server = http.createServer((request, response) =>
+  inbox(request, response, () => response.writeHead(404).end('next')),
+);
 let origin = '';
 
 beforeAll(async () => {
@@ -23,20 +25,33 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-const call = (template_params: unknown = { message: 'Hello' }) => ({ lib_version: '4.4.1', user_id: 'k', service_id: 's', template_id: 't', template_params });
+const call = (template_params: unknown = { message: 'Hello' }) => ({
+  lib_version: '4.4.1',
+  user_id: 'k',
+  service_id: 's',
+  template_id: 't',
+  template_params,
+});
 const post = (body: unknown, headers: Record<string, string> = {}, query = '') =>
   fetch(`${origin}/api/v1.0/email/send${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const list = async () => (await (await fetch(`${origin}/__inbox.json`)).json()) as { template_params: Record<string, unknown>; times: number; via: string }[];
+const list = async () =>
+  (await (await fetch(`${origin}/__inbox.json`)).json()) as {
+    template_params: Record<string, unknown>;
+    times: number;
+    via: string;
+  }[];
 
 /** A request with headers that `fetch` would not let through; resolves with the status. */
 const rawStatus = (pathname: string, headers: Record<string, string>, method = 'GET') =>
   new Promise<number>((resolve, reject) => {
     http
-      .request(`${origin}${pathname}`, { method, headers }, (response) => resolve((response.resume(), response.statusCode ?? 0)))
+      .request(`${origin}${pathname}`, { method, headers }, (response) =>
+        resolve((response.resume(), response.statusCode ?? 0)),
+      )
       .on('error', reject)
       .end();
   });
@@ -50,7 +65,13 @@ describe('mail calls', () => {
 
   test('send-form takes form data', async () => {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ lib_version: '4.4.1', user_id: 'k', service_id: 's', template_id: 't', message: 'Grüße\n✓' }))
+    for (const [name, value] of Object.entries({
+      lib_version: '4.4.1',
+      user_id: 'k',
+      service_id: 's',
+      template_id: 't',
+      message: 'Grüße\n✓',
+    }))
       body.set(name, value);
     const answer = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body });
     expect(await answer.text()).toBe('OK');
@@ -77,7 +98,9 @@ describe('mail calls', () => {
     expect((await post(call('text'))).status).toBe(400);
     expect((await post(call({ message: 'x'.repeat(2_000_000) }))).status).toBe(413);
     expect((await fetch(`${origin}/api/v1.0/email/send`)).status).toBe(405);
-    const deep = await post(`{"user_id":"k","service_id":"s","template_id":"t","template_params":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`);
+    const deep = await post(
+      `{"user_id":"k","service_id":"s","template_id":"t","template_params":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
+    );
     expect([deep.status, await deep.text()]).toEqual([400, 'The message is nested too deeply: more than 32 levels']);
     expect(await list()).toEqual([]);
   });
@@ -119,7 +142,8 @@ describe('mail calls', () => {
 
 describe('faults on request', () => {
   test('a status, by header or query, keeps nothing', async () => {
-    for (const status of [412, 429, 500]) expect((await post(call(), { 'x-inbox-fault': String(status) })).status).toBe(status);
+    for (const status of [412, 429, 500])
+      expect((await post(call(), { 'x-inbox-fault': String(status) })).status).toBe(status);
     expect((await post(call(), {}, '?fault=500')).status).toBe(500);
     expect(await list()).toEqual([]);
   });
@@ -154,14 +178,25 @@ describe('faults on request', () => {
 
 describe('who may ask', () => {
   test('only names of this computer', async () => {
-    for (const host of ['localhost', '127.0.0.1', '[::1]', 'localhost:80']) expect(await rawStatus('/__inbox.json', { host })).toBe(200);
+    for (const host of ['localhost', '127.0.0.1', '[::1]', 'localhost:80'])
+      expect(await rawStatus('/__inbox.json', { host })).toBe(200);
     for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '10.0.0.1'])
       expect(await rawStatus('/__inbox.json', { host })).toBe(403);
   });
 
   test('no page of another site, nor of another port', async () => {
-    const sites = ['https://evil.example', 'null', 'http://localhost.evil.example', 'http://localhost:9999', 'http://127.0.0.1'];
-    for (const more of [...sites.map((origin) => ({ origin })), { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+    const sites = [
+      'https://evil.example',
+      'null',
+      'http://localhost.evil.example',
+      'http://localhost:9999',
+      'http://127.0.0.1',
+    ];
+    for (const more of [
+      ...sites.map((origin) => ({ origin })),
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
       for (const [pathname, method] of [
         ['/__inbox', 'GET'],
         ['/__inbox.json', 'DELETE'],

@@ -47,7 +47,13 @@ const PAGES = [
   '{ "version": 1, ',
   '',
 ];
-const SHARED = [sharedBlock(cta), sharedBlock(shared('more')), sharedBlock(shared('closing')), sharedBlock(hero({ id: 'people' })), '{'];
+const SHARED = [
+  sharedBlock(cta),
+  sharedBlock(shared('more')),
+  sharedBlock(shared('closing')),
+  sharedBlock(hero({ id: 'people' })),
+  '{',
+];
 const SITES = [
   soundSite,
   adviceSite,
@@ -59,7 +65,8 @@ const SITES = [
   '',
 ];
 
-const saved = (files: string[], texts: string[]) => fc.record({ file: fc.constantFrom(...files), text: fc.option(fc.constantFrom(...texts), { freq: 4 }) });
+const saved = (files: string[], texts: string[]) =>
+  fc.record({ file: fc.constantFrom(...files), text: fc.option(fc.constantFrom(...texts), { freq: 4 }) });
 const PAGE_FILES = ['index', 'team', 'team/index', 'team/dana', 'team/eli', 'us'].map((name) => `pages/${name}.json`);
 const ODD_FILES = [
   'pages/Our Team.json',
@@ -76,7 +83,19 @@ const edits = fc.oneof(
   { weight: 1, arbitrary: saved(['pages/_site.json'], SITES) },
   { weight: 1, arbitrary: saved(ODD_FILES, PAGES) },
 );
-const ADDRESSES = ['/', '/team', '/team/dana', '/team/eli', '/team/page/2', '/team/category/one', '/us', '/us/anything', '/old', '/our-team', '/nowhere'];
+const ADDRESSES = [
+  '/',
+  '/team',
+  '/team/dana',
+  '/team/eli',
+  '/team/page/2',
+  '/team/category/one',
+  '/us',
+  '/us/anything',
+  '/old',
+  '/our-team',
+  '/nowhere',
+];
 
 function apply(live: LiveContent, { file, text: words }: { file: string; text: string | null }): void {
   const full = path.join(site.root, file);
@@ -95,7 +114,8 @@ beforeEach(reset);
 afterAll(() => site.remove());
 
 const stateOf = (live: LiveContent, address: string): LivePage['state'] => live.at(address).state;
-const codesOf = (live: LiveContent, address: string): string[] => live.at(address).problems.map(({ file, code }) => `${file} ${code}`);
+const codesOf = (live: LiveContent, address: string): string[] =>
+  live.at(address).problems.map(({ file, code }) => `${file} ${code}`);
 const edit = (live: LiveContent, file: string, words: string | null): void => apply(live, { file, text: words });
 
 describe('the live content', () => {
@@ -123,7 +143,11 @@ describe('the live content', () => {
     edit(live, 'pages/_shared/closing.json', sharedBlock(shared('more')));
     edit(live, 'pages/_shared/more.json', sharedBlock({ ...cta, actions: [{ label: 'Call', href: '/gone' }] }));
     edit(live, 'pages/us.json', text('Us', [shared('closing'), { type: 'heroo' }], LONG));
-    expect(codesOf(live, '/us')).toEqual(['pages/us.json block/unknown-type', 'pages/_shared/more.json link/missing-page', 'pages/us.json text/too-long']);
+    expect(codesOf(live, '/us')).toEqual([
+      'pages/us.json block/unknown-type',
+      'pages/_shared/more.json link/missing-page',
+      'pages/us.json text/too-long',
+    ]);
     edit(live, 'pages/_site.json', '{ "version": 1 ');
     expect(codesOf(live, '/us')).toContain('pages/_site.json json/cut-off');
     expect(codesOf(live, '/team')).toEqual(['pages/_site.json json/cut-off']);
@@ -141,13 +165,20 @@ describe('the live content', () => {
     site.write('pages/us.json', text('Us', [hero()]));
     const live = liveContent(site.root, VIEW);
     expect(codesOf(live, '/us')).toEqual(['pages/us.json page/orphan']);
-    apply(live, { file: 'pages/us.json', text: text('Team', [hero({ actions: [{ label: 'Our van', href: '/gone' }] })]) });
+    apply(live, {
+      file: 'pages/us.json',
+      text: text('Team', [hero({ actions: [{ label: 'Our van', href: '/gone' }] })]),
+    });
     // What was known of all pages is still said; what is new is said later.
     expect(codesOf(live, '/us')).toEqual(['pages/us.json link/missing-page', 'pages/us.json page/orphan']);
     apply(live, { file: 'pages/us.json', text: text('Team', [hero()]) });
     const { problems, hasChanged } = live.catchUp();
     expect(hasChanged).toBe(true);
-    expect(problems.map(({ code }) => code)).toEqual(['page/orphan', 'seo/duplicate-title', 'seo/duplicate-description']);
+    expect(problems.map(({ code }) => code)).toEqual([
+      'page/orphan',
+      'seo/duplicate-title',
+      'seo/duplicate-description',
+    ]);
     expect(stateOf(live, '/us')).toBe('broken');
     expect(live.catchUp()).toEqual({ problems: [], hasChanged: false });
   });

@@ -22,8 +22,16 @@ test('a site that says nothing keeps its mail on this computer, and the mail cli
 
 test('variables take precedence and mean real mail; empty ones count as not set', () => {
   const mail = { mode: 'emailjs' as const, serviceId: 'file', templateId: 'file', publicKey: 'file' };
-  expect(mailSettings({ ...site, mail }, account)).toMatchObject({ mode: 'emailjs', serviceId: 'svc', templateId: 'tpl', publicKey: 'pk' });
-  expect(mailSettings({ ...site, mail }, { ...account, VITE_EMAILJS_SERVICE_ID: ' ' })).toMatchObject({ serviceId: 'file', templateId: 'tpl' });
+  expect(mailSettings({ ...site, mail }, account)).toMatchObject({
+    mode: 'emailjs',
+    serviceId: 'svc',
+    templateId: 'tpl',
+    publicKey: 'pk',
+  });
+  expect(mailSettings({ ...site, mail }, { ...account, VITE_EMAILJS_SERVICE_ID: ' ' })).toMatchObject({
+    serviceId: 'file',
+    templateId: 'tpl',
+  });
   expect(mailSettings({ ...site, mail: { mode: 'local' } }, account).mode).toBe('emailjs');
   expect(mailSettings(site, { VITE_EMAILJS_SERVICE_ID: '' }).mode).toBe('local');
 });
@@ -36,7 +44,12 @@ test('real mail that is set up has nothing missing; what is missing is named', (
 });
 
 test('limits and block list come along, and the privacy policy is that of the site file', () => {
-  const mail = { mode: 'local' as const, limitRate: { throttle: 60_000 }, blockList: { list: ['a@example.com'] }, blockHeadless: true };
+  const mail = {
+    mode: 'local' as const,
+    limitRate: { throttle: 60_000 },
+    blockList: { list: ['a@example.com'] },
+    blockHeadless: true,
+  };
   expect(mailSettings({ ...site, pages: { privacy: '/site/privacy' }, mail }, {})).toMatchObject({
     limitRate: { throttle: 60_000 },
     blockList: { list: ['a@example.com'], watchVariable: 'email' },

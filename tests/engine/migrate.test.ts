@@ -11,7 +11,8 @@ import { migrations } from '../../src/engine/authoring/migrations/index.ts';
 import { smallSite, type TempSite } from '../support/temp-site.ts';
 import { PROJECT } from '../support/dist.ts';
 
-const eachBlock = (blocks: unknown, change: (block: Data) => Data): unknown => (Array.isArray(blocks) ? blocks.map((block) => change(block as Data)) : blocks);
+const eachBlock = (blocks: unknown, change: (block: Data) => Data): unknown =>
+  Array.isArray(blocks) ? blocks.map((block) => change(block as Data)) : blocks;
 
 const captions: Migration = {
   to: 2,
@@ -19,7 +20,9 @@ const captions: Migration = {
   page: (page) => ({
     ...page,
     blocks: eachBlock(page['blocks'], (block) =>
-      block['type'] === 'hero' ? Object.fromEntries(Object.entries(block).map(([name, value]) => [name === 'heading' ? 'title' : name, value])) : block,
+      block['type'] === 'hero'
+        ? Object.fromEntries(Object.entries(block).map(([name, value]) => [name === 'heading' ? 'title' : name, value]))
+        : block,
     ),
   }),
 };
@@ -61,7 +64,8 @@ afterEach(() => site?.remove());
 
 function migrate(text: string) {
   site = smallSite();
-  for (const file of ['pages/_site.json', 'pages/index.json']) fs.writeFileSync(path.join(site.root, file), JSON.stringify({ ...site.read(file), version: 3 }));
+  for (const file of ['pages/_site.json', 'pages/index.json'])
+    fs.writeFileSync(path.join(site.root, file), JSON.stringify({ ...site.read(file), version: 3 }));
   site.write('pages/cafe.json', text);
   return migrateContent(readSite(site.root), [captions, languages]);
 }
@@ -69,7 +73,9 @@ function migrate(text: string) {
 describe('migrating content', () => {
   it.each(['\n', '\r\n'])('takes a page through all steps and changes nothing else (line ends %j)', (lineEnd) => {
     const { migrated } = migrate(BEFORE.replaceAll('\n', lineEnd));
-    expect(migrated.map(({ file, text }) => [file, text])).toEqual([['pages/cafe.json', AFTER.replaceAll('\n', lineEnd)]]);
+    expect(migrated.map(({ file, text }) => [file, text])).toEqual([
+      ['pages/cafe.json', AFTER.replaceAll('\n', lineEnd)],
+    ]);
   });
 
   it('starts at the version of the page', () => {
@@ -121,23 +127,37 @@ describe('migrating content', () => {
   it('refuses steps that are out of order or change their own result', () => {
     expect(() => latestVersion([languages])).toThrow('after version 1 comes one to version 3');
     site = smallSite();
-    const growing: Migration = { to: 2, title: 'Longer titles', page: (page) => ({ ...page, title: `${String(page['title'])}!` }) };
+    const growing: Migration = {
+      to: 2,
+      title: 'Longer titles',
+      page: (page) => ({ ...page, title: `${String(page['title'])}!` }),
+    };
     expect(() => migrateContent(readSite(site.root), [growing])).toThrow('would change its own result again');
   });
 });
 
 describe('npm run migrate', () => {
   it('knows every step there is', () => {
-    const files = fs.readdirSync(path.join(PROJECT, 'src/engine/authoring/migrations')).filter((name) => /^\d{4}-.*\.ts$/.test(name));
+    const files = fs
+      .readdirSync(path.join(PROJECT, 'src/engine/authoring/migrations'))
+      .filter((name) => /^\d{4}-.*\.ts$/.test(name));
     expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(migrations.map(({ to }) => to));
     expect(latestVersion(migrations)).toBe(1 + migrations.length);
   });
 
   it('says that everything is up to date', () => {
     site = smallSite();
-    const run = (...args: string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts', ...args], { cwd: PROJECT, encoding: 'utf8' });
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts', ...args], {
+        cwd: PROJECT,
+        encoding: 'utf8',
+      });
     const { status, stdout, stderr } = run('--root', site.root, '--write');
-    expect([status, stdout, stderr]).toEqual([0, 'All 2 files are up to date, at version 1. There is nothing to migrate.\n', '']);
+    expect([status, stdout, stderr]).toEqual([
+      0,
+      'All 2 files are up to date, at version 1. There is nothing to migrate.\n',
+      '',
+    ]);
     expect(run('--root', '/no/such/folder').status).toBe(2);
   });
 });

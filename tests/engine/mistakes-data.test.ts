@@ -27,7 +27,8 @@ interface Mistake extends Change {
   suggested: boolean;
 }
 
-const mistakesIn = (name: string): Mistake[] => JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../fixtures/mistakes', name), 'utf8')) as Mistake[];
+const mistakesIn = (name: string): Mistake[] =>
+  JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../fixtures/mistakes', name), 'utf8')) as Mistake[];
 
 /** What a mend brings to light in the words of an author, who has to decide about it. */
 const BROUGHT_TO_LIGHT: Record<string, RegExp> = {
@@ -72,26 +73,33 @@ describe.each(Object.entries(MISTAKES))('the mistakes of %s', (name, count) => {
     expect(new Set(mistakes.map(({ what }) => what)).size).toBeGreaterThanOrEqual(count);
   });
 
-  it.each(mistakes.map((mistake) => [mistake.what, mistake] as const))('"%s" is reported once, at its place', (_what, mistake) => {
-    withChanges([mistake, ...(mistake.others ?? [])], () => {
-      const content = readSite(site.root);
-      const found = checkContent(content).map(({ file, code, location, suggestions }) => {
-        const text = content.documents.get(file)?.text ?? '';
-        const { offset, length } = location.path || location.range ? createRanges(text)(location) : { offset: 0, length: 0 };
-        return { file, code, at: text.slice(offset, offset + length), suggested: suggestions !== undefined };
+  it.each(mistakes.map((mistake) => [mistake.what, mistake] as const))(
+    '"%s" is reported once, at its place',
+    (_what, mistake) => {
+      withChanges([mistake, ...(mistake.others ?? [])], () => {
+        const content = readSite(site.root);
+        const found = checkContent(content).map(({ file, code, location, suggestions }) => {
+          const text = content.documents.get(file)?.text ?? '';
+          const { offset, length } =
+            location.path || location.range ? createRanges(text)(location) : { offset: 0, length: 0 };
+          return { file, code, at: text.slice(offset, offset + length), suggested: suggestions !== undefined };
+        });
+        const { file, in: reported = file, code, at, suggested } = mistake;
+        expect(found).toEqual([{ file: reported, code, at, suggested }]);
       });
-      const { file, in: reported = file, code, at, suggested } = mistake;
-      expect(found).toEqual([{ file: reported, code, at, suggested }]);
-    });
-  });
+    },
+  );
 
   const suggested = mistakes.filter((mistake) => mistake.suggested);
-  it.each(suggested.map((mistake) => [mistake.what, mistake] as const))('"%s" is mended by what is suggested', (what, mistake) => {
-    withChanges([mistake, ...(mistake.others ?? [])], () => {
-      for (const { isThere, fresh } of trySuggestions(site.root)) {
-        expect(isThere).toBe(false);
-        expect(fresh.filter((words) => !BROUGHT_TO_LIGHT[what]?.test(words))).toEqual([]);
-      }
-    });
-  });
+  it.each(suggested.map((mistake) => [mistake.what, mistake] as const))(
+    '"%s" is mended by what is suggested',
+    (what, mistake) => {
+      withChanges([mistake, ...(mistake.others ?? [])], () => {
+        for (const { isThere, fresh } of trySuggestions(site.root)) {
+          expect(isThere).toBe(false);
+          expect(fresh.filter((words) => !BROUGHT_TO_LIGHT[what]?.test(words))).toEqual([]);
+        }
+      });
+    },
+  );
 });

@@ -28,16 +28,24 @@ describe("a mistake on a good page of this project's site, with all advice asked
   const textOf = (file: string): string => fs.readFileSync(path.join(site.root, file), 'utf8');
 
   /** Makes the mistake and checks the site; afterwards everything is as it was. */
-  function problemsWith({ file = GOOD_PAGE, from, to = '', text, bytes, others = {} }: Mistake): { problems: ReportedDiagnostic[]; changed: string } {
+  function problemsWith({ file = GOOD_PAGE, from, to = '', text, bytes, others = {} }: Mistake): {
+    problems: ReportedDiagnostic[];
+    changed: string;
+  } {
     const replaced = (name: string, change: { from: string; to: string }): string => {
       only(textOf(name), change.from);
       return textOf(name).replace(change.from, () => change.to);
     };
     const written = new Map<string, string | Buffer>(
-      Object.entries(others).map(([name, change]) => [name, typeof change === 'string' ? change : replaced(name, change)]),
+      Object.entries(others).map(([name, change]) => [
+        name,
+        typeof change === 'string' ? change : replaced(name, change),
+      ]),
     );
     written.set(file, from === undefined ? (bytes ?? text ?? '') : replaced(file, { from, to }));
-    const before = [...written.keys()].map((name) => [name, fs.existsSync(path.join(site.root, name)) ? textOf(name) : undefined] as const);
+    const before = [...written.keys()].map(
+      (name) => [name, fs.existsSync(path.join(site.root, name)) ? textOf(name) : undefined] as const,
+    );
     try {
       for (const [name, words] of written) {
         fs.mkdirSync(path.dirname(path.join(site.root, name)), { recursive: true });
@@ -58,14 +66,17 @@ describe("a mistake on a good page of this project's site, with all advice asked
     expect(new Set(MISTAKES.map(({ made }) => made)).size).toBe(MISTAKES.length);
   });
 
-  it.each(MISTAKES.map((mistake) => [mistake.made, mistake] as const))('"%s" is reported once, at its place, with what to do', (_made, mistake) => {
-    const { problems, changed } = problemsWith(mistake);
-    expect(problems.map(({ file, code, message }) => ({ file, code, message }))).toEqual([
-      { file: mistake.file ?? GOOD_PAGE, code: mistake.code, message: expect.any(String) },
-    ]);
-    const [{ line, column, message, hint }] = problems as [ReportedDiagnostic];
-    const place = positionAt(lineStarts(changed), mistake.at === undefined ? 0 : only(changed, mistake.at));
-    expect([line, column]).toEqual(place);
-    expect(`${message} ${hint}`).toContain(mistake.told);
-  });
+  it.each(MISTAKES.map((mistake) => [mistake.made, mistake] as const))(
+    '"%s" is reported once, at its place, with what to do',
+    (_made, mistake) => {
+      const { problems, changed } = problemsWith(mistake);
+      expect(problems.map(({ file, code, message }) => ({ file, code, message }))).toEqual([
+        { file: mistake.file ?? GOOD_PAGE, code: mistake.code, message: expect.any(String) },
+      ]);
+      const [{ line, column, message, hint }] = problems as [ReportedDiagnostic];
+      const place = positionAt(lineStarts(changed), mistake.at === undefined ? 0 : only(changed, mistake.at));
+      expect([line, column]).toEqual(place);
+      expect(`${message} ${hint}`).toContain(mistake.told);
+    },
+  );
 });

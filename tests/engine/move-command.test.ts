@@ -11,10 +11,14 @@ afterAll(() => site.remove());
 const file = (name: string): string => path.join(site.root, 'pages', name);
 
 function move(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/move.ts', ...args, '--root', site.root], {
-    cwd: PROJECT,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/move.ts', ...args, '--root', site.root],
+    {
+      cwd: PROJECT,
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 
@@ -34,8 +38,13 @@ it('shows what would change, then changes it', () => {
 it('ends with 1 when it refuses and with 2 when it is written wrongly', () => {
   const refused = move('/write', '/');
   expect([refused.status, refused.stdout]).toEqual([1, '']);
-  expect(refused.stderr).toBe('"/" is the home page, pages/index.json. Choose another address, such as "/services/cloud".\n');
+  expect(refused.stderr).toBe(
+    '"/" is the home page, pages/index.json. Choose another address, such as "/services/cloud".\n',
+  );
   const incomplete = move('/write');
-  expect([incomplete.status, incomplete.stderr.split('\n')[0]]).toEqual([2, 'Say which address moves, and to which address.']);
+  expect([incomplete.status, incomplete.stderr.split('\n')[0]]).toEqual([
+    2,
+    'Say which address moves, and to which address.',
+  ]);
   expect(move('/write', '/a', '--force').status).toBe(2);
 });

@@ -18,7 +18,8 @@ const hero = (more: Record<string, unknown> = {}) => ({ type: 'hero', heading: '
 const buttons = (...hrefs: string[]) => hero({ actions: hrefs.map((href) => ({ label: `To ${href}`, href })) });
 
 /** The texts of all files after a plan, as they would be written. */
-const texts = ({ documents }: SiteContent): Record<string, string> => Object.fromEntries([...documents].map(([file, { text }]) => [file, text]));
+const texts = ({ documents }: SiteContent): Record<string, string> =>
+  Object.fromEntries([...documents].map(([file, { text }]) => [file, text]));
 const redirectsOf = ({ documents }: SiteContent) => documents.get('pages/_site.json')?.data?.['redirects'];
 
 /** What a refusal says, with the codes of its problems. */
@@ -36,10 +37,16 @@ describe('a move', () => {
   let site: TempSite;
   beforeEach(() => {
     site = smallSite();
-    site.write('pages/services/index.json', pageOf('Services', [hero(), { type: 'collection', from: '/services', only: ['/services/cloud'] }]));
+    site.write(
+      'pages/services/index.json',
+      pageOf('Services', [hero(), { type: 'collection', from: '/services', only: ['/services/cloud'] }]),
+    );
     site.write(
       'pages/services/cloud.json',
-      pageOf('Cloud', [hero({ id: undefined }), { type: 'faq', id: 'faq', items: [{ question: 'Why?', answer: 'So.' }] }]),
+      pageOf('Cloud', [
+        hero({ id: undefined }),
+        { type: 'faq', id: 'faq', items: [{ question: 'Why?', answer: 'So.' }] },
+      ]),
     );
     site.write('pages/contact.json', pageOf('Contact', [hero()]));
   });
@@ -63,7 +70,10 @@ describe('a move', () => {
     const after = before
       .replace(String.raw`\u002fcloud"`, String.raw`\u002fcloud-hosting"`)
       .replace('"href": "/services/cloud?from', '"href": "/services/cloud-hosting?from')
-      .replace('"href": "https://testing.example.com/services/cloud', '"href": "https://testing.example.com/services/cloud-hosting')
+      .replace(
+        '"href": "https://testing.example.com/services/cloud',
+        '"href": "https://testing.example.com/services/cloud-hosting',
+      )
       .replace('(/services/cloud#faq)', '(/services/cloud-hosting#faq)')
       .replace('(</services/cloud>', '(</services/cloud-hosting>');
     expect(fs.readFileSync(path.join(site.root, 'pages/index.json'), 'utf8').split('\n')).toEqual(after.split('\n'));
@@ -83,8 +93,13 @@ describe('a move', () => {
       footer: { columns: [{ title: 'Services', from: '/services' }], legal: [] },
     });
     move('/services', '/what/we-do');
-    expect(site.read('pages/_shared/closing.json')['block']).toMatchObject({ actions: [{ href: '/what/we-do/cloud#faq' }] });
-    expect(site.read('pages/what/we-do/index.json')['blocks']).toMatchObject([{}, { from: '/what/we-do', only: ['/what/we-do/cloud'] }]);
+    expect(site.read('pages/_shared/closing.json')['block']).toMatchObject({
+      actions: [{ href: '/what/we-do/cloud#faq' }],
+    });
+    expect(site.read('pages/what/we-do/index.json')['blocks']).toMatchObject([
+      {},
+      { from: '/what/we-do', only: ['/what/we-do/cloud'] },
+    ]);
     expect(site.read('pages/_site.json')).toMatchObject({
       navigation: [{ from: '/what/we-do', more: { href: '/what/we-do' } }],
       footer: { columns: [{ from: '/what/we-do' }] },
@@ -93,7 +108,13 @@ describe('a move', () => {
         { from: '/services', to: '/what/we-do' },
       ],
     });
-    expect(fs.readdirSync(path.join(site.root, 'pages')).toSorted()).toEqual(['_shared', '_site.json', 'contact.json', 'index.json', 'what']);
+    expect(fs.readdirSync(path.join(site.root, 'pages')).toSorted()).toEqual([
+      '_shared',
+      '_site.json',
+      'contact.json',
+      'index.json',
+      'what',
+    ]);
   });
 
   it('lets every old address lead to the new one in one step', () => {
@@ -127,16 +148,23 @@ describe('a move', () => {
     site.write('pages/index.json', pageOf('Home', [buttons('/services/azure', '/sky')]));
     const { after } = plan('/services', '/offers');
     expect(after.documents.get('pages/offers/cloud.json')?.data?.['aliases']).toEqual(['/offers/azure', '/sky']);
-    expect(after.documents.get('pages/index.json')?.data?.['blocks']).toMatchObject([{ actions: [{ href: '/offers/azure' }, { href: '/sky' }] }]);
+    expect(after.documents.get('pages/index.json')?.data?.['blocks']).toMatchObject([
+      { actions: [{ href: '/offers/azure' }, { href: '/sky' }] },
+    ]);
     expect(redirectsOf(after)).toContainEqual({ from: '/services/azure', to: '/offers/azure' });
   });
 
   it('sends visitors of a second page of a list to the list', () => {
-    site.write('pages/services/index.json', pageOf('Services', [hero(), { type: 'collection', from: '/services', perPage: 1 }]));
+    site.write(
+      'pages/services/index.json',
+      pageOf('Services', [hero(), { type: 'collection', from: '/services', perPage: 1 }]),
+    );
     site.write('pages/services/backup.json', pageOf('Backup', [hero()]));
     site.write('pages/index.json', pageOf('Home', [buttons('/services/page/2')]));
     const { after } = plan('/services', '/offers');
-    expect(after.documents.get('pages/index.json')?.data?.['blocks']).toMatchObject([{ actions: [{ href: '/offers/page/2' }] }]);
+    expect(after.documents.get('pages/index.json')?.data?.['blocks']).toMatchObject([
+      { actions: [{ href: '/offers/page/2' }] },
+    ]);
     expect(redirectsOf(after)).toContainEqual({ from: '/services/page/2', to: '/offers' });
   });
 
@@ -151,9 +179,14 @@ describe('a move', () => {
   it('takes the picture of a page along', () => {
     site.write('public/images/social/services-cloud.png', 'a drawing');
     site.write('public/images/social/contact.png', 'a drawing');
-    site.write('pages/_site.json', { ...site.read('pages/_site.json'), image: { src: '/images/social/contact.png', alt: '' } });
+    site.write('pages/_site.json', {
+      ...site.read('pages/_site.json'),
+      image: { src: '/images/social/contact.png', alt: '' },
+    });
     move('/services/cloud', '/services/hosting');
-    expect(fs.readFileSync(path.join(site.root, 'public/images/social/services-hosting.png'), 'utf8')).toBe('a drawing');
+    expect(fs.readFileSync(path.join(site.root, 'public/images/social/services-hosting.png'), 'utf8')).toBe(
+      'a drawing',
+    );
     // Another file names this one.
     expect([...plan('/contact', '/write').files]).toEqual([['pages/contact.json', 'pages/write.json']]);
   });
@@ -180,14 +213,22 @@ Redirects in pages/_site.json
       '/write',
       'There is no page and no folder of pages "/zzzzzzzzz". Pages are the files in the folder pages: pages/services/cloud.json is "/services/cloud".',
     ],
-    ['/', '/start', 'The home page cannot move: the address "/" is always there. To give its words another address, copy it: npm run new -- page'],
+    [
+      '/',
+      '/start',
+      'The home page cannot move: the address "/" is always there. To give its words another address, copy it: npm run new -- page',
+    ],
     ['/contact', '/', '"/" is the home page, pages/index.json. Choose another address, such as "/services/cloud".'],
     [
       '/contact',
       '/Über uns/Kontakt',
       '"/Über uns/Kontakt" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/ueber-uns/kontakt".',
     ],
-    ['/contact', '/assets/contact', '"/assets/contact" is kept for the site itself, or is a name that some computers cannot store. Choose another name.'],
+    [
+      '/contact',
+      '/assets/contact',
+      '"/assets/contact" is kept for the site itself, or is a name that some computers cannot store. Choose another name.',
+    ],
     [
       '/contact',
       '/services/cloud',
@@ -223,7 +264,9 @@ Redirects in pages/_site.json
 
   it('is refused while a file cannot be read, because links in it might be missed', () => {
     site.write('pages/broken.json', '{ "version": 1,');
-    expect(refusal(() => plan('/contact', '/write')).message).toContain('There are mistakes in pages/broken.json, so that links there might be missed.');
+    expect(refusal(() => plan('/contact', '/write')).message).toContain(
+      'There are mistakes in pages/broken.json, so that links there might be missed.',
+    );
   });
 
   it('changes links in formatted texts however they are written', () => {
@@ -232,7 +275,9 @@ Redirects in pages/_site.json
     const { after } = plan('/services/cloud', '/services/hosting');
     expect(after.documents.get('pages/index.json')?.data?.['blocks']).toMatchObject([
       {},
-      { body: '[cloud](/services/hosting), [cloud](/services/hosting#faq), <https://testing.example.com/services/hosting>' },
+      {
+        body: '[cloud](/services/hosting), [cloud](/services/hosting#faq), <https://testing.example.com/services/hosting>',
+      },
     ]);
   });
 
@@ -259,7 +304,9 @@ describe('any page of the real site', () => {
           there = planMove(site, from, to);
         } catch (fault) {
           // Articles name each other: those that leave the folder would have to be taken off these lists.
-          expect(new Set((fault as Refusal).problems.map(({ code }) => code))).toEqual(new Set(['collection/unknown-page']));
+          expect(new Set((fault as Refusal).problems.map(({ code }) => code))).toEqual(
+            new Set(['collection/unknown-page']),
+          );
           return;
         }
         expect(reported(there.after)).toEqual(reported(site));
@@ -267,7 +314,10 @@ describe('any page of the real site', () => {
         const known = knownAddresses(there.after);
         for (const address of [...before.pages.keys(), ...before.aliases.keys(), ...derivedAddresses(site).keys()]) {
           const redirected = known.redirects.get(address) ?? address;
-          expect(known.pages.has(redirected) || known.aliases.has(redirected) || known.derived.has(redirected), address).toBe(true);
+          expect(
+            known.pages.has(redirected) || known.aliases.has(redirected) || known.derived.has(redirected),
+            address,
+          ).toBe(true);
         }
         for (const target of known.redirects.values()) expect(known.redirects.has(target)).toBe(false);
 

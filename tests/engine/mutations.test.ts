@@ -5,7 +5,10 @@ import { checkedWith, mutated, randomFrom } from '../support/mutations.ts';
 
 /** So many slips in the normal tests; tests/fire makes many more, and renders what was accepted. */
 const SLIPS = 200;
-/** Of a hundred slips that spoil a page, so many are reported once; the others take something away that other files lead to. */
+/**
+ * Of a hundred slips that spoil a page, so many are reported once; the others take something away that other files lead
+ * to.
+ */
 const ONCE = 0.98;
 
 describe('a slip of the pen somewhere on a page', () => {

@@ -35,7 +35,11 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 function run(program: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(PROJECT, 'node_modules', program), ...args], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(PROJECT, 'node_modules', program), ...args],
+    { cwd: root, encoding: 'utf8' },
+  );
   return { status, said: stdout + stderr };
 }
 
@@ -55,9 +59,15 @@ describe('a new block type', () => {
       'src/registry.generated.ts',
       'docs/blocks.md',
     ]);
-    for (const [file, text] of await generatedFiles(root)) expect(fs.readFileSync(path.join(root, file), 'utf8'), file).toBe(text);
-    expect(JSON.parse(fs.readFileSync(path.join(root, files.schema), 'utf8'))).toMatchObject({ title: 'Team photos', examples: [{}, {}] });
-    expect(reported(readSite(path.join(root, 'tests/fixtures/site'), undefined, freshSchemas(path.join(root, 'schemas'))))).toEqual([]);
+    for (const [file, text] of await generatedFiles(root))
+      expect(fs.readFileSync(path.join(root, file), 'utf8'), file).toBe(text);
+    expect(JSON.parse(fs.readFileSync(path.join(root, files.schema), 'utf8'))).toMatchObject({
+      title: 'Team photos',
+      examples: [{}, {}],
+    });
+    expect(
+      reported(readSite(path.join(root, 'tests/fixtures/site'), undefined, freshSchemas(path.join(root, 'schemas')))),
+    ).toEqual([]);
     expect(run('typescript/bin/tsc', '-p', 'src')).toEqual({ status: 0, said: '' });
     expect(run('oxlint/bin/oxlint', '--deny-warnings', files.component, files.test)).toMatchObject({ status: 0 });
     expect(run('oxfmt/bin/oxfmt', '--check', files.component, files.test)).toMatchObject({ status: 0 });
@@ -66,12 +76,24 @@ describe('a new block type', () => {
   });
 
   it.each([
-    ['team photos', '"team photos" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Use "teamPhotos".'],
-    ['Timeline', '"Timeline" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Use "timeline".'],
-    ['3d', '"3d" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Write it as "teamPhotos".'],
+    [
+      'team photos',
+      '"team photos" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Use "teamPhotos".',
+    ],
+    [
+      'Timeline',
+      '"Timeline" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Use "timeline".',
+    ],
+    [
+      '3d',
+      '"3d" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Write it as "teamPhotos".',
+    ],
     ['cardgrid', 'There already is a block type "cardGrid". Choose another name.'],
     ['shared', 'There already is a block type "shared". Choose another name.'],
-    ['link', '"link" is the name of something that blocks are made of. Choose another name, such as "links" or "linkSection".'],
+    [
+      'link',
+      '"link" is the name of something that blocks are made of. Choose another name, such as "links" or "linkSection".',
+    ],
   ])('cannot be called "%s"', async (type, words) => {
     await expect(composeBlock(PROJECT, type)).rejects.toThrow(words);
   });

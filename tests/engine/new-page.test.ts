@@ -33,7 +33,8 @@ describe('templates', () => {
 
   it('are asked for by name, and one without a page in its file is said to be so', () => {
     const site = smallSite({ templates: [{ name: 'job', purpose: 'a job' }] });
-    const composed = (): NewPage => composePage(readSite(site.root), { address: '/new', title: 'New', template: 'job' });
+    const composed = (): NewPage =>
+      composePage(readSite(site.root), { address: '/new', title: 'New', template: 'job' });
     try {
       expect(composed).toThrow('pages/_site.json names the template "job", but there is no templates/job.json.');
       site.write('templates/job.json', '{ "title": ');
@@ -45,22 +46,29 @@ describe('templates', () => {
     }
   });
 
-  it.each(templates)('$name: a page of it has nothing wrong here but the words in brackets', ({ name, folder = '' }) => {
-    const page = compose({ address: `${folder}/a-new-page`, title: 'A new page', template: name });
-    const orphan = folder === '' ? ['page/orphan'] : [];
-    expect(page.advice.map(({ code }) => code).toSorted()).toEqual([...orphan, 'text/placeholder']);
-    expect(headings(page)).toEqual(['A new page', 'A new page']);
-    expect(page.text).not.toMatch(/(?:Title|Name) of the (?:page|article|case study|service|industry)"/);
-  });
+  it.each(templates)(
+    '$name: a page of it has nothing wrong here but the words in brackets',
+    ({ name, folder = '' }) => {
+      const page = compose({ address: `${folder}/a-new-page`, title: 'A new page', template: name });
+      const orphan = folder === '' ? ['page/orphan'] : [];
+      expect(page.advice.map(({ code }) => code).toSorted()).toEqual([...orphan, 'text/placeholder']);
+      expect(headings(page)).toEqual(['A new page', 'A new page']);
+      expect(page.text).not.toMatch(/(?:Title|Name) of the (?:page|article|case study|service|industry)"/);
+    },
+  );
 
-  it.each(templates)('$name: asks in brackets for every text that the author has to write, and for nothing else', ({ name }) => {
-    const { blocks, seo } = JSON.parse(readTemplate(real, { name, purpose: '' })) as Record<string, unknown>;
-    const asking = /^\W*(?:Say|Name|Describe|Tell|Write|Give|Answer|Explain|Introduce|Promise|Begin|End|Show|State)\b/;
-    forEachString({ blocks, seo }, (text) => {
-      if (!/^(?:Name|Title) of the (?:page|article|case study|service|industry)$/.test(text))
-        expect(asking.test(text) && !/^\[.*\]$/s.test(text), text).toBe(false);
-    });
-  });
+  it.each(templates)(
+    '$name: asks in brackets for every text that the author has to write, and for nothing else',
+    ({ name }) => {
+      const { blocks, seo } = JSON.parse(readTemplate(real, { name, purpose: '' })) as Record<string, unknown>;
+      const asking =
+        /^\W*(?:Say|Name|Describe|Tell|Write|Give|Answer|Explain|Introduce|Promise|Begin|End|Show|State)\b/;
+      forEachString({ blocks, seo }, (text) => {
+        if (!/^(?:Name|Title) of the (?:page|article|case study|service|industry)$/.test(text))
+          expect(asking.test(text) && !/^\[.*\]$/s.test(text), text).toBe(false);
+      });
+    },
+  );
 
   it.each(templates)('$name: fits a site that has none of the pages and pictures it names', ({ name }) => {
     const site = smallSite({ templates: templates.slice(1), pages: { privacy: '/' } });
@@ -84,7 +92,11 @@ describe('a new page', () => {
       card: { icon: 'layers', order: 9 },
     });
     const article = compose({ address: '/insights/blog/new', title: 'New', draft: true });
-    expect(dataOf(article)).toMatchObject({ $schema: '../../../schemas/generated/page.schema.json', draft: true, facts: { date: TODAY } });
+    expect(dataOf(article)).toMatchObject({
+      $schema: '../../../schemas/generated/page.schema.json',
+      draft: true,
+      facts: { date: TODAY },
+    });
     expect(Object.keys(dataOf(article)).at(-1)).toBe('blocks');
   });
 
@@ -113,18 +125,35 @@ describe('a new page', () => {
   });
 
   it.each([
-    ['/services/cloud', 'There already is a page "/services/cloud": pages/services/cloud.json. Choose another address, or edit that file.'],
+    [
+      '/services/cloud',
+      'There already is a page "/services/cloud": pages/services/cloud.json. Choose another address, or edit that file.',
+    ],
     ['/', 'There already is a page "/": pages/index.json. Choose another address, or edit that file.'],
-    ['/industries/legal', '"/industries/legal" is already an address of pages/industries/index.json. Choose another one.'],
-    ['/Our Team', '"/Our Team" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/our-team".'],
-    ['/_shared/x', '"/_shared/x" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/shared/x".'],
-    ['/services/aux', '"/services/aux" is kept for the site itself, or is a name that some computers cannot store. Choose another name.'],
+    [
+      '/industries/legal',
+      '"/industries/legal" is already an address of pages/industries/index.json. Choose another one.',
+    ],
+    [
+      '/Our Team',
+      '"/Our Team" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/our-team".',
+    ],
+    [
+      '/_shared/x',
+      '"/_shared/x" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/shared/x".',
+    ],
+    [
+      '/services/aux',
+      '"/services/aux" is kept for the site itself, or is a name that some computers cannot store. Choose another name.',
+    ],
   ])('is refused at %s', (address, words) => {
     expect(() => compose({ address, title: 'New' })).toThrow(new Refusal(words));
   });
 
   it('is refused from what does not exist', () => {
-    expect(() => compose({ address: '/new', title: 'New', template: 'servise' })).toThrow('There is no template "servise". Did you mean "service"?');
+    expect(() => compose({ address: '/new', title: 'New', template: 'servise' })).toThrow(
+      'There is no template "servise". Did you mean "service"?',
+    );
     expect(() => compose({ address: '/new', title: 'New', from: '/service/cloud' })).toThrow(
       'There is no page "/service/cloud" to copy. Did you mean "/services/cloud"?',
     );
@@ -134,7 +163,9 @@ describe('a new page', () => {
     const request = { address: '/services/new', title: 'T'.repeat(71) };
     const page = compose(request);
     expect(page.advice.map(({ code }) => code)).toContain('text/too-long');
-    expect(describePage(page, real, request)).toMatch(/\nWorth a look:\n {2}pages\/services\/new\.json:\d+ {2}"title" has 71 characters/);
+    expect(describePage(page, real, request)).toMatch(
+      /\nWorth a look:\n {2}pages\/services\/new\.json:\d+ {2}"title" has 71 characters/,
+    );
   });
 
   it('is refused rather than written with a mistake', () => {
@@ -142,7 +173,9 @@ describe('a new page', () => {
     try {
       const content = readSite(site.root);
       expect(() => composePage(content, { address: '/new', title: 'New' })).toThrow(
-        expect.objectContaining({ problems: [expect.objectContaining({ file: 'pages/new.json', code: 'text/placeholder' })] }),
+        expect.objectContaining({
+          problems: [expect.objectContaining({ file: 'pages/new.json', code: 'text/placeholder' })],
+        }),
       );
     } finally {
       site.remove();
@@ -150,7 +183,10 @@ describe('a new page', () => {
   });
 
   it('has a title made of its address when there is nobody to ask', () => {
-    expect(['/services/data-recovery', 'pages/printing.json'].map(titleOfAddress)).toEqual(['Data recovery', 'Printing']);
+    expect(['/services/data-recovery', 'pages/printing.json'].map(titleOfAddress)).toEqual([
+      'Data recovery',
+      'Printing',
+    ]);
   });
 });
 
@@ -171,7 +207,12 @@ describe('the questions', () => {
 
   it('have sensible defaults', async () => {
     const { request, asked, said } = await talk({}, '2', 'Data recovery');
-    expect(request).toEqual({ template: 'service', title: 'Data recovery', address: '/services/data-recovery', draft: false });
+    expect(request).toEqual({
+      template: 'service',
+      title: 'Data recovery',
+      address: '/services/data-recovery',
+      draft: false,
+    });
     expect(asked).toEqual([
       'Which one? Its number or name [plain]',
       'Title of the page []',
@@ -182,7 +223,16 @@ describe('the questions', () => {
   });
 
   it('are asked again after an answer that cannot be', async () => {
-    const { request, said } = await talk({ draft: true }, 'artikel', 'article', '', 'New', '/services/cloud', 'Über uns', '/about/us');
+    const { request, said } = await talk(
+      { draft: true },
+      'artikel',
+      'article',
+      '',
+      'New',
+      '/services/cloud',
+      'Über uns',
+      '/about/us',
+    );
     expect(request).toEqual({ template: 'article', title: 'New', address: '/about/us', draft: true });
     expect(said.slice(1).map((words) => words.slice(0, 32))).toEqual([
       'There is no template "artikel". ',
@@ -206,7 +256,11 @@ describe('npm run new', () => {
   });
   afterEach(() => site.remove());
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', ...args, '--root', site.root], { cwd: PROJECT, encoding: 'utf8', input: '' });
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', ...args, '--root', site.root], {
+      cwd: PROJECT,
+      encoding: 'utf8',
+      input: '',
+    });
 
   it('writes a page that is without problems, and says what to do next', async () => {
     const { status, stdout, stderr } = run('page', 'services/data-recovery');
@@ -218,8 +272,13 @@ describe('npm run new', () => {
 
   it('says what is missing when there is nobody to ask', async () => {
     const { status, stderr } = run('page');
-    expect([status, stderr.split('\n')[0]]).toEqual([2, 'Say where the page will stand, such as: npm run new -- page /services/data-recovery']);
+    expect([status, stderr.split('\n')[0]]).toEqual([
+      2,
+      'Say where the page will stand, such as: npm run new -- page /services/data-recovery',
+    ]);
     expect(run().stderr).toMatch(/^Say what is to be made: a page or a block\.\n/);
-    expect(run('/services/x').stderr).toMatch(/^"\/services\/x" cannot be made, only "page" and "block"\. For a page: npm run new -- page \/services\/x\n/);
+    expect(run('/services/x').stderr).toMatch(
+      /^"\/services\/x" cannot be made, only "page" and "block"\. For a page: npm run new -- page \/services\/x\n/,
+    );
   });
 });

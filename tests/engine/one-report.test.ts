@@ -29,7 +29,9 @@ describe('one mistake that could be seen in two ways', () => {
     site.write('pages/about.json', pageOf('About', [hero()]));
     site.write('pages/index.json', pageOf('Home', [hero({ actions: [{ label: 'About us', href: '/about' }] })]));
     const wrong = pageOf('Home', [hero({ actions: [{ label: 'About us', href: '/abuot' }] })]);
-    expect(saidOf('pages/index.json', wrong).filter((each) => !each.includes('image/'))).toEqual(['pages/index.json link/missing-page']);
+    expect(saidOf('pages/index.json', wrong).filter((each) => !each.includes('image/'))).toEqual([
+      'pages/index.json link/missing-page',
+    ]);
   });
 
   it('is a wrong picture, not one besides that is not shown', () => {
@@ -48,7 +50,9 @@ describe('one mistake that could be seen in two ways', () => {
     const block = { type: 'cta', heading: 'Talk', actions: [{ label: 'Home page', href: '/' }] };
     site.write('pages/_shared/closing.json', { version: 1, block });
     site.write('pages/index.json', pageOf('Home', [hero(), { type: 'shared', name: 'closing' }]));
-    expect(saidOf('pages/index.json', pageOf('Home', [hero(), { type: 'shared', name: 'closng' }]))).toEqual(['pages/index.json shared/unknown']);
+    expect(saidOf('pages/index.json', pageOf('Home', [hero(), { type: 'shared', name: 'closng' }]))).toEqual([
+      'pages/index.json shared/unknown',
+    ]);
   });
 
   it('is a wrong link, not the same words for two places', () => {
@@ -56,9 +60,9 @@ describe('one mistake that could be seen in two ways', () => {
       { label: 'About us', href: '/' },
       { label: 'About us', href: '/nowhere-at-all' },
     ];
-    expect(saidOf('pages/index.json', pageOf('Home', [hero({ actions })])).filter((each) => each.includes('link/'))).toEqual([
-      'pages/index.json link/missing-page',
-    ]);
+    expect(
+      saidOf('pages/index.json', pageOf('Home', [hero({ actions })])).filter((each) => each.includes('link/')),
+    ).toEqual(['pages/index.json link/missing-page']);
   });
 
   it('is a hidden character, not a choice besides that does not exist', () => {
@@ -69,7 +73,10 @@ describe('one mistake that could be seen in two ways', () => {
 
   it('is a renamed field, not one that is missing and one that does not exist', () => {
     const items = [{ quote: 'They came the same day.', name: 'Ana Ruiz' }];
-    const said = saidOf('pages/index.json', pageOf('Home', [hero(), { type: 'testimonials', heading: 'Said of us', items }]));
+    const said = saidOf(
+      'pages/index.json',
+      pageOf('Home', [hero(), { type: 'testimonials', heading: 'Said of us', items }]),
+    );
     expect(said.filter((each) => each.includes('block/'))).toEqual(['pages/index.json block/unknown-field']);
   });
 });
@@ -91,7 +98,9 @@ describe('hints', () => {
     expect(missing()).toEqual([]);
     site = copyOfSite();
     site.write('pages/_site.json', text);
-    expect(codesOf().filter((each) => each.startsWith('pages/_site.json') && !/link\/|collection\//.test(each))).toEqual([]);
+    expect(
+      codesOf().filter((each) => each.startsWith('pages/_site.json') && !/link\/|collection\//.test(each)),
+    ).toEqual([]);
     site.remove();
   });
 });
@@ -101,20 +110,36 @@ describe('a description of pages that is broken', () => {
     const sources = structuredClone(SCHEMAS.sources);
     change(sources as never);
     const schemas = createSchemas(sources, SCHEMAS.names);
-    return () => schemas.validate('page', { version: 1, title: 'A', seo: { description: 'A.' }, blocks: [{ type: 'hero', heading: 'A' }] });
+    return () =>
+      schemas.validate('page', {
+        version: 1,
+        title: 'A',
+        seo: { description: 'A.' },
+        blocks: [{ type: 'hero', heading: 'A' }],
+      });
   };
 
   it('is told with the file in which it is broken', () => {
-    expect(broken(({ blocks }) => Object.assign(blocks['hero'] ?? {}, { reqired: ['heading'] }))).toThrow(/schemas\/blocks\/hero\.schema\.json.*reqired/);
+    expect(broken(({ blocks }) => Object.assign(blocks['hero'] ?? {}, { reqired: ['heading'] }))).toThrow(
+      /schemas\/blocks\/hero\.schema\.json.*reqired/,
+    );
   });
 });
 
 describe('a text with lists inside of lists', () => {
-  const nested = (depth: number): string => Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}- level`).join('\n');
+  const nested = (depth: number): string =>
+    Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}- level`).join('\n');
 
   it('is refused when they are so deep that walking them would fail, however deep they are', () => {
     expect(parseRichText(nested(3)).faults).toEqual([]);
-    for (const text of [nested(20), nested(900), '- '.repeat(20_000), '> '.repeat(20_000), '1. '.repeat(5_000), '*'.repeat(50_000)]) {
+    for (const text of [
+      nested(20),
+      nested(900),
+      '- '.repeat(20_000),
+      '> '.repeat(20_000),
+      '1. '.repeat(5_000),
+      '*'.repeat(50_000),
+    ]) {
       const { faults, tree } = parseRichText(`${text}end`);
       expect(faults.length).toBeGreaterThan(0);
       expect(() => JSON.stringify(tree)).not.toThrow();

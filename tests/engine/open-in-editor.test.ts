@@ -50,20 +50,29 @@ describe('a place in the content', () => {
 
   it('is said not to open when the editor fails a moment later', async () => {
     editor = (file, failed) => setImmediate(() => failed(file, 'spawn code ENOENT.'));
-    expect(await ask('pages/index.json:3:5')).toEqual({ status: 500, words: 'The editor could not be opened: spawn code ENOENT.' });
+    expect(await ask('pages/index.json:3:5')).toEqual({
+      status: 500,
+      words: 'The editor could not be opened: spawn code ENOENT.',
+    });
   });
 
   it('cannot open when its file is gone', async () => {
-    expect(await ask('pages/gone.json:1:1')).toEqual({ status: 404, words: 'There is no pages/gone.json at the moment, so there is nothing to open.' });
+    expect(await ask('pages/gone.json:1:1')).toEqual({
+      status: 404,
+      words: 'There is no pages/gone.json at the moment, so there is nothing to open.',
+    });
     expect(launched).toEqual([]);
   });
 });
 
 describe('a place in the code', () => {
-  it.each(['src/boot.ts', path.join(PROJECT, 'src/boot.ts'), String(pathToFileURL(path.join(PROJECT, 'src/boot.ts')))])('opens as %s', async (file) => {
-    expect((await ask(`${file}:3:5`)).status).toBe(204);
-    expect(launched).toEqual([`${path.join(PROJECT, 'src/boot.ts')}:3:5`]);
-  });
+  it.each(['src/boot.ts', path.join(PROJECT, 'src/boot.ts'), String(pathToFileURL(path.join(PROJECT, 'src/boot.ts')))])(
+    'opens as %s',
+    async (file) => {
+      expect((await ask(`${file}:3:5`)).status).toBe(204);
+      expect(launched).toEqual([`${path.join(PROJECT, 'src/boot.ts')}:3:5`]);
+    },
+  );
 });
 
 describe('nothing else opens', () => {

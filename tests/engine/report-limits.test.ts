@@ -4,7 +4,8 @@ import { text } from '../../src/engine/report/text.ts';
 import { problem } from '../support/problem.ts';
 
 const CONTEXT = { files: 1, textOf: () => undefined, color: false };
-const many = (count: number) => Array.from({ length: count }, (_, index) => problem({ code: 'json/duplicate-key', line: index + 1 }));
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => problem({ code: 'json/duplicate-key', line: index + 1 }));
 
 describe('a file with a hundred thousand problems of one kind', () => {
   const problems = [...many(100_000), problem({ file: 'pages/b.json' })];

@@ -7,8 +7,10 @@ let site: TempSite;
 afterEach(() => site.remove());
 
 const hero = (heading: string, more: Record<string, unknown> = {}) => ({ type: 'hero', heading, ...more });
-const blockAt = (address: string, index = 0, options = {}) => resolved(site.root, options).page(address)?.blocks[index] as unknown as Record<string, unknown>;
-const post = (title: string, date: string, category: string, more = {}) => pageOf(title, [hero(title)], { facts: { date, category }, ...more });
+const blockAt = (address: string, index = 0, options = {}) =>
+  resolved(site.root, options).page(address)?.blocks[index] as unknown as Record<string, unknown>;
+const post = (title: string, date: string, category: string, more = {}) =>
+  pageOf(title, [hero(title)], { facts: { date, category }, ...more });
 
 describe('words', () => {
   test('tokens stand for facts, wherever they are', () => {
@@ -16,23 +18,42 @@ describe('words', () => {
     site.write(
       'pages/a.json',
       pageOf('{site.name}', [
-        hero('Call {site.phones.main}', { text: '{{site.name}} since {site.facts.founded}', actions: [{ label: 'Call', href: 'tel:{site.phones.main}' }] }),
+        hero('Call {site.phones.main}', {
+          text: '{{site.name}} since {site.facts.founded}',
+          actions: [{ label: 'Call', href: 'tel:{site.phones.main}' }],
+        }),
       ]),
     );
     const page = resolved(site.root).page('/a');
     expect(page?.title).toBe('Testing Ltd');
     expect(page?.head.title).toBe('Testing Ltd | Testing');
-    expect(page?.blocks[0]).toMatchObject({ heading: 'Call (415) 555-0142', text: '{site.name} since 2019', actions: [{ href: 'tel:+14155550142' }] });
+    expect(page?.blocks[0]).toMatchObject({
+      heading: 'Call (415) 555-0142',
+      text: '{site.name} since 2019',
+      actions: [{ href: 'tel:+14155550142' }],
+    });
   });
 
   test('formatted text becomes a tree, its links final', () => {
     site = smallSite({ basePath: '/site' });
-    site.write('pages/a.json', pageOf('A', [{ type: 'faq', items: [{ question: 'Q', answer: 'Be **bold**, [go](/a).\n\n- one\n- two' }] }]));
+    site.write(
+      'pages/a.json',
+      pageOf('A', [{ type: 'faq', items: [{ question: 'Q', answer: 'Be **bold**, [go](/a).\n\n- one\n- two' }] }]),
+    );
     expect(blockAt('/a')['items']).toEqual([
       {
         question: 'Q',
         answer: [
-          { tag: 'p', children: ['Be ', { tag: 'strong', children: ['bold'] }, ', ', { tag: 'a', href: '/site/a', children: ['go'] }, '.'] },
+          {
+            tag: 'p',
+            children: [
+              'Be ',
+              { tag: 'strong', children: ['bold'] },
+              ', ',
+              { tag: 'a', href: '/site/a', children: ['go'] },
+              '.',
+            ],
+          },
           {
             tag: 'ul',
             children: [
@@ -47,15 +68,27 @@ describe('words', () => {
 
   test('notes for authors are gone, pictures have their size', () => {
     site = smallSite();
-    site.write('pages/a.json', pageOf('A', [hero('A', { note: 'secret', image: { src: '/images/hero/home.svg', alt: '' } })], { note: 'secret' }));
+    site.write(
+      'pages/a.json',
+      pageOf('A', [hero('A', { note: 'secret', image: { src: '/images/hero/home.svg', alt: '' } })], {
+        note: 'secret',
+      }),
+    );
     expect(JSON.stringify(resolved(site.root).page('/a'))).not.toContain('secret');
-    expect(blockAt('/a')['image']).toMatchObject({ src: '/images/hero/home.svg', width: expect.any(Number), height: expect.any(Number) });
+    expect(blockAt('/a')['image']).toMatchObject({
+      src: '/images/hero/home.svg',
+      width: expect.any(Number),
+      height: expect.any(Number),
+    });
   });
 });
 
 test('shared blocks are put in place, with the section name of the page', () => {
   site = smallSite();
-  site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: 'Bye from {site.name}', actions: [{ label: 'Home', href: '/' }] } });
+  site.write('pages/_shared/closing.json', {
+    version: 1,
+    block: { type: 'cta', heading: 'Bye from {site.name}', actions: [{ label: 'Home', href: '/' }] },
+  });
   site.write('pages/a.json', pageOf('A', [hero('A'), { type: 'shared', name: 'closing', id: 'end' }]));
   expect(blockAt('/a', 1)).toMatchObject({ type: 'cta', heading: 'Bye from Testing Ltd', id: 'end' });
 });
@@ -63,7 +96,10 @@ test('shared blocks are put in place, with the section name of the page', () => 
 describe('collections', () => {
   const blog = (more: Record<string, unknown> = {}): void => {
     site = smallSite();
-    site.write('pages/blog/index.json', pageOf('Blog', [{ type: 'collection', from: '/blog', sort: { by: 'date', direction: 'descending' }, ...more }]));
+    site.write(
+      'pages/blog/index.json',
+      pageOf('Blog', [{ type: 'collection', from: '/blog', sort: { by: 'date', direction: 'descending' }, ...more }]),
+    );
     for (const [day, category] of [
       ['01', 'Cloud'],
       ['02', 'IT Strategy'],
@@ -72,7 +108,8 @@ describe('collections', () => {
     ])
       site.write(`pages/blog/p${day}.json`, post(`Post ${day}`, `2026-01-${day}`, category ?? ''));
   };
-  const listed = (address: string, options = {}) => (blockAt(address, 0, options) as unknown as CollectionBlock | undefined)?.items.map((item) => item.title);
+  const listed = (address: string, options = {}) =>
+    (blockAt(address, 0, options) as unknown as CollectionBlock | undefined)?.items.map((item) => item.title);
 
   test('are sorted, filtered and limited', () => {
     blog();
@@ -94,10 +131,15 @@ describe('collections', () => {
     expect(listed('/blog/page/2')).toEqual(['Post 02', 'Post 01']);
     expect(listed('/blog/category/it-strategy')).toEqual(['Post 02']);
     const { pages } = blockAt('/blog/page/2') as unknown as CollectionBlock;
-    expect(pages).toMatchObject({ previous: '/blog', links: [{ href: '/blog' }, { href: '/blog/page/2', current: true }] });
+    expect(pages).toMatchObject({
+      previous: '/blog',
+      links: [{ href: '/blog' }, { href: '/blog/page/2', current: true }],
+    });
     expect(pages?.next).toBeUndefined();
     expect(content.page('/blog/page/2')?.title).toBe('Blog: Page 2');
-    expect(content.page('/blog/category/cloud/page/2')?.head.canonical).toBe('https://testing.example.com/blog/category/cloud/page/2');
+    expect(content.page('/blog/category/cloud/page/2')?.head.canonical).toBe(
+      'https://testing.example.com/blog/category/cloud/page/2',
+    );
   });
 
   test('leave out drafts and what is not out yet or no longer', () => {
@@ -105,7 +147,8 @@ describe('collections', () => {
     site.write('pages/blog/draft.json', post('Draft', '2026-02-01', 'Cloud', { draft: true }));
     site.write('pages/blog/later.json', post('Later', '2026-02-02', 'Cloud', { publishAt: '2026-06-01' }));
     site.write('pages/blog/over.json', post('Over', '2026-02-03', 'Cloud', { unpublishAt: '2026-06-01' }));
-    const at = (today: string) => ['draft', 'later', 'over'].filter((name) => resolved(site.root, { today }).page(`/blog/${name}`));
+    const at = (today: string) =>
+      ['draft', 'later', 'over'].filter((name) => resolved(site.root, { today }).page(`/blog/${name}`));
     expect(at('2026-05-31')).toEqual(['over']);
     expect(at('2026-06-01')).toEqual(['later']);
     expect(listed('/blog', { today: '2026-06-01' })?.[0]).toBe('Later');
@@ -127,13 +170,17 @@ test('with a base path every address of a page stands below it', async () => {
   site = smallSite({ basePath: '/site' });
   site.write(
     'pages/about.json',
-    pageOf('About', [hero('About', { actions: [{ label: 'Home', href: '/' }], image: { src: '/images/hero/home.svg', alt: '' } })]),
+    pageOf('About', [
+      hero('About', { actions: [{ label: 'Home', href: '/' }], image: { src: '/images/hero/home.svg', alt: '' } }),
+    ]),
   );
   const content = resolved(site.root);
   const page = content.page('/about');
   if (!page) throw new Error('no page');
   const { header, main, footer } = await (await realBundle()).renderer.renderPage(page, content.site);
-  const addresses = [...(header + main + footer).matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address ?? '');
+  const addresses = [...(header + main + footer).matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(
+    ([, address]) => address ?? '',
+  );
   expect(addresses.length).toBeGreaterThan(4);
   expect(addresses.filter((address) => !/^\/site(?:\/|$)/.test(address))).toEqual([]);
   expect(page.head.canonical).toBe('https://testing.example.com/site/about');
@@ -142,10 +189,21 @@ test('with a base path every address of a page stands below it', async () => {
 
 describe('facts of the site in what lists say', () => {
   test('stand in menus, footers, filters and categories as on the page', () => {
-    site = smallSite({ navigation: [{ label: 'Posts', from: '/posts' }], footer: { columns: [{ title: 'Posts', from: '/posts' }], legal: [] } });
-    site.write('pages/posts/a.json', post('Why {site.name}', '2026-01-01', 'About {site.name}', { card: { title: 'At {site.name}' } }));
+    site = smallSite({
+      navigation: [{ label: 'Posts', from: '/posts' }],
+      footer: { columns: [{ title: 'Posts', from: '/posts' }], legal: [] },
+    });
+    site.write(
+      'pages/posts/a.json',
+      post('Why {site.name}', '2026-01-01', 'About {site.name}', { card: { title: 'At {site.name}' } }),
+    );
     site.write('pages/posts/b.json', post('Why {site.name}', '2026-01-02', 'Others'));
-    const list = { type: 'collection', from: '/posts', categories: { by: 'category', label: 'Kinds' }, filters: [{ by: 'category', label: 'Kind' }] };
+    const list = {
+      type: 'collection',
+      from: '/posts',
+      categories: { by: 'category', label: 'Kinds' },
+      filters: [{ by: 'category', label: 'Kind' }],
+    };
     site.write('pages/list.json', pageOf('List', [hero('List'), list]));
     const content = resolved(site.root);
     const labels = (links: { label: string }[] = []) => links.map(({ label }) => label);
@@ -153,6 +211,10 @@ describe('facts of the site in what lists say', () => {
     expect(labels(content.site.footer.columns[0]?.links)).toEqual(['At Testing Ltd', 'Why Testing Ltd']);
     const { filters, categories } = (content.page('/list') as ResolvedPage).blocks[1] as CollectionBlock;
     expect(filters?.[0]?.values).toEqual(['About Testing Ltd', 'Others']);
-    expect(categories?.links.map(({ href }) => href)).toEqual(['/list', '/list/category/about-testing-ltd', '/list/category/others']);
+    expect(categories?.links.map(({ href }) => href)).toEqual([
+      '/list',
+      '/list/category/about-testing-ltd',
+      '/list/category/others',
+    ]);
   });
 });

@@ -14,12 +14,17 @@ const RULES = path.join(import.meta.dirname, '../../src/engine/check/rules');
 describe('a rule of the checker', () => {
   it('is a file and a line in the index', async () => {
     const files = fs.readdirSync(RULES).filter((name) => name !== 'index.ts');
-    const modules = (await Promise.all(files.map((name) => import(path.join(RULES, name))))) as Record<string, unknown>[];
+    const modules = (await Promise.all(files.map((name) => import(path.join(RULES, name))))) as Record<
+      string,
+      unknown
+    >[];
     expect(new Set(modules.flatMap((module) => Object.values(module)))).toEqual(new Set(rules));
   });
 
   it('has codes that nobody else has', () => {
-    const declared = [readingCodes, schemaCodes, spellingCodes, ...rules.map(({ meta }) => meta.codes)].flatMap((some) => Object.keys(some));
+    const declared = [readingCodes, schemaCodes, spellingCodes, ...rules.map(({ meta }) => meta.codes)].flatMap(
+      (some) => Object.keys(some),
+    );
     expect(declared.toSorted()).toEqual(Object.keys(codes));
   });
 

@@ -11,7 +11,8 @@ import { bring, keepVersions, type Versions } from '../../src/engine/disk/save/v
 let root: string;
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-save-'));
-  for (const [file, text] of Object.entries({ 'pages/a.json': 'A', 'pages/folder/b.json': 'B', 'pages/c.json': 'C' })) write(file, text);
+  for (const [file, text] of Object.entries({ 'pages/a.json': 'A', 'pages/folder/b.json': 'B', 'pages/c.json': 'C' }))
+    write(file, text);
 });
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
@@ -22,9 +23,13 @@ function write(file: string, text: string): void {
 
 /** Every file and every folder, so that nothing left behind is overlooked. */
 function everything(): Record<string, string> {
-  const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => path.join(entry.parentPath, entry.name));
+  const entries = fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
+    .map((entry) => path.join(entry.parentPath, entry.name));
   const name = (file: string): string => path.relative(root, file).split(path.sep).join('/');
-  return Object.fromEntries(entries.map((file) => [name(file), fs.statSync(file).isFile() ? fs.readFileSync(file, 'utf8') : '']));
+  return Object.fromEntries(
+    entries.map((file) => [name(file), fs.statSync(file).isFile() ? fs.readFileSync(file, 'utf8') : '']),
+  );
 }
 
 const is = (text: string): Buffer => Buffer.from(text);
@@ -53,18 +58,32 @@ describe('changes to several files', () => {
   it('keep who may change a file', () => {
     fs.chmodSync(path.join(root, 'pages/a.json'), 0o600);
     saveAll(root, CHANGES);
-    expect(fs.statSync(path.join(root, 'pages/a.json')).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o600);
+    expect(fs.statSync(path.join(root, 'pages/a.json')).mode & 0o777).toBe(
+      process.platform === 'win32' ? 0o666 : 0o600,
+    );
   });
 
   it.each([
-    ['a file that was changed meanwhile', () => write('pages/c.json', 'mine'), 'pages/c.json was saved by somebody else a moment ago'],
-    ['a file that was created meanwhile', () => write('pages/d.json', 'mine'), 'pages/d.json was made by somebody else a moment ago'],
+    [
+      'a file that was changed meanwhile',
+      () => write('pages/c.json', 'mine'),
+      'pages/c.json was saved by somebody else a moment ago',
+    ],
+    [
+      'a file that was created meanwhile',
+      () => write('pages/d.json', 'mine'),
+      'pages/d.json was made by somebody else a moment ago',
+    ],
     [
       'a file that is gone',
       () => fs.rmSync(path.join(root, 'pages/folder/b.json')),
       'pages/folder/b.json is gone: somebody has moved or deleted it a moment ago',
     ],
-    ['a folder that cannot be made', () => write('pages/new', 'mine'), 'pages/new/deep cannot be made: a file has the name of a folder that is needed'],
+    [
+      'a folder that cannot be made',
+      () => write('pages/new', 'mine'),
+      'pages/new/deep cannot be made: a file has the name of a folder that is needed',
+    ],
   ])('are all taken back for %s', (_what, meanwhile, reason) => {
     meanwhile();
     const before = everything();
@@ -122,7 +141,10 @@ describe('a command that is stopped by force', () => {
     expect(() => recover(root)).toThrow(`  pages/c.json: compare it with ${path.join(folder, '1.before')}\n`);
     expect(fs.readFileSync(path.join(root, 'pages/c.json'), 'utf8')).toBe('mine');
     expect(fs.readFileSync(path.join(folder, '1.before'), 'utf8')).toBe('C');
-    expect([fs.existsSync(path.join(root, 'pages/d.json')), fs.readFileSync(path.join(root, 'pages/folder/b.json'), 'utf8')]).toEqual([false, 'B']);
+    expect([
+      fs.existsSync(path.join(root, 'pages/d.json')),
+      fs.readFileSync(path.join(root, 'pages/folder/b.json'), 'utf8'),
+    ]).toEqual([false, 'B']);
   });
 
   it('is left alone while it is still at work', () => {

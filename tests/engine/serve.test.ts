@@ -11,7 +11,10 @@ let host: OwnHost;
 let asset = '';
 beforeAll(async () => {
   const site = smallSite({ redirects: [{ from: '/old', to: '/services' }] });
-  site.write('pages/services/index.json', pageOf('Services', [{ type: 'hero', heading: 'Services' }], { fallback: true }));
+  site.write(
+    'pages/services/index.json',
+    pageOf('Services', [{ type: 'hero', heading: 'Services' }], { fallback: true }),
+  );
   site.write('pages/services/cloud.json', pageOf('Cloud', [{ type: 'hero', heading: 'Cloud' }]));
   host = await ownHost({ from: await buildTemp(site.root) });
   site.remove();
@@ -32,7 +35,9 @@ const ask = (address: string, headers: Record<string, string> = {}, method = 'GE
     const request = http.request({ hostname, port, path: address, headers, method }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
     });
     request.on('error', reject).end();
   });
@@ -113,7 +118,11 @@ describe('addresses', () => {
     for (const up of ['/../', '/..%2f', '/%2e%2e/', '/assets/../../', '/assets/..%2f..%2f'])
       for (const end of ['', '/', '.html']) {
         const there = statusOf(await sendRaw(host.url, rawRequest(`${up}${name}${end}`)));
-        expect([up, end, there]).toEqual([up, end, statusOf(await sendRaw(host.url, rawRequest(`${up}nothing${end}`)))]);
+        expect([up, end, there]).toEqual([
+          up,
+          end,
+          statusOf(await sendRaw(host.url, rawRequest(`${up}nothing${end}`))),
+        ]);
       }
     fs.rmSync(`${host.dir}.html`);
   });
@@ -126,7 +135,11 @@ describe('addresses', () => {
   });
 
   test('what is no HTTP ends its own connection only', async () => {
-    for (const bytes of ['\r\n\r\nhello\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`]) {
+    for (const bytes of [
+      '\r\n\r\nhello\r\n\r\n',
+      'GET / HTTP/9.9\r\n\r\n',
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
+    ]) {
       expect(statusOf(await sendRaw(host.url, bytes))).toBeGreaterThanOrEqual(400);
     }
     expect((await ask('/')).status).toBe(200);
@@ -143,7 +156,11 @@ describe('addresses', () => {
       ],
     });
     const answer = await sendRaw(broken.url, rawRequest('/'));
-    expect([statusOf(answer), answer.includes('secret'), String(log.mock.calls[0]?.[1])]).toEqual([500, false, 'Error: secret']);
+    expect([statusOf(answer), answer.includes('secret'), String(log.mock.calls[0]?.[1])]).toEqual([
+      500,
+      false,
+      'Error: secret',
+    ]);
     log.mockRestore();
     await broken.close();
   });
@@ -163,7 +180,10 @@ describe('ranges', () => {
 
   test.each(['bytes=99999999-', 'bytes=10-5', 'bytes=-0'])('"%s" has nothing in it', async (range) => {
     const answer = await ask('/robots.txt', { range });
-    expect([answer.status, answer.headers['content-range']]).toEqual([416, `bytes */${fs.statSync(path.join(host.dir, 'robots.txt')).size}`]);
+    expect([answer.status, answer.headers['content-range']]).toEqual([
+      416,
+      `bytes */${fs.statSync(path.join(host.dir, 'robots.txt')).size}`,
+    ]);
   });
 });
 

@@ -13,9 +13,13 @@ describe('what is suggested', () => {
   it.each(fixtureCodes())('is what the hints of %s ask for', (code) => {
     const asked = withSite(code, (root) => {
       const content = readSite(root);
-      return checkContent(content).flatMap((diagnostic) => reportDiagnostics([diagnostic], content).map(({ hint }) => ({ hint, ...diagnostic })));
+      return checkContent(content).flatMap((diagnostic) =>
+        reportDiagnostics([diagnostic], content).map(({ hint }) => ({ hint, ...diagnostic })),
+      );
     });
-    const withoutEdits = asked.filter(({ hint, suggestions = [] }) => hint.includes('Did you mean') && suggestions.length === 0);
+    const withoutEdits = asked.filter(
+      ({ hint, suggestions = [] }) => hint.includes('Did you mean') && suggestions.length === 0,
+    );
     expect(withoutEdits).toEqual([]);
   });
 });

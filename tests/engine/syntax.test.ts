@@ -7,7 +7,10 @@ function mended(text: string, { suggestions }: Diagnostic): string | undefined {
   const edits = suggestions?.[0]?.edits as Extract<Edit, { kind: 'text' }>[] | undefined;
   return edits
     ?.toSorted((a, b) => b.range.offset - a.range.offset)
-    .reduce((rest, { range, text: put }) => rest.slice(0, range.offset) + put + rest.slice(range.offset + range.length), text);
+    .reduce(
+      (rest, { range, text: put }) => rest.slice(0, range.offset) + put + rest.slice(range.offset + range.length),
+      text,
+    );
 }
 
 /** What an author writes, the code, what stands at the place, what it becomes, and whether that is certain. */
@@ -58,7 +61,13 @@ const WORDS: Case[] = [
   ['{ "a": FALSE, "b": 1 }', 'json/word', 'FALSE', '{ "a": false, "b": 1 }', true],
   ['{ "a": yes }', 'json/word', 'yes', '{ "a": true }', false],
   ['{ "a": muted }', 'json/missing-quote', 'muted', '{ "a": "muted" }', true],
-  ['{ "a": How it begins,\n "b": 1 }', 'json/missing-quote', 'How it begins', '{ "a": "How it begins",\n "b": 1 }', true],
+  [
+    '{ "a": How it begins,\n "b": 1 }',
+    'json/missing-quote',
+    'How it begins',
+    '{ "a": "How it begins",\n "b": 1 }',
+    true,
+  ],
   ['{ tone: "muted" }', 'json/missing-quote', 'tone', '{ "tone": "muted" }', true],
   ['{ "a": [ … ] }', 'json/syntax', '…'],
 ];
@@ -67,7 +76,13 @@ const QUOTES: Case[] = [
   ['{ "a": “How it begins” }', 'json/quotes', '“How it begins”', '{ "a": "How it begins" }', true],
   ['{ “a”: "x" }', 'json/quotes', '“a”', '{ "a": "x" }', true],
   ['{ "a": „How it begins“ }', 'json/quotes', '„How it begins“', '{ "a": "How it begins" }', true],
-  [`{ "a": «${NBSP}How it begins${NBSP}» }`, 'json/quotes', `«${NBSP}How it begins${NBSP}»`, '{ "a": "How it begins" }', true],
+  [
+    `{ "a": «${NBSP}How it begins${NBSP}» }`,
+    'json/quotes',
+    `«${NBSP}How it begins${NBSP}»`,
+    '{ "a": "How it begins" }',
+    true,
+  ],
   ['{ "a": „x“,, "b": y" }', 'json/quotes', '„x“', '{ "a": "x",, "b": y" }', true],
   ['{ "a": “one\\ntwo \\"x\\"” }', 'json/quotes', '“one\\ntwo \\"x\\"”', '{ "a": "one\\ntwo \\"x\\"" }', true],
   ['[\n "a"\n "b",\n "c"\n]', 'json/missing-comma', '"b"', '[\n "a",\n "b",\n "c"\n]', true],
@@ -77,25 +92,61 @@ const QUOTES: Case[] = [
   ['{ "a": \'say "hi"\' }', 'json/quotes', '\'say "hi"\'', '{ "a": "say \\"hi\\"" }', true],
   ['{ "a": `How it begins` }', 'json/quotes', '`How it begins`', '{ "a": "How it begins" }', true],
   ['{ "a": “How it begins" }', 'json/quotes', '“How it begins"', '{ "a": "How it begins" }', true],
-  ['{\n "a": "How it begins”,\n "b": 1 }', 'json/quotes', '"How it begins”', '{\n "a": "How it begins",\n "b": 1 }', true],
+  [
+    '{\n "a": "How it begins”,\n "b": 1 }',
+    'json/quotes',
+    '"How it begins”',
+    '{\n "a": "How it begins",\n "b": 1 }',
+    true,
+  ],
   ['{ "a": ""How it begins"" }', 'json/quotes', '""How it begins""', '{ "a": "How it begins" }', false],
-  ['{ "a": "every "good" printer", "b": 1 }', 'json/inner-quote', '"good"', '{ "a": "every \\"good\\" printer", "b": 1 }', true],
+  [
+    '{ "a": "every "good" printer", "b": 1 }',
+    'json/inner-quote',
+    '"good"',
+    '{ "a": "every \\"good\\" printer", "b": 1 }',
+    true,
+  ],
   ['{ "a": "He said "yes", then left" }', 'json/inner-quote', '"yes"', '{ "a": "He said \\"yes\\", then left" }', true],
   ['{ "a": "a 27" monitor" }', 'json/inner-quote', '"', '{ "a": "a 27\\" monitor" }', true],
   ['{ "a": "<a href="/x">x</a>" }', 'json/inner-quote', '"/x"', '{ "a": "<a href=\\"/x\\">x</a>" }', true],
   ['{ "a": How it begins" }', 'json/missing-quote', 'How it begins"', '{ "a": "How it begins" }', true],
   ['{ a": "x" }', 'json/missing-quote', 'a"', '{ "a": "x" }', true],
   ['{ "a: "x" }', 'json/missing-quote', '"a: "', '{ "a": "x" }', true],
-  ['{\n "a": "How it begins,\n "b": 1 }', 'json/missing-quote', '"How it begins,', '{\n "a": "How it begins",\n "b": 1 }', true],
-  ['[{ "a": "/contact },\n { "a": 1 }]', 'json/missing-quote', '"/contact },', '[{ "a": "/contact" },\n { "a": 1 }]', true],
+  [
+    '{\n "a": "How it begins,\n "b": 1 }',
+    'json/missing-quote',
+    '"How it begins,',
+    '{\n "a": "How it begins",\n "b": 1 }',
+    true,
+  ],
+  [
+    '[{ "a": "/contact },\n { "a": 1 }]',
+    'json/missing-quote',
+    '"/contact },',
+    '[{ "a": "/contact" },\n { "a": 1 }]',
+    true,
+  ],
   ['{ "a": "Ask, "b": 1 }', 'json/missing-quote', '"Ask, "', '{ "a": "Ask", "b": 1 }', true],
   ['["Toner", Repairs"]', 'json/missing-quote', 'Repairs"', '["Toner", "Repairs"]', true],
 ];
 
 const INSIDE: Case[] = [
-  ['{ "a": "We list every printer\n   and more" }', 'json/line-break', '"We list every printer', '{ "a": "We list every printer\\nand more" }', true],
+  [
+    '{ "a": "We list every printer\n   and more" }',
+    'json/line-break',
+    '"We list every printer',
+    '{ "a": "We list every printer\\nand more" }',
+    true,
+  ],
   ['{ "a": "We list\tevery" }', 'json/control-character', '\t', '{ "a": "We list every" }', true],
-  ['{ "a": "\\images\\hero\\cloud.svg" }', 'json/backslash', '"\\images\\hero\\cloud.svg"', '{ "a": "/images/hero/cloud.svg" }', true],
+  [
+    '{ "a": "\\images\\hero\\cloud.svg" }',
+    'json/backslash',
+    '"\\images\\hero\\cloud.svg"',
+    '{ "a": "/images/hero/cloud.svg" }',
+    true,
+  ],
   ['{ "a": "It\\\'s" }', 'json/backslash', "\\'", '{ "a": "It\'s" }', true],
   ['{ "a": "C:\\data" }', 'json/backslash', '\\d', '{ "a": "C:\\\\data" }', false],
   [`{ "a":${NBSP}1,${NBSP}"b": "x${NBSP}y" }`, 'json/odd-space', NBSP, `{ "a": 1, "b": "x${NBSP}y" }`, true],
@@ -127,10 +178,13 @@ const WHOLE: Case[] = [
 ];
 
 describe('what keeps a text from being JSON', () => {
-  it.each([...SEPARATORS, ...NUMBERS, ...WORDS, ...QUOTES, ...INSIDE, ...WHOLE])('%j is %s', (written, code, at, becomes, certain) => {
-    const found = syntaxDiagnostic('pages/page.json', written);
-    const { offset, length } = found.location.range ?? { offset: 0, length: 0 };
-    expect([found.code, written.slice(offset, offset + length)]).toEqual([code, at]);
-    expect([mended(written, found), found.suggestions?.[0]?.certain ?? false]).toEqual([becomes, certain ?? false]);
-  });
+  it.each([...SEPARATORS, ...NUMBERS, ...WORDS, ...QUOTES, ...INSIDE, ...WHOLE])(
+    '%j is %s',
+    (written, code, at, becomes, certain) => {
+      const found = syntaxDiagnostic('pages/page.json', written);
+      const { offset, length } = found.location.range ?? { offset: 0, length: 0 };
+      expect([found.code, written.slice(offset, offset + length)]).toEqual([code, at]);
+      expect([mended(written, found), found.suggestions?.[0]?.certain ?? false]).toEqual([becomes, certain ?? false]);
+    },
+  );
 });

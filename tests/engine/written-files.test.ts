@@ -31,6 +31,9 @@ it.each(['/about', '/services'])('a folder %s may hold files beside pages', (add
   expect(writtenFor(address, 'folder', known)).toBeUndefined();
 });
 
-it.each(['/robots.txt', '/_headers', '/CNAME', '/guide.html', '/about.pdf'])("the file %s is in nobody's way", (address) => {
-  expect(writtenFor(address, 'file', known)).toBeUndefined();
-});
+it.each(['/robots.txt', '/_headers', '/CNAME', '/guide.html', '/about.pdf'])(
+  "the file %s is in nobody's way",
+  (address) => {
+    expect(writtenFor(address, 'file', known)).toBeUndefined();
+  },
+);

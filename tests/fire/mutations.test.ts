@@ -32,12 +32,21 @@ test(`of ${SLIPS} slips of the pen (seed ${SEED}) 98 of 100 that spoil a page ar
     const resolved = resolveContent(changed, { ...surroundingsOf(PROJECT, renderer), build: 'test', drafts: true });
     const shown = resolved.page(page.address);
     const html =
-      shown && documentOf(shown, resolved, await renderer.renderPage(shown, resolved.site), { themeColor: renderer.themeColor, boot: '/boot.js', modules: [] });
-    if (!html || html.includes('data-block-error') || html.includes('[object Object]')) unrendered.push(`${slip.kind} in ${page.file}`);
+      shown &&
+      documentOf(shown, resolved, await renderer.renderPage(shown, resolved.site), {
+        themeColor: renderer.themeColor,
+        boot: '/boot.js',
+        modules: [],
+      });
+    if (!html || html.includes('data-block-error') || html.includes('[object Object]'))
+      unrendered.push(`${slip.kind} in ${page.file}`);
   }
   const spoilt = SLIPS - accepted;
   const rate = (spoilt - several.length) / spoilt;
-  console.log(`${SLIPS} slips: ${accepted} accepted and rendered, ${spoilt} reported, ${(rate * 100).toFixed(2)} % of them once.`, several);
+  console.log(
+    `${SLIPS} slips: ${accepted} accepted and rendered, ${spoilt} reported, ${(rate * 100).toFixed(2)} % of them once.`,
+    several,
+  );
   expect(unrendered).toEqual([]);
   expect(rate).toBeGreaterThanOrEqual(0.98);
 });

@@ -6,7 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A running Firefox, told what to do by WebDriver's commands over the protocol that geckodriver uses: Playwright needs one of its own make. */
+/**
+ * A running Firefox, told what to do by WebDriver's commands over the protocol that geckodriver uses: Playwright needs
+ * one of its own make.
+ */
 export interface Firefox {
   send: (command: string, parameters?: Record<string, unknown>) => Promise<unknown>;
   /** Runs a function of the page; whatever it returns comes back. */
@@ -55,7 +58,9 @@ export async function startFirefox(program: string): Promise<Firefox> {
   const port = await freePort();
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-firefox-'));
   fs.writeFileSync(path.join(profile, 'user.js'), `user_pref("marionette.port", ${port});\n`);
-  const firefox = spawn(program, ['--headless', '--marionette', '--no-remote', '--profile', profile], { stdio: 'ignore' });
+  const firefox = spawn(program, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
+    stdio: 'ignore',
+  });
   const socket = await connect(port, firefox);
   const pending = new Map<number, (answer: { error?: { message: string }; result?: unknown }) => void>();
   onMessage(socket, (message) => {
@@ -67,7 +72,9 @@ export async function startFirefox(program: string): Promise<Firefox> {
   const send: Firefox['send'] = async (command, parameters = {}) => {
     const id = (last += 1);
     const text = JSON.stringify([0, id, command, parameters]);
-    const answered = new Promise<{ error?: { message: string }; result?: unknown }>((resolve) => pending.set(id, resolve));
+    const answered = new Promise<{ error?: { message: string }; result?: unknown }>((resolve) =>
+      pending.set(id, resolve),
+    );
     socket.write(`${Buffer.byteLength(text)}:${text}`);
     const { error, result } = await answered;
     if (error) throw new Error(`${command}: ${error.message}`);
@@ -76,7 +83,8 @@ export async function startFirefox(program: string): Promise<Firefox> {
   await send('WebDriver:NewSession', { capabilities: {} });
   return {
     send,
-    run: async <T>(script: string) => ((await send('WebDriver:ExecuteScript', { script, args: [] })) as { value: T }).value,
+    run: async <T>(script: string) =>
+      ((await send('WebDriver:ExecuteScript', { script, args: [] })) as { value: T }).value,
     close: async () => {
       socket.destroy();
       firefox.kill();

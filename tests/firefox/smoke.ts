@@ -23,11 +23,14 @@ async function until(what: string, script: string): Promise<void> {
 }
 
 async function element(css: string): Promise<string> {
-  const { value } = (await firefox.send('WebDriver:FindElement', { using: 'css selector', value: css })) as { value: Record<string, string> };
+  const { value } = (await firefox.send('WebDriver:FindElement', { using: 'css selector', value: css })) as {
+    value: Record<string, string>;
+  };
   return Object.values(value)[0] ?? '';
 }
 
-const click = async (css: string): Promise<unknown> => firefox.send('WebDriver:ElementClick', { id: await element(css) });
+const click = async (css: string): Promise<unknown> =>
+  firefox.send('WebDriver:ElementClick', { id: await element(css) });
 
 const LISTEN = `window.faults = [];
 for (const sign of ['error', 'unhandledrejection', 'securitypolicyviolation'])

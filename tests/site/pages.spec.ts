@@ -27,14 +27,17 @@ const TEMPLATES = new Set([
 const ADDRESSES = [...addressesOf(), MISSING];
 
 /** What the browser says about an address that has no page; the status is the point. */
-const expectedFor = (address: string, faults: string[]): string[] => (address === MISSING ? faults.filter((fault) => !/404/.test(fault)) : faults);
+const expectedFor = (address: string, faults: string[]): string[] =>
+  address === MISSING ? faults.filter((fault) => !/404/.test(fault)) : faults;
 
-const isImage = (url: string): boolean => /\.(?:svg|png|jpe?g|webp|avif)$/.test(new URL(url).pathname) && !url.endsWith('/favicon.svg');
+const isImage = (url: string): boolean =>
+  /\.(?:svg|png|jpe?g|webp|avif)$/.test(new URL(url).pathname) && !url.endsWith('/favicon.svg');
 
 /** Bytes of the pictures asked for so far, compressed as a host does. */
 function countImages(page: Page): () => Promise<number> {
   const bodies: Promise<number>[] = [];
-  const count = (response: Response): void => void (isImage(response.url()) && bodies.push(response.body().then(brotli)));
+  const count = (response: Response): void =>
+    void (isImage(response.url()) && bodies.push(response.body().then(brotli)));
   page.on('response', count);
   return async () => {
     page.off('response', count);

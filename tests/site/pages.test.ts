@@ -4,7 +4,16 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteServer } from '../../src/engine/build/serve.ts';
 import { brotli, KB, PROJECT } from '../support/dist.ts';
-import { builtPages, crawl, filesIn, headFaults, isPublished, policyFaults, structureFaults, type BuiltPage } from '../support/page-html.ts';
+import {
+  builtPages,
+  crawl,
+  filesIn,
+  headFaults,
+  isPublished,
+  policyFaults,
+  structureFaults,
+  type BuiltPage,
+} from '../support/page-html.ts';
 import { listen } from '../support/site-server.ts';
 import { buildTemp, copyOfSite } from '../support/temp-site.ts';
 
@@ -34,7 +43,11 @@ test.each([
 });
 
 test('every page fits its budget', () => {
-  const sizes = pages.map(({ address, html }) => ({ address, size: brotli(html), most: (LARGER.has(address) ? 16 : 12) * KB }));
+  const sizes = pages.map(({ address, html }) => ({
+    address,
+    size: brotli(html),
+    most: (LARGER.has(address) ? 16 : 12) * KB,
+  }));
   expect(sizes.filter(({ size, most }) => size > most)).toEqual([]);
 });
 
@@ -42,16 +55,26 @@ describe('links', () => {
   test('none from / on leads nowhere, and they reach every page', () => {
     const { reached, dead } = crawl(dist, origin);
     expect(dead).toEqual([]);
-    expect(pages.map(({ address }) => address).filter((address) => address !== '/404' && !reached.has(address))).toEqual([]);
+    expect(
+      pages.map(({ address }) => address).filter((address) => address !== '/404' && !reached.has(address)),
+    ).toEqual([]);
   });
 
   test('every picture, script, typeface and icon that a page names is published', () => {
-    const named = pages.flatMap(({ address, html }) => filesIn(html).map((href) => ({ address, url: new URL(href, origin + address) })));
-    expect(named.filter(({ url }) => url.origin === origin && !isFile(url.pathname)).map(({ address, url }) => `${address}: ${url.pathname}`)).toEqual([]);
+    const named = pages.flatMap(({ address, html }) =>
+      filesIn(html).map((href) => ({ address, url: new URL(href, origin + address) })),
+    );
+    expect(
+      named
+        .filter(({ url }) => url.origin === origin && !isFile(url.pathname))
+        .map(({ address, url }) => `${address}: ${url.pathname}`),
+    ).toEqual([]);
   });
 
   test('every page has a social image of this site', () => {
-    const images = pages.filter(({ address }) => address !== '/404').map(({ html }) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
+    const images = pages
+      .filter(({ address }) => address !== '/404')
+      .map(({ html }) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
     expect(images.filter((image) => !image.startsWith(`${origin}/`))).toEqual([]);
   });
 
@@ -75,7 +98,19 @@ const statusOf = (url: string): Promise<number | undefined> =>
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 // Words that are no page's alone.
-const COMMON = new Set(['index', 'contact', 'cloud', 'professional', 'about', 'careers', 'sitemap', 'blog', 'entertainment', 'manufacturing', 'healthcare']);
+const COMMON = new Set([
+  'index',
+  'contact',
+  'cloud',
+  'professional',
+  'about',
+  'careers',
+  'sitemap',
+  'blog',
+  'entertainment',
+  'manufacturing',
+  'healthcare',
+]);
 
 test('nothing about one page or this company is in the code', () => {
   const names = fs
@@ -88,9 +123,19 @@ test('nothing about one page or this company is in the code', () => {
     phones: Record<string, string>;
     emails: Record<string, string>;
   };
-  const wanted = [...names, '/about', '/services', '/industries', '/insights', name, ...Object.values(phones), ...Object.values(emails)];
+  const wanted = [
+    ...names,
+    '/about',
+    '/services',
+    '/industries',
+    '/insights',
+    name,
+    ...Object.values(phones),
+    ...Object.values(emails),
+  ];
   // What visitors get; the engine's advice and its templates may take an example from anywhere.
-  const isView = (folder: string): boolean => !/^(?:engine|tools)\b/.test(path.relative(path.join(PROJECT, 'src'), folder));
+  const isView = (folder: string): boolean =>
+    !/^(?:engine|tools)\b/.test(path.relative(path.join(PROJECT, 'src'), folder));
   const found = fs.readdirSync(path.join(PROJECT, 'src'), { recursive: true, withFileTypes: true }).flatMap((entry) => {
     if (!entry.isFile() || !isView(entry.parentPath) || entry.name.endsWith('.generated.ts')) return [];
     const text = withoutComments(fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));

@@ -2,7 +2,10 @@ import { expect, test, type Page } from 'playwright/test';
 import { count, leads, links, questions, says, section, titles } from '../support/spec-table.ts';
 
 const CORE = ['managed-it', 'cybersecurity', 'cloud', 'professional', 'it-strategy'].map((name) => `/services/${name}`);
-const SERVICES = [...CORE, ...['business-comms', 'face-id-auth', 'web-dev-automation'].map((name) => `/services/${name}`)];
+const SERVICES = [
+  ...CORE,
+  ...['business-comms', 'face-id-auth', 'web-dev-automation'].map((name) => `/services/${name}`),
+];
 const SLUGS = [
   'financial-services',
   'healthcare',
@@ -21,7 +24,11 @@ type Row = [address: string, sentence: string, check: (page: Page) => Promise<un
 
 /** The sentences of the specification that stand on one page, in its order. */
 const ROWS: Row[] = [
-  ['/', 'the headline', (page) => expect(page.locator('h1')).toHaveText('Transforming Business Through Strategic IT Solutions')],
+  [
+    '/',
+    'the headline',
+    (page) => expect(page.locator('h1')).toHaveText('Transforming Business Through Strategic IT Solutions'),
+  ],
   [
     '/',
     'two calls to action',
@@ -35,7 +42,12 @@ const ROWS: Row[] = [
     '/',
     'four reasons',
     (page) =>
-      expect(titles(page, 'cardGrid')).toHaveText(['Enterprise-grade security', '24/7 proactive support', 'Trusted IT expertise', 'Business-driven results']),
+      expect(titles(page, 'cardGrid')).toHaveText([
+        'Enterprise-grade security',
+        '24/7 proactive support',
+        'Trusted IT expertise',
+        'Business-driven results',
+      ]),
   ],
   [
     '/',
@@ -99,7 +111,11 @@ const ROWS: Row[] = [
       await expect(section(page, 'collection').getByRole('link', { name: /^Learn More/ })).toHaveCount(8);
     },
   ],
-  ['/services', 'four steps', (page) => expect(titles(page, 'steps')).toHaveText(['Understand', 'Design', 'Implement', 'Optimize'])],
+  [
+    '/services',
+    'four steps',
+    (page) => expect(titles(page, 'steps')).toHaveText(['Understand', 'Design', 'Implement', 'Optimize']),
+  ],
   [
     '/services',
     'four questions',
@@ -131,8 +147,14 @@ const ROWS: Row[] = [
     '/services/business-comms',
     'three plans, Standard is popular, each with Get started',
     async (page) => {
-      await expect(titles(page, 'pricing').filter({ hasText: /^(Essentials|Standard|Enterprise)$/ })).toHaveText(['Essentials', 'Standard', 'Enterprise']);
-      await expect(section(page, 'pricing').locator('li', { has: page.getByText('Popular', { exact: true }) })).toContainText('Standard');
+      await expect(titles(page, 'pricing').filter({ hasText: /^(Essentials|Standard|Enterprise)$/ })).toHaveText([
+        'Essentials',
+        'Standard',
+        'Enterprise',
+      ]);
+      await expect(
+        section(page, 'pricing').locator('li', { has: page.getByText('Popular', { exact: true }) }),
+      ).toContainText('Standard');
       const start = section(page, 'pricing').getByRole('link', { name: /^Get started/ });
       await expect(start).toHaveCount(3);
       for (const link of await start.all()) await expect(link).toHaveAttribute('href', '/contact');
@@ -174,7 +196,11 @@ const ROWS: Row[] = [
         /only be upgraded/,
       ),
   ],
-  ['/services/business-comms', 'six pictures', (page) => expect(section(page, 'carousel').getByRole('img')).toHaveCount(6)],
+  [
+    '/services/business-comms',
+    'six pictures',
+    (page) => expect(section(page, 'carousel').getByRole('img')).toHaveCount(6),
+  ],
   [
     '/services/business-comms',
     'an empty grid of integrations',
@@ -186,7 +212,8 @@ const ROWS: Row[] = [
   [
     '/services/business-comms',
     'five steps',
-    (page) => expect(titles(page, 'steps')).toHaveText(['Assessment', 'Design', 'Migration', 'Training', 'Optimization']),
+    (page) =>
+      expect(titles(page, 'steps')).toHaveText(['Assessment', 'Design', 'Migration', 'Training', 'Optimization']),
   ],
   [
     '/services/business-comms',
@@ -199,15 +226,29 @@ const ROWS: Row[] = [
   [
     '/services/face-id-auth',
     'figures and the trial',
-    (page) => says(page, /99\.8%/, /[Ss]ub-?second|under a second|less than (a|one) second/, /30.day/, /1,000/, /[Nn]o credit card/, 'Start Free Trial'),
+    (page) =>
+      says(
+        page,
+        /99\.8%/,
+        /[Ss]ub-?second|under a second|less than (a|one) second/,
+        /30.day/,
+        /1,000/,
+        /[Nn]o credit card/,
+        'Start Free Trial',
+      ),
   ],
-  ['/services/face-id-auth', 'four use cases', (page) => says(page, 'Financial', 'Healthcare', 'E-commerce', 'Enterprise')],
+  [
+    '/services/face-id-auth',
+    'four use cases',
+    (page) => says(page, 'Financial', 'Healthcare', 'E-commerce', 'Enterprise'),
+  ],
   [
     '/services/web-dev-automation',
     'five steps and five figures',
     async (page) => {
       await count(page, 'steps', 0, 5);
-      for (const figure of ['70%', '50%', '60%', '40%', '99.9%']) await expect(section(page, 'stats')).toContainText(figure);
+      for (const figure of ['70%', '50%', '60%', '40%', '99.9%'])
+        await expect(section(page, 'stats')).toContainText(figure);
       await says(page, 'Supported technologies', 'Get Started');
     },
   ],
@@ -215,7 +256,14 @@ const ROWS: Row[] = [
     '/about',
     'story, four values, six badges, 2019 and 15 years',
     async (page) => {
-      await says(page, 'Our Story', 'Mission and Values', 'Certifications & Partnerships', /founded in 2019/i, /more than 15 years/);
+      await says(
+        page,
+        'Our Story',
+        'Mission and Values',
+        'Certifications & Partnerships',
+        /founded in 2019/i,
+        /more than 15 years/,
+      );
       await expect(titles(page, 'cardGrid')).toHaveText(['Mission', 'Excellence', 'Partnership', 'Innovation']);
       await expect(section(page, 'badges').locator('li')).toHaveCount(6);
     },
@@ -234,7 +282,9 @@ const ROWS: Row[] = [
     'four challenges, solutions, why us, headline and button',
     async (page) => {
       const sizes = await Promise.all(
-        (await page.locator('main [data-block=cardGrid],main [data-block=steps]').all()).map((block) => block.locator('h3').count()),
+        (await page.locator('main [data-block=cardGrid],main [data-block=steps]').all()).map((block) =>
+          block.locator('h3').count(),
+        ),
       );
       expect(sizes).toContain(4);
       expect(sizes.length + (await page.locator('main [data-block=specs]').count())).toBeGreaterThan(1);
@@ -246,7 +296,14 @@ const ROWS: Row[] = [
     'Get in Touch, the ways to reach us, support options',
     async (page) => {
       await expect(page.locator('h1')).toHaveText('Get in Touch');
-      await says(page, 'Main phone', 'info@example.com', 'support@example.com', /Monday to Friday,? 8:00 AM to 6:00 PM PST/, /[Aa]fter-hours support/);
+      await says(
+        page,
+        'Main phone',
+        'info@example.com',
+        'support@example.com',
+        /Monday to Friday,? 8:00 AM to 6:00 PM PST/,
+        /[Aa]fter-hours support/,
+      );
       await says(page, /^Standard/, /^Priority/, /24\/7 emergency/i, 'I would like a free IT consultation.');
     },
   ],
@@ -257,7 +314,9 @@ const ROWS: Row[] = [
       await count(page, 'collection', 0, 3);
       await links(
         page,
-        ['parts-maker-uptime', 'clinic-group-cloud', 'wealth-manager-security'].map((id) => `/insights/case-studies/${id}`),
+        ['parts-maker-uptime', 'clinic-group-cloud', 'wealth-manager-security'].map(
+          (id) => `/insights/case-studies/${id}`,
+        ),
       );
       await endsAtContact(page);
     },
@@ -276,7 +335,13 @@ const ROWS: Row[] = [
         'Technology Trends',
         'Business Continuity',
       ]);
-      await expect(page.locator('main nav').last().getByRole('listitem')).toHaveText(['Previous', '1', '2', '3', 'Next']);
+      await expect(page.locator('main nav').last().getByRole('listitem')).toHaveText([
+        'Previous',
+        '1',
+        '2',
+        '3',
+        'Next',
+      ]);
       await expect(section(page, 'newsletter').locator('input[type=email][required]')).toHaveCount(1);
     },
   ],
@@ -289,12 +354,18 @@ const ROWS: Row[] = [
     },
   ],
   ['/privacy-policy', 'last updated May 21, 2025', (page) => says(page, /May 21, 2025/)],
-  ['/terms-of-service', 'last updated May 21, 2025; California law', (page) => says(page, /May 21, 2025/, /California/)],
+  [
+    '/terms-of-service',
+    'last updated May 21, 2025; California law',
+    (page) => says(page, /May 21, 2025/, /California/),
+  ],
   [
     '/sitemap',
     'its list, without the three newer services',
     async (page) => {
-      const listed = await page.locator('main [data-block=linkList] a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+      const listed = await page
+        .locator('main [data-block=linkList] a')
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
       const expected = [
         '/',
         '/about',
@@ -317,7 +388,8 @@ const ROWS: Row[] = [
 for (const address of new Set(ROWS.map(([at]) => at))) {
   test(`${address} is as specified`, async ({ page }) => {
     await page.goto(address);
-    for (const [, sentence, check] of ROWS.filter(([at]) => at === address)) await test.step(sentence, () => check(page));
+    for (const [, sentence, check] of ROWS.filter(([at]) => at === address))
+      await test.step(sentence, () => check(page));
   });
 }
 
@@ -326,5 +398,6 @@ test('case-study figures are quoted', async ({ request }) => {
     request.get(`/insights/case-studies/${id}`).then((answer) => answer.text()),
   );
   const text = (await Promise.all(pages)).join('');
-  for (const figure of ['30%', '25%', '35%', '40%', '28%', '65%', '45%', '32%', '99.9%', '78%']) expect(text, figure).toContain(figure);
+  for (const figure of ['30%', '25%', '35%', '40%', '28%', '65%', '45%', '32%', '99.9%', '78%'])
+    expect(text, figure).toContain(figure);
 });

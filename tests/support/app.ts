@@ -23,7 +23,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Waits until all that the page has asked for by now is under way: its next frames are drawn, and a file that it asks for after that has come. */
+/**
+ * Waits until all that the page has asked for by now is under way: its next frames are drawn, and a file that it asks
+ * for after that has come.
+ */
 export const caughtUp = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -43,8 +46,10 @@ export async function openLive(page: Page, address: string): Promise<void> {
 }
 
 /** Marks the document, so that `sameDocument` can tell a soft navigation from a load. */
-export const mark = (page: Page): Promise<void> => page.evaluate(() => void ((globalThis as { marked?: boolean }).marked = true));
-export const sameDocument = (page: Page): Promise<boolean> => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+export const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => void ((globalThis as { marked?: boolean }).marked = true));
+export const sameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
 
 /** Counts the documents that the page's main frame loads from now on. */
 export function countLoads(page: Page): { count: number } {

@@ -45,11 +45,24 @@ const WORDS = [
   '% $& $1',
   '__proto__',
 ];
-const RICH = ['plain', 'Überblick', '日本語', '"quoted"', '&', '{{name}}', '**bold**', '*emphasis*', '**bold and *both***', 'two\nlines'];
+const RICH = [
+  'plain',
+  'Überblick',
+  '日本語',
+  '"quoted"',
+  '&',
+  '{{name}}',
+  '**bold**',
+  '*emphasis*',
+  '**bold and *both***',
+  'two\nlines',
+];
 
 /** Any page that the schemas allow, on a site that has what the pools name. */
 export function pageArbitrary(pools: Partial<Pools> = {}): fc.Arbitrary<Record<string, unknown>> {
-  return valueOf(SCHEMAS.envelopes.page, { ...POOLS, ...pools }).map((page) => withOwnAnchors(page as Record<string, unknown>));
+  return valueOf(SCHEMAS.envelopes.page, { ...POOLS, ...pools }).map((page) =>
+    withOwnAnchors(page as Record<string, unknown>),
+  );
 }
 
 /** Any block of one type. */
@@ -59,10 +72,12 @@ export function blockArbitrary(type: string, pools: Partial<Pools> = {}): fc.Arb
 
 function valueOf(node: Schema, pools: Pools): fc.Arbitrary<unknown> {
   const schema = deref(SCHEMAS, node);
-  if (schema.title === 'Block' && schema.allOf) return fc.oneof(...SCHEMAS.blockTypes.map((type) => valueOf({ $ref: `#/$defs/${type}` }, pools)));
+  if (schema.title === 'Block' && schema.allOf)
+    return fc.oneof(...SCHEMAS.blockTypes.map((type) => valueOf({ $ref: `#/$defs/${type}` }, pools)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  const choices = (schema['anyOf'] as Schema[] | undefined) ?? [schema.type ?? []].flat().map((type) => ({ ...schema, type }));
+  const choices =
+    (schema['anyOf'] as Schema[] | undefined) ?? [schema.type ?? []].flat().map((type) => ({ ...schema, type }));
   if (choices.length > 1) return fc.oneof(...choices.map((choice) => valueOf(choice, pools)));
   switch (schema.type) {
     case 'object':
@@ -95,7 +110,9 @@ function listOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
   const items = valueOf(schema.items ?? {}, pools);
   const minLength = (schema['minItems'] as number | undefined) ?? 0;
   const maxLength = Math.min((schema['maxItems'] as number | undefined) ?? 3, Math.max(3, minLength));
-  return schema['uniqueItems'] ? fc.uniqueArray(items, { minLength, maxLength }) : fc.array(items, { minLength, maxLength });
+  return schema['uniqueItems']
+    ? fc.uniqueArray(items, { minLength, maxLength })
+    : fc.array(items, { minLength, maxLength });
 }
 
 function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
@@ -112,11 +129,14 @@ function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
       return richText(pools);
   }
   const pattern = schema['pattern'] as string | undefined;
-  if (pattern === undefined || pattern === '\\S') return plainText(pools, (schema['maxLength'] as number | undefined) ?? 80);
+  if (pattern === undefined || pattern === '\\S')
+    return plainText(pools, (schema['maxLength'] as number | undefined) ?? 80);
   // A pattern knows which tokens look right, not which exist.
   // Nor does it know how many days a month has.
   if (pattern.startsWith('^\\d{4}') || pattern.startsWith('^[0-9]{4}'))
-    return fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10));
+    return fc
+      .date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((day) => day.toISOString().slice(0, 10));
   if (pattern.includes('site')) return fc.constantFrom('415-555-0142', '+1 415 555 0142');
   return fc.stringMatching(new RegExp(pattern), { size: 'small' });
 }
@@ -129,16 +149,23 @@ function plainText(pools: Pools, longest: number): fc.Arbitrary<string> {
 }
 
 function richText(pools: Pools): fc.Arbitrary<string> {
-  const words = fc.array(fc.constantFrom(...RICH, ...pools.tokens, ...pools.links.map((href) => `[a link](${href})`)), { minLength: 1, maxLength: 5 });
+  const words = fc.array(fc.constantFrom(...RICH, ...pools.tokens, ...pools.links.map((href) => `[a link](${href})`)), {
+    minLength: 1,
+    maxLength: 5,
+  });
   const paragraph = words.map((parts) => parts.join(' '));
-  const list = fc.array(paragraph, { minLength: 1, maxLength: 3 }).map((items) => items.map((item) => `- ${item.replaceAll('\n', ' ')}`).join('\n'));
+  const list = fc
+    .array(paragraph, { minLength: 1, maxLength: 3 })
+    .map((items) => items.map((item) => `- ${item.replaceAll('\n', ' ')}`).join('\n'));
   return fc.array(fc.oneof(paragraph, list), { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join('\n\n'));
 }
 
 function numberOf(schema: Schema): fc.Arbitrary<number> {
   const min = (schema['minimum'] as number | undefined) ?? 0;
   const max = (schema['maximum'] as number | undefined) ?? 1000;
-  return schema.type === 'integer' ? fc.integer({ min, max }) : fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);
+  return schema.type === 'integer'
+    ? fc.integer({ min, max })
+    : fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);
 }
 
 /** Section names are unique on a page, which no schema can say. */

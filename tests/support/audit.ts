@@ -12,13 +12,20 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** What axe finds, one line each: the rule, the element, why. With `rules`, only those. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // A frame is a page of its own, and is looked at as one.
-  const options: RunOptions = { runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS }, resultTypes: ['violations'], iframes: false };
+  const options: RunOptions = {
+    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS },
+    resultTypes: ['violations'],
+    iframes: false,
+  };
   await page.evaluate((code) => {
     // oxlint-disable-next-line no-eval -- the policy of the pages allows no script element to be added
     if (!('axe' in globalThis)) (0, eval)(code);
   }, source);
   const results = await page.evaluate(
-    (chosen) => (globalThis as unknown as { axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> } }).axe.run(document, chosen),
+    (chosen) =>
+      (
+        globalThis as unknown as { axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> } }
+      ).axe.run(document, chosen),
     options,
   );
   return results.violations.flatMap(({ id, nodes }) =>
@@ -32,7 +39,11 @@ export async function watchShifts(page: Page): Promise<void> {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      })[]) {
         if (entry.hadRecentInput) continue;
         shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName ?? '?').join(' ')}`);
       }
@@ -40,7 +51,8 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-export const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+export const shiftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
 /** Scrolls from top to bottom, a screen a frame, and back. */
 export const scrollThrough = (page: Page): Promise<void> =>

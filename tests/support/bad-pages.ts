@@ -59,7 +59,11 @@ export function withSite<T>(code: string, use: (root: string) => T): T {
 /** Checks a folder and writes the result as the command does. */
 export function reportOn(root: string, format: keyof typeof reporters): string {
   const content = readSite(root);
-  const context: ReportContext = { files: content.documents.size, textOf: (file) => content.documents.get(file)?.text, color: false };
+  const context: ReportContext = {
+    files: content.documents.size,
+    textOf: (file) => content.documents.get(file)?.text,
+    color: false,
+  };
   return reporters[format](reported(content), context);
 }
 
@@ -70,6 +74,8 @@ export async function fixtureProblems(code: string): Promise<ReportedDiagnostic[
     return { content: read, diagnostics: checkContent(read) };
   });
   const more = (await ON_REQUEST[code]?.(content)) ?? [];
-  const meant = [...diagnostics, ...more].filter((diagnostic) => diagnostic.code === code || !isAdvice(diagnostic.code));
+  const meant = [...diagnostics, ...more].filter(
+    (diagnostic) => diagnostic.code === code || !isAdvice(diagnostic.code),
+  );
   return reportDiagnostics(meant, content);
 }

@@ -5,7 +5,8 @@ import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts
 import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 
 /** What the checker says of a site, in reading order. */
-export const reported = (content: SiteContent, only?: ReadonlySet<string>): ReportedDiagnostic[] => reportDiagnostics(checkContent(content, only), content);
+export const reported = (content: SiteContent, only?: ReadonlySet<string>): ReportedDiagnostic[] =>
+  reportDiagnostics(checkContent(content, only), content);
 
 /** The schemas of this project. */
 export const SCHEMAS = schemasIn();

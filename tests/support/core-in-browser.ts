@@ -33,7 +33,10 @@ function pagesOf(content: Parameters<typeof resolveContent>[0]) {
     build: 'core',
     today: '2026-11-21',
     icons: {},
-    view: { icons: [], stringsFor: () => ({ all: 'All', page: String, notFound: { heading: '', text: '', buttonText: '' } }) },
+    view: {
+      icons: [],
+      stringsFor: () => ({ all: 'All', page: String, notFound: { heading: '', text: '', buttonText: '' } }),
+    },
     variables: {},
   });
   return [...resolved.addresses.keys()].map((address) => resolved.page(address));

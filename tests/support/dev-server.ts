@@ -18,8 +18,16 @@ const freePort = (): Promise<number> =>
 
 export const VITE = path.join(PROJECT, 'node_modules/vite/bin/vite.js');
 
-/** The variables that `npm start` finds at a desk: test runners and builds in the same process leave others behind, which change what Vite does. */
-export const deskVariables = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: undefined });
+/**
+ * The variables that `npm start` finds at a desk: test runners and builds in the same process leave others behind,
+ * which change what Vite does.
+ */
+export const deskVariables = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'development',
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+});
 
 /** Starts `npm start` for a folder of pages and waits until it says that it is ready. */
 export async function startDevServer(root: string, env: Record<string, string> = {}): Promise<DevServer> {

@@ -13,7 +13,8 @@ export const FIXTURE_PAGES = path.join(PROJECT, 'tests/fixtures/site');
 export const FIXTURE = path.join(PROJECT, 'test-results/fixture');
 
 /** What a text costs a visitor, at the best that hosts do. */
-export const brotli = (data: Buffer | string): number => zlib.brotliCompressSync(data, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+export const brotli = (data: Buffer | string): number =>
+  zlib.brotliCompressSync(data, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** The file of an address: `/services/cloud` is `services/cloud.html`. */
 export const fileOf = (address: string, extension = 'html', dist = DIST): string =>
@@ -23,4 +24,6 @@ export const htmlOf = (address: string, dist = DIST): string => fs.readFileSync(
 
 /** Every address of the sitemap, as paths. */
 export const addressesOf = (dist = DIST): string[] =>
-  [...fs.readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  [...fs.readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  );

@@ -5,7 +5,10 @@ import type { FileSource } from '../../src/model/files.ts';
 import { memoryFiles, type MemoryFile } from '../../src/model/memory-files.ts';
 import { kindOf } from '../../src/engine/read/read-content.ts';
 
-/** The fields of the smallest file of each kind that nothing is wrong with, as JSON. Titles and descriptions are each page's own. */
+/**
+ * The fields of the smallest file of each kind that nothing is wrong with, as JSON. Titles and descriptions are each
+ * page's own.
+ */
 function soundFields(kind: DocumentKind, file: string, block: string): Record<string, string> {
   if (kind === 'shared') return { version: '1', block };
   if (kind === 'page') {
@@ -30,7 +33,10 @@ const WAYS = `{ "type": "hero", "heading": "Home", "image": { "src": "/images/te
 ${CALL},
 { "type": "collection", "from": "/services" }`;
 
-/** A site with nothing wrong: every page is led to, whatever comes into its folder "services" is, too, and its picture is shown. */
+/**
+ * A site with nothing wrong: every page is led to, whatever comes into its folder "services" is, too, and its picture
+ * is shown.
+ */
 const SOUND: Record<string, Piece> = {
   [SITE_FILE]: { file: SITE_FILE, as: 'fields', text: '' },
   'pages/index.json': { file: 'pages/index.json', as: 'fields', text: `"blocks": [${WAYS}]` },
@@ -47,7 +53,9 @@ function wholeText({ file, as, text }: Piece): string {
   const write = (block: string, own = ''): string => {
     // What is given is not written twice; it may be no JSON at all.
     const names = new Set([...flat(own).matchAll(/"([^"]*)"\s*:/g)].map(([, name]) => name));
-    const rest = Object.entries(soundFields(kind, file, block)).flatMap(([name, value]) => (names.has(name) ? [] : [`"${name}": ${value}`]));
+    const rest = Object.entries(soundFields(kind, file, block)).flatMap(([name, value]) =>
+      names.has(name) ? [] : [`"${name}": ${value}`],
+    );
     return `{\n${[...rest, ...(own === '' ? [] : [own])].join(',\n')}\n}\n`;
   };
   if (as === 'whole') return text;
@@ -68,12 +76,15 @@ function contentOf(file: string, content: ExampleFile): MemoryFile | null {
   return content;
 }
 
-const textOf = (file: string, { pieces }: Example): string => pieces.map((piece) => wholeText({ ...piece, file })).join('');
+const textOf = (file: string, { pieces }: Example): string =>
+  pieces.map((piece) => wholeText({ ...piece, file })).join('');
 
 /** The smallest sound site with an example in it. Its files are in memory. */
 export function exampleSite({ pieces, around }: Example): FileSource {
   const all: Record<string, MemoryFile | null> = {};
   for (const piece of [...Object.values(SOUND), ...pieces]) all[piece.file] = wholeText(piece);
   for (const [file, content] of Object.entries(around)) all[file] = contentOf(file, content);
-  return memoryFiles(Object.fromEntries(Object.entries(all).flatMap(([file, content]) => (content === null ? [] : [[file, content]]))));
+  return memoryFiles(
+    Object.fromEntries(Object.entries(all).flatMap(([file, content]) => (content === null ? [] : [[file, content]]))),
+  );
 }

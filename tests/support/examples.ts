@@ -15,8 +15,12 @@ export function schemaExamples(): Example[] {
     .readdirSync(folder)
     .filter((file) => file.endsWith('.schema.json'))
     .map((file) => {
-      const { examples = [] } = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as { examples?: Record<string, unknown>[] };
-      const blocks = examples.map((block, index) => ('id' in block ? { ...block, id: `${String(block['id'])}-${index}` } : block));
+      const { examples = [] } = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as {
+        examples?: Record<string, unknown>[];
+      };
+      const blocks = examples.map((block, index) =>
+        'id' in block ? { ...block, id: `${String(block['id'])}-${index}` } : block,
+      );
       return { type: file.replace('.schema.json', ''), blocks };
     });
 }

@@ -17,13 +17,19 @@ export interface GitSite {
 
 /** Git as it is out of the box, whoever runs the tests and from wherever. */
 export const CLEAN_ENV = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') && !name.startsWith('GITHUB_'))),
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') && !name.startsWith('GITHUB_')),
+  ),
   GIT_CONFIG_GLOBAL: os.devNull,
   GIT_CONFIG_NOSYSTEM: '1',
 };
 
 /** Words of a page that has nothing wrong with it. */
-export const page = (title: string, blocks: unknown[] = [{ type: 'hero', heading: title }], more: object = {}): object => ({
+export const page = (
+  title: string,
+  blocks: unknown[] = [{ type: 'hero', heading: title }],
+  more: object = {},
+): object => ({
   version: 1,
   title,
   seo: { description: `What there is to know about ${title}.` },
@@ -47,7 +53,10 @@ export const SITE = {
 
 export const action = (href: string): object => ({ type: 'cta', heading: 'Next', actions: [{ label: 'Go on', href }] });
 
-/** A sound site on the branch "main", of which every page leads to another in its own way; the branch "work" is checked out. */
+/**
+ * A sound site on the branch "main", of which every page leads to another in its own way; the branch "work" is checked
+ * out.
+ */
 export function gitSite(): GitSite {
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-git-')));
   const git = (...args: string[]): string => {
@@ -91,7 +100,10 @@ const PAGES: Record<string, unknown> = {
   'pages/_site.json': SITE,
   'pages/index.json': page('Home'),
   'pages/team.json': page('Team', [{ type: 'hero', heading: 'Team', id: 'people' }], { aliases: ['/crew'] }),
-  'pages/_shared/closing.json': { version: 1, block: { type: 'cta', heading: 'Call', id: 'call', actions: [{ label: 'Home', href: '/' }] } },
+  'pages/_shared/closing.json': {
+    version: 1,
+    block: { type: 'cta', heading: 'Call', id: 'call', actions: [{ label: 'Home', href: '/' }] },
+  },
   'pages/_shared/outer.json': { version: 1, block: { type: 'shared', name: 'closing' } },
   'pages/shows.json': page('Shows', [{ type: 'shared', name: 'outer' }]),
   'pages/to-section.json': page('To a section', [action('/shows#call')]),
@@ -100,7 +112,9 @@ const PAGES: Record<string, unknown> = {
   'pages/by-text.json': page('By text', [{ type: 'prose', text: 'See [the team](/team#people).' }]),
   'pages/by-escape.json': JSON.stringify(page('By escape', [action('/team')])).replaceAll('"/team"', '"\\/te\\u0061m"'),
   'pages/by-token.json': page('By token', [action('{site.facts.start}')]),
-  'pages/by-picture.json': page('By picture', [{ type: 'split', heading: 'Us', text: 'Look.', image: { src: '/images/team photo.svg', alt: 'Us' } }]),
+  'pages/by-picture.json': page('By picture', [
+    { type: 'split', heading: 'Us', text: 'Look.', image: { src: '/images/team photo.svg', alt: 'Us' } },
+  ]),
   'pages/by-file.json': page('By file', [action('/files/prices.txt')]),
   'pages/news/index.json': page('News', [{ type: 'collection', heading: 'All', from: '/news', perPage: 1 }]),
   'pages/news/one.json': page('One'),

@@ -9,7 +9,9 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility() || element.matches('.skip')) return [];
       // A link that covers its card is as large as the card.
       const cover = getComputedStyle(element, '::after');
-      const box = (cover.position === 'absolute' && cover.content !== 'none' ? (element.closest('article') ?? element) : element).getBoundingClientRect();
+      const box = (
+        cover.position === 'absolute' && cover.content !== 'none' ? (element.closest('article') ?? element) : element
+      ).getBoundingClientRect();
       const control = element.matches(controls);
       // Dots stand side by side in a row: their height is what a finger needs, and 24 px of width.
       const [width, height] = !control ? [0, 24] : element.matches('.dot') ? [24, 44] : [44, 44];
@@ -18,6 +20,8 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       // Links inside a sentence are exempt, as their line is set by the text around them.
       if (inline && element.closest('p,label,dd')) return [];
       const high = inline ? Math.max(box.height, Number.parseFloat(getComputedStyle(element).lineHeight)) : box.height;
-      return box.width + 0.5 < width || high + 0.5 < height ? [`${element.localName} "${element.textContent.trim().slice(0, 30)}" ${box.width}x${high}`] : [];
+      return box.width + 0.5 < width || high + 0.5 < height
+        ? [`${element.localName} "${element.textContent.trim().slice(0, 30)}" ${box.width}x${high}`]
+        : [];
     });
   });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 const MAIL = '/api/v1.0/email/send';
 const line = (name: string, value: string): string => `${name}: ${value}\r\n`;
-const text = (alphabet: string, maxLength: number): fc.Arbitrary<string> => fc.string({ unit: fc.constantFrom(...alphabet), maxLength });
+const text = (alphabet: string, maxLength: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...alphabet), maxLength });
 
 const TARGETS = [
   ...String.raw`
@@ -23,7 +24,17 @@ const target = fc.oneof(
 );
 
 const HEADERS: Record<string, string[]> = {
-  Range: ['bytes=10-5', 'bytes=-', 'bytes=0-', 'bytes=9-9999999999999999999', 'bytes=-0', 'bytes=a-b', 'items=0-1', 'bytes=0-0,2-2,4-4', '0'],
+  Range: [
+    'bytes=10-5',
+    'bytes=-',
+    'bytes=0-',
+    'bytes=9-9999999999999999999',
+    'bytes=-0',
+    'bytes=a-b',
+    'items=0-1',
+    'bytes=0-0,2-2,4-4',
+    '0',
+  ],
   'If-Range': ['"', 'W/', 'no day'],
   'If-None-Match': ['*', '"', 'W/"', ',,,'],
   'If-Match': ['"nothing"', '*', '\\'],
@@ -44,11 +55,20 @@ const HEADERS: Record<string, string[]> = {
 const headers = fc
   .uniqueArray(fc.constantFrom(...Object.keys(HEADERS)), { maxLength: 4 })
   .chain((names) =>
-    fc.tuple(...names.map((name) => fc.oneof(fc.constantFrom(...(HEADERS[name] ?? [])), text('=-,;"/*0aW\\: ', 20)).map((value) => line(name, value)))),
+    fc.tuple(
+      ...names.map((name) =>
+        fc
+          .oneof(fc.constantFrom(...(HEADERS[name] ?? [])), text('=-,;"/*0aW\\: ', 20))
+          .map((value) => line(name, value)),
+      ),
+    ),
   )
-  .map((lines) => (lines.some((each) => each.startsWith('Host:')) ? lines : [line('Host', 'localhost'), ...lines]).join(''));
+  .map((lines) =>
+    (lines.some((each) => each.startsWith('Host:')) ? lines : [line('Host', 'localhost'), ...lines]).join(''),
+  );
 
-const deep = (depth: number): string => `{"user_id":"k","service_id":"s","template_id":"t","template_params":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
+const deep = (depth: number): string =>
+  `{"user_id":"k","service_id":"s","template_id":"t","template_params":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
 const BODIES = [
   '',
   '{',
@@ -61,15 +81,37 @@ const BODIES = [
   '--\r\n\r\n--',
   '{"user_id":"k","service_id":"s","template_id":"t","template_params":[]}',
 ];
-const body = fc.oneof({ weight: 40, arbitrary: fc.constantFrom(...BODIES) }, { weight: 1, arbitrary: fc.constant(deep(50_000)) });
+const body = fc.oneof(
+  { weight: 40, arbitrary: fc.constantFrom(...BODIES) },
+  { weight: 1, arbitrary: fc.constant(deep(50_000)) },
+);
 
-/** Requests that keep to the form of HTTP and to nothing else, as bytes. None of them may change anything, nor be kept as an inquiry. */
+/**
+ * Requests that keep to the form of HTTP and to nothing else, as bytes. None of them may change anything, nor be kept
+ * as an inquiry.
+ */
 export const hostileRequest: fc.Arbitrary<string> = fc
   .oneof(
     {
       weight: 4,
       arbitrary: fc.tuple(
-        fc.constantFrom('GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'PROPFIND'),
+        fc.constantFrom(
+          'GET',
+          'GET',
+          'GET',
+          'GET',
+          'GET',
+          'GET',
+          'HEAD',
+          'HEAD',
+          'POST',
+          'PUT',
+          'DELETE',
+          'OPTIONS',
+          'TRACE',
+          'PATCH',
+          'PROPFIND',
+        ),
         target,
         headers,
       ),
@@ -78,7 +120,9 @@ export const hostileRequest: fc.Arbitrary<string> = fc
   )
   .chain(([method, path, lines]) =>
     method === 'POST' || method === 'PUT'
-      ? body.map((sent) => `${method} ${path} HTTP/1.1\r\n${lines}Content-Length: ${Buffer.byteLength(sent)}\r\n\r\n${sent}`)
+      ? body.map(
+          (sent) => `${method} ${path} HTTP/1.1\r\n${lines}Content-Length: ${Buffer.byteLength(sent)}\r\n\r\n${sent}`,
+        )
       : fc.constant(`${method} ${path} HTTP/1.1\r\n${lines}\r\n`),
   );
 

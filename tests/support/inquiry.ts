@@ -26,7 +26,8 @@ export async function arrived(request: APIRequestContext, message: string): Prom
 export const formOf = (page: Page): Locator => page.locator('main form[data-live]');
 export const sendButton = (page: Page): Locator => formOf(page).locator('button[type=submit]');
 export const toast = (page: Page, text: string): Locator => page.locator('[data-toast]').filter({ hasText: text });
-export const privacyBox = (page: Page): Locator => page.getByRole('checkbox', { name: /I agree to the privacy policy/ });
+export const privacyBox = (page: Page): Locator =>
+  page.getByRole('checkbox', { name: /I agree to the privacy policy/ });
 
 /** Waits until the form is alive: from then on our own messages speak instead of the browser's. */
 export async function alive(page: Page): Promise<void> {
@@ -48,7 +49,10 @@ export async function fillContact(page: Page, message: string): Promise<void> {
 /** Has the inbox do something wrong for this page's sends, until the next call; `undefined` ends it. */
 export async function fault(page: Page, kind: string | undefined): Promise<void> {
   await page.unroute('**/api/v1.0/email/send');
-  if (kind) await page.route('**/api/v1.0/email/send', (route) => route.continue({ headers: { ...route.request().headers(), 'x-inbox-fault': kind } }));
+  if (kind)
+    await page.route('**/api/v1.0/email/send', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'x-inbox-fault': kind } }),
+    );
 }
 
 /** Every value of the form as it stands on screen. */
@@ -68,6 +72,9 @@ export async function withMail(page: Page, path: string, more: Record<string, un
     const answer = await route.fetch();
     const html = await answer.text();
     expect(html).toContain('"mail":{');
-    await route.fulfill({ response: answer, body: html.replaceAll('"mail":{', `"mail":{${JSON.stringify(more).slice(1, -1)},`) });
+    await route.fulfill({
+      response: answer,
+      body: html.replaceAll('"mail":{', `"mail":{${JSON.stringify(more).slice(1, -1)},`),
+    });
   });
 }

@@ -10,11 +10,18 @@ export const focused = (page: Page) =>
     const element = document.activeElement as HTMLElement;
     // A control that fills its label shows the focus there.
     const ring = [element, element.closest('label')].some(
-      (box) => box && getComputedStyle(box).outlineStyle !== 'none' && Number.parseFloat(getComputedStyle(box).outlineWidth) >= 2,
+      (box) =>
+        box &&
+        getComputedStyle(box).outlineStyle !== 'none' &&
+        Number.parseFloat(getComputedStyle(box).outlineWidth) >= 2,
     );
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const onScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    return { name: element.getAttribute('aria-label') ?? element.textContent.trim(), href: element.getAttribute('href'), visible: ring && onScreen };
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent.trim(),
+      href: element.getAttribute('href'),
+      visible: ring && onScreen,
+    };
   });
 
 /** Waits for it, as the browser may be scrolling there. */

@@ -12,7 +12,10 @@ export interface Suggestion {
   inserted: string;
 }
 
-/** An editor with this project open: the JSON language service of VS Code, set up from `.vscode/settings.json` as VS Code does it. */
+/**
+ * An editor with this project open: the JSON language service of VS Code, set up from `.vscode/settings.json` as VS
+ * Code does it.
+ */
 export interface Editor {
   /** What is offered at the `|` in a text. */
   suggestions: (file: string, text: string) => Promise<Suggestion[]>;
@@ -30,7 +33,9 @@ interface Association {
 }
 
 /** The settings as they are committed. */
-export const settings = JSON.parse(fs.readFileSync(path.join(PROJECT, '.vscode/settings.json'), 'utf8')) as { 'json.schemas': Association[] };
+export const settings = JSON.parse(fs.readFileSync(path.join(PROJECT, '.vscode/settings.json'), 'utf8')) as {
+  'json.schemas': Association[];
+};
 
 const PROJECT_URL = pathToFileURL(PROJECT).href;
 const urlOf = (file: string): string => `${PROJECT_URL}/${file}`;
@@ -45,7 +50,8 @@ function editorWith({ getLanguageService, TextDocument }: typeof six): Editor {
   const read: string[] = [];
   const service = getLanguageService({
     schemaRequestService: (url) => {
-      if (!url.startsWith('file:')) throw new Error(`An editor must not need anything from outside, but asked for ${url}`);
+      if (!url.startsWith('file:'))
+        throw new Error(`An editor must not need anything from outside, but asked for ${url}`);
       read.push(url);
       return fs.promises.readFile(fileURLToPath(url), 'utf8');
     },
@@ -55,7 +61,11 @@ function editorWith({ getLanguageService, TextDocument }: typeof six): Editor {
   service.configure({
     validate: true,
     allowComments: false,
-    schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({ uri: new URL(url, `${PROJECT_URL}/`).href, fileMatch, folderUri: PROJECT_URL })),
+    schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({
+      uri: new URL(url, `${PROJECT_URL}/`).href,
+      fileMatch,
+      folderUri: PROJECT_URL,
+    })),
   });
 
   const open = (file: string, text: string) => {
@@ -67,7 +77,8 @@ function editorWith({ getLanguageService, TextDocument }: typeof six): Editor {
     const { document, json } = open(file, marked.slice(0, offset) + marked.slice(offset + 1));
     return { document, json, position: document.positionAt(offset) };
   };
-  const words = (markup: unknown): string => (typeof markup === 'object' && markup !== null ? (markup as { value: string }).value : String(markup ?? ''));
+  const words = (markup: unknown): string =>
+    typeof markup === 'object' && markup !== null ? (markup as { value: string }).value : String(markup ?? '');
 
   return {
     async suggestions(file, text) {
@@ -75,7 +86,11 @@ function editorWith({ getLanguageService, TextDocument }: typeof six): Editor {
       const list = await service.doComplete(document, position, json);
       return (list?.items ?? [])
         .toSorted((a, b) => ((a.sortText ?? a.label) < (b.sortText ?? b.label) ? -1 : 1))
-        .map((item) => ({ label: item.label, documentation: words(item.documentation), inserted: item.textEdit?.newText ?? item.insertText ?? '' }));
+        .map((item) => ({
+          label: item.label,
+          documentation: words(item.documentation),
+          inserted: item.textEdit?.newText ?? item.insertText ?? '',
+        }));
     },
     async hover(file, text) {
       const { document, json, position } = at(file, text);
@@ -84,8 +99,16 @@ function editorWith({ getLanguageService, TextDocument }: typeof six): Editor {
     },
     async problems(file, text) {
       const { document, json } = open(file, text);
-      const found = await service.doValidation(document, json, { schemaValidation: 'warning', comments: 'error', trailingCommas: 'error' });
-      return found.map(({ range, message }) => ({ line: range.start.line + 1, at: document.getText(range).split('\n')[0] ?? '', message: words(message) }));
+      const found = await service.doValidation(document, json, {
+        schemaValidation: 'warning',
+        comments: 'error',
+        trailingCommas: 'error',
+      });
+      return found.map(({ range, message }) => ({
+        line: range.start.line + 1,
+        at: document.getText(range).split('\n')[0] ?? '',
+        message: words(message),
+      }));
     },
     async schemaOf(file) {
       const { document, json } = open(file, '{}');

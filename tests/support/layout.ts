@@ -24,13 +24,19 @@ export const layoutFaults = (page: Page): Promise<LayoutFaults> =>
     // An open menu covers the page on purpose; so does the fixed header.
     const layerOf = (element: Element): Element | null => element.closest('[popover],header,[data-toast],main,footer');
     const nameOf = (element: Element): string => {
-      const text = (element.textContent.trim() || element.getAttribute('alt') || element.getAttribute('class') || '').slice(0, 40);
+      const text = (
+        element.textContent.trim() ||
+        element.getAttribute('alt') ||
+        element.getAttribute('class') ||
+        ''
+      ).slice(0, 40);
       return `${element.closest('[data-block]')?.getAttribute('data-block') ?? layerOf(element)?.localName ?? ''} ${element.localName} "${text}"`;
     };
 
     const pieces: Piece[] = [];
     const add = (owner: Element, rects: Iterable<DOMRect>): void => {
-      for (const rect of rects) if (rect.width > 1 && rect.height > 1) pieces.push({ name: nameOf(owner), owner, rect });
+      for (const rect of rects)
+        if (rect.width > 1 && rect.height > 1) pieces.push({ name: nameOf(owner), owner, rect });
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -40,7 +46,8 @@ export const layoutFaults = (page: Page): Promise<LayoutFaults> =>
       range.selectNodeContents(node);
       add(owner, range.getClientRects());
     }
-    for (const drawing of document.querySelectorAll('img,svg.icon')) if (isShown(drawing)) add(drawing, [drawing.getBoundingClientRect()]);
+    for (const drawing of document.querySelectorAll('img,svg.icon'))
+      if (isShown(drawing)) add(drawing, [drawing.getBoundingClientRect()]);
 
     const isCut = ({ owner, rect }: Piece): boolean => {
       for (let box: Element | null = owner; box && box !== root; box = box.parentElement) {
@@ -63,10 +70,15 @@ export const layoutFaults = (page: Page): Promise<LayoutFaults> =>
         if (a.owner === b.owner || layerOf(a.owner) !== layerOf(b.owner)) continue;
         const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
         const down = Math.min(a.rect.bottom, b.rect.bottom) - b.rect.top;
-        if (across > 2 && down > Math.min(a.rect.height, b.rect.height) * 0.3) overlapping.push(`${a.name} and ${b.name}`);
+        if (across > 2 && down > Math.min(a.rect.height, b.rect.height) * 0.3)
+          overlapping.push(`${a.name} and ${b.name}`);
       }
     }
-    return { clipped: pieces.filter(isCut).map(({ name }) => name), overlapping, tooWide: root.scrollWidth - root.clientWidth };
+    return {
+      clipped: pieces.filter(isCut).map(({ name }) => name),
+      overlapping,
+      tooWide: root.scrollWidth - root.clientWidth,
+    };
   });
 
 /** Opens a page with a root font of 32 px: what a visitor gets who sets the browser's text to twice its size. */

@@ -23,7 +23,10 @@ export interface LiveSite {
 /** An editor that opens nothing but notes what it was asked for. Returns the variables that name it. */
 function writeEditor(root: string, notes: string): Record<string, string> {
   const editor = path.join(root, 'editor.js');
-  fs.writeFileSync(editor, `#!${process.execPath}\nrequire('node:fs').writeFileSync(${JSON.stringify(notes)}, process.argv.slice(2).join(' '));\n`);
+  fs.writeFileSync(
+    editor,
+    `#!${process.execPath}\nrequire('node:fs').writeFileSync(${JSON.stringify(notes)}, process.argv.slice(2).join(' '));\n`,
+  );
   fs.chmodSync(editor, 0o755);
   fs.writeFileSync(notes, '');
   return { LAUNCH_EDITOR: editor };

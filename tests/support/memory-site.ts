@@ -18,7 +18,12 @@ const SITE = {
   footer: { columns: [], legal: [] },
   checks: NO_ADVICE,
 };
-const PAGE = { version: 1, title: 'A page', seo: { description: 'A page to look at.' }, blocks: [{ type: 'hero', heading: 'A page' }] };
+const PAGE = {
+  version: 1,
+  title: 'A page',
+  seo: { description: 'A page to look at.' },
+  blocks: [{ type: 'hero', heading: 'A page' }],
+};
 
 const document = (kind: ContentDocument['kind'], file: string, address: string, text: string): ContentDocument =>
   createDocument(SCHEMAS, { file, kind, address }, text);
@@ -26,7 +31,12 @@ const document = (kind: ContentDocument['kind'], file: string, address: string, 
 const AROUND = [
   document('site', 'pages/_site.json', '', JSON.stringify(SITE)),
   document('page', 'pages/index.json', '/', JSON.stringify(PAGE)),
-  document('page', 'pages/services/index.json', '/services', JSON.stringify({ ...PAGE, blocks: [...PAGE.blocks, { type: 'inquiryForm' }] })),
+  document(
+    'page',
+    'pages/services/index.json',
+    '/services',
+    JSON.stringify({ ...PAGE, blocks: [...PAGE.blocks, { type: 'inquiryForm' }] }),
+  ),
   document('page', 'pages/services/cloud.json', '/services/cloud', JSON.stringify(PAGE)),
   document(
     'shared',
@@ -40,6 +50,11 @@ const AROUND = [
 export function checkPage(text: string): ReportedDiagnostic[] {
   const page = document('page', 'pages/page.json', '/page', text);
   const documents = new Map([...AROUND, page].map((each) => [each.file, each]));
-  const content: SiteContent = { source: diskFiles(path.join(import.meta.dirname, '../..')), schemas: SCHEMAS, documents, refused: [] };
+  const content: SiteContent = {
+    source: diskFiles(path.join(import.meta.dirname, '../..')),
+    schemas: SCHEMAS,
+    documents,
+    refused: [],
+  };
   return reported(content);
 }

@@ -105,7 +105,11 @@ const KINDS: Record<string, (text: string, entries: Entry[], random: Random) => 
     return put(text, node, `${open}${text.slice(node.offset + 1, node.offset + node.length - 1)}${close}`);
   },
   'a character typed': (text, _entries, random) =>
-    put(text, { offset: Math.floor(random() * text.length), length: 0 }, pick(['x', '"', '\\', '{', '}', ',', '\t', '\u00a0', '\n', '<'], random)),
+    put(
+      text,
+      { offset: Math.floor(random() * text.length), length: 0 },
+      pick(['x', '"', '\\', '{', '}', ',', '\t', '\u00a0', '\n', '<'], random),
+    ),
   'a name misspelt': (text, entries, random) => {
     const { whole } = pick(
       entries.filter((entry) => entry.whole.type === 'property'),
@@ -127,7 +131,11 @@ const KINDS: Record<string, (text: string, entries: Entry[], random: Random) => 
       entries.filter((entry) => entry.node.type === 'object'),
       random,
     );
-    return put(text, { offset: node.offset + 1, length: 0 }, node.children?.length ? ' "zzzzzz": "x",' : ' "zzzzzz": "x"');
+    return put(
+      text,
+      { offset: node.offset + 1, length: 0 },
+      node.children?.length ? ' "zzzzzz": "x",' : ' "zzzzzz": "x"',
+    );
   },
   'a value of another type': (text, entries, random) => {
     const { node } = pick(entries, random);
@@ -142,7 +150,8 @@ const KINDS: Record<string, (text: string, entries: Entry[], random: Random) => 
     );
   },
   'a text misspelt': (text, entries, random) => {
-    const isName = ({ node: { type, value } }: Entry): boolean => type === 'string' && /^[\w/#.:-]+$/.test(value as string);
+    const isName = ({ node: { type, value } }: Entry): boolean =>
+      type === 'string' && /^[\w/#.:-]+$/.test(value as string);
     const { node } = pick(entries.filter(isName), random);
     return put(text, node, JSON.stringify(misspelt(node.value as string, random)));
   },
@@ -187,7 +196,10 @@ const KINDS: Record<string, (text: string, entries: Entry[], random: Random) => 
     const first = pick(entries, random);
     const siblings = entries.filter(({ whole }) => whole.parent === first.whole.parent && whole !== first.whole);
     if (siblings.length === 0) return undefined;
-    const [a, b] = [first.node, pick(siblings, random).node].toSorted((one, other) => one.offset - other.offset) as [Node, Node];
+    const [a, b] = [first.node, pick(siblings, random).node].toSorted((one, other) => one.offset - other.offset) as [
+      Node,
+      Node,
+    ];
     const words = ({ offset, length }: Node): string => text.slice(offset, offset + length);
     return put(put(text, b, words(a)), a, words(b));
   },
@@ -207,7 +219,11 @@ export function mutated(text: string, random: Random): Mutated | undefined {
 }
 
 /** What is said of a site in which one file says something else. */
-export function checkedWith(content: SiteContent, { file, kind, address }: ContentDocument, text: string): { content: SiteContent; found: Diagnostic[] } {
+export function checkedWith(
+  content: SiteContent,
+  { file, kind, address }: ContentDocument,
+  text: string,
+): { content: SiteContent; found: Diagnostic[] } {
   const document = createDocument(content.schemas, { file, kind, address }, new TextEncoder().encode(text));
   const documents = new Map(content.documents);
   documents.set(file, document);

@@ -10,19 +10,25 @@ export interface BuiltPage {
 }
 
 /** All pages of a built site, and the one for unknown addresses. */
-export const builtPages = (dist: string): BuiltPage[] => [...addressesOf(dist), '/404'].map((address) => ({ address, html: htmlOf(address, dist) }));
+export const builtPages = (dist: string): BuiltPage[] =>
+  [...addressesOf(dist), '/404'].map((address) => ({ address, html: htmlOf(address, dist) }));
 
-const unescape = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+const unescape = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 /** The first groups of all matches, without the escapes of HTML. */
-const valuesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = '']) => unescape(value));
+const valuesIn = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, value = '']) => unescape(value));
 
 export const hrefsIn = (html: string): string[] => valuesIn(html, /<a\b[^>]*?\shref="([^"]*)"/g);
 
 /** Every file that a page names: pictures, scripts, typefaces, icons. */
 export const filesIn = (html: string): string[] => [
   ...valuesIn(html, /<(?:img|script)\b[^>]*?\ssrc="([^"]+)"/g),
-  ...valuesIn(html, /<link\b(?=[^>]*rel="(?:icon|preload|modulepreload|manifest|apple-touch-icon|stylesheet)")[^>]*?\shref="([^"]+)"/g),
+  ...valuesIn(
+    html,
+    /<link\b(?=[^>]*rel="(?:icon|preload|modulepreload|manifest|apple-touch-icon|stylesheet)")[^>]*?\shref="([^"]+)"/g,
+  ),
   ...valuesIn(html, /url\((\/[^)]+)\)/g),
   ...valuesIn(html, /<meta\b(?=[^>]*(?:og|twitter):image")[^>]*?\scontent="([^"]+)"/g),
 ];
@@ -33,7 +39,8 @@ const first = (html: string, pattern: RegExp): string => valuesIn(html, pattern)
 
 /** What is wrong with the head of a page: its title, and that all that speak of the page say the same. */
 export function headFaults({ address, html }: BuiltPage): string[] {
-  const meta = (name: string): string => first(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
+  const meta = (name: string): string =>
+    first(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
   const title = first(html, /<title>([^<]*)<\/title>/g);
   const canonical = first(html, /<link rel="canonical" href="([^"]*)"/g);
   return failing({
@@ -52,9 +59,10 @@ export function headFaults({ address, html }: BuiltPage): string[] {
 export function structureFaults({ html }: BuiltPage): string[] {
   const ids = idsIn(html);
   const levels = valuesIn(html, /<h([1-6])\b/g).map(Number);
-  const named = valuesIn(html, /\s(?:for|aria-labelledby|aria-describedby|aria-controls|popoverTarget|popovertarget)="([^"]+)"/g).flatMap((list) =>
-    list.split(' '),
-  );
+  const named = valuesIn(
+    html,
+    /\s(?:for|aria-labelledby|aria-describedby|aria-controls|popoverTarget|popovertarget)="([^"]+)"/g,
+  ).flatMap((list) => list.split(' '));
   const once = (pattern: RegExp): boolean => html.match(pattern)?.length === 1;
   return failing({
     'one h1': once(/<h1\b/g),
@@ -71,9 +79,12 @@ export function structureFaults({ html }: BuiltPage): string[] {
 /** What is wrong with its policy: two scripts and no other, and a hash that fits the style sheet. */
 export function policyFaults({ html }: BuiltPage): string[] {
   const policy = first(html, /http-equiv="Content-Security-Policy" content="([^"]*)"/g);
-  const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => createHash('sha256').update(css).digest('base64'));
+  const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) =>
+    createHash('sha256').update(css).digest('base64'),
+  );
   return failing({
-    'a script file and the data, and no other script': html.match(/<script\b/g)?.length === 2 && /<script type="module" src="\/assets\/boot-/.test(html),
+    'a script file and the data, and no other script':
+      html.match(/<script\b/g)?.length === 2 && /<script type="module" src="\/assets\/boot-/.test(html),
     'no handler in an attribute': !/<[^>]+\son[a-z]+="/i.test(html),
     'hashes of its style sheets': sheets.length === 2 && sheets.every((hash) => policy.includes(`'sha256-${hash}'`)),
     'scripts of its own only': policy.includes("script-src 'self';"),
@@ -85,11 +96,16 @@ const failing = (wanted: Record<string, boolean>): string[] => Object.keys(wante
 const EXTERNAL = new Set(['https:', 'tel:', 'mailto:']);
 
 /** Whether a build wrote a file at this address. */
-export const isPublished = (dist: string, pathname: string): boolean => fs.statSync(path.join(dist, pathname), { throwIfNoEntry: false })?.isFile() ?? false;
+export const isPublished = (dist: string, pathname: string): boolean =>
+  fs.statSync(path.join(dist, pathname), { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Follows the links of a built site from the home page on, as files. Gives the pages that it reached, and the links that lead nowhere. */
+/**
+ * Follows the links of a built site from the home page on, as files. Gives the pages that it reached, and the links
+ * that lead nowhere.
+ */
 export function crawl(dist: string, origin: string): { reached: Set<string>; dead: string[] } {
-  const pageAt = (pathname: string): string | undefined => (fs.existsSync(fileOf(pathname, 'html', dist)) ? htmlOf(pathname, dist) : undefined);
+  const pageAt = (pathname: string): string | undefined =>
+    fs.existsSync(fileOf(pathname, 'html', dist)) ? htmlOf(pathname, dist) : undefined;
   const reached = new Set<string>();
   const dead: string[] = [];
   const waiting = ['/'];
@@ -103,7 +119,8 @@ export function crawl(dist: string, origin: string): { reached: Set<string>; dea
       if (url && target) waiting.push(url.pathname);
       const section = decodeURIComponent(url?.hash.slice(1) ?? '');
       const isThere = isOwn ? Boolean(target) || isPublished(dist, url.pathname) : EXTERNAL.has(url?.protocol ?? '');
-      if (!isThere || href === '' || href === '#' || (target && section && !idsIn(target).includes(section))) dead.push(`${address}: ${href}`);
+      if (!isThere || href === '' || href === '#' || (target && section && !idsIn(target).includes(section)))
+        dead.push(`${address}: ${href}`);
     }
   }
   return { reached, dead };

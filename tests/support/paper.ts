@@ -21,13 +21,20 @@ export const paleOnPaper = (page: Page): Promise<string[]> =>
       return element && own === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : own;
     };
     const texts = [...document.querySelectorAll('main *')].filter(
-      (element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      (element) =>
+        element.checkVisibility() &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
     );
     if (texts.length < 10) return ['There is hardly any text.'];
     const pale = texts.filter((element) => {
       const [text, ground] = [luminance(getComputedStyle(element).color), luminance(groundOf(element))];
       return (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05) < 7;
     });
-    const grounds = [...document.querySelectorAll('body,main section')].filter((element) => luminance(groundOf(element)) < 0.99);
-    return [...pale.map((element) => element.textContent.slice(0, 50)), ...grounds.map((element) => `the ground of ${element.localName} ${element.id}`)];
+    const grounds = [...document.querySelectorAll('body,main section')].filter(
+      (element) => luminance(groundOf(element)) < 0.99,
+    );
+    return [
+      ...pale.map((element) => element.textContent.slice(0, 50)),
+      ...grounds.map((element) => `the ground of ${element.localName} ${element.id}`),
+    ];
   });

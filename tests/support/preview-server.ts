@@ -13,7 +13,17 @@ export interface PreviewServer {
 
 /** Starts the preview of a folder on a free port. */
 export async function startPreview(dir: string, inbox: string): Promise<PreviewServer> {
-  const args = ['--import', 'tsx', path.join(PROJECT, 'scripts/preview.ts'), '--port', '0', '--out', dir, '--inbox', inbox];
+  const args = [
+    '--import',
+    'tsx',
+    path.join(PROJECT, 'scripts/preview.ts'),
+    '--port',
+    '0',
+    '--out',
+    dir,
+    '--inbox',
+    inbox,
+  ];
   const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stderr.on('data', (data: Buffer) => (said += data.toString()));

@@ -9,19 +9,27 @@ export function sendRaw(url: string, bytes: string): Promise<string> {
     socket.on('data', (part) => parts.push(part));
     socket.on('end', () => socket.end());
     socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error)));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
+    );
   });
 }
 
 /** One request as text: any target, any headers. The server hangs up after it. */
-export const rawRequest = (target: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): string =>
+export const rawRequest = (
+  target: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): string =>
   `${method} ${target} HTTP/1.1\r\n${Object.entries({ Host: 'localhost', Connection: 'close', ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`;
 
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 
-/** Sends requests one behind the other without waiting, and returns the status of each answer. The last one has to close the connection. */
+/**
+ * Sends requests one behind the other without waiting, and returns the status of each answer. The last one has to close
+ * the connection.
+ */
 export async function sendPipelined(url: string, requests: string[]): Promise<{ statuses: number[]; last: string }> {
   const answer = await sendRaw(url, requests.join(''));
   const starts = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)];

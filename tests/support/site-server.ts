@@ -19,7 +19,10 @@ export async function listen(server: http.Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export async function ownHost({ from = DIST, before = [] }: { from?: string; before?: Handler[] } = {}): Promise<OwnHost> {
+export async function ownHost({
+  from = DIST,
+  before = [],
+}: { from?: string; before?: Handler[] } = {}): Promise<OwnHost> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-host-'));
   fs.cpSync(from, dir, { recursive: true });
   const server = createSiteServer(dir, before);

@@ -5,10 +5,18 @@ export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
 }
 
-/** Holds back the app's code until `release` is called: what happens in between happens before hydration, on any machine. */
+/**
+ * Holds back the app's code until `release` is called: what happens in between happens before hydration, on any
+ * machine.
+ */
 export async function holdApp(page: Page): Promise<{ release: () => void; asked: () => boolean }> {
   let release = (): void => undefined;
   let asked = false;

@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Sections of a page by the type of their block; `nth` counts those of one type from 0. */
-export const section = (page: Page, type: string, nth = 0): Locator => page.locator(`main [data-block=${type}]`).nth(nth);
+export const section = (page: Page, type: string, nth = 0): Locator =>
+  page.locator(`main [data-block=${type}]`).nth(nth);
 
 /** The titles of a block's entries. */
 export const titles = (page: Page, type: string, nth = 0): Locator =>
   section(page, type, nth).locator('li > h2, li > h3, li > div > h3, li > div > h2, article h3, article h2, dt');
 
-export const count = async (page: Page, type: string, nth: number, expected: number): Promise<void> => expect(titles(page, type, nth)).toHaveCount(expected);
+export const count = async (page: Page, type: string, nth: number, expected: number): Promise<void> =>
+  expect(titles(page, type, nth)).toHaveCount(expected);
 
 /** The texts stand on the page, each somewhere. */
 export async function says(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
@@ -21,7 +23,9 @@ export async function leads(page: Page, name: string | RegExp, href: string): Pr
 
 /** Every address is linked from the content. */
 export async function links(page: Page, hrefs: string[]): Promise<void> {
-  const found = await page.locator('main a[href]').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+  const found = await page
+    .locator('main a[href]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
   expect(found).toEqual(expect.arrayContaining(hrefs));
 }
 

@@ -26,7 +26,8 @@ export function trySuggestions(root: string): Outcome[] {
     (diagnostic.suggestions ?? []).map((suggestion) => {
       const { code, file } = diagnostic;
       return changed(root, diagnostic, suggestion, (after, to) => {
-        const count = (all: Diagnostic[], name: string): number => all.filter((each) => each.code === code && each.file === name).length;
+        const count = (all: Diagnostic[], name: string): number =>
+          all.filter((each) => each.code === code && each.file === name).length;
         const fresh = reportDiagnostics(newDiagnostics(before, after, new Map([[file, to]])), after);
         return {
           code,
@@ -39,7 +40,12 @@ export function trySuggestions(root: string): Outcome[] {
   );
 }
 
-function changed<T>(root: string, { file }: Diagnostic, { edits }: Suggestion, use: (after: SiteContent, file: string) => T): T {
+function changed<T>(
+  root: string,
+  { file }: Diagnostic,
+  { edits }: Suggestion,
+  use: (after: SiteContent, file: string) => T,
+): T {
   const from = path.join(root, file);
   const to = path.join(root, fileAfter(file, edits));
   const text = fs.readFileSync(from, 'utf8');

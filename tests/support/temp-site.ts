@@ -34,7 +34,8 @@ function tempSite(fill: (root: string) => void): TempSite {
 const copyOf = (from: string): TempSite =>
   tempSite((root) => {
     const folders = ['pages', 'public', 'templates'].map((folder) => path.join(from, folder));
-    for (const folder of folders.filter((each) => fs.existsSync(each))) fs.cpSync(folder, path.join(root, path.basename(folder)), { recursive: true });
+    for (const folder of folders.filter((each) => fs.existsSync(each)))
+      fs.cpSync(folder, path.join(root, path.basename(folder)), { recursive: true });
   });
 
 /** A copy of this project's site. */
@@ -45,7 +46,9 @@ export const copyOfFixture = (): TempSite => copyOf(FIXTURE_PAGES);
 
 /** The smallest site: a site file, a home page, this project's pictures. */
 export function smallSite(site: Record<string, unknown> = {}): TempSite {
-  const made = tempSite((root) => fs.cpSync(path.join(PROJECT, 'public'), path.join(root, 'public'), { recursive: true }));
+  const made = tempSite((root) =>
+    fs.cpSync(path.join(PROJECT, 'public'), path.join(root, 'public'), { recursive: true }),
+  );
   made.write('pages/_site.json', { ...SMALL, ...site });
   made.write('pages/index.json', pageOf('Home', [{ type: 'hero', heading: 'Home' }]));
   return made;
@@ -68,10 +71,17 @@ const SMALL = {
 };
 
 /** A page document with sound words for search engines. */
-export const pageOf = (title: string, blocks: unknown[], more: Record<string, unknown> = {}): Record<string, unknown> => ({
+export const pageOf = (
+  title: string,
+  blocks: unknown[],
+  more: Record<string, unknown> = {},
+): Record<string, unknown> => ({
   version: 1,
   title,
-  seo: { title: `${title} | Testing`, description: `What this site has to say about ${title}, in one sentence that is long enough.` },
+  seo: {
+    title: `${title} | Testing`,
+    description: `What this site has to say about ${title}, in one sentence that is long enough.`,
+  },
   blocks,
   ...more,
 });
@@ -80,7 +90,8 @@ export const pageOf = (title: string, blocks: unknown[], more: Record<string, un
 export async function buildTemp(root: string, out = path.join(root, 'dist')): Promise<string> {
   const content = readSite(root);
   const errors = reported(content).filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Error(errors.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`).join('\n'));
+  if (errors.length > 0)
+    throw new Error(errors.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`).join('\n'));
   await realBundle();
   await buildSite(content, { project: PROJECT, out });
   return out;

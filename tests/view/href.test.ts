@@ -63,5 +63,7 @@ const UNSAFE = [
 describe('isSafeHref', () => {
   it.each(SAFE)('allows %j', (href) => expect(isSafeHref(href)).toBe(true));
   it.each(UNSAFE)('refuses %j', (href) => expect(isSafeHref(href)).toBe(false));
-  it.each([null, undefined, 5, {}, ['/contact']])('refuses %j, which is no text', (value) => expect(isSafeHref(value as unknown as string)).toBe(false));
+  it.each([null, undefined, 5, {}, ['/contact']])('refuses %j, which is no text', (value) =>
+    expect(isSafeHref(value as unknown as string)).toBe(false),
+  );
 });

@@ -22,7 +22,16 @@ describe('which fields a form shows', () => {
       'industry',
       'message',
     ]);
-    expect(names({ formType: 'trial' })).toEqual(['firstName', 'lastName', 'email', 'phone', 'company', 'employeeCount', 'industry', 'message']);
+    expect(names({ formType: 'trial' })).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'company',
+      'employeeCount',
+      'industry',
+      'message',
+    ]);
   });
 
   test('company is required for demo and trial, the subject for contact', () => {
@@ -32,7 +41,14 @@ describe('which fields a form shows', () => {
   });
 
   test('a page chooses the optional fields and their order', () => {
-    expect(names({ formType: 'demo', fields: ['industry', 'company'] })).toEqual(['firstName', 'lastName', 'email', 'industry', 'company', 'message']);
+    expect(names({ formType: 'demo', fields: ['industry', 'company'] })).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'industry',
+      'company',
+      'message',
+    ]);
   });
 
   test('what is required is shown even if the page leaves it out', () => {
@@ -47,19 +63,31 @@ describe('which fields a form shows', () => {
   test('the choices are those of the specification', () => {
     const options = (name: string) => shownFields({ formType: 'demo' }).find((field) => field.name === name)?.options;
     expect(options('employeeCount')).toEqual(['1-10', '11-50', '51-200', '201-500', '501+']);
-    expect(options('industry')).toEqual(['Financial Services', 'Healthcare', 'Legal', 'Manufacturing', 'Technology', 'Other']);
+    expect(options('industry')).toEqual([
+      'Financial Services',
+      'Healthcare',
+      'Legal',
+      'Manufacturing',
+      'Technology',
+      'Other',
+    ]);
   });
 
   test('a page can name the industries itself, and a date is that of a demo in a demo form alone', () => {
     const fields = shownFields({ fields: ['industry'], industries: ['Bakeries', 'Mills'] });
     expect(fields.find(({ name }) => name === 'industry')?.options).toEqual(['Bakeries', 'Mills']);
     const dateIn = (block: Asked) => shownFields(block).find(({ name }) => name === 'preferredDate')?.label;
-    expect([dateIn({ formType: 'demo' }), dateIn({ fields: ['preferredDate'] })]).toEqual(['Preferred demo date', 'Preferred date']);
+    expect([dateIn({ formType: 'demo' }), dateIn({ fields: ['preferredDate'] })]).toEqual([
+      'Preferred demo date',
+      'Preferred date',
+    ]);
   });
 
   test('no field stands alone in half a row', () => {
     const wide = placeFields(shownFields({})).flatMap(({ field, wide: isWide }) => (isWide ? field.name : []));
     expect(wide).toEqual(['company', 'subject', 'message']);
-    expect(placeFields(shownFields({ formType: 'demo' })).flatMap(({ field, wide: isWide }) => (isWide ? field.name : []))).toEqual(['message']);
+    expect(
+      placeFields(shownFields({ formType: 'demo' })).flatMap(({ field, wide: isWide }) => (isWide ? field.name : [])),
+    ).toEqual(['message']);
   });
 });

@@ -51,8 +51,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const settings = (more: Record<string, unknown> = {}): MailSettings =>
-  ({ mode: 'local', serviceId: 's', templateId: 't', publicKey: 'k', reach: { phone: '', email: '' }, privacyHref: '', ...more }) as MailSettings;
-const params = (message = 'Hello') => toParams({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', subject: 'Backups', message }, {});
+  ({
+    mode: 'local',
+    serviceId: 's',
+    templateId: 't',
+    publicKey: 'k',
+    reach: { phone: '', email: '' },
+    privacyHref: '',
+    ...more,
+  }) as MailSettings;
+const params = (message = 'Hello') =>
+  toParams({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', subject: 'Backups', message }, {});
 const stored = async () => (await (await webFetch(`${origin}/__inbox.json`)).json()) as { template_params: object }[];
 
 test('posts the fourteen parameters to the service, with account and template', async () => {
@@ -87,7 +96,11 @@ describe('the catalogue of errors', () => {
 
   test('a value in the block list: 403', async () => {
     const blockList = { list: ['ada@example.com'], watchVariable: 'email' };
-    expect(await sendInquiry(settings({ blockList }), params())).toMatchObject({ sent: false, status: 403, text: 'Forbidden' });
+    expect(await sendInquiry(settings({ blockList }), params())).toMatchObject({
+      sent: false,
+      status: 403,
+      text: 'Forbidden',
+    });
     expect(calls).toEqual([]);
   });
 
@@ -117,7 +130,12 @@ describe('the catalogue of errors', () => {
   test('no response: 0 Network Error, whether dropped, cut off or silent', async () => {
     for (const wire of ['drop', 'cut', 'hang']) {
       fault = wire;
-      expect(await sendInquiry(settings(), params(wire), 300)).toMatchObject({ sent: false, status: 0, text: 'Network Error', mayHaveArrived: true });
+      expect(await sendInquiry(settings(), params(wire), 300)).toMatchObject({
+        sent: false,
+        status: 0,
+        text: 'Network Error',
+        mayHaveArrived: true,
+      });
     }
   });
 
@@ -132,7 +150,11 @@ describe('the catalogue of errors', () => {
   test('an answer that is not ok keeps its status and text', async () => {
     for (const status of [400, 412, 429, 500]) {
       fault = String(status);
-      expect(await sendInquiry(settings(), params())).toEqual({ sent: false, status, text: `Fault ${status}, as asked for` });
+      expect(await sendInquiry(settings(), params())).toEqual({
+        sent: false,
+        status,
+        text: `Fault ${status}, as asked for`,
+      });
     }
   });
 
@@ -164,7 +186,9 @@ test('the two mistakes our form cannot make are refused by the client itself', a
   const client = await loadClient();
   client.init({ publicKey: 'k', origin });
   await expect(client.send('s', 't', 'text' as never)).rejects.toContain('The template params have to be the object');
-  await expect(client.sendForm('s', 't', { nodeName: 'DIV' } as never)).rejects.toContain('expected to be the HTML form element');
+  await expect(client.sendForm('s', 't', { nodeName: 'DIV' } as never)).rejects.toContain(
+    'expected to be the HTML form element',
+  );
   expect(calls).toEqual([]);
 });
 
@@ -176,7 +200,11 @@ test('a host that answers anything with a page does not read as sent', async () 
 });
 
 test('any ok of the inbox is a success, as it is for the mail client', async () => {
-  for (const answer of [() => new Response(null, { status: 204 }), () => new Response('Queued', { status: 202 }), () => new Response('', { status: 200 })]) {
+  for (const answer of [
+    () => new Response(null, { status: 204 }),
+    () => new Response('Queued', { status: 202 }),
+    () => new Response('', { status: 200 }),
+  ]) {
     vi.stubGlobal('fetch', async () => answer());
     expect(await sendInquiry(settings(), params())).toEqual({ sent: true });
   }

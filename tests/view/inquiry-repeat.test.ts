@@ -11,7 +11,9 @@ test('a repeat says so at its end, in a line of its own, and can be taken apart 
   for (const message of ['Hello', '', 'two\nlines\n', '[Sent again]', 'a [b] c\n\n']) {
     const repeat = asRepeat(message, reference);
     expect(repeat.startsWith(message)).toBe(true);
-    expect(repeat.slice(message.length)).toMatch(/^\n\n\[Sent again, reference 2025-05-21 10:32:07 UTC: .+ may have arrived, too\.\]$/);
+    expect(repeat.slice(message.length)).toMatch(
+      /^\n\n\[Sent again, reference 2025-05-21 10:32:07 UTC: .+ may have arrived, too\.\]$/,
+    );
     expect(readRepeat(repeat)).toEqual({ message, reference });
   }
 });
@@ -19,5 +21,7 @@ test('a repeat says so at its end, in a line of its own, and can be taken apart 
 test('what only looks like it is part of the message', () => {
   const quoted = `${asRepeat('Hello', reference)}\nThat is what you wrote?`;
   expect(readRepeat(quoted)).toEqual({ message: quoted });
-  expect(readRepeat('[Sent again, reference yesterday: no]')).toEqual({ message: '[Sent again, reference yesterday: no]' });
+  expect(readRepeat('[Sent again, reference yesterday: no]')).toEqual({
+    message: '[Sent again, reference yesterday: no]',
+  });
 });

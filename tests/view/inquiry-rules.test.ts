@@ -16,34 +16,60 @@ const complete = {
 };
 
 /** What is wrong with an entry of a form of this kind. */
-const errorsOf = (formType: FormType | undefined, entry: Entry) => check(shownFields({ formType }, en.form), entry, en.form);
+const errorsOf = (formType: FormType | undefined, entry: Entry) =>
+  check(shownFields({ formType }, en.form), entry, en.form);
 
 describe('validation', () => {
   test('a complete entry has no faults', () => {
-    for (const formType of ['contact', 'demo', 'trial'] as const) expect(errorsOf(formType, { values: complete })).toEqual({});
+    for (const formType of ['contact', 'demo', 'trial'] as const)
+      expect(errorsOf(formType, { values: complete })).toEqual({});
   });
 
   test('every required field complains, in the order of the form', () => {
-    expect(Object.keys(errorsOf(undefined, { values: {} }))).toEqual(['firstName', 'lastName', 'email', 'subject', 'message', 'privacyAgreed']);
-    expect(Object.keys(errorsOf('demo', { values: {} }))).toEqual(['firstName', 'lastName', 'email', 'company', 'message', 'privacyAgreed']);
+    expect(Object.keys(errorsOf(undefined, { values: {} }))).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'subject',
+      'message',
+      'privacyAgreed',
+    ]);
+    expect(Object.keys(errorsOf('demo', { values: {} }))).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'company',
+      'message',
+      'privacyAgreed',
+    ]);
   });
 
   test('spaces are not words', () => {
-    expect(errorsOf(undefined, { values: { ...complete, message: ' \n ' } })).toEqual({ message: 'Enter your message.' });
+    expect(errorsOf(undefined, { values: { ...complete, message: ' \n ' } })).toEqual({
+      message: 'Enter your message.',
+    });
   });
 
   test('the privacy notice has exactly the words of the specification', () => {
     const { privacyAgreed: _, ...values } = complete;
-    expect(errorsOf(undefined, { values })).toEqual({ privacyAgreed: 'Please agree to the privacy policy before submitting.' });
+    expect(errorsOf(undefined, { values })).toEqual({
+      privacyAgreed: 'Please agree to the privacy policy before submitting.',
+    });
   });
 
   test('what the browser cannot read is said in our words', () => {
-    expect(errorsOf(undefined, { values: { ...complete, email: 'ada@' }, unreadable: { email: true } })).toEqual({ email: en.form.wrongEmail });
-    expect(errorsOf('demo', { values: complete, unreadable: { preferredDate: true } })).toEqual({ preferredDate: en.form.wrongDate });
+    expect(errorsOf(undefined, { values: { ...complete, email: 'ada@' }, unreadable: { email: true } })).toEqual({
+      email: en.form.wrongEmail,
+    });
+    expect(errorsOf('demo', { values: complete, unreadable: { preferredDate: true } })).toEqual({
+      preferredDate: en.form.wrongDate,
+    });
   });
 
   test('the trap stops a message and says why', () => {
-    expect(errorsOf(undefined, { values: { ...complete, [TRAP]: 'http://spam.example' } })).toEqual({ [TRAP]: en.form.trapped });
+    expect(errorsOf(undefined, { values: { ...complete, [TRAP]: 'http://spam.example' } })).toEqual({
+      [TRAP]: en.form.trapped,
+    });
   });
 });
 
@@ -57,13 +83,20 @@ describe('parameters of the mail', () => {
 
   test('boxes are Yes or No, the full name is first plus last', () => {
     const params = toParams({ ...complete, requestConsultation: 'on' }, {});
-    expect(params).toMatchObject({ fullName: 'Ada Byron', requestConsultation: 'Yes', subscribeNewsletter: 'No', formType: 'contact' });
+    expect(params).toMatchObject({
+      fullName: 'Ada Byron',
+      requestConsultation: 'Yes',
+      subscribeNewsletter: 'No',
+      formType: 'contact',
+    });
   });
 
   test('an empty subject is "New {formType} inquiry"', () => {
     const { subject: _, ...values } = complete;
     expect(toParams(values, { formType: 'trial' }).subject).toBe('New trial inquiry');
-    expect(toParams({ ...values, subject: ' ' }, { formType: 'demo', initialSubject: 'Demo' }).subject).toBe('New demo inquiry');
+    expect(toParams({ ...values, subject: ' ' }, { formType: 'demo', initialSubject: 'Demo' }).subject).toBe(
+      'New demo inquiry',
+    );
   });
 
   test('the subject of the page is sent where the field is not shown', () => {
@@ -73,11 +106,14 @@ describe('parameters of the mail', () => {
 
   test('whatever is typed, all parameters are texts and the message is not touched', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...PARAMETERS.split(',')), fc.string({ unit: 'grapheme' })), (values) => {
-        const params = toParams(values, { formType: 'demo' });
-        expect(Object.values(params).every((value) => typeof value === 'string')).toBe(true);
-        expect(params.message).toBe(values['message'] ?? '');
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom(...PARAMETERS.split(',')), fc.string({ unit: 'grapheme' })),
+        (values) => {
+          const params = toParams(values, { formType: 'demo' });
+          expect(Object.values(params).every((value) => typeof value === 'string')).toBe(true);
+          expect(params.message).toBe(values['message'] ?? '');
+        },
+      ),
     );
   });
 });

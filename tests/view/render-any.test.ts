@@ -17,7 +17,11 @@ test('any page that the schemas allow renders, whole and with one heading', asyn
       const content = resolved(site.root, { drafts: true });
       const page = content.page('/any');
       if (!page) throw new Error('The page was not found.');
-      const html = documentOf(page, content, await renderer.renderPage(page, content.site), { boot: '/boot.js', modules: [], themeColor: 'black' });
+      const html = documentOf(page, content, await renderer.renderPage(page, content.site), {
+        boot: '/boot.js',
+        modules: [],
+        themeColor: 'black',
+      });
       expect(occurrences(html, '<h1')).toBe(1);
       expect(occurrences(html, '<script')).toBe(2);
       expect(occurrences(html, '</script>')).toBe(2);

@@ -4,7 +4,9 @@ import { schemaExamples } from '../support/examples.ts';
 import { copyOfSite, pageOf } from '../support/temp-site.ts';
 import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
 
-const EXAMPLES = schemaExamples().flatMap(({ type, blocks }) => blocks.map((block, index) => ({ name: `${type.toLowerCase()}-${index + 1}`, type, block })));
+const EXAMPLES = schemaExamples().flatMap(({ type, blocks }) =>
+  blocks.map((block, index) => ({ name: `${type.toLowerCase()}-${index + 1}`, type, block })),
+);
 const site = copyOfSite();
 let content: ResolvedContent;
 

@@ -24,11 +24,15 @@ test('what visitors read stands in src/strings, and nowhere else in the view or 
 test('colors stand in src/theme/tokens.ts, and nowhere else', () => {
   const files = fs.readdirSync(path.join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' });
   const styled = files.filter(
-    (name) => /\.(?:css|tsx|ts)$/.test(name) && !/^engine\/(?!dev)|generated|theme\/tokens\.ts$/.test(name.split(path.sep).join('/')),
+    (name) =>
+      /\.(?:css|tsx|ts)$/.test(name) &&
+      !/^engine\/(?!dev)|generated|theme\/tokens\.ts$/.test(name.split(path.sep).join('/')),
   );
   const colors = styled.flatMap((name) => {
     const text = fs.readFileSync(path.join(PROJECT, 'src', name), 'utf8');
-    return [...text.matchAll(/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|lab)\(/gi)].map(([color]) => `${name}: ${color}`);
+    return [...text.matchAll(/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|lab)\(/gi)].map(
+      ([color]) => `${name}: ${color}`,
+    );
   });
   expect(colors).toEqual([]);
 });

@@ -10,7 +10,14 @@ const Choices = styled('div')({
   alignItems: 'center',
   gap: '.5rem',
   '& > span': { minWidth: '5.5rem', fontWeight: 600 },
-  '& button': { minHeight: 44, padding: '.375rem 1rem', border: '1px solid var(--line)', borderRadius: 22, background: 'var(--surface)', cursor: 'pointer' },
+  '& button': {
+    minHeight: 44,
+    padding: '.375rem 1rem',
+    border: '1px solid var(--line)',
+    borderRadius: 22,
+    background: 'var(--surface)',
+    cursor: 'pointer',
+  },
   '& button:hover': { borderColor: 'var(--ink-soft)' },
   '& button[aria-pressed=true]': { background: 'var(--ink)', borderColor: 'var(--ink)', color: 'var(--ground)' },
 });
@@ -32,7 +39,12 @@ export function Filters({ filters, chosen, onChoose, shown, total }: Props) {
         <Choices key={by} role="group" aria-label={label}>
           <span aria-hidden="true">{label}</span>
           {['', ...values].map((value) => (
-            <button key={value} type="button" aria-pressed={(chosen[by] ?? '') === value} onClick={() => onChoose(by, value)}>
+            <button
+              key={value}
+              type="button"
+              aria-pressed={(chosen[by] ?? '') === value}
+              onClick={() => onChoose(by, value)}
+            >
               {value || site.all}
             </button>
           ))}

@@ -45,7 +45,11 @@ export function Pages({ label, links, numbered = false, previous, next }: Props)
         {numbered && <Turn label={collection.previous} href={previous} />}
         {links.map((link) => (
           <li key={link.href}>
-            <SmartLink href={link.href} aria-current={link.current ? 'page' : undefined} aria-label={numbered ? site.page(Number(link.label)) : undefined}>
+            <SmartLink
+              href={link.href}
+              aria-current={link.current ? 'page' : undefined}
+              aria-label={numbered ? site.page(Number(link.label)) : undefined}
+            >
               {link.label}
             </SmartLink>
           </li>

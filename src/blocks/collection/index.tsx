@@ -11,7 +11,13 @@ import { entryLayouts } from './layouts.tsx';
 import { Pages } from './Pages.tsx';
 import { useFilters } from './useFilters.ts';
 
-const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem', border: '1px dashed var(--line)', borderRadius: 14 });
+const Rest = styled('li')({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '9rem',
+  border: '1px dashed var(--line)',
+  borderRadius: 14,
+});
 const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
 
 /** Pages of the site as a list. Which pages was settled at build; a visitor can only narrow it. */
@@ -23,16 +29,28 @@ export default function Collection(block: CollectionBlock) {
   const Entry = entryLayouts[layout];
   const entries = shown.map((card) => (
     <li key={card.href}>
-      <Entry card={card} titleAs={entryHeadingLevel(block)} linkLabel={card.linkLabel ?? block.linkLabel} meta={block.meta} />
+      <Entry
+        card={card}
+        titleAs={entryHeadingLevel(block)}
+        linkLabel={card.linkLabel ?? block.linkLabel}
+        meta={block.meta}
+      />
     </li>
   ));
   // One cell left over in the last row: the buttons stand there instead of below.
   const fills = layout === 'cards' && block.actions !== undefined && shown.length % columns === columns - 1;
   return (
     <Section block={block}>
-      {filters.length > 0 && <Filters filters={filters} chosen={chosen} onChoose={choose} shown={shown.length} total={items.length} />}
+      {filters.length > 0 && (
+        <Filters filters={filters} chosen={chosen} onChoose={choose} shown={shown.length} total={items.length} />
+      )}
       {categories && <Pages label={categories.label ?? strings.categories} links={categories.links} />}
-      {shown.length === 0 && (block.empty ? <RichText text={block.empty} /> : <p>{items.length === 0 ? strings.nothing : strings.noMatch}</p>)}
+      {shown.length === 0 &&
+        (block.empty ? (
+          <RichText text={block.empty} />
+        ) : (
+          <p>{items.length === 0 ? strings.nothing : strings.noMatch}</p>
+        ))}
       {layout === 'rows' ? (
         <List>{entries}</List>
       ) : (
@@ -45,7 +63,9 @@ export default function Collection(block: CollectionBlock) {
           )}
         </Grid>
       )}
-      {pages && <Pages label={strings.pages} numbered previous={pages.previous} next={pages.next} links={pages.links} />}
+      {pages && (
+        <Pages label={strings.pages} numbered previous={pages.previous} next={pages.next} links={pages.links} />
+      )}
       {!fills && <ClosingActions actions={block.actions} />}
     </Section>
   );

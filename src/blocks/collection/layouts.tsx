@@ -27,7 +27,11 @@ const Cover = styled(SmartLink)({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });
 
-const hover = { position: 'relative', transition: 'border-color .18s', '&:hover': { borderColor: 'var(--ink-soft)' } } as const;
+const hover = {
+  position: 'relative',
+  transition: 'border-color .18s',
+  '&:hover': { borderColor: 'var(--ink-soft)' },
+} as const;
 
 const Tile = styled(Box)({
   ...hover,
@@ -36,7 +40,15 @@ const Tile = styled(Box)({
   '& .top': { display: 'flex', alignItems: 'center', gap: '.875rem', minHeight: 32 },
   '& .top .icon': { width: 26, height: 26, color: 'var(--data)' },
   '& p': { fontSize: '.9688rem', lineHeight: 1.5 },
-  '& .go': { display: 'inline-flex', gap: '.5rem', alignItems: 'center', marginTop: 'auto', color: 'var(--action)', fontWeight: 600, fontSize: '.9688rem' },
+  '& .go': {
+    display: 'inline-flex',
+    gap: '.5rem',
+    alignItems: 'center',
+    marginTop: 'auto',
+    color: 'var(--action)',
+    fontWeight: 600,
+    fontSize: '.9688rem',
+  },
 });
 
 const Article = styled(Box)({

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PageCard } from '../../model/types.ts';
 
-/** What is chosen for each filter; kept in the address (`?industry=…`), so that a choice can be shared and survives reload. */
+/**
+ * What is chosen for each filter; kept in the address (`?industry=…`), so that a choice can be shared and survives
+ * reload.
+ */
 export function useFilters(names: string[]) {
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const key = names.join();
@@ -10,7 +13,11 @@ export function useFilters(names: string[]) {
   useEffect(() => {
     const read = (): void => {
       const query = new URLSearchParams(location.search);
-      setChosen(Object.fromEntries(key.split(',').flatMap((name) => (name && query.get(name) ? [[name, query.get(name) ?? '']] : []))));
+      setChosen(
+        Object.fromEntries(
+          key.split(',').flatMap((name) => (name && query.get(name) ? [[name, query.get(name) ?? '']] : [])),
+        ),
+      );
     };
     read();
     addEventListener('popstate', read);

@@ -19,7 +19,14 @@ export function FieldInput({ id, field, wide, error, busy, defaultValue }: Props
   const strings = useStrings().form;
   const { name, label, type, options, autoComplete, inputMode, required } = field;
   const errorId = `${id}-fault`;
-  const common = { id, name, required, autoComplete, 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? errorId : undefined };
+  const common = {
+    id,
+    name,
+    required,
+    autoComplete,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+  };
   return (
     <FieldBox className={wide ? 'wide' : undefined}>
       <label htmlFor={id}>

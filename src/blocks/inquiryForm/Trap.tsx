@@ -11,7 +11,13 @@ export function Trap({ id, error }: { id: string; error: string | undefined }) {
     <div className={error ? undefined : 'visually-hidden'} aria-hidden={error ? undefined : true}>
       <FieldBox>
         <label htmlFor={id}>{strings.trap}</label>
-        <input id={id} name={TRAP} tabIndex={error ? undefined : -1} autoComplete="off" aria-describedby={error && errorId} />
+        <input
+          id={id}
+          name={TRAP}
+          tabIndex={error ? undefined : -1}
+          autoComplete="off"
+          aria-describedby={error && errorId}
+        />
         <FieldError id={errorId} text={error} />
       </FieldBox>
     </div>

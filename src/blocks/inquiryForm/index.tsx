@@ -18,7 +18,14 @@ import { Trap } from './Trap.tsx';
 /** The form with which a visitor writes to the company. */
 export default function InquiryForm(block: InquiryFormBlock) {
   const strings = useStrings().form;
-  const { formTitle = strings.title, formDescription, buttonText = strings.buttonText, initialSubject, consentNotice, mail } = block;
+  const {
+    formTitle = strings.title,
+    formDescription,
+    buttonText = strings.buttonText,
+    initialSubject,
+    consentNotice,
+    mail,
+  } = block;
   const { form, summary, foot, fields, errors, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);
   const id = useId();
   const titleId = `${id}-title`;
@@ -28,10 +35,23 @@ export default function InquiryForm(block: InquiryFormBlock) {
     <Section block={block} head="none">
       <Layout>
         <div className="beside">
-          <SectionHead block={{ type: block.type, heading: formTitle, text: formDescription }} labelId={titleId} className="aside" />
+          <SectionHead
+            block={{ type: block.type, heading: formTitle, text: formDescription }}
+            labelId={titleId}
+            className="aside"
+          />
           <Reach phone={block.phone} mail={mail} />
         </div>
-        <Card ref={form} method="dialog" data-live="" aria-labelledby={titleId} onSubmit={onSubmit} onInput={onInput} onFocus={onTouch} onPointerDown={onTouch}>
+        <Card
+          ref={form}
+          method="dialog"
+          data-live=""
+          aria-labelledby={titleId}
+          onSubmit={onSubmit}
+          onInput={onInput}
+          onFocus={onTouch}
+          onPointerDown={onTouch}
+        >
           <WithoutScripts phone={block.phone} mail={mail} />
           <p className="note" role="status">
             {greeting}
@@ -57,7 +77,13 @@ export default function InquiryForm(block: InquiryFormBlock) {
               <RichText text={consentNotice} />
             </div>
           )}
-          <ActionButton type="submit" variant="contained" className="send" disabled={busy} data-busy={strings.submitting}>
+          <ActionButton
+            type="submit"
+            variant="contained"
+            className="send"
+            disabled={busy}
+            data-busy={strings.submitting}
+          >
             {busy ? strings.submitting : buttonText}
           </ActionButton>
           <p ref={foot} className={`note${note?.bad ? ' failed' : ''}`} role={note?.urgent ? 'alert' : 'status'}>

@@ -10,7 +10,13 @@ export const Layout = styled('div')({
     // Beside a long form, heading and numbers stay in view.
     '& .beside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
   },
-  '& .reach': { display: 'grid', gap: '1.25rem', marginTop: '2rem', paddingTop: '1.5rem', borderTop: '1px solid var(--line)' },
+  '& .reach': {
+    display: 'grid',
+    gap: '1.25rem',
+    marginTop: '2rem',
+    paddingTop: '1.5rem',
+    borderTop: '1px solid var(--line)',
+  },
   '& .reach dt': { color: 'var(--ink-soft)', fontSize: '.9375rem' },
   '& .reach a': {
     display: 'inline-block',
@@ -53,7 +59,13 @@ export const Card = styled('form')({
   '& [data-busy][aria-busy]': { fontSize: 0, '&::before': { content: 'attr(data-busy)', fontSize: '1rem' } },
   // Browsers that know no rule for scripts show the notice until the form is alive.
   '& .note:empty,&[novalidate] .without-script': { display: 'none' },
-  '& .note': { padding: '.875rem 1rem', borderRadius: 10, background: 'var(--data-soft)', color: 'var(--ink)', fontSize: '.9688rem' },
+  '& .note': {
+    padding: '.875rem 1rem',
+    borderRadius: 10,
+    background: 'var(--data-soft)',
+    color: 'var(--ink)',
+    fontSize: '.9688rem',
+  },
   '& .note.failed': { background: 'var(--error-soft)', color: 'var(--error)', fontWeight: 600 },
 });
 
@@ -79,11 +91,18 @@ export const FieldBox = styled('div')({
     lineHeight: 1.4,
     transition: 'border-color .15s',
   },
-  // Pairs of letters that must be kept together make a browser lay out a long unbroken text anew for each place it could break.
+  // Pairs of letters that must be kept together make a browser lay out a long unbroken text anew for each place it
+  // could break.
   '& textarea': { display: 'block', minHeight: '9.5rem', resize: 'vertical', fontKerning: 'none' },
   '& select': { paddingRight: '2.75rem', cursor: 'pointer', textOverflow: 'ellipsis' },
   '& select option': { background: 'var(--surface)', color: 'var(--ink)' },
-  '& .icon': { position: 'absolute', right: '.875rem', top: 'calc(50% - .625em)', pointerEvents: 'none', color: 'var(--ink-soft)' },
+  '& .icon': {
+    position: 'absolute',
+    right: '.875rem',
+    top: 'calc(50% - .625em)',
+    pointerEvents: 'none',
+    color: 'var(--ink-soft)',
+  },
   '& :is(input,select,textarea):hover': { borderColor: 'var(--ink)' },
   '& :is(input,select,textarea):focus-visible': { outlineOffset: 1, borderColor: 'var(--ink)', borderRadius: 10 },
   '& [aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
@@ -154,9 +173,23 @@ export const SummaryBox = styled('div')({
   borderLeftWidth: 5,
   borderRadius: 10,
   background: 'var(--error-soft)',
-  '& h3': { display: 'flex', gap: '.5rem', alignItems: 'center', fontSize: '1.0625rem', lineHeight: 1.35, fontWeight: 600, color: 'var(--ink)' },
+  '& h3': {
+    display: 'flex',
+    gap: '.5rem',
+    alignItems: 'center',
+    fontSize: '1.0625rem',
+    lineHeight: 1.35,
+    fontWeight: 600,
+    color: 'var(--ink)',
+  },
   '& h3 svg': { flex: 'none', width: '1.25rem', height: '1.25rem', color: 'var(--error)' },
   '& ul': { marginTop: '.375rem' },
-  '& a': { display: 'inline-block', paddingBlock: '.375rem', color: 'var(--error)', fontWeight: 500, textUnderlineOffset: '.2em' },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: '.375rem',
+    color: 'var(--error)',
+    fontWeight: 500,
+    textUnderlineOffset: '.2em',
+  },
   '&:focus': { outline: '3px solid var(--data)', outlineOffset: 2 },
 });

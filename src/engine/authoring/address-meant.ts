@@ -2,8 +2,8 @@ import { addressOfFile, asAddressName, isAddressName, isReservedAddress } from '
 import { Refusal } from './refusal.ts';
 
 /**
- * The address that an author means, however it is written: `/services/cloud`, `services/cloud/`, `pages/services/cloud.json`, with backslashes.
- * Throws a `Refusal` for what cannot be an address at all.
+ * The address that an author means, however it is written: `/services/cloud`, `services/cloud/`,
+ * `pages/services/cloud.json`, with backslashes. Throws a `Refusal` for what cannot be an address at all.
  */
 export function addressMeant(written: string): string {
   const path = written.trim().replaceAll('\\', '/');
@@ -19,13 +19,18 @@ export function addressMeant(written: string): string {
 /** Throws a `Refusal`, with the closest address that is possible, when a page cannot stand at an address. */
 export function requirePossible(address: string): void {
   const names = address.slice(1).split('/');
-  if (address === '/') throw new Refusal('"/" is the home page, pages/index.json. Choose another address, such as "/services/cloud".');
+  if (address === '/')
+    throw new Refusal('"/" is the home page, pages/index.json. Choose another address, such as "/services/cloud".');
   if (!names.every(isAddressName)) {
     const closest = names.map(asAddressName).filter((name) => name !== '');
     const hint = closest.length > 0 ? `Use "/${closest.join('/')}".` : 'Write it as "/services/cloud".';
-    throw new Refusal(`"${address}" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. ${hint}`);
+    throw new Refusal(
+      `"${address}" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. ${hint}`,
+    );
   }
   if (isReservedAddress(address)) {
-    throw new Refusal(`"${address}" is kept for the site itself, or is a name that some computers cannot store. Choose another name.`);
+    throw new Refusal(
+      `"${address}" is kept for the site itself, or is a name that some computers cannot store. Choose another name.`,
+    );
   }
 }

@@ -2,7 +2,9 @@
 export interface Change {
   /** Where the file stands now; a new file: where it will stand. */
   file: string;
-  /** What the change is based on: nothing is written if somebody saved another version meanwhile. Absent for a new file. */
+  /**
+   * What the change is based on: nothing is written if somebody saved another version meanwhile. Absent for a new file.
+   */
   before?: Uint8Array;
   /** Where the file will stand, if elsewhere. */
   movedTo?: string;

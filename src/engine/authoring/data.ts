@@ -14,5 +14,6 @@ export function setValue(data: unknown, path: DataPath, value: unknown): void {
 export function setFields(group: Record<string, unknown>, fields: [string, unknown][]): void {
   for (const name of Object.keys(group)) delete group[name];
   // Not by assignment: a field may be called "__proto__".
-  for (const [name, value] of fields) Object.defineProperty(group, name, { value, enumerable: true, writable: true, configurable: true });
+  for (const [name, value] of fields)
+    Object.defineProperty(group, name, { value, enumerable: true, writable: true, configurable: true });
 }

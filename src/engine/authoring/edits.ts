@@ -10,9 +10,9 @@ type ContentEdit = Exclude<Edit, { kind: 'renameFile' }>;
 const MARK = '\ufeff';
 
 /**
- * Makes edits in the text of a JSON file and keeps the source of everything that they do not name: line ends, escapes, spaces. All of them speak
- * of the text as it is given, without the byte order mark that it may begin with, and must not speak of the same thing twice.
- * Throws a `RangeError` when a place does not exist.
+ * Makes edits in the text of a JSON file and keeps the source of everything that they do not name: line ends, escapes,
+ * spaces. All of them speak of the text as it is given, without the byte order mark that it may begin with, and must
+ * not speak of the same thing twice. Throws a `RangeError` when a place does not exist.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const mark = text.startsWith(MARK) ? MARK : '';
@@ -22,7 +22,9 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 /** The same as changes of the text, to be made one after the other. */
 export function changesOf(text: string, edits: readonly Edit[]): TextChange[] {
-  const placed = edits.filter((edit) => edit.kind !== 'renameFile').map((edit, index) => ({ edit, index, offset: offsetOf(text, edit) }));
+  const placed = edits
+    .filter((edit) => edit.kind !== 'renameFile')
+    .map((edit, index) => ({ edit, index, offset: offsetOf(text, edit) }));
   // From the end, so that what stands before keeps its place; what is put in, after what is taken away there.
   const isInsertion = ({ kind }: Edit): number => (kind === 'insert' ? 1 : 0);
   placed.sort((a, b) => b.offset - a.offset || isInsertion(a.edit) - isInsertion(b.edit) || b.index - a.index);
@@ -55,7 +57,8 @@ function changeOf(text: string, edit: ContentEdit): TextChange {
     case 'remove': {
       const holder = nodeAt(text, edit.path.slice(0, -1));
       const index = holder ? positionIn(holder, edit.path) : -1;
-      if (!holder || !holder.children?.[index]) throw new RangeError(`There is nothing at ${JSON.stringify(edit.path)} that could be removed.`);
+      if (!holder || !holder.children?.[index])
+        throw new RangeError(`There is nothing at ${JSON.stringify(edit.path)} that could be removed.`);
       return removal(holder, index);
     }
     case 'insert': {
@@ -82,6 +85,11 @@ function offsetOf(text: string, edit: ContentEdit): number {
   if (edit.kind === 'replace') return rangeOf(edit.location).offset;
   if (edit.kind !== 'insert') return rangeOf({ path: edit.path, at: 'key' }).offset;
   const holder = nodeAt(text, edit.path);
-  const index = typeof edit.name === 'number' ? edit.name : holder && edit.before !== undefined ? fieldNames(holder).indexOf(edit.before) : -1;
+  const index =
+    typeof edit.name === 'number'
+      ? edit.name
+      : holder && edit.before !== undefined
+        ? fieldNames(holder).indexOf(edit.before)
+        : -1;
   return holder?.children?.[index]?.offset ?? (holder ? holder.offset + holder.length - 1 : 0);
 }

@@ -6,15 +6,17 @@ const INDENT = '  ';
 const WIDEST = 160;
 
 /**
- * Puts the spaces and line breaks of a JSON text in order and changes nothing else: two spaces for each level, and each entry of a group or list
- * on a line of its own. What its author wrote on one line stays on one line if that is not too long; line ends and single empty lines stay.
- * Not by a formatter from the shelf: those join the lines of lists, so that a page in good order would change as well.
+ * Puts the spaces and line breaks of a JSON text in order and changes nothing else: two spaces for each level, and each
+ * entry of a group or list on a line of its own. What its author wrote on one line stays on one line if that is not too
+ * long; line ends and single empty lines stay. Not by a formatter from the shelf: those join the lines of lists, so
+ * that a page in good order would change as well.
  */
 export function layOut(text: string): string {
   const root = parseTree(text);
   if (!root) return text;
   const laid = `${print(root, text, '', 0)}\n`.replaceAll('\n', endOfLine(text));
-  if (laid !== text && content(laid) !== content(text)) throw new Error('The layout could not be changed without changing the content.');
+  if (laid !== text && content(laid) !== content(text))
+    throw new Error('The layout could not be changed without changing the content.');
   return laid;
 }
 
@@ -47,16 +49,23 @@ function print(node: Node, text: string, indent: string, taken: number): string 
     const name = key ? `${source(key, text)}: ` : '';
     const comma = index < children.length - 1 ? ',' : '';
     const previous = children[index - 1];
-    const emptyLine = previous && /\n[^\S\n]*\n/.test(text.slice(previous.offset + previous.length, child.offset)) ? '\n' : '';
+    const emptyLine =
+      previous && /\n[^\S\n]*\n/.test(text.slice(previous.offset + previous.length, child.offset)) ? '\n' : '';
     return `${emptyLine}${inner}${name}${print(value as Node, text, inner, inner.length + name.length + comma.length)}${comma}`;
   });
   return `${open}\n${entries.join('\n')}\n${indent}${close}`;
 }
 
-/** Whether an author gave the entries lines of their own: then the first stands on another line than the bracket, here or further in. */
+/**
+ * Whether an author gave the entries lines of their own: then the first stands on another line than the bracket, here
+ * or further in.
+ */
 function isBroken({ offset, children = [] }: Node, text: string): boolean {
   const [first] = children;
-  return first !== undefined && (text.slice(offset, first.offset).includes('\n') || children.some((child) => isBroken(child, text)));
+  return (
+    first !== undefined &&
+    (text.slice(offset, first.offset).includes('\n') || children.some((child) => isBroken(child, text)))
+  );
 }
 
 function onOneLine(node: Node, text: string): string {

@@ -6,11 +6,18 @@ import type { SiteContent } from '../read/site-content.ts';
  * What a site would have to say after a change and does not have to say before.
  * @param renamed where files of the site before stand after
  */
-export function newDiagnostics(before: SiteContent, after: SiteContent, renamed: ReadonlyMap<string, string> = new Map()): Diagnostic[] {
-  const count = (counts: Map<string, number>, key: string, by: number): number => counts.set(key, (counts.get(key) ?? 0) + by).get(key) as number;
+export function newDiagnostics(
+  before: SiteContent,
+  after: SiteContent,
+  renamed: ReadonlyMap<string, string> = new Map(),
+): Diagnostic[] {
+  const count = (counts: Map<string, number>, key: string, by: number): number =>
+    counts.set(key, (counts.get(key) ?? 0) + by).get(key) as number;
   const diagnostics = checkContent(after);
   const known = new Map<string, number>();
-  /** How many more there are of a kind, wherever they stand: of two pages that are too much alike, either can be named. */
+  /**
+   * How many more there are of a kind, wherever they stand: of two pages that are too much alike, either can be named.
+   */
   const more = new Map<string, number>();
   for (const { file, code } of checkContent(before)) {
     count(known, `${code} ${renamed.get(file) ?? file}`, 1);

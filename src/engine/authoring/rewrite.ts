@@ -8,7 +8,8 @@ import { applyChanges, type TextChange } from './text-change.ts';
 type Group = Record<string, unknown>;
 
 /**
- * Writes other data into a JSON text: whatever has not changed keeps its source text, so a change of one value is a change of one line.
+ * Writes other data into a JSON text: whatever has not changed keeps its source text, so a change of one value is a
+ * change of one line.
  * @param text JSON without a key written twice
  * @param wanted what the text shall say; of two groups with the same fields the order in the text stays
  */
@@ -40,7 +41,16 @@ export function rewrite(text: string, wanted: unknown): string {
     let previous: string | undefined;
     for (const [name, value] of Object.entries(after)) {
       const holder = holderAt(path);
-      if (!there.has(name)) make(insertion(current, holder, previous === undefined ? 0 : fieldNames(holder).indexOf(previous) + 1, value, name));
+      if (!there.has(name))
+        make(
+          insertion(
+            current,
+            holder,
+            previous === undefined ? 0 : fieldNames(holder).indexOf(previous) + 1,
+            value,
+            name,
+          ),
+        );
       previous = name;
     }
   };
@@ -53,7 +63,8 @@ export function rewrite(text: string, wanted: unknown): string {
     while (end < shorter - start && isEqual(before.at(-1 - end), after.at(-1 - end))) end++;
     for (let index = start; index < shorter - end; index++) update([...path, index], before[index], after[index]);
     for (let index = before.length - end - 1; index >= shorter - end; index--) make(removal(holderAt(path), index));
-    for (let index = shorter - end; index < after.length - end; index++) make(insertion(current, holderAt(path), index, after[index]));
+    for (let index = shorter - end; index < after.length - end; index++)
+      make(insertion(current, holderAt(path), index, after[index]));
   };
 
   // Through text and back: what JSON cannot say, such as undefined, is then gone on both sides.

@@ -1,6 +1,9 @@
 import type { Range } from '../../model/diagnostic.ts';
 
-/** A stretch of a text that is replaced: at a place without length something is put in, with an empty text something is taken out. */
+/**
+ * A stretch of a text that is replaced: at a place without length something is put in, with an empty text something is
+ * taken out.
+ */
 export interface TextChange extends Range {
   text: string;
 }
@@ -31,7 +34,10 @@ export function offsetAfter(offset: number, changes: readonly TextChange[]): num
   }, offset);
 }
 
-/** Where something stood before changes that stands at `offset` after them; of what was put in, the place where that was done. */
+/**
+ * Where something stood before changes that stands at `offset` after them; of what was put in, the place where that was
+ * done.
+ */
 export function offsetBefore(offset: number, changes: readonly TextChange[]): number {
   return changes.reduceRight((place, change) => {
     if (place >= change.offset + change.text.length) return place + change.length - change.text.length;

@@ -34,4 +34,5 @@ export function tidyTarget(req: IncomingMessage): boolean {
 }
 
 /** Comes before everything else, so that all that follows sees targets it can read. */
-export const readableOnly: Handler = (req, res, next) => (tidyTarget(req) ? next() : sendText(res, 400, 'This address cannot be read.'));
+export const readableOnly: Handler = (req, res, next) =>
+  tidyTarget(req) ? next() : sendText(res, 400, 'This address cannot be read.');

@@ -43,7 +43,10 @@ const withOwn = (first: string, second: string): string =>
 function publish(source: FileSource, write: (name: string, bytes: Uint8Array) => void): void {
   for (const address of publishedFiles(listPublic(source))) {
     const bytes = source.bytes(PUBLIC + address);
-    if (!bytes) throw new ToolError(`The file "${PUBLIC}${address}" cannot be read, so it cannot be published. Allow this user to read it, or delete it.`);
+    if (!bytes)
+      throw new ToolError(
+        `The file "${PUBLIC}${address}" cannot be read, so it cannot be published. Allow this user to read it, or delete it.`,
+      );
     write(address.slice(1), bytes);
   }
 }
@@ -55,7 +58,11 @@ function publish(source: FileSource, write: (name: string, bytes: Uint8Array) =>
 export async function buildSite(content: SiteContent, { project, out, today }: BuildOptions): Promise<number> {
   const site = [...content.documents.values()].find((document) => document.kind === 'site');
   const code = await bundleCode(project, String(site?.data?.['basePath'] ?? ''));
-  const resolved = resolveContent(content, { ...surroundingsOf(content.source.root, code.renderer), build: code.buildId, today });
+  const resolved = resolveContent(content, {
+    ...surroundingsOf(content.source.root, code.renderer),
+    build: code.buildId,
+    today,
+  });
   let pages = 0;
   await writeBeside(out, async (dir) => {
     const write = (name: string, text: string | Uint8Array): void => {

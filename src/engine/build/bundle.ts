@@ -118,9 +118,13 @@ export async function bundleCode(project: string, base: string): Promise<CodeBun
   const keys = Object.keys(manifest);
   // A block in a folder is a chunk of its own; the others share one (vite.config.ts).
   const blockKey = (type: string): string =>
-    [`src/blocks/${type}/index.tsx`, `src/blocks/${type}.tsx`].find((key) => manifest[key]) ?? keys.find((key) => manifest[key]?.name === 'blocks') ?? '';
+    [`src/blocks/${type}/index.tsx`, `src/blocks/${type}.tsx`].find((key) => manifest[key]) ??
+    keys.find((key) => manifest[key]?.name === 'blocks') ??
+    '';
   const boot = manifest['src/boot.ts']?.file ?? '';
-  const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.js')).href)) as { renderer: Renderer };
+  const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.js')).href)) as {
+    renderer: Renderer;
+  };
   return {
     clientDir: path.join(dir, 'client'),
     buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 10),

@@ -45,7 +45,8 @@ function contentSecurityPolicy(css: string, site: ResolvedSite): string {
 }
 
 function headTags({ head }: ResolvedPage, site: ResolvedSite): string {
-  const meta = (attribute: string, name: string, content: string): string => `<meta ${attribute}="${name}" content="${escape(content)}">`;
+  const meta = (attribute: string, name: string, content: string): string =>
+    `<meta ${attribute}="${name}" content="${escape(content)}">`;
   return [
     `<title>${escape(head.title)}</title>`,
     meta('name', 'description', head.description),
@@ -78,15 +79,20 @@ export function documentOf(
   assets: DocumentAssets,
 ): string {
   const base = site.basePath;
-  const forNotFound = page.notFound ? ` data-not-found data-fallbacks="${fallbacks.map((address) => base + address).join(' ')}"` : '';
+  const forNotFound = page.notFound
+    ? ` data-not-found data-fallbacks="${fallbacks.map((address) => base + address).join(' ')}"`
+    : '';
   return [
     `<!doctype html><html lang="${escape(site.lang)}"><head><meta charset="utf-8">`,
-    assets.development ? '' : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered.css, site)}">`,
+    assets.development
+      ? ''
+      : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered.css, site)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(page, site),
     `<meta name="theme-color" content="${assets.themeColor}">`,
     siteLinks(site),
-    // Two elements: the style cache moves the one it knows about, and moving the rules would load the fonts a second time.
+    // Two elements: the style cache moves the one it knows about, and moving the rules would load the fonts a second
+    // time.
     `<style>${rendered.css}</style><style data-emotion="${rendered.styleKey}"></style>`,
     `<script type="module" src="${assets.boot}"></script></head><body>`,
     rendered.header,

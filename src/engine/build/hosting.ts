@@ -19,7 +19,10 @@ ${fontRule}${base}/images/*
 `;
 }
 
-/** Redirects of the site, then the pages that answer for everything below them. In the `_redirects` form of Netlify, where a file that exists goes before a rewrite. */
+/**
+ * Redirects of the site, then the pages that answer for everything below them. In the `_redirects` form of Netlify,
+ * where a file that exists goes before a rewrite.
+ */
 export function redirectsFile({ site, redirects, fallbacks }: ResolvedContent): string {
   const base = site.basePath;
   const moved = redirects.map(({ from, to }) => `${base}${from} ${to} 301`);

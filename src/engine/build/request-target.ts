@@ -10,7 +10,8 @@ export interface RequestTarget {
   search: string;
 }
 
-// "/path?query", or the same with a scheme and a host before it. Other forms ("*", "host:443") name nothing that we serve.
+// "/path?query", or the same with a scheme and a host before it. Other forms ("*", "host:443") name nothing that we
+// serve.
 const FORM = /^(?:https?:\/\/([^/?#]*))?(\/[^?#]*)?(\?[^#]*)?$/i;
 const NOT_IN_A_PATH = /[\0-\x1f\x7f\\]/;
 

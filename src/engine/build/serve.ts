@@ -38,18 +38,22 @@ const serveFolder =
   (dir: string): Handler =>
   (req, res) => {
     const { pathname, search } = parseTarget(req.url) ?? { pathname: '/', search: '' };
-    if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
     for (const { prefix, exact, headers } of readHeaders(dir)) {
-      if (exact ? pathname === prefix : pathname.startsWith(prefix)) for (const [name, value] of headers) res.setHeader(name, value);
+      if (exact ? pathname === prefix : pathname.startsWith(prefix))
+        for (const [name, value] of headers) res.setHeader(name, value);
     }
     const redirects = readRedirects(dir);
     const moved = redirects.find((rule) => rule.status !== 200 && rule.from === pathname);
     if (moved) return void res.writeHead(moved.status, { location: moved.to + search }).end();
     // One address a page: no slash at the end, no ".html".
     const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-    if (clean !== pathname && pageAt(dir, clean)) return void res.writeHead(308, { location: encodeURI(clean) + search }).end();
+    if (clean !== pathname && pageAt(dir, clean))
+      return void res.writeHead(308, { location: encodeURI(clean) + search }).end();
     const rule = redirects.find(
-      ({ from, status }) => status === 200 && from.endsWith('/*') && pathname.startsWith(from.slice(0, -1)) && !path.extname(pathname),
+      ({ from, status }) =>
+        status === 200 && from.endsWith('/*') && pathname.startsWith(from.slice(0, -1)) && !path.extname(pathname),
     );
     const file = fileAt(dir, pathname) ?? (rule && fileAt(dir, rule.to));
     if (file === undefined || pathname === '/404') return sendNotFound(dir, req, res);

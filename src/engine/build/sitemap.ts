@@ -15,10 +15,12 @@ export function sitemapFiles({ site, addresses, isListed }: ResolvedContent): Ma
   const urlset = (part: string[]): string => `${XML}<urlset ${NAMESPACE}>\n${part.join('\n')}\n</urlset>\n`;
   if (locations.length <= LIMIT) return new Map([['sitemap.xml', urlset(locations)]]);
   const files = new Map<string, string>();
-  for (let start = 0; start < locations.length; start += LIMIT) files.set(`sitemap-${start / LIMIT + 1}.xml`, urlset(locations.slice(start, start + LIMIT)));
+  for (let start = 0; start < locations.length; start += LIMIT)
+    files.set(`sitemap-${start / LIMIT + 1}.xml`, urlset(locations.slice(start, start + LIMIT)));
   const index = [...files.keys()].map((name) => `<sitemap><loc>${root}/${name}</loc></sitemap>`).join('\n');
   return files.set('sitemap.xml', `${XML}<sitemapindex ${NAMESPACE}>\n${index}\n</sitemapindex>\n`);
 }
 
 /** What crawlers may read: everything, and where the sitemap is. */
-export const robotsFile = ({ site }: ResolvedContent): string => `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${site.basePath}/sitemap.xml\n`;
+export const robotsFile = ({ site }: ResolvedContent): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${site.basePath}/sitemap.xml\n`;

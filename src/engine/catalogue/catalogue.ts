@@ -45,10 +45,15 @@ export function catalogueOf({ blocks, common }: SchemaSources): Catalogue {
   const parts = common.$defs ?? {};
   const tone = follow({ $ref: '#/$defs/tone' }, parts);
   // "type" says nothing that the name of the block does not.
-  const rows = Object.values(blocks).map((schema) => fieldRows(schema, parts).filter(({ path }) => path.join() !== 'type'));
-  const everywhere = (rows[0] ?? []).filter((row) => rows.every((others) => others.some((other) => isSame(other, row))));
+  const rows = Object.values(blocks).map((schema) =>
+    fieldRows(schema, parts).filter(({ path }) => path.join() !== 'type'),
+  );
+  const everywhere = (rows[0] ?? []).filter((row) =>
+    rows.every((others) => others.some((other) => isSame(other, row))),
+  );
   // A heading, for example, tells nobody one example from another.
-  const isUsual = ({ path }: FieldRow): boolean => rows.filter((each) => each.some((row) => row.path.join() === path.join())).length > rows.length / 2;
+  const isUsual = ({ path }: FieldRow): boolean =>
+    rows.filter((each) => each.some((row) => row.path.join() === path.join())).length > rows.length / 2;
   const described = Object.entries(blocks).map(([type, schema], index) => {
     const fields = (rows[index] ?? []).filter((row) => !everywhere.some((other) => isSame(other, row)));
     const examples = (schema.examples ?? []) as Record<string, unknown>[];
@@ -67,7 +72,10 @@ export function catalogueOf({ blocks, common }: SchemaSources): Catalogue {
   const names = [...new Set([...GROUPS, ...described.map(({ group }) => group)])];
   return {
     groups: names
-      .map((name) => ({ name, blocks: inOrder.filter(({ group }) => group === name).map(({ group: _group, ...block }) => block) }))
+      .map((name) => ({
+        name,
+        blocks: inOrder.filter(({ group }) => group === name).map(({ group: _group, ...block }) => block),
+      }))
       .filter((group) => group.blocks.length > 0),
     everywhere,
     icons: (parts['icon']?.enum ?? []) as string[],

@@ -2,7 +2,9 @@
 const WIDTH = 88;
 
 const entriesOf = (value: object): [string, unknown][] =>
-  Array.isArray(value) ? value.map((item) => ['', item]) : Object.entries(value).map(([name, item]) => [`${JSON.stringify(name)}: `, item]);
+  Array.isArray(value)
+    ? value.map((item) => ['', item])
+    : Object.entries(value).map(([name, item]) => [`${JSON.stringify(name)}: `, item]);
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -21,7 +23,9 @@ export function compactJson(value: unknown, indent = '', room = 0): string {
   const line = onOneLine(value);
   if (!isGroup(value) || (indent && line.length <= room) || line.length === 2) return line;
   const inner = `${indent}  `;
-  const lines = entriesOf(value).map(([name, item]) => inner + name + compactJson(item, inner, WIDTH - inner.length - name.length));
+  const lines = entriesOf(value).map(
+    ([name, item]) => inner + name + compactJson(item, inner, WIDTH - inner.length - name.length),
+  );
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }

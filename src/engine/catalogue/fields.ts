@@ -37,7 +37,13 @@ const ROLES: Record<string, string> = {
   shared: 'name of a shared block',
   factMatch: 'group of facts',
 };
-const FORMS: Record<string, string> = { string: 'text', number: 'number', integer: 'whole number', boolean: 'true or false', object: 'group of fields' };
+const FORMS: Record<string, string> = {
+  string: 'text',
+  number: 'number',
+  integer: 'whole number',
+  boolean: 'true or false',
+  object: 'group of fields',
+};
 
 /** The kind of a field whose choices say everything. */
 const CHOICE = 'choice';
@@ -58,7 +64,10 @@ function kindOf(node: Schema, common: CommonParts): string {
   // Parts that look like any text but are not, such as a date, and groups with a name, such as a button.
   const part = common[nameOf(node) ?? '']?.title?.toLowerCase();
   if (part && (schema.type === 'object' || (schema.pattern !== undefined && schema.pattern !== '\\S'))) return part;
-  return ROLES[String(schema['x-role'])] ?? (schema.enum || schema.const !== undefined ? CHOICE : (FORMS[[schema.type].flat()[0] ?? ''] ?? 'text'));
+  return (
+    ROLES[String(schema['x-role'])] ??
+    (schema.enum || schema.const !== undefined ? CHOICE : (FORMS[[schema.type].flat()[0] ?? ''] ?? 'text'))
+  );
 }
 
 /** An entry of a list is called by its own name: a list of plans. */
@@ -92,7 +101,8 @@ const isWritten = (value: unknown): boolean => value !== undefined;
 /** Something to type, where its form is not obvious: any text is a text, and choices show themselves. */
 function exampleOf({ examples = [], enum: choices, ...schema }: Schema): string | undefined {
   const [example] = examples;
-  if (typeof example !== 'string' || schema['x-code'] === 'text/blank' || (choices && schema['x-role'] !== 'icon')) return undefined;
+  if (typeof example !== 'string' || schema['x-code'] === 'text/blank' || (choices && schema['x-role'] !== 'icon'))
+    return undefined;
   return JSON.stringify(example);
 }
 

@@ -16,12 +16,19 @@ const code = (text: string): string => `\`${text}\``;
 const anchor = (type: string): string => `#${type.toLowerCase()}`;
 
 function fieldLine(row: FieldRow): string {
-  const parts = valueParts(row).map(({ words, typed }) => [escapeMarkdown(words), typed.map(code).join(' ')].filter(Boolean).join(' '));
-  const all = [...(row.required ? ['**required**'] : []), ...parts, ...(row.see ? [`see [${row.see}](#${row.see})`] : [])];
+  const parts = valueParts(row).map(({ words, typed }) =>
+    [escapeMarkdown(words), typed.map(code).join(' ')].filter(Boolean).join(' '),
+  );
+  const all = [
+    ...(row.required ? ['**required**'] : []),
+    ...parts,
+    ...(row.see ? [`see [${row.see}](#${row.see})`] : []),
+  ];
   return `| ${row.path.map(code).join(' › ')} | ${all.join('; ')} | ${escapeMarkdown(row.description)} |`;
 }
 
-const table = (rows: FieldRow[]): string => ['| field | what to write | what it is for |', '|---|---|---|', ...rows.map(fieldLine)].join('\n');
+const table = (rows: FieldRow[]): string =>
+  ['| field | what to write | what it is for |', '|---|---|---|', ...rows.map(fieldLine)].join('\n');
 
 const json = (example: unknown): string => ['```json', compactJson(example), '```'].join('\n');
 
@@ -34,7 +41,9 @@ function example({ value, marks }: CatalogueExample, index: number): string {
 
 /** A text in which the types it names, in quotation marks, lead to them. */
 const linked = (text: string, types: string[]): string =>
-  escapeMarkdown(text).replace(/"(\w+)"/g, (quoted, name: string) => (types.includes(name) ? `[${name}](${anchor(name)})` : quoted));
+  escapeMarkdown(text).replace(/"(\w+)"/g, (quoted, name: string) =>
+    types.includes(name) ? `[${name}](${anchor(name)})` : quoted,
+  );
 
 const section = (block: CatalogueBlock, types: string[]): string =>
   [

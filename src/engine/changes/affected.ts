@@ -34,10 +34,16 @@ export function affectedFiles(content: SiteContent, changes: Changes): Set<strin
   const mention = mentionOf(touched, tokens);
   const titles = titlesOf(touched.titles);
   for (const document of content.documents.values()) {
-    if (affected.has(document.file) || (isTouched(document.address, touched) && document.kind === 'page')) affected.add(document.file);
+    if (affected.has(document.file) || (isTouched(document.address, touched) && document.kind === 'page'))
+      affected.add(document.file);
     else if (wasLedTo(document, lost)) affected.add(document.file);
-    else if (document.mayMention?.(...mention) !== false && refersTo(document, touched, tokens)) affected.add(document.file);
-    else if (document.mayMention?.(...titles) !== false && searchWords(document).some((words) => touched.titles.has(words))) affected.add(document.file);
+    else if (document.mayMention?.(...mention) !== false && refersTo(document, touched, tokens))
+      affected.add(document.file);
+    else if (
+      document.mayMention?.(...titles) !== false &&
+      searchWords(document).some((words) => touched.titles.has(words))
+    )
+      affected.add(document.file);
   }
   const clash = [...redirectsOf(content).keys()].some((from) => isTouched(from, touched));
   return clash ? affected.add(SITE_FILE) : affected;
@@ -52,7 +58,11 @@ function refersTo(document: ContentDocument, touched: Touched, tokens: ReadonlyM
   const leads = (written: string): boolean => {
     const href = replaceTokensInHref(written, tokens);
     const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
-    return isTouched(address, touched) || isTouched(decoded(address), touched) || (anchor !== undefined && touched.sections.has(address));
+    return (
+      isTouched(address, touched) ||
+      isTouched(decoded(address), touched) ||
+      (anchor !== undefined && touched.sections.has(address))
+    );
   };
   const names = ({ role, value }: ContentDocument['references'][number]): boolean => {
     const text = value as string;

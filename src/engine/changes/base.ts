@@ -8,7 +8,13 @@ export interface Base {
 }
 
 /** Where the site that is published may be kept, best guess first. */
-const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master', 'refs/heads/main', 'refs/heads/master'];
+const DEFAULT_BRANCHES = [
+  'refs/remotes/origin/HEAD',
+  'refs/remotes/origin/main',
+  'refs/remotes/origin/master',
+  'refs/heads/main',
+  'refs/heads/master',
+];
 
 /**
  * The commit at which this branch left another one.
@@ -16,7 +22,8 @@ const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main'
  * @throws ToolError in plain words when the folder is not in a Git repository, or there is nothing to compare with
  */
 export function findBase(root: string, wanted: string | undefined, env: NodeJS.ProcessEnv = process.env): Base {
-  const ref = wanted === undefined ? defaultBranch(root, env['GITHUB_BASE_REF']) : { name: wanted, ref: commitOf(root, wanted) };
+  const ref =
+    wanted === undefined ? defaultBranch(root, env['GITHUB_BASE_REF']) : { name: wanted, ref: commitOf(root, wanted) };
   const { status, output } = askGit(root, ['merge-base', ref.ref, 'HEAD']);
   if (status !== 0) {
     throw new ToolError(
@@ -39,19 +46,30 @@ function askFirst(root: string, args: string[]): { status: number | null; output
 
 function commitOf(root: string, name: string): string {
   // What begins with a hyphen would be taken for an option; no branch does.
-  const { status, output } = name.startsWith('-') ? { status: 1, output: '' } : askFirst(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
-  if (status !== 0) throw new ToolError(`There is no branch, tag or commit "${name}" to compare with. "git branch --all" lists the branches.`);
+  const { status, output } = name.startsWith('-')
+    ? { status: 1, output: '' }
+    : askFirst(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+  if (status !== 0)
+    throw new ToolError(
+      `There is no branch, tag or commit "${name}" to compare with. "git branch --all" lists the branches.`,
+    );
   return output.toString().trim();
 }
 
 function defaultBranch(root: string, pullRequestBase: string | undefined): { name: string; ref: string } {
-  const candidates = pullRequestBase ? [`refs/remotes/origin/${pullRequestBase}`, `refs/heads/${pullRequestBase}`] : DEFAULT_BRANCHES;
+  const candidates = pullRequestBase
+    ? [`refs/remotes/origin/${pullRequestBase}`, `refs/heads/${pullRequestBase}`]
+    : DEFAULT_BRANCHES;
   const known = askFirst(root, ['for-each-ref', '--format=%(refname)', ...candidates])
     .output.toString()
     .split('\n');
   const ref = candidates.find((candidate) => known.includes(candidate));
   if (ref) return { name: ref.replace(/^refs\/(?:heads|remotes)\//, ''), ref };
   if (pullRequestBase)
-    throw new ToolError(`The branch "${pullRequestBase}" that this pull request goes to is not in this copy. Give actions/checkout "fetch-depth: 0".`);
-  throw new ToolError('Which branch to compare with is not clear: there is neither "main" nor "master". Name it: --changed BRANCH');
+    throw new ToolError(
+      `The branch "${pullRequestBase}" that this pull request goes to is not in this copy. Give actions/checkout "fetch-depth: 0".`,
+    );
+  throw new ToolError(
+    'Which branch to compare with is not clear: there is neither "main" nor "master". Name it: --changed BRANCH',
+  );
 }

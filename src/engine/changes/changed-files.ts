@@ -25,8 +25,8 @@ export interface Changes {
 const HOW: Record<string, ChangedFile['how']> = { A: 'added', D: 'removed', R: 'moved' };
 
 /**
- * What has changed since this branch left another: what was committed, what was not yet, and files that Git does not know.
- * Git works while the caller goes on.
+ * What has changed since this branch left another: what was committed, what was not yet, and files that Git does not
+ * know. Git works while the caller goes on.
  * @throws ToolError when Git cannot say
  */
 export async function changedFiles(root: string, wanted?: string): Promise<Changes> {
@@ -34,10 +34,21 @@ export async function changedFiles(root: string, wanted?: string): Promise<Chang
   const only = ['--', PAGES, PUBLIC];
   const [ignored, known, unknown] = await Promise.all([
     askGitMeanwhile(root, ['check-ignore', '--quiet', PAGES]),
-    askGitMeanwhile(root, ['diff', '--raw', '-z', '--no-abbrev', '--find-renames', '--relative', '--ignore-submodules', base.commit, ...only]),
+    askGitMeanwhile(root, [
+      'diff',
+      '--raw',
+      '-z',
+      '--no-abbrev',
+      '--find-renames',
+      '--relative',
+      '--ignore-submodules',
+      base.commit,
+      ...only,
+    ]),
     askGitMeanwhile(root, ['ls-files', '--others', '--exclude-standard', '-z', ...only]),
   ]);
-  if (ignored.status === 0) throw new ToolError('Git is told to ignore the folder "pages", so it cannot tell what has changed.');
+  if (ignored.status === 0)
+    throw new ToolError('Git is told to ignore the folder "pages", so it cannot tell what has changed.');
   const files = new Map(readRaw(partsOf(known)).map((change) => [change.file, change]));
   for (const file of partsOf(unknown)) {
     const before = files.get(file);
@@ -53,7 +64,11 @@ function readRaw(parts: string[]): ChangedFile[] {
     const [, , blob, , status = ''] = (parts[at++] ?? '').split(' ');
     const how = HOW[status.charAt(0)] ?? 'changed';
     const first = parts[at++] ?? '';
-    changes.push(how === 'moved' ? { file: parts[at++] ?? '', how, from: first, blob } : { file: first, how, ...(how === 'added' ? {} : { blob }) });
+    changes.push(
+      how === 'moved'
+        ? { file: parts[at++] ?? '', how, from: first, blob }
+        : { file: first, how, ...(how === 'added' ? {} : { blob }) },
+    );
   }
   return changes;
 }
@@ -61,7 +76,9 @@ function readRaw(parts: string[]): ChangedFile[] {
 /** Pages and shared blocks as they were before they were changed, by the file they were in. */
 export function formerDocuments({ source, schemas }: SiteContent, { files }: Changes): Map<string, ContentDocument> {
   const documents = new Map<string, ContentDocument>();
-  const wanted = files.flatMap(({ file, from = file, blob }) => (blob && from.startsWith(`${PAGES}/`) ? [{ file: from, blob }] : []));
+  const wanted = files.flatMap(({ file, from = file, blob }) =>
+    blob && from.startsWith(`${PAGES}/`) ? [{ file: from, blob }] : [],
+  );
   if (wanted.length === 0) return documents;
   const { output } = askGit(source.root, ['cat-file', '--batch'], wanted.map(({ blob }) => `${blob}\n`).join(''));
   let at = 0;

@@ -13,7 +13,12 @@ const env = (): NodeJS.ProcessEnv => ({ ...process.env, GIT_OPTIONAL_LOCKS: '0',
 
 /** Asks git in a folder, with its exit code as part of the answer. Throws a ToolError when there is no git. */
 export function askGit(folder: string, args: string[], input?: string): Answer {
-  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: folder, env: env(), input, maxBuffer: Infinity });
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: folder,
+    env: env(),
+    input,
+    maxBuffer: Infinity,
+  });
   if (error) throw notStarted(error);
   return { status, output: stdout, fault: stderr.toString() };
 }
@@ -27,7 +32,9 @@ export function askGitMeanwhile(folder: string, args: string[]): Promise<Answer>
     child.stdout.on('data', (part: Buffer) => output.push(part));
     child.stderr.on('data', (part: Buffer) => fault.push(part));
     child.on('error', (error) => reject(notStarted(error)));
-    child.on('close', (status) => resolve({ status, output: Buffer.concat(output), fault: Buffer.concat(fault).toString() }));
+    child.on('close', (status) =>
+      resolve({ status, output: Buffer.concat(output), fault: Buffer.concat(fault).toString() }),
+    );
   });
 }
 
@@ -49,6 +56,8 @@ export function firstLine(fault: string): string {
 
 function notStarted(error: Error): ToolError {
   return (error as NodeJS.ErrnoException).code === 'ENOENT'
-    ? new ToolError('What has changed is found with Git, but Git is not installed here. Install it, or name the pages to check instead.')
+    ? new ToolError(
+        'What has changed is found with Git, but Git is not installed here. Install it, or name the pages to check instead.',
+      )
     : new ToolError(`Git could not be started: ${error.message}.`);
 }

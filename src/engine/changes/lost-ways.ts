@@ -1,11 +1,15 @@
 import { leadsTo, type Ways } from '../site/leads-to.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 
-/** What documents led to before and no longer do, now that they are changed: the last way to it may have been among them. */
+/**
+ * What documents led to before and no longer do, now that they are changed: the last way to it may have been among
+ * them.
+ */
 export function lostWays(before: ContentDocument[], now: ContentDocument[], tokens: ReadonlyMap<string, string>): Ways {
   const lost = waysOf(before, tokens);
   const kept = waysOf(now, tokens);
-  for (const kind of ['addresses', 'folders', 'shared'] as const) for (const name of kept[kind]) lost[kind].delete(name);
+  for (const kind of ['addresses', 'folders', 'shared'] as const)
+    for (const name of kept[kind]) lost[kind].delete(name);
   return lost;
 }
 
@@ -13,11 +17,16 @@ export function lostWays(before: ContentDocument[], now: ContentDocument[], toke
 export function wasLedTo({ kind, address }: ContentDocument, { addresses, folders, shared }: Ways): boolean {
   if (kind === 'shared') return shared.has(address);
   // The home page needs no way to it.
-  return kind === 'page' && address !== '/' && (addresses.has(address) || [...folders].some((folder) => address.startsWith(`${folder}/`)));
+  return (
+    kind === 'page' &&
+    address !== '/' &&
+    (addresses.has(address) || [...folders].some((folder) => address.startsWith(`${folder}/`)))
+  );
 }
 
 /** The pictures to which these ways led, as files. */
-export const picturesOf = ({ addresses }: Ways): string[] => [...addresses].flatMap((name) => (name.startsWith('/images/') ? [`${PUBLIC}${name}`] : []));
+export const picturesOf = ({ addresses }: Ways): string[] =>
+  [...addresses].flatMap((name) => (name.startsWith('/images/') ? [`${PUBLIC}${name}`] : []));
 
 function waysOf(documents: ContentDocument[], tokens: ReadonlyMap<string, string>): Ways {
   const all = documents.map((document) => leadsTo(document, tokens));

@@ -14,8 +14,15 @@ export const MARK = '<!-- pagewright: pages of this branch -->';
 const LARGEST = 65_000;
 const FOR_ROUTES = 30_000;
 
-/** What a branch does to the site, as the comment of a pull request: its pages, and what is wrong with them and with those around them. */
-export function pullRequestComment(routes: RouteChange[], { base, files }: Changes, problems: ReportedDiagnostic[]): string {
+/**
+ * What a branch does to the site, as the comment of a pull request: its pages, and what is wrong with them and with
+ * those around them.
+ */
+export function pullRequestComment(
+  routes: RouteChange[],
+  { base, files }: Changes,
+  problems: ReportedDiagnostic[],
+): string {
   const others = otherFiles(files.map(({ file }) => file));
   const head = `${MARK}\n### Pages of this branch\n\n`;
   if (routes.length === 0 && others === '') return `${head}No page has changed since ${code(base.name)}.\n`;
@@ -26,7 +33,9 @@ export function pullRequestComment(routes: RouteChange[], { base, files }: Chang
     FOR_ROUTES,
   );
   const parts = [
-    routes.length === 0 ? `No page has changed since ${code(base.name)}.\n` : `Compared with ${code(base.name)}:\n\n${pages.text}`,
+    routes.length === 0
+      ? `No page has changed since ${code(base.name)}.\n`
+      : `Compared with ${code(base.name)}:\n\n${pages.text}`,
     pages.left > 0 ? `…and ${counted(pages.left, 'more page')}.\n` : '',
     others,
     routes.some(({ how, url }) => url !== undefined && (how === 'added' || how === 'moved'))
@@ -39,7 +48,10 @@ export function pullRequestComment(routes: RouteChange[], { base, files }: Chang
   return list === '' ? text : `${text}\n${list}`;
 }
 
-function cells({ how, file, title, address, from, url, hidden }: RouteChange, problems: ReportedDiagnostic[]): string[] {
+function cells(
+  { how, file, title, address, from, url, hidden }: RouteChange,
+  problems: ReportedDiagnostic[],
+): string[] {
   const own = problems.filter((problem) => problem.file === file);
   const name = url === undefined ? plain(title) : link(title, url);
   return [

@@ -24,7 +24,10 @@ const ORDER: ChangedFile['how'][] = ['added', 'moved', 'changed', 'removed'];
 export function routeChanges(content: SiteContent, changes: Changes, today: string = currentDay()): RouteChange[] {
   const former = formerDocuments(content, changes);
   const site = content.documents.get(SITE_FILE)?.data;
-  const start = typeof site?.['url'] === 'string' ? `${site['url']}${typeof site['basePath'] === 'string' ? site['basePath'] : ''}` : undefined;
+  const start =
+    typeof site?.['url'] === 'string'
+      ? `${site['url']}${typeof site['basePath'] === 'string' ? site['basePath'] : ''}`
+      : undefined;
 
   const route = (how: RouteChange['how'], file: string, from?: string): RouteChange[] => {
     const address = addressOfFile(file);

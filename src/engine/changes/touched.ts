@@ -7,7 +7,10 @@ import type { SiteContent } from '../read/site-content.ts';
 import { aliasesOf, siteIndex } from '../site/site-index.ts';
 import type { ChangedFile } from './changed-files.ts';
 
-/** What other files may name of what has changed: shared blocks also when they show one that was, and the pages that show those by their sections. */
+/**
+ * What other files may name of what has changed: shared blocks also when they show one that was, and the pages that
+ * show those by their sections.
+ */
 export interface Touched extends Named {
   /** Titles and descriptions of the changed pages: each should be the only one with them. */
   titles: Set<string>;
@@ -17,7 +20,11 @@ export interface Touched extends Named {
  * Follows changed files to everything that can be named: addresses, folders, shared blocks.
  * @param former the documents as they were before, by file
  */
-export function touchedBy(content: SiteContent, files: ChangedFile[], former: ReadonlyMap<string, ContentDocument>): Touched {
+export function touchedBy(
+  content: SiteContent,
+  files: ChangedFile[],
+  former: ReadonlyMap<string, ContentDocument>,
+): Touched {
   const paths = new Set(files.flatMap(({ file, from = file }) => [file, from]));
   const addresses = new Set<string>();
   const folders = new Set<string>();
@@ -33,10 +40,13 @@ export function touchedBy(content: SiteContent, files: ChangedFile[], former: Re
       folders.add(address.slice(0, address.lastIndexOf('/')));
     }
     const now = content.documents.get(file);
-    for (const document of [former.get(file), now]) if (document) for (const alias of aliasesOf(document)) addresses.add(alias);
+    for (const document of [former.get(file), now])
+      if (document) for (const alias of aliasesOf(document)) addresses.add(alias);
     if (now?.kind === 'page') for (const words of searchWords(now)) titles.add(words);
   }
-  const owners = siteIndex(content).paged.filter((document) => pagedCollections(document).some(({ request }) => folders.has(request.from)));
+  const owners = siteIndex(content).paged.filter((document) =>
+    pagedCollections(document).some(({ request }) => folders.has(request.from)),
+  );
   const beginnings = [...pages, ...owners.map(({ address }) => address)].flatMap((address) =>
     ['page', 'category'].map((part) => `${address === '/' ? '' : address}/${part}/`),
   );
@@ -44,27 +54,35 @@ export function touchedBy(content: SiteContent, files: ChangedFile[], former: Re
   return { addresses, beginnings, folders, shared, titles, sections: followShared(content, shared) };
 }
 
-/** A page's address; of a name that cannot be one, also the address that was probably meant: links to it are excused while the file is there. */
+/**
+ * A page's address; of a name that cannot be one, also the address that was probably meant: links to it are excused
+ * while the file is there.
+ */
 function pageAddresses(file: string): string[] {
   const address = addressOfFile(file);
   if (address === undefined) return [];
   const names = address.split('/').slice(1);
-  return names.every((name) => name === '' || isAddressName(name)) ? [address] : [address, `/${names.map(asAddressName).join('/')}`];
+  return names.every((name) => name === '' || isAddressName(name))
+    ? [address]
+    : [address, `/${names.map(asAddressName).join('/')}`];
 }
 
 /** Adds the shared blocks that show one of these, and returns the addresses of the pages that do. */
 function followShared(content: SiteContent, shared: Set<string>): Set<string> {
   const sections = new Set<string>();
-  const shows = (document: ContentDocument): boolean => document.references.some(({ role, value }) => role === 'shared' && shared.has(value as string));
+  const shows = (document: ContentDocument): boolean =>
+    document.references.some(({ role, value }) => role === 'shared' && shared.has(value as string));
   let before = 0;
   while (shared.size > before) {
     before = shared.size;
-    for (const document of content.documents.values()) if (document.kind === 'shared' && shows(document)) shared.add(document.address);
+    for (const document of content.documents.values())
+      if (document.kind === 'shared' && shows(document)) shared.add(document.address);
   }
   if (shared.size === 0) return sections;
   const named = new RegExp(`"(?:${[...shared].map((name) => literally(name)).join('|')})"`);
   for (const document of content.documents.values()) {
-    if (document.kind === 'page' && document.mayMention?.(named) !== false && shows(document)) sections.add(document.address);
+    if (document.kind === 'page' && document.mayMention?.(named) !== false && shows(document))
+      sections.add(document.address);
   }
   return sections;
 }

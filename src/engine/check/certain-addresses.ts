@@ -4,7 +4,10 @@ import { valueAt } from '../../model/value-at.ts';
 import { changesOneLink } from '../site/links-of.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** Codes about addresses that lead nowhere as they are written. Where they lead by a way that others can read is for their authors to decide. */
+/**
+ * Codes about addresses that lead nowhere as they are written. Where they lead by a way that others can read is for
+ * their authors to decide.
+ */
 const CODES = new Set([
   'link/missing-page',
   'link/missing-file',
@@ -15,25 +18,39 @@ const CODES = new Set([
   'image/bad-address',
 ]);
 
-/** Marks suggestions that only write an address in another way, and lead to the one page or file that can be meant: nobody has to decide about them. */
+/**
+ * Marks suggestions that only write an address in another way, and lead to the one page or file that can be meant:
+ * nobody has to decide about them.
+ */
 export function withCertainAddresses(diagnostics: Diagnostic[], site: SiteContext): Diagnostic[] {
   return diagnostics.map((diagnostic) => {
     const { code, suggestions } = diagnostic;
     if (!CODES.has(code) || !suggestions) return diagnostic;
-    return { ...diagnostic, suggestions: suggestions.map((one) => (isCertain(diagnostic, one, site) ? { ...one, certain: true } : one)) };
+    return {
+      ...diagnostic,
+      suggestions: suggestions.map((one) => (isCertain(diagnostic, one, site) ? { ...one, certain: true } : one)),
+    };
   });
 }
 
-function isCertain({ file, location: { path = [], within } }: Diagnostic, { edits }: Suggestion, site: SiteContext): boolean {
+function isCertain(
+  { file, location: { path = [], within } }: Diagnostic,
+  { edits }: Suggestion,
+  site: SiteContext,
+): boolean {
   const [edit, ...others] = edits;
   const text = valueAt(site.content.documents.get(file)?.data, path);
-  if (edit?.kind !== 'replace' || others.length > 0 || typeof edit.value !== 'string' || typeof text !== 'string') return false;
+  if (edit?.kind !== 'replace' || others.length > 0 || typeof edit.value !== 'string' || typeof text !== 'string')
+    return false;
   const written = within ? text.slice(within.offset, within.offset + within.length) : text;
   const isExact = within === undefined || changesOneLink(text, within, edit.value);
   return isExact && plain(written, site) === plain(edit.value, site) && isOnlyOne(edit.value, site);
 }
 
-/** An address without what only says how it was written: capitals, slashes, endings, spaces around it, the name of this site. */
+/**
+ * An address without what only says how it was written: capitals, slashes, endings, spaces around it, the name of this
+ * site.
+ */
 function plain(address: string, { content }: SiteContext): string {
   const origin = content.documents.get(SITE_FILE)?.data?.['url'];
   const trimmed = address.trim();

@@ -24,7 +24,8 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>): Diagn
   const diagnostics: Diagnostic[] = content.refused.filter(({ file }) => !only || only.has(file));
   for (const document of only ? documentsOf(content, only) : site.documents) {
     diagnostics.push(...document.diagnostics);
-    for (const { meta, check } of documentRules) check({ document, site, report: reportInto(diagnostics, document.file, meta.codes) });
+    for (const { meta, check } of documentRules)
+      check({ document, site, report: reportInto(diagnostics, document.file, meta.codes) });
   }
   const quick = checkSite(site, quickRules).filter(({ file }) => !only || only.has(file));
   return withCertainAddresses(weighed([...diagnostics, ...quick], content), site);
@@ -46,4 +47,5 @@ function checkSite(site: SiteContext, chosen: SiteRule[]): Diagnostic[] {
   return diagnostics;
 }
 
-const documentsOf = (content: SiteContent, files: ReadonlySet<string>): ContentDocument[] => [...files].flatMap((file) => content.documents.get(file) ?? []);
+const documentsOf = (content: SiteContent, files: ReadonlySet<string>): ContentDocument[] =>
+  [...files].flatMap((file) => content.documents.get(file) ?? []);

@@ -6,8 +6,13 @@ import { rules } from './rules/index.ts';
 
 const declared: Codes[] = [readingCodes, schemaCodes, ...rules.map(({ meta }) => meta.codes), spellingCodes];
 
-/** Everything there is to say about every code, whoever reports it: reading, comparing with schemas, rules, looking up words. By name. */
-export const codes: Codes = Object.fromEntries(declared.flatMap((some) => Object.entries(some)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+/**
+ * Everything there is to say about every code, whoever reports it: reading, comparing with schemas, rules, looking up
+ * words. By name.
+ */
+export const codes: Codes = Object.fromEntries(
+  declared.flatMap((some) => Object.entries(some)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+);
 
 /** What there is to say about one code. */
 export function metaOf(code: string): CodeMeta {

@@ -39,7 +39,13 @@ export interface SiteRule<C extends Codes = Codes> {
 export type Rule = DocumentRule | SiteRule;
 
 /** A rule about each document. */
-export const documentRule = <const C extends Codes>(rule: Omit<DocumentRule<C>, 'scope'>): DocumentRule<C> => ({ scope: 'document', ...rule });
+export const documentRule = <const C extends Codes>(rule: Omit<DocumentRule<C>, 'scope'>): DocumentRule<C> => ({
+  scope: 'document',
+  ...rule,
+});
 
 /** A rule about the site as a whole. */
-export const siteRule = <const C extends Codes>(rule: Omit<SiteRule<C>, 'scope'>): SiteRule<C> => ({ scope: 'site', ...rule });
+export const siteRule = <const C extends Codes>(rule: Omit<SiteRule<C>, 'scope'>): SiteRule<C> => ({
+  scope: 'site',
+  ...rule,
+});

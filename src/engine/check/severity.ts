@@ -3,7 +3,10 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { isAdvice } from './codes.ts';
 
-/** The weight that the site file gives to advice under "checks": "off", "warning" or "error". Undefined when it says nothing. */
+/**
+ * The weight that the site file gives to advice under "checks": "off", "warning" or "error". Undefined when it says
+ * nothing.
+ */
 function weightOf(code: string, content: Pick<SiteContent, 'documents'>): unknown {
   const checks = content.documents.get(SITE_FILE)?.data?.['checks'];
   const isChosen = checks !== null && typeof checks === 'object' && Object.hasOwn(checks, code) && isAdvice(code);

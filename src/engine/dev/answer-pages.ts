@@ -30,7 +30,13 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
     send(res, 200, 'application/json', problemsJson(live.at(below(live, pathOf(page))).problems, live));
   };
 
-  const answerPage = async (target: RequestTarget, wantsData: boolean, req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> => {
+  const answerPage = async (
+    target: RequestTarget,
+    wantsData: boolean,
+    req: IncomingMessage,
+    res: ServerResponse,
+    next: () => void,
+  ): Promise<void> => {
     // Who looks in from the network sees what will be published, and no author's words about it.
     const isAuthor = isFromThisComputer(req);
     const live = await content();
@@ -40,7 +46,11 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
     if (found.state === 'broken') {
       if (!isAuthor) return sendText(res, 500, ELSEWHERE);
       if (wantsData) return send(res, 422, 'application/json', problemsJson(found.problems, live));
-      const document = problemDocument(found.problems, live.textOf, (await renderer()).baseStyle(live.site()?.site ?? {}));
+      const document = problemDocument(
+        found.problems,
+        live.textOf,
+        (await renderer()).baseStyle(live.site()?.site ?? {}),
+      );
       return send(res, 500, 'text/html', await server.transformIndexHtml(target.path, document));
     }
     const status = found.state === 'missing' ? 404 : 200;
@@ -56,7 +66,10 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
       server.ssrFixStacktrace(error);
       next(error);
     };
-    if (pathname === DIAGNOSTICS) return refuses(req, res) ? undefined : answerProblems(new URLSearchParams(search).get('page') ?? '/', res).catch(failed);
+    if (pathname === DIAGNOSTICS)
+      return refuses(req, res)
+        ? undefined
+        : answerProblems(new URLSearchParams(search).get('page') ?? '/', res).catch(failed);
     const wantsData = pathname.endsWith('.json');
     const wantsPage = !path.extname(pathname) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*');
     if (!(wantsData || wantsPage) || /^\/(?:@|__)/.test(pathname)) return next();

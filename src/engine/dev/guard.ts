@@ -31,7 +31,12 @@ function isFromOtherSite({ headers: { origin, host = '', 'sec-fetch-site': site 
  */
 export function refuses(req: Asked, res: ServerResponse): boolean {
   const allowed = isFromThisComputer(req) && !isFromOtherSite(req);
-  if (!allowed) sendText(res, 403, 'Only this computer is answered here, at an address that begins with http://localhost, and no other site.');
+  if (!allowed)
+    sendText(
+      res,
+      403,
+      'Only this computer is answered here, at an address that begins with http://localhost, and no other site.',
+    );
   return !allowed;
 }
 
@@ -44,7 +49,12 @@ export const refuseOtherSites: Handler = (req, res, next) => {
 };
 
 /** What broke is shown to this computer alone; connect knows by the four parameters that this is for errors. */
-export function refuseDetails(error: unknown, req: IncomingMessage, res: ServerResponse, next: (error: unknown) => void) {
+export function refuseDetails(
+  error: unknown,
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: (error: unknown) => void,
+) {
   if (isFromThisComputer(req)) next(error);
   else sendFailure(res, error);
 }

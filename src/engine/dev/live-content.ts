@@ -27,22 +27,34 @@ interface View {
 
 /** The content of a root folder, kept up to date file by file. */
 export interface LiveContent {
-  /** Takes a changed, new or deleted file into account. Returns whether it belongs to the content, and what is wrong with it now. */
+  /**
+   * Takes a changed, new or deleted file into account. Returns whether it belongs to the content, and what is wrong
+   * with it now.
+   */
   update: (file: string) => { problems: ReportedDiagnostic[] } | undefined;
   /**
-   * Does what updates leave for later because it reads every page: rules across pages. Reads the updated files once more, too: when
-   * one is saved twice within a moment, the second save goes unnoticed. Returns what is new about these files, and whether anything
-   * is different anywhere.
+   * Does what updates leave for later because it reads every page: rules across pages. Reads the updated files once
+   * more, too: when one is saved twice within a moment, the second save goes unnoticed. Returns what is new about these
+   * files, and whether anything is different anywhere.
    */
   catchUp: () => { problems: ReportedDiagnostic[]; hasChanged: boolean };
-  /** Reads everything anew, by schemas that have changed. Throws a `ToolError` when they are broken; what was there then stays. */
+  /**
+   * Reads everything anew, by schemas that have changed. Throws a `ToolError` when they are broken; what was there then
+   * stays.
+   */
   reload: () => void;
   /** What to show at an address. Until the next `catchUp`, rules across pages are quoted as they were. */
   at: (address: string, view?: View) => LivePage;
   /** The site as it is; undefined while its file has errors. */
   site: (view?: View) => ResolvedContent | undefined;
-  /** Pages that are on no disk, as this site would show them: what is wrong with them here, and each on its own when asked for. */
-  preview: (documents: ContentDocument[]) => { problems: ReportedDiagnostic[]; page: (address: string) => ResolvedPage | undefined };
+  /**
+   * Pages that are on no disk, as this site would show them: what is wrong with them here, and each on its own when
+   * asked for.
+   */
+  preview: (documents: ContentDocument[]) => {
+    problems: ReportedDiagnostic[];
+    page: (address: string) => ResolvedPage | undefined;
+  };
   textOf: (file: string) => string | undefined;
   problems: () => ReportedDiagnostic[];
 }
@@ -75,7 +87,9 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
   const textOf = (file: string): string | undefined => content.documents.get(file)?.text;
   const report = (diagnostics: Diagnostic[]): ReportedDiagnostic[] => reportDiagnostics(diagnostics, content);
   const problemsIn = (...files: string[]): ReportedDiagnostic[] =>
-    files.flatMap((file) => report([...checks.own(file), ...checks.across(file)])).toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
+    files
+      .flatMap((file) => report([...checks.own(file), ...checks.across(file)]))
+      .toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
 
   const site: LiveContent['site'] = ({ drafts = true } = {}) => {
     keepUpWithTheDay();
@@ -109,7 +123,10 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
       forget();
       checks.forgetAcross();
       if (missed.has(SITE_FILE)) pages.forgetContext();
-      const ofFile = (file: string): Diagnostic[] => [...(missed.has(file) ? checks.own(file) : []), ...checks.across(file)];
+      const ofFile = (file: string): Diagnostic[] => [
+        ...(missed.has(file) ? checks.own(file) : []),
+        ...checks.across(file),
+      ];
       const problems = report([...saved].flatMap(ofFile));
       saved.clear();
       return { problems, hasChanged: missed.size > 0 || checks.hasChanged(before) };
@@ -129,7 +146,11 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
 }
 
 /** Pages that are on no disk, as a site would show them. */
-function preview(content: SiteContent, surroundings: Surroundings, documents: ContentDocument[]): ReturnType<LiveContent['preview']> {
+function preview(
+  content: SiteContent,
+  surroundings: Surroundings,
+  documents: ContentDocument[],
+): ReturnType<LiveContent['preview']> {
   const added = documents.map((document) => [document.file, document] as const);
   const all = { ...content, documents: new Map([...content.documents, ...added]) };
   const diagnostics = checkFiles(createSiteContext(all), new Set(documents.map(({ file }) => file))).filter(isError);

@@ -10,7 +10,9 @@ import { liveContent, type LiveContent } from './live-content.ts';
 /** Where the renderer is. It is loaded anew when a module of it has changed. */
 const RENDERER = '/src/entry-server.tsx';
 
-/** How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen. */
+/**
+ * How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen.
+ */
 const PAUSE = 300;
 
 /** The renderer of a dev server, as its sources are now. */
@@ -20,7 +22,9 @@ export async function rendererOf(server: ViteDevServer): Promise<Renderer> {
   return ((await environment.runner.import(RENDERER)) as { renderer: Renderer }).renderer;
 }
 
-/** The content that a dev server shows. Whatever changes in it is said to open pages, and what is wrong to the terminal. */
+/**
+ * The content that a dev server shows. Whatever changes in it is said to open pages, and what is wrong to the terminal.
+ */
 export interface LiveFeed {
   content: () => Promise<LiveContent>;
   /** Reads the content while nobody waits, so that the first page is quick, and says at once what is wrong. */

@@ -6,7 +6,10 @@ import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import { refusedAt } from '../site/known-addresses.ts';
 import { filesAt } from './files-at.ts';
 
-/** What stands at an address while the site is being worked on, and what is wrong with it: errors first, then by file and line. */
+/**
+ * What stands at an address while the site is being worked on, and what is wrong with it: errors first, then by file
+ * and line.
+ */
 export type LivePage =
   | { state: 'page'; page: ResolvedPage; problems: ReportedDiagnostic[] }
   | { state: 'missing'; page: ResolvedPage; problems: ReportedDiagnostic[] }

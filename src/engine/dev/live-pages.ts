@@ -61,7 +61,10 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
   const colorStyle = async (): Promise<string> => (await renderer()).colorStyle;
   // Before any middleware is asked, connect and Vite read targets themselves, and some end the process.
   server.httpServer?.prependListener('request', tidyTarget);
-  server.httpServer?.prependListener('upgrade', (req: IncomingMessage, socket) => void (tidyTarget(req) || socket.destroy()));
+  server.httpServer?.prependListener(
+    'upgrade',
+    (req: IncomingMessage, socket) => void (tidyTarget(req) || socket.destroy()),
+  );
   server.middlewares.use(readableOnly);
   server.middlewares.use(refuseOtherSites);
   server.middlewares.use(createInbox({ file: path.join(root, '.inquiries', 'inbox.jsonl'), colorStyle }));

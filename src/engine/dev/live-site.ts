@@ -22,7 +22,8 @@ export function createLiveSite(content: () => SiteContent, surroundings: Surroun
       const document = content().documents.get(SITE_FILE);
       if (!document) return undefined;
       context ??= prepareContext(content().source, document);
-      const resolved = known.get(drafts) ?? resolveContent(content(), { ...surroundings, build: 'dev', drafts, today, context });
+      const resolved =
+        known.get(drafts) ?? resolveContent(content(), { ...surroundings, build: 'dev', drafts, today, context });
       known.set(drafts, resolved);
       return resolved;
     },

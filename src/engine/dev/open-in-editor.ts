@@ -19,9 +19,9 @@ const NO_EDITOR =
   'No editor could be opened. Start your editor (such as VS Code) and click again; or stop "npm start", say which one it is with the variable LAUNCH_EDITOR (LAUNCH_EDITOR=code, for instance), and start again.';
 
 /**
- * Answers `?file=pages/about.json:12:8`, a place in the content of a root folder or in the code of blocks: 204 when an editor
- * opens it, else the reason in words. Vite answers there too, but opens any file, for anybody, and always says that it worked:
- * nothing is left to it.
+ * Answers `?file=pages/about.json:12:8`, a place in the content of a root folder or in the code of blocks: 204 when an
+ * editor opens it, else the reason in words. Vite answers there too, but opens any file, for anybody, and always says
+ * that it worked: nothing is left to it.
  */
 export function openInEditor(root: string, launch: Launch = launchEditor): Handler {
   const folders = [path.resolve(root, PAGES), path.join(project, 'src')];
@@ -30,12 +30,15 @@ export function openInEditor(root: string, launch: Launch = launchEditor): Handl
     if (!pathname.toLowerCase().startsWith(EDITOR)) return next();
     if (refuses(req, res)) return;
     if (pathname !== EDITOR) return sendText(res, 404, `There is nothing here. The editor is at ${EDITOR}.`);
-    if (req.method !== 'GET' && req.method !== 'POST') return sendText(res, 405, 'Ask with GET or POST.', { allow: 'GET, POST' });
-    const [, file = '', place = ''] = /^(.*?)((?::\d+){0,2})$/.exec(new URLSearchParams(search).get('file') ?? '') ?? [];
+    if (req.method !== 'GET' && req.method !== 'POST')
+      return sendText(res, 405, 'Ask with GET or POST.', { allow: 'GET, POST' });
+    const [, file = '', place = ''] =
+      /^(.*?)((?::\d+){0,2})$/.exec(new URLSearchParams(search).get('file') ?? '') ?? [];
     const full = locate(root, file);
     if (full === undefined || !folders.some((folder) => `${full}${path.sep}`.startsWith(folder + path.sep)))
       return sendText(res, 403, `"${file}" is no file of this site: only what lies in ${PAGES} and src is opened.`);
-    if (!fs.existsSync(full)) return sendText(res, 404, `There is no ${file} at the moment, so there is nothing to open.`);
+    if (!fs.existsSync(full))
+      return sendText(res, 404, `There is no ${file} at the moment, so there is nothing to open.`);
     const answer = (status: number, words = ''): void => (res.headersSent ? undefined : sendText(res, status, words));
     const opened = setTimeout(() => answer(204), GRACE);
     launch(full + place, (_file, reason) => {
@@ -45,7 +48,9 @@ export function openInEditor(root: string, launch: Launch = launchEditor): Handl
   };
 }
 
-/** The path of a file that is named as our problems do, or as Vite does for code: by its path or its `file:` address. */
+/**
+ * The path of a file that is named as our problems do, or as Vite does for code: by its path or its `file:` address.
+ */
 function locate(root: string, file: string): string | undefined {
   if (file === PAGES || file.startsWith(`${PAGES}/`)) return path.resolve(root, file);
   if (!file.startsWith('file:')) return path.resolve(project, file);

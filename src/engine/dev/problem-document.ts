@@ -11,7 +11,10 @@ export function shownProblems(problems: ReportedDiagnostic[], textOf: TextOf): S
   return problems.map((problem) => shownDiagnostic(problem, textOf(problem.file)));
 }
 
-/** The page that stands where one cannot be shown: the panel that also lies over open pages. Without scripts it is the terminal's text. */
+/**
+ * The page that stands where one cannot be shown: the panel that also lies over open pages. Without scripts it is the
+ * terminal's text.
+ */
 export function problemDocument(problems: ReportedDiagnostic[], textOf: TextOf, baseStyle: string): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const plain = reporters.text(problems, { files, textOf, color: false });

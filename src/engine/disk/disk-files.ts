@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Entry, FileSource } from '../../model/files.ts';
 
-/** The files below a folder of this computer. Names come from the folders' listings: asking by name ignores capitals on some disks. */
+/**
+ * The files below a folder of this computer. Names come from the folders' listings: asking by name ignores capitals on
+ * some disks.
+ */
 export function diskFiles(folder: string): FileSource {
   const root = path.resolve(folder);
   const full = (file: string): string => path.join(root, file);

@@ -10,9 +10,9 @@ export class SaveError extends Error {}
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Makes all changes or none. Both versions of every file are kept in a folder beside the content until all is done: when anything fails,
- * everything is put back, and when the program itself is stopped, the next command puts it back (see save/recover.ts).
- * Throws a `SaveError` when a file has changed since it was read, or cannot be written.
+ * Makes all changes or none. Both versions of every file are kept in a folder beside the content until all is done:
+ * when anything fails, everything is put back, and when the program itself is stopped, the next command puts it back
+ * (see save/recover.ts). Throws a `SaveError` when a file has changed since it was read, or cannot be written.
  */
 export function saveAll(root: string, changes: Change[]): void {
   const versions = versionsOf(changes);

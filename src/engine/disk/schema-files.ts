@@ -8,7 +8,10 @@ import { project } from './project.ts';
 
 const loaded = new Map<string, Schemas>();
 
-/** The schemas of a folder, read once per process. Throws a `ToolError` when a file cannot be read: a schema is code, not content. */
+/**
+ * The schemas of a folder, read once per process. Throws a `ToolError` when a file cannot be read: a schema is code,
+ * not content.
+ */
 export function schemasIn(folder: string = path.join(project, 'schemas')): Schemas {
   let schemas = loaded.get(folder);
   if (!schemas) {
@@ -38,5 +41,11 @@ export function readSchemas(folder: string): SchemaSources {
     if (name.endsWith('.schema.json')) blocks[name.replace('.schema.json', '')] = read(`blocks/${name}`);
   }
   const envelope = (name: string): Schema => read(`${name}.schema.json`);
-  return { page: envelope('page'), site: envelope('site'), shared: envelope('shared'), common: envelope('common'), blocks };
+  return {
+    page: envelope('page'),
+    site: envelope('site'),
+    shared: envelope('shared'),
+    common: envelope('common'),
+    blocks,
+  };
 }

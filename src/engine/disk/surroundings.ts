@@ -4,4 +4,8 @@ import { iconSet } from './icons.ts';
 import { readVariables } from './variables.ts';
 
 /** What resolving the site in a folder needs besides its content. */
-export const surroundingsOf = (root: string, view: ViewFacts): Surroundings => ({ icons: iconSet(), view, variables: readVariables(root) });
+export const surroundingsOf = (root: string, view: ViewFacts): Surroundings => ({
+  icons: iconSet(),
+  view,
+  variables: readVariables(root),
+});

@@ -5,8 +5,8 @@ import { OFFERED, offersRef } from './offers.ts';
 import { requiredSample, snippetBody } from './snippets.ts';
 
 /**
- * Adds to a bundle what only editors read: the checker's words for each mistake, snippets, the order of fields, and the offers of this site.
- * None of it changes what is valid.
+ * Adds to a bundle what only editors read: the checker's words for each mistake, snippets, the order of fields, and the
+ * offers of this site. None of it changes what is valid.
  */
 export function annotate(bundle: Schema): Schema {
   const deref = (node: Schema | undefined): Schema => {
@@ -42,7 +42,11 @@ function spellOut(bundle: Schema, deref: (node: Schema | undefined) => Schema): 
 
 /** Every node that describes a value. Conditions only choose between such nodes. */
 function nodesOf(node: Schema): Schema[] {
-  const { additionalProperties, propertyNames, anyOf } = node as { additionalProperties?: unknown; propertyNames?: unknown; anyOf?: Schema[] };
+  const { additionalProperties, propertyNames, anyOf } = node as {
+    additionalProperties?: unknown;
+    propertyNames?: unknown;
+    anyOf?: Schema[];
+  };
   const children = [
     ...Object.values(node.properties ?? {}),
     ...Object.values(node.$defs ?? {}),
@@ -51,7 +55,10 @@ function nodesOf(node: Schema): Schema[] {
     propertyNames,
     ...(anyOf ?? []),
   ];
-  return [node, ...children.filter((child): child is Schema => typeof child === 'object' && child !== null).flatMap(nodesOf)];
+  return [
+    node,
+    ...children.filter((child): child is Schema => typeof child === 'object' && child !== null).flatMap(nodesOf),
+  ];
 }
 
 function addSnippets(node: Schema, deref: (node: Schema | undefined) => Schema): void {
@@ -59,7 +66,8 @@ function addSnippets(node: Schema, deref: (node: Schema | undefined) => Schema):
   if (node.title === 'Block') {
     const types = node.properties?.['type']?.enum as string[];
     // Editors would offer the field of a condition, with its value, before the field itself.
-    for (const condition of node.allOf ?? []) Object.assign(condition.if?.properties?.['type'] ?? {}, { doNotSuggest: true });
+    for (const condition of node.allOf ?? [])
+      Object.assign(condition.if?.properties?.['type'] ?? {}, { doNotSuggest: true });
     node.defaultSnippets = types.map((label) => {
       const schema = deref({ $ref: `#/$defs/${label}` });
       return { label, description: schema.description, body: snippetBody(schema.examples?.[0], schema, deref) };
@@ -75,7 +83,9 @@ function addSnippets(node: Schema, deref: (node: Schema | undefined) => Schema):
   // What is required of a whole file is too much to type over; it has an example or no snippet.
   const sample = node.examples?.[0] ?? (node.properties?.['$schema'] ? undefined : requiredSample(node, deref));
   if (sample === undefined) return;
-  node.defaultSnippets = [{ label: node.title.toLowerCase(), description: node.description, body: snippetBody(sample, node, deref) }];
+  node.defaultSnippets = [
+    { label: node.title.toLowerCase(), description: node.description, body: snippetBody(sample, node, deref) },
+  ];
 }
 
 /** What the editor says under a wrong value, in the words of the checker where these do not depend on the value. */
@@ -97,7 +107,8 @@ function wordsFor(node: Schema): string | undefined {
   const choices = node.enum ?? (node.const === undefined ? undefined : [node.const]);
   if (choices && node['x-code'] === 'block/unknown-type')
     return `There is no block of this type. ${hintOf(schemaCodes['block/unknown-type'].message({ value: '', types: choices as string[] }, ''))}`;
-  if (choices) return `This cannot be used here. ${hintOf(schemaCodes['field/unknown-choice'].message({ value: '', allowed: choices }, ''))}`;
+  if (choices)
+    return `This cannot be used here. ${hintOf(schemaCodes['field/unknown-choice'].message({ value: '', allowed: choices }, ''))}`;
   // The editor says the same of a field too many and of a value that is no group.
   if (node['additionalProperties'] === false) {
     const allowed = Object.keys(node.properties ?? {}).filter((name) => name !== '$schema');
@@ -116,6 +127,10 @@ function addOffers(node: Schema): void {
 /** Required fields are offered first, then the others as the schema has them. */
 function sortFields({ properties = {}, required = [] }: Schema): void {
   const names = Object.keys(properties);
-  const ordered = [...names.filter((name) => required.includes(name)), ...names.filter((name) => !required.includes(name))];
-  for (const [place, name] of ordered.entries()) (properties[name] as Schema)['suggestSortText'] = String(place).padStart(2, '0');
+  const ordered = [
+    ...names.filter((name) => required.includes(name)),
+    ...names.filter((name) => !required.includes(name)),
+  ];
+  for (const [place, name] of ordered.entries())
+    (properties[name] as Schema)['suggestSortText'] = String(place).padStart(2, '0');
 }

@@ -8,7 +8,9 @@ interface Snippet {
   body: string[];
 }
 
-/** The content of `.vscode/pagewright.code-snippets`: the snippets of the bundles, to be had by name anywhere in a page. */
+/**
+ * The content of `.vscode/pagewright.code-snippets`: the snippets of the bundles, to be had by name anywhere in a page.
+ */
 export function snippetsFile(page: Schema, shared: Schema): Record<string, Snippet> {
   const blocks = page.$defs?.['block']?.defaultSnippets ?? [];
   const named = [
@@ -16,7 +18,10 @@ export function snippetsFile(page: Schema, shared: Schema): Record<string, Snipp
     ['new-shared-block', shared],
   ] as const;
   return Object.fromEntries([
-    ...named.map(([prefix, { defaultSnippets }]) => [prefix, snippet(prefix, 'A whole file.', defaultSnippets?.[0]?.body)]),
+    ...named.map(([prefix, { defaultSnippets }]) => [
+      prefix,
+      snippet(prefix, 'A whole file.', defaultSnippets?.[0]?.body),
+    ]),
     ...blocks.map(({ label, description, body }) => [`block-${label}`, snippet(`block-${label}`, description, body)]),
   ]) as Record<string, Snippet>;
 }

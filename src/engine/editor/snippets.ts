@@ -7,8 +7,9 @@ type Deref = (node: Schema | undefined) => Schema;
 const LONGEST_MENU = 12;
 
 /**
- * Turns a sample value into the body of an editor snippet: every text becomes a tab stop, in reading order; a choice becomes a menu.
- * A text that begins with `^` is inserted as it stands after that sign, which is how the JSON language service lets a body hold placeholders.
+ * Turns a sample value into the body of an editor snippet: every text becomes a tab stop, in reading order; a choice
+ * becomes a menu. A text that begins with `^` is inserted as it stands after that sign, which is how the JSON language
+ * service lets a body hold placeholders.
  */
 export function snippetBody(sample: unknown, schema: Schema, deref: Deref): unknown {
   let stops = 0;
@@ -20,7 +21,10 @@ export function snippetBody(sample: unknown, schema: Schema, deref: Deref): unkn
     }
     if (typeof value !== 'string' || node.const !== undefined || node['x-role'] === 'blockType') return value;
     stops += 1;
-    const choices = node.enum && node.enum.length <= LONGEST_MENU ? [value, ...node.enum.filter((choice) => choice !== value)] : undefined;
+    const choices =
+      node.enum && node.enum.length <= LONGEST_MENU
+        ? [value, ...node.enum.filter((choice) => choice !== value)]
+        : undefined;
     if (choices) return `^"\${${stops}|${choices.join(',')}|}"`;
     return value === '' ? `^"$${stops}"` : `^"\${${stops}:${escaped(value)}}"`;
   };
@@ -35,7 +39,10 @@ export function requiredSample(node: Schema, deref: Deref): Record<string, unkno
 
 /** A snippet body as text. */
 export function snippetText(body: unknown): string {
-  return JSON.stringify(body, null, '\t').replace(/"\^((?:[^"\\]|\\.)*)"/g, (_all, raw: string) => JSON.parse(`"${raw}"`) as string);
+  return JSON.stringify(body, null, '\t').replace(
+    /"\^((?:[^"\\]|\\.)*)"/g,
+    (_all, raw: string) => JSON.parse(`"${raw}"`) as string,
+  );
 }
 
 function emptySample(node: Schema, deref: Deref): unknown {

@@ -24,8 +24,13 @@ export function componentsIn(root: string): string[] {
 }
 
 /** What is generated from given schemas and components, whether or not they are on the disk yet. */
-export async function generatedFrom(root: string, sources: SchemaSources, components: string[]): Promise<Map<string, string>> {
-  const bundle = (kind: 'page' | 'site' | 'shared'): Schema => annotate(bundleSchema(sources, kind, { advice: adviceCodes }));
+export async function generatedFrom(
+  root: string,
+  sources: SchemaSources,
+  components: string[],
+): Promise<Map<string, string>> {
+  const bundle = (kind: 'page' | 'site' | 'shared'): Schema =>
+    annotate(bundleSchema(sources, kind, { advice: adviceCodes }));
   const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   return new Map([

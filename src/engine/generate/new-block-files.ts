@@ -1,6 +1,9 @@
 import { asAddressName } from '../../model/address.ts';
 
-const common = (name: string, description?: string) => ({ $ref: `../common.schema.json#/$defs/${name}`, ...(description ? { description } : {}) });
+const common = (name: string, description?: string) => ({
+  $ref: `../common.schema.json#/$defs/${name}`,
+  ...(description ? { description } : {}),
+});
 const pascal = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1);
 
 /** The schema of a new block type: a heading and a list of entries, with two examples. */
@@ -24,7 +27,10 @@ export function schemaOf(type: string, title: string) {
         items: {
           title: 'Entry',
           type: 'object',
-          properties: { title: common('text', 'The title of the entry.'), text: common('richText', 'One or two sentences about it.') },
+          properties: {
+            title: common('text', 'The title of the entry.'),
+            text: common('richText', 'One or two sentences about it.'),
+          },
           required: ['title'],
           additionalProperties: false,
         },
@@ -42,7 +48,10 @@ export function schemaOf(type: string, title: string) {
         eyebrow: 'At a glance',
         heading: title,
         text: 'A sentence that leads to the entries.',
-        items: [{ title: 'The first entry', text: 'One or two sentences about it, with **bold** where it counts.' }, { title: 'The second entry' }],
+        items: [
+          { title: 'The first entry', text: 'One or two sentences about it, with **bold** where it counts.' },
+          { title: 'The second entry' },
+        ],
       },
       { type, tone: 'muted', items: [{ title: 'The only entry', text: 'A block without a heading works, too.' }] },
     ],
@@ -85,7 +94,9 @@ export default function ${name}(block: ${name}Block) {
 `;
 }
 
-/** The test of a new block type. That its examples render, hydrate and are accessible is tested for all types together. */
+/**
+ * The test of a new block type. That its examples render, hydrate and are accessible is tested for all types together.
+ */
 export function testOf(type: string): string {
   const name = pascal(type);
   return `import { createElement } from 'react';

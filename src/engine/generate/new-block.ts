@@ -29,16 +29,23 @@ export async function composeBlock(root: string, type: string, title = titleOfTy
   const components = componentsIn(root);
   requireName(root, type, sources, components);
   const schema = schemaOf(type, title);
-  const files = { schema: `schemas/blocks/${type}.schema.json`, component: `src/blocks/${type}.tsx`, test: `tests/view/block-${type}.test.ts` };
+  const files = {
+    schema: `schemas/blocks/${type}.schema.json`,
+    component: `src/blocks/${type}.tsx`,
+    test: `tests/view/block-${type}.test.ts`,
+  };
   const written = new Map([
     [files.schema, `${JSON.stringify(schema, null, 2)}\n`],
     [files.component, componentOf(type, title)],
     [files.test, testOf(type)],
   ]);
   const site = path.join(root, FIXTURE_PAGE);
-  if (fs.existsSync(site)) written.set(FIXTURE_PAGE, withBlock(fs.readFileSync(site, 'utf8'), fixtureBlockOf(type, title)));
+  if (fs.existsSync(site))
+    written.set(FIXTURE_PAGE, withBlock(fs.readFileSync(site, 'utf8'), fixtureBlockOf(type, title)));
   // By name, as they will be read from the disk.
-  const blocks = Object.fromEntries(Object.entries({ ...sources.blocks, [type]: schema as Schema }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const blocks = Object.fromEntries(
+    Object.entries({ ...sources.blocks, [type]: schema as Schema }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
   const generated = await generatedFrom(root, { ...sources, blocks }, [...components, type]);
   const changes = [...written, ...generated].flatMap(([file, text]) => changeOf(root, file, text));
   return { type, files, changes };
@@ -59,16 +66,23 @@ export function titleOfType(type: string): string {
 function requireName(root: string, type: string, { blocks, common }: SchemaSources, components: string[]): void {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
     const [first = '', ...rest] = type.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
-    const closest = first.charAt(0).toLowerCase() + first.slice(1) + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    const closest =
+      first.charAt(0).toLowerCase() +
+      first.slice(1) +
+      rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
     const hint = /^[a-z]/.test(closest) ? `Use "${closest}".` : 'Write it as "teamPhotos".';
-    throw new Refusal(`"${type}" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. ${hint}`);
+    throw new Refusal(
+      `"${type}" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. ${hint}`,
+    );
   }
   const same = (name: string): boolean => name.toLowerCase() === type.toLowerCase();
   const existing = [...Object.keys(blocks), ...components].find(same);
   if (existing !== undefined) throw new Refusal(`There already is a block type "${existing}". Choose another name.`);
   const parts = fs.readdirSync(path.join(root, 'src/ui')).map((file) => path.parse(file).name);
   if ([...Object.keys(common.$defs ?? {}), ...parts, 'block', 'list', 'typography', 'page', 'site'].some(same)) {
-    throw new Refusal(`"${type}" is the name of something that blocks are made of. Choose another name, such as "${type}s" or "${type}Section".`);
+    throw new Refusal(
+      `"${type}" is the name of something that blocks are made of. Choose another name, such as "${type}s" or "${type}Section".`,
+    );
   }
 }
 

@@ -7,7 +7,10 @@ const NAMED = new Set(['tone', 'link', 'callToAction']);
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Rewrites a schema for the type generator: references that are plain strings are inlined, resolved parts get their type. */
+/**
+ * Rewrites a schema for the type generator: references that are plain strings are inlined, resolved parts get their
+ * type.
+ */
 function forTypes(node: unknown, common: Record<string, Schema>): unknown {
   if (Array.isArray(node)) return node.map((item) => forTypes(item, common));
   if (node === null || typeof node !== 'object') return node;
@@ -15,7 +18,10 @@ function forTypes(node: unknown, common: Record<string, Schema>): unknown {
   const copy: Schema = {};
   for (const [key, value] of Object.entries(rest)) {
     // `title` and `examples` may also be field names, so the map of fields is walked by itself.
-    copy[key] = key === 'properties' ? mapValues(value as Record<string, Schema>, (item) => forTypes(item, common) as Schema) : forTypes(value, common);
+    copy[key] =
+      key === 'properties'
+        ? mapValues(value as Record<string, Schema>, (item) => forTypes(item, common) as Schema)
+        : forTypes(value, common);
   }
   if (!$ref) return copy;
   const name = $ref.replace(/^.*\//, '');
@@ -38,10 +44,17 @@ export async function typesFromSchemas(sources: SchemaSources, cwd: string): Pro
   for (const name of NAMED) $defs[name] = definition(common[name] as Schema, pascal(name));
   for (const [type, schema] of Object.entries(sources.blocks)) $defs[type] = definition(schema, `${pascal(type)}Block`);
   // The site file says "one of href, from, links": a rule for authors, noise in a type.
-  const plainSite = JSON.parse(JSON.stringify(sources.site, (key, value: unknown) => (key === 'oneOf' || key === '$defs' ? undefined : value))) as Schema;
+  const plainSite = JSON.parse(
+    JSON.stringify(sources.site, (key, value: unknown) => (key === 'oneOf' || key === '$defs' ? undefined : value)),
+  ) as Schema;
   $defs['page'] = definition(sources.page, 'PageDocument');
   $defs['site'] = definition(plainSite, 'SiteDocument');
-  const root = { title: 'Generated', type: 'object', $defs, oneOf: Object.keys($defs).map((name) => ({ $ref: `#/$defs/${name}` })) };
+  const root = {
+    title: 'Generated',
+    type: 'object',
+    $defs,
+    oneOf: Object.keys($defs).map((name) => ({ $ref: `#/$defs/${name}` })),
+  };
   const body = await compile(root as Parameters<typeof compile>[0], 'Generated', {
     cwd,
     additionalProperties: false,

@@ -1,6 +1,17 @@
 import type { Codes, Message } from '../../model/codes.ts';
 import { counted } from '../../model/counted.ts';
-import { block, buttons, EXAMPLE_PAGE, fields, files, named, picture, SOUND_PAGE, whole, words } from '../../model/example.ts';
+import {
+  block,
+  buttons,
+  EXAMPLE_PAGE,
+  fields,
+  files,
+  named,
+  picture,
+  SOUND_PAGE,
+  whole,
+  words,
+} from '../../model/example.ts';
 import { didYouMean, startWith } from '../../model/phrases.ts';
 import { slipCodes } from './syntax/codes.ts';
 
@@ -23,7 +34,10 @@ const JSON_CODES = {
   'json/empty': {
     level: 'error',
     title: 'The file is empty',
-    message: () => ['This file is empty.', 'Write a page in it, or delete the file. A page begins with { "version": 1, "title": "Your title"'],
+    message: () => [
+      'This file is empty.',
+      'Write a page in it, or delete the file. A page begins with { "version": 1, "title": "Your title"',
+    ],
     why: 'An empty file is no page.',
     bad: words('A file with nothing in it.', { [EXAMPLE_PAGE]: '' }),
     good: whole(SOUND_PAGE),
@@ -39,7 +53,10 @@ const JSON_CODES = {
   'json/comment': {
     level: 'error',
     title: 'There is a comment',
-    message: () => ['Comments cannot be written here.', 'Use a field "note": "Your comment". It is never shown on the site.'],
+    message: () => [
+      'Comments cannot be written here.',
+      'Use a field "note": "Your comment". It is never shown on the site.',
+    ],
     why: 'Comments cannot be written in these files; a "note" is never shown and does the same.',
     bad: fields('// ask Dana\n"title": "Contact"'),
     good: fields('"note": "ask Dana",\n"title": "Contact"'),
@@ -102,9 +119,14 @@ const FILE_CODES = {
     message: ({ utf16 }: { utf16: boolean }) =>
       utf16
         ? ['The file is saved as UTF-16, so it cannot be read.', 'Save it as "UTF-8".']
-        : ['The file has a character here that is not saved as UTF-8, so it cannot be read.', 'Save it as "UTF-8", then look at this place.'],
+        : [
+            'The file has a character here that is not saved as UTF-8, so it cannot be read.',
+            'Save it as "UTF-8", then look at this place.',
+          ],
     why: 'Letters such as é would turn into other signs.',
-    bad: words('A page with an é, saved as "Windows-1252".', { [EXAMPLE_PAGE]: Uint8Array.from(CAFE, (char) => char.charCodeAt(0)) }),
+    bad: words('A page with an é, saved as "Windows-1252".', {
+      [EXAMPLE_PAGE]: Uint8Array.from(CAFE, (char) => char.charCodeAt(0)),
+    }),
     good: words('The same page, saved as "UTF-8".', { [EXAMPLE_PAGE]: CAFE }),
   },
   'file/too-large': {
@@ -116,22 +138,34 @@ const FILE_CODES = {
     ],
     why: 'A page of this size would take minutes to load.',
     bad: words('A page of 3 MB.', { [EXAMPLE_PAGE]: () => SOUND_PAGE.padEnd(3 * 1024 * 1024) }),
-    good: words('Several pages that link to each other.', { [EXAMPLE_PAGE]: buttons('{ "label": "All prices", "href": "/services/cloud" }') }),
+    good: words('Several pages that link to each other.', {
+      [EXAMPLE_PAGE]: buttons('{ "label": "All prices", "href": "/services/cloud" }'),
+    }),
   },
   'file/unreadable': {
     level: 'error',
     title: 'The file cannot be opened',
     message: ({ reason }: { reason: 'folder' | 'nested' | 'link' | 'special' | 'missing' | 'denied' }) => {
-      if (reason === 'folder') return ['This is a folder, but its name ends in ".json" like a page.', 'Rename the folder.'];
-      if (reason === 'nested') return ['Folders inside pages/_shared are not read.', 'Move the files to pages/_shared itself.'];
+      if (reason === 'folder')
+        return ['This is a folder, but its name ends in ".json" like a page.', 'Rename the folder.'];
+      if (reason === 'nested')
+        return ['Folders inside pages/_shared are not read.', 'Move the files to pages/_shared itself.'];
       if (reason === 'link')
-        return ['This is a shortcut (symbolic link) to another place. It may be missing on other computers.', 'Copy the file here instead.'];
+        return [
+          'This is a shortcut (symbolic link) to another place. It may be missing on other computers.',
+          'Copy the file here instead.',
+        ];
       if (reason === 'special') return ['This is no ordinary file, so it cannot be a page.', 'Remove it.'];
       if (reason === 'missing') return ['There is no such file.'];
-      return ['This cannot be opened.', 'Check who may read it (its permissions), and whether another program holds it open.'];
+      return [
+        'This cannot be opened.',
+        'Check who may read it (its permissions), and whether another program holds it open.',
+      ];
     },
     why: 'What cannot be opened cannot become a page.',
-    bad: words('A folder with the name pages/services/plans.json', { 'pages/services/plans.json/fiber.json': fields('') }),
+    bad: words('A folder with the name pages/services/plans.json', {
+      'pages/services/plans.json/fiber.json': fields(''),
+    }),
     good: words('A folder with the name pages/services/plans', { 'pages/services/plans/fiber.json': fields('') }),
   },
   'file/bad-name': {
@@ -139,7 +173,11 @@ const FILE_CODES = {
     title: 'The name cannot be part of an address',
     message: ({ name, suggestion, taken }: { name: string; suggestion: string; taken: boolean }) => [
       `"${name}" cannot be part of an address: names have lower-case letters (a to z), digits and hyphens only.`,
-      suggestion === '' ? 'Rename it.' : taken ? `Rename it. There already is a "${suggestion}".` : `Rename it to "${suggestion}".`,
+      suggestion === ''
+        ? 'Rename it.'
+        : taken
+          ? `Rename it. There already is a "${suggestion}".`
+          : `Rename it to "${suggestion}".`,
     ],
     why: 'Addresses have lower-case letters, digits and hyphens, so that they work everywhere and can be said on the phone.',
     bad: named('pages/services/Our Team.json'),

@@ -53,7 +53,8 @@ export function createDocument(schemas: Schemas, name: DocumentName, source: Uin
     reportInto(diagnostics, name.file, schemaCodes)('json/not-a-page', { path: [] }, { found: wordsForValue(data) });
     return nothing;
   }
-  if (!hasJustKeys(text, keys) && scan(text, DEEPEST).keys !== keys) diagnostics.push(...duplicateKeys(name.file, text));
+  if (!hasJustKeys(text, keys) && scan(text, DEEPEST).keys !== keys)
+    diagnostics.push(...duplicateKeys(name.file, text));
   const { references, wrong } = compare(schemas, name, text, data);
   return { ...nothing, data: data as Record<string, unknown>, references, diagnostics: [...diagnostics, ...wrong] };
 }
@@ -72,7 +73,10 @@ function compare(schemas: Schemas, { file, kind }: DocumentName, text: string, d
   // A name or choice with a hidden character is unknown because of it: that is one mistake, not two.
   const keyOf = ({ location: { path, at } }: Diagnostic): string => JSON.stringify([path, at]);
   const known = new Set(hidden.map(keyOf));
-  const wrong = errors.length > 0 ? schemaDiagnostics(schemas, { file, kind, data }, errors).filter((diagnostic) => !known.has(keyOf(diagnostic))) : [];
+  const wrong =
+    errors.length > 0
+      ? schemaDiagnostics(schemas, { file, kind, data }, errors).filter((diagnostic) => !known.has(keyOf(diagnostic)))
+      : [];
   return { references: soundOnes(references, [...hidden, ...wrong]), wrong: [...hidden, ...wrong] };
 }
 
@@ -86,7 +90,9 @@ function reportTooDeep(text: string, report: Report<typeof readingCodes>): boole
 /** References whose value is wrong already are left out, so that no rule reports them again. */
 function soundOnes(references: ContentDocument['references'], wrong: Diagnostic[]): ContentDocument['references'] {
   const key = (path: DataPath): string => JSON.stringify(path);
-  const paths = wrong.flatMap(({ code, location }) => (location.path && code !== 'text/too-long' ? [key(location.path)] : []));
+  const paths = wrong.flatMap(({ code, location }) =>
+    location.path && code !== 'text/too-long' ? [key(location.path)] : [],
+  );
   if (paths.length === 0) return references;
   const named = new Set(paths);
   return references.filter(({ path }) => !named.has(key(path)));

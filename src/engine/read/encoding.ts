@@ -11,14 +11,20 @@ export interface Decoded {
 /** Text that needs no decoding. */
 export const decoded = (text: string): Decoded => ({ text, byteOrderMark: false, wrongAt: undefined });
 
-/** Whether a file that was read as UTF-8 surely was that, without an invisible mark: then its bytes need not be looked at. */
+/**
+ * Whether a file that was read as UTF-8 surely was that, without an invisible mark: then its bytes need not be looked
+ * at.
+ */
 export function isPlain(text: string): boolean {
   return !text.includes('\uFFFD') && text.charCodeAt(0) !== 0xfeff && !text.slice(0, 4).includes('\0');
 }
 
 /** Turns bytes into text. An invisible mark at the start is taken off, so that columns count as editors show them. */
 export function decode(bytes: Uint8Array): Decoded {
-  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.subarray(0, 4).includes(0);
+  const utf16 =
+    (bytes[0] === 0xff && bytes[1] === 0xfe) ||
+    (bytes[0] === 0xfe && bytes[1] === 0xff) ||
+    bytes.subarray(0, 4).includes(0);
   if (utf16) return { text: '', byteOrderMark: false, wrongAt: { utf16 } };
   if (!isUtf8(bytes)) {
     const offset = textOf(bytes.subarray(0, validLength(bytes))).length;
@@ -46,7 +52,9 @@ function validLength(bytes: Uint8Array): number {
   while (low < high) {
     const middle = (low + high + 1) >> 1;
     // The end may cut a character in two; up to three more bytes tell whether it was whole.
-    const whole = [0, 1, 2, 3].some((more) => middle + more <= bytes.length && isUtf8(bytes.subarray(0, middle + more)));
+    const whole = [0, 1, 2, 3].some(
+      (more) => middle + more <= bytes.length && isUtf8(bytes.subarray(0, middle + more)),
+    );
     if (whole) low = middle;
     else high = middle - 1;
   }

@@ -2,7 +2,8 @@ import type { DataPath, Diagnostic } from '../../model/diagnostic.ts';
 import { reportInto } from '../../model/codes.ts';
 import { readingCodes } from './codes.ts';
 
-// Everything invisible that changes what people see: control characters (but not line breaks and tabs), direction marks, half characters.
+// Everything invisible that changes what people see: control characters (but not line breaks and tabs), direction
+// marks, half characters.
 const HIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
@@ -19,7 +20,11 @@ export function hiddenCharacters(file: string, text: string, data: unknown): Dia
     const match = HIDDEN.exec(words);
     if (!match) return;
     const code = `U+${match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-    report('text/hidden-character', isKey ? { path, at: 'key' } : { path, within: { offset: match.index, length: 1 } }, { code, bidi: BIDI.test(match[0]) });
+    report(
+      'text/hidden-character',
+      isKey ? { path, at: 'key' } : { path, within: { offset: match.index, length: 1 } },
+      { code, bidi: BIDI.test(match[0]) },
+    );
   };
   const walk = (value: unknown, path: DataPath): void => {
     if (typeof value === 'string') look(value, path, false);

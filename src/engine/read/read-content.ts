@@ -1,4 +1,11 @@
-import { addressOfFile, asAddressName, isAddressName, SHARED_FOLDER, sharedNameOfFile, SITE_FILE } from '../../model/address.ts';
+import {
+  addressOfFile,
+  asAddressName,
+  isAddressName,
+  SHARED_FOLDER,
+  sharedNameOfFile,
+  SITE_FILE,
+} from '../../model/address.ts';
 import { reportInto, type ArgsOf } from '../../model/codes.ts';
 import { PAGES, type ContentDocument, type DocumentKind } from '../../model/content.ts';
 import type { Diagnostic, Suggestion } from '../../model/diagnostic.ts';
@@ -14,7 +21,11 @@ import type { SiteContent } from './site-content.ts';
 export type CreateDocument = typeof createDocument;
 
 /** Reads everything in `pages/`. What is wrong with a file is noted with it; nothing is thrown for bad content. */
-export function readContent(source: FileSource, schemas: Schemas, create: CreateDocument = createDocument): SiteContent {
+export function readContent(
+  source: FileSource,
+  schemas: Schemas,
+  create: CreateDocument = createDocument,
+): SiteContent {
   const documents = new Map<string, ContentDocument>();
   const refused: Diagnostic[] = [];
   const readFolder = (folder: string): void => {
@@ -40,16 +51,22 @@ export function readContent(source: FileSource, schemas: Schemas, create: Create
 /** Refused files in the order of their names. */
 export const byFile = (a: Diagnostic, b: Diagnostic): number => (a.file < b.file ? -1 : 1);
 
-/** Documents in the order of their names: which of two comes first must not depend on the disk, or on which was saved last. */
+/**
+ * Documents in the order of their names: which of two comes first must not depend on the disk, or on which was saved
+ * last.
+ */
 export function inNameOrder(documents: Map<string, ContentDocument>): Map<string, ContentDocument> {
   return new Map([...documents].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
- * Reads one file (`pages/…json`) as reading everything would. A diagnostic instead of a document means that it is not part
- * of the site (it may be about a folder above it); undefined, that nothing is there or that it does not count.
+ * Reads one file (`pages/…json`) as reading everything would. A diagnostic instead of a document means that it is not
+ * part of the site (it may be about a folder above it); undefined, that nothing is there or that it does not count.
  */
-export function readDocument(content: Pick<SiteContent, 'source' | 'schemas'>, file: string): ContentDocument | Diagnostic | undefined {
+export function readDocument(
+  content: Pick<SiteContent, 'source' | 'schemas'>,
+  file: string,
+): ContentDocument | Diagnostic | undefined {
   const { source } = content;
   const names = file.split('/');
   for (let length = 2; length <= names.length; length++) {
@@ -132,7 +149,12 @@ function renamed(source: FileSource, file: string, name: string | undefined): Su
   return isFree ? [{ edits: [{ kind: 'renameFile', to }] }] : [];
 }
 
-function refusal<K extends keyof typeof readingCodes>(file: string, code: K, args: ArgsOf<typeof readingCodes, K>, suggestions: Suggestion[] = []): Diagnostic {
+function refusal<K extends keyof typeof readingCodes>(
+  file: string,
+  code: K,
+  args: ArgsOf<typeof readingCodes, K>,
+  suggestions: Suggestion[] = [],
+): Diagnostic {
   const diagnostics: Diagnostic[] = [];
   reportInto(diagnostics, file, readingCodes)(code, {}, args, suggestions);
   return diagnostics[0] as Diagnostic;

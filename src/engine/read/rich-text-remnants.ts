@@ -1,7 +1,10 @@
 /** Formatting that was begun and not finished, so that visitors would see its signs. */
 export type RemnantKind = 'bold' | 'gap' | 'unclosed' | 'unknown';
 
-/** `[a] (/b)`, `[a](/b`, `[a][b]` and `**`: what is left of them in plain words, where no backslash says that it is meant. */
+/**
+ * `[a] (/b)`, `[a](/b`, `[a][b]` and `**`: what is left of them in plain words, where no backslash says that it is
+ * meant.
+ */
 const REMNANTS: [kind: RemnantKind, shape: RegExp][] = [
   ['gap', /(?<!\\)\[[^[\]\n]+\]\s+\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*\)/],
   ['unclosed', /(?<!\\)\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*(?=\s|$)/],
@@ -12,7 +15,11 @@ const REMNANTS: [kind: RemnantKind, shape: RegExp][] = [
 ];
 
 /** What of a stretch of plain words looks like unfinished formatting; of several of a kind the first. */
-export function remnantsIn(markdown: string, start: number, end: number): { kind: RemnantKind; offset: number; source: string }[] {
+export function remnantsIn(
+  markdown: string,
+  start: number,
+  end: number,
+): { kind: RemnantKind; offset: number; source: string }[] {
   const words = markdown.slice(start, end);
   if (!words.includes('[') && !words.includes('**')) return [];
   for (const [kind, shape] of REMNANTS) {

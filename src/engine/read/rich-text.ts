@@ -12,7 +12,10 @@ export interface RichTextFault {
 
 export interface ParsedRichText {
   tree: RichText;
-  /** Each link, where it begins, and where its address stands as it is written: perhaps with escapes, or between < and >. */
+  /**
+   * Each link, where it begins, and where its address stands as it is written: perhaps with escapes, or between < and
+   * >.
+   */
   links: { href: string; offset: number; address: { offset: number; length: number } }[];
   faults: RichTextFault[];
 }
@@ -33,11 +36,17 @@ const FAULTS: Record<string, RichTextFault['kind']> = {
 /** How deep lists may stand inside each other. Deeper ones would exhaust whatever walks them. */
 const DEEPEST_LIST = 8;
 
-/** Several rules ask about the same text one after the other, and most texts of a page are the same when it is saved again. */
+/**
+ * Several rules ask about the same text one after the other, and most texts of a page are the same when it is saved
+ * again.
+ */
 const LARGEST_CACHE = 1000;
 const known = new Map<string, ParsedRichText>();
 
-/** Reads the Markdown subset of formatted texts: paragraphs, bold, emphasis, links, lists and line breaks. Never fails. What it returns is shared. */
+/**
+ * Reads the Markdown subset of formatted texts: paragraphs, bold, emphasis, links, lists and line breaks. Never fails.
+ * What it returns is shared.
+ */
 export function parseRichText(markdown: string): ParsedRichText {
   let parsed = known.get(markdown);
   if (!parsed) {
@@ -85,7 +94,9 @@ function parse(markdown: string): ParsedRichText {
     tag: node.ordered ? 'ol' : 'ul',
     children: node.children.map((item) => ({
       tag: 'li',
-      children: item.children.flatMap((child): RichNode[] => (child.type === 'paragraph' ? inline(child.children) : [block(child, depth)])),
+      children: item.children.flatMap((child): RichNode[] =>
+        child.type === 'paragraph' ? inline(child.children) : [block(child, depth)],
+      ),
     })),
   });
 
@@ -122,14 +133,18 @@ function addressOf({ children, position }: Link, markdown: string): { offset: nu
   return { offset, length: address.length };
 }
 
-// What any link or refused formatting has at least: a sign of HTML, code or links; a heading, quotation or line at the start of a line;
-// a line of nothing but - * _ or =; the spaces that make code; or a list deep inside of lists.
-const SUSPECT = /[<`[]|\*\*|~~~|^[\s\d.)*+>-]*[#>]|^[\s\d.)*+-]*[-*_=][-*_=\s]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}/m;
+// What any link or refused formatting has at least: a sign of HTML, code or links; a heading, quotation or line at the
+// start of a line; a line of nothing but - * _ or =; the spaces that make code; or a list deep inside of lists.
+const SUSPECT =
+  /[<`[]|\*\*|~~~|^[\s\d.)*+>-]*[#>]|^[\s\d.)*+-]*[-*_=][-*_=\s]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}/m;
 /** A sign that every such text has somewhere. Searching for signs alone is many times faster. */
 const SIGN = /[<`[~#>*\n\r\u2028\u2029\t]| {4}|^[\s\d.)*+\-_=]/;
 const NOTHING: Pick<ParsedRichText, 'links' | 'faults'> = { links: [], faults: [] };
 
-/** The links and faults of a formatted text. Most texts can have neither and are not parsed: parsing is the slowest thing the checker does. */
+/**
+ * The links and faults of a formatted text. Most texts can have neither and are not parsed: parsing is the slowest
+ * thing the checker does.
+ */
 export function linksAndFaultsOf(text: string): Pick<ParsedRichText, 'links' | 'faults'> {
   if (!SIGN.test(text) || !SUSPECT.test(text)) return NOTHING;
   const { links, faults } = parseRichText(text);

@@ -50,7 +50,10 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** How many keys parsed data has, and how deep it is nested; fewer keys than the text has mean that one was written twice. */
+/**
+ * How many keys parsed data has, and how deep it is nested; fewer keys than the text has mean that one was written
+ * twice.
+ */
 export function measure(value: unknown, deepest: number): { keys: number; isTooDeep: boolean } {
   let keys = 0;
   let isTooDeep = false;
@@ -69,8 +72,8 @@ export function measure(value: unknown, deepest: number): { keys: number; isTooD
 }
 
 /**
- * Whether a text surely has no more keys than its data. Most files are settled by this count of `":`, which is many times faster
- * than a scan: it can only be too high (a text may hold the same signs), and then the scan decides.
+ * Whether a text surely has no more keys than its data. Most files are settled by this count of `":`, which is many
+ * times faster than a scan: it can only be too high (a text may hold the same signs), and then the scan decides.
  */
 export function hasJustKeys(text: string, keys: number): boolean {
   let found = 0;

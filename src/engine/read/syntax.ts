@@ -18,8 +18,8 @@ import { extraCommas, missingSigns, separators } from './syntax/separators.ts';
 import { words } from './syntax/words.ts';
 
 /**
- * What keeps a text from being JSON, with a way to mend it where one is known. Only the first fault: what follows is mostly
- * its echo.
+ * What keeps a text from being JSON, with a way to mend it where one is known. Only the first fault: what follows is
+ * mostly its echo.
  */
 export function syntaxDiagnostic(file: string, text: string): Diagnostic {
   const diagnostics: Diagnostic[] = [];
@@ -59,14 +59,23 @@ const unreadable: Recognizer = ({ text, here, expected, open }, report) => {
   const isEllipsis = /^(?:…|\.\.\.)/.test(here.source);
   const isNoPage = open.length === 0 && expected === 'value';
   const isComment = /^(?:<!--|#(?!\w*"))/.test(here.source);
-  const kind = isComment ? 'comment' : isEllipsis ? 'ellipsis' : isNoPage ? 'page' : isSign || expected !== 'value' ? KIND[expected] : 'symbol';
+  const kind = isComment
+    ? 'comment'
+    : isEllipsis
+      ? 'ellipsis'
+      : isNoPage
+        ? 'page'
+        : isSign || expected !== 'value'
+          ? KIND[expected]
+          : 'symbol';
   report('json/syntax', { range: isNoPage ? { ...range, length: firstLine(text, here) } : range }, { kind });
   return true;
 };
 
 const KIND = { value: 'value', key: 'key', colon: 'colon', comma: 'symbol', end: 'end' } as const;
 
-const firstLine = (text: string, { offset }: Fault['here']): number => text.slice(offset).split('\n')[0]?.trimEnd().length || 1;
+const firstLine = (text: string, { offset }: Fault['here']): number =>
+  text.slice(offset).split('\n')[0]?.trimEnd().length || 1;
 
 /** In this order: what is plain from a few signs goes first, then what was tried out. */
 const RECOGNIZERS: Recognizer[] = [
@@ -104,7 +113,8 @@ export function duplicateKeys(file: string, text: string): Diagnostic[] {
     onObjectProperty: (name, offset, length, line) => {
       const group = groups.at(-1);
       const first = group?.get(name);
-      if (first !== undefined) report('json/duplicate-key', { range: { offset, length } }, { name, first, second: line + 1 });
+      if (first !== undefined)
+        report('json/duplicate-key', { range: { offset, length } }, { name, first, second: line + 1 });
       group?.set(name, line + 1);
     },
   });

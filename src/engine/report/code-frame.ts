@@ -4,7 +4,10 @@ import type { ReportedDiagnostic } from '../../model/reported.ts';
 const WIDEST = 100;
 
 /** The author's line with its number and a line of carets under the place. Empty when the file has no such line. */
-export function codeFrame(text: string, { line, column, endLine, endColumn }: Pick<ReportedDiagnostic, 'line' | 'column' | 'endLine' | 'endColumn'>): string {
+export function codeFrame(
+  text: string,
+  { line, column, endLine, endColumn }: Pick<ReportedDiagnostic, 'line' | 'column' | 'endLine' | 'endColumn'>,
+): string {
   const source = text.split('\n')[line - 1]?.replace(/\r$/, '');
   // A problem of the file as a whole has no extent.
   if (source === undefined || source.trim() === '' || (line === endLine && column === endColumn)) return '';
@@ -16,7 +19,9 @@ export function codeFrame(text: string, { line, column, endLine, endColumn }: Pi
   const to = Math.min(source.length, from + WIDEST);
   const before = from > 0 ? '…' : '';
   const shown = before + visible(source.slice(from, to)) + (to < source.length ? '…' : '');
-  const carets = ' '.repeat(before.length + width(source.slice(from, start))) + '^'.repeat(Math.max(1, width(source.slice(start, Math.min(end, to)))));
+  const carets =
+    ' '.repeat(before.length + width(source.slice(from, start))) +
+    '^'.repeat(Math.max(1, width(source.slice(start, Math.min(end, to)))));
   const number = String(line).padStart(4);
   return `${number} | ${shown}\n${' '.repeat(number.length)} | ${carets}`;
 }
@@ -32,7 +37,12 @@ function width(text: string): number {
   let columns = 0;
   for (const char of text) {
     if (/\p{Mn}|\u200d|\ufe0f/u.test(char)) continue;
-    columns += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Emoji_Presentation}/u.test(char) ? 2 : 1;
+    columns +=
+      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Emoji_Presentation}/u.test(
+        char,
+      )
+        ? 2
+        : 1;
   }
   return columns;
 }

@@ -40,7 +40,11 @@ A **warning** is advice. How much advice weighs on your site stands in \`pages/_
 \`\`\``;
 
 /** What "npm run fix" does about a code. */
-const FIXES = { always: ' `npm run fix` mends it.', sometimes: ' `npm run fix` mends it where there is no doubt.', never: '' };
+const FIXES = {
+  always: ' `npm run fix` mends it.',
+  sometimes: ' `npm run fix` mends it where there is no doubt.',
+  never: '',
+};
 
 function section([code, meta]: [string, CodeMeta]): string {
   const { title, why, level } = meta;

@@ -25,7 +25,10 @@ function partsOf({ words, pieces, around }: Example, { words: quoted, code, file
   if (words !== undefined) return [quoted(words)];
   // Where a piece stands is clear by itself when it is a piece of any page.
   const isClear = pieces.every(({ file }) => file === EXAMPLE_PAGE);
-  const parts = pieces.flatMap(({ file, text }) => [...(isClear ? [] : [`in ${named(file)}`]), code(linesWithMarks(text))]);
+  const parts = pieces.flatMap(({ file, text }) => [
+    ...(isClear ? [] : [`in ${named(file)}`]),
+    code(linesWithMarks(text)),
+  ]);
   const beside = Object.keys(around).filter((file) => typeof around[file] === 'string');
   return [...parts, ...beside.map((file) => `with the file ${named(file)}`)];
 }

@@ -8,7 +8,8 @@ const SHOWN = 10;
 const LONGEST = 4000;
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
-const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeData = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Where there are more problems than can be shown, the first of each file goes before the rest. */
@@ -18,9 +19,22 @@ function mostTelling(problems: ReportedDiagnostic[]): ReportedDiagnostic[] {
   return [...firsts, ...problems.filter((problem) => !firsts.includes(problem))].slice(0, SHOWN);
 }
 
-function annotation({ file, line, column, endLine, endColumn, severity, code, message, hint }: ReportedDiagnostic): string {
+function annotation({
+  file,
+  line,
+  column,
+  endLine,
+  endColumn,
+  severity,
+  code,
+  message,
+  hint,
+}: ReportedDiagnostic): string {
   // Columns are refused for what runs over several lines.
-  const extent = line === endLine ? `line=${line},col=${column},endLine=${endLine},endColumn=${endColumn}` : `line=${line},endLine=${endLine}`;
+  const extent =
+    line === endLine
+      ? `line=${line},col=${column},endLine=${endLine},endColumn=${endColumn}`
+      : `line=${line},endLine=${endLine}`;
   const text = [cut(message), cut(hint)].filter(Boolean).join('\n');
   return `::${severity} file=${escapeProperty(file)},${extent},title=${escapeProperty(code)}::${escapeData(text)}`;
 }

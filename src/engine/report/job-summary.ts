@@ -12,7 +12,11 @@ export const LARGEST_SUMMARY = 1024 * 1024;
  * The whole list for the summary of a GitHub job, where annotations show only the first ten.
  * @param room how many bytes are left there
  */
-export function jobSummary(problems: ReportedDiagnostic[], { files }: Pick<ReportContext, 'files'>, room: number): string {
+export function jobSummary(
+  problems: ReportedDiagnostic[],
+  { files }: Pick<ReportContext, 'files'>,
+  room: number,
+): string {
   const head = `### Pages: ${counted(files, 'file')} checked, ${totals(problems)}\n\n`;
   if (bytes(head) > room) return '';
   return `${head}${problemTable(problems, room - bytes(head) - 1)}\n`;

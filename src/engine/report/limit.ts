@@ -27,7 +27,10 @@ export function limitAlike(problems: readonly ReportedDiagnostic[]): { shown: Re
 }
 
 /** The problems that programs are given, and how many are left out. */
-export function limitAll(problems: readonly ReportedDiagnostic[]): { given: readonly ReportedDiagnostic[]; omitted: number } {
+export function limitAll(problems: readonly ReportedDiagnostic[]): {
+  given: readonly ReportedDiagnostic[];
+  omitted: number;
+} {
   const given = problems.length <= MOST_IN_ALL ? problems : problems.slice(0, MOST_IN_ALL);
   return { given, omitted: problems.length - given.length };
 }

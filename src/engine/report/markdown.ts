@@ -4,12 +4,16 @@ export interface Table {
   left: number;
 }
 
-// What has a meaning in Markdown, HTML, tables or formulas. Letters, digits and plain punctuation stay readable in the source.
+// What has a meaning in Markdown, HTML, tables or formulas. Letters, digits and plain punctuation stay readable in the
+// source.
 const SPECIAL = /[&<>|`*_[\]\\~#@:!$^{}+=]/g;
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 const LONGEST = 1000;
 
-/** Text of anyone as plain text in one line of Markdown: nothing in it can become a link, an element, a mention or a cell of its own. */
+/**
+ * Text of anyone as plain text in one line of Markdown: nothing in it can become a link, an element, a mention or a
+ * cell of its own.
+ */
 export function plain(text: string): string {
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
   return (
@@ -20,7 +24,8 @@ export function plain(text: string): string {
       .replace(SPECIAL, (sign) => `&#${sign.charCodeAt(0)};`)
       .replace(/\bwww\./gi, (start) => `${start.slice(0, -1)}&#46;`)
       .replace(/^(?:[-]|\d+(?=[.)]))/, (start) => `${start.slice(0, -1)}&#${start.charCodeAt(start.length - 1)};`)
-      // "@someone" would tell that person, and "#12" would leave a note there: nothing visible between keeps both from happening.
+      // "@someone" would tell that person, and "#12" would leave a note there: nothing visible between keeps both from
+      // happening.
       .replace(/(^|[^\w])&#64;(?=\w)|&#35;(?=\d)/g, '$&&#8203;')
   );
 }
@@ -28,10 +33,15 @@ export function plain(text: string): string {
 /** The same in the typeface of code. */
 export const code = (text: string): string => `<code>${plain(text)}</code>`;
 
-/** A link whose address comes from content: only to the web, and never out of its brackets. Plain text when it is no such address. */
+/**
+ * A link whose address comes from content: only to the web, and never out of its brackets. Plain text when it is no
+ * such address.
+ */
 export function link(text: string, address: string): string {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return plain(text);
-  const safe = new URL(address).href.replace(/[^\w\-.~:/?#@%=&+;,]/g, (sign) => encodeURIComponent(sign).replace(/[!'()*]/g, percent));
+  const safe = new URL(address).href.replace(/[^\w\-.~:/?#@%=&+;,]/g, (sign) =>
+    encodeURIComponent(sign).replace(/[!'()*]/g, percent),
+  );
   return `[${plain(text)}](<${safe.replaceAll('&', '&amp;')}>)`;
 }
 

@@ -6,7 +6,10 @@ const HEADS = ['Place', 'Severity', 'What is wrong', 'What to do'];
 /** Kept for the line that says how many rows are missing. */
 const RESERVE = 200;
 
-/** Problems as a table of Markdown that fits into so many bytes, and says how many it leaves out. Empty when there are none. */
+/**
+ * Problems as a table of Markdown that fits into so many bytes, and says how many it leaves out. Empty when there are
+ * none.
+ */
 export function problemTable(problems: ReportedDiagnostic[], room: number): string {
   if (problems.length === 0) return '';
   const { text, left } = table(
@@ -21,5 +24,10 @@ export function problemTable(problems: ReportedDiagnostic[], room: number): stri
 }
 
 function cells({ file, line, column, severity, message, place, hint }: ReportedDiagnostic): string[] {
-  return [`${code(`${file}:${line}:${column}`)}${place === '' ? '' : `<br>${plain(place)}`}`, severity, plain(message), plain(hint)];
+  return [
+    `${code(`${file}:${line}:${column}`)}${place === '' ? '' : `<br>${plain(place)}`}`,
+    severity,
+    plain(message),
+    plain(hint),
+  ];
 }

@@ -11,7 +11,10 @@ const START: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 const FIX = '"npm run fix" does it for you.';
 
 /** Fills the messages of diagnostics and finds their positions. In the order in which a reader meets them. */
-export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: Pick<SiteContent, 'documents' | 'schemas'>): ReportedDiagnostic[] {
+export function reportDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  content: Pick<SiteContent, 'documents' | 'schemas'>,
+): ReportedDiagnostic[] {
   const locators = new Map<string, ReturnType<typeof createLocator>>();
   const locate = ({ file, location }: Diagnostic): Position => {
     if (!location.path && !location.range) return START;
@@ -32,7 +35,8 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: P
 }
 
 /** What to type stands apart from the promise: it has no end of its own. */
-const withFix = (hint: string): string => (hint === '' || /[.?!]$/.test(hint) ? `${hint} ${FIX}`.trim() : `${hint} (${FIX})`);
+const withFix = (hint: string): string =>
+  hint === '' || /[.?!]$/.test(hint) ? `${hint} ${FIX}`.trim() : `${hint} (${FIX})`;
 
 /** Whether `npm run fix` mends what a diagnostic is about. */
 function isFixable({ code, suggestions }: Pick<Diagnostic, 'code' | 'suggestions'>): boolean {
@@ -40,7 +44,10 @@ function isFixable({ code, suggestions }: Pick<Diagnostic, 'code' | 'suggestions
 }
 
 /** The place of a diagnostic in words. */
-function placeOf({ file, location }: Diagnostic, { documents, schemas }: Pick<SiteContent, 'documents' | 'schemas'>): string {
+function placeOf(
+  { file, location }: Diagnostic,
+  { documents, schemas }: Pick<SiteContent, 'documents' | 'schemas'>,
+): string {
   const { path, at, about = at === 'key' ? path?.slice(0, -1) : path } = location;
   const document = documents.get(file);
   return about && document?.data ? placeInWords(schemas, document.kind, document.data, about) : '';

@@ -36,7 +36,9 @@ export const sarif: Reporter = (problems, { docs }) => {
   const run = {
     tool: { driver: { name: 'Pagewright', semanticVersion: project.version, rules } },
     columnKind: 'utf16CodeUnits',
-    originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The top of the repository, or else the folder with pages/ and public/.' } } },
+    originalUriBaseIds: {
+      '%SRCROOT%': { description: { text: 'The top of the repository, or else the folder with pages/ and public/.' } },
+    },
     results,
   };
   return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
@@ -48,7 +50,10 @@ function locationOf({ file, line, column, endLine, endColumn }: ReportedDiagnost
     .split('/')
     .map(encodeURIComponent)
     .join('/');
-  return { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region: { startLine: line, startColumn: column, endLine, endColumn } };
+  return {
+    artifactLocation: { uri, uriBaseId: '%SRCROOT%' },
+    region: { startLine: line, startColumn: column, endLine, endColumn },
+  };
 }
 
 /** In SARIF braces hold placeholders, and `[text](address)` is a link: here both are meant as they are written. */

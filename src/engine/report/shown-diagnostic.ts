@@ -5,7 +5,9 @@ import { codeFrame } from './code-frame.ts';
 /** A problem in the words that people read, the same wherever they read them. `text` is that of its file. */
 export function shownDiagnostic({ place, ...problem }: ReportedDiagnostic, text: string | undefined): ShownDiagnostic {
   const { file, line, column, severity, code, message, hint } = problem;
-  const said = [place, place.replaceAll(' › ', '.')].some((words) => message.toLowerCase().includes(words.toLowerCase()));
+  const said = [place, place.replaceAll(' › ', '.')].some((words) =>
+    message.toLowerCase().includes(words.toLowerCase()),
+  );
   return {
     file: withMarks(file),
     line,

@@ -13,13 +13,18 @@ type Colors = ReturnType<typeof picocolors.createColors>;
 export const text: Reporter = (problems, context) => {
   const colors = picocolors.createColors(context.color);
   const { shown, rest } = limitAlike(problems);
-  const more = rest.map(({ file, code, count }) => `${colors.cyan(withMarks(file))}  …and ${count} more of ${colors.dim(code)}.`);
+  const more = rest.map(
+    ({ file, code, count }) => `${colors.cyan(withMarks(file))}  …and ${count} more of ${colors.dim(code)}.`,
+  );
   const listed = [...shown.map((problem) => oneProblem(problem, context, colors)), ...more];
   return `${[...listed, lastLine(problems, context, colors)].join('\n\n')}\n`;
 };
 
 function oneProblem(problem: ReportedDiagnostic, { textOf }: ReportContext, colors: Colors): string {
-  const { file, line, column, severity, code, message, place, frame, hint } = shownDiagnostic(problem, textOf(problem.file));
+  const { file, line, column, severity, code, message, place, frame, hint } = shownDiagnostic(
+    problem,
+    textOf(problem.file),
+  );
   const paint = severity === 'error' ? colors.red : colors.yellow;
   return [
     `${colors.cyan(file)}:${line}:${column}  ${paint(severity)}  ${colors.dim(code)}`,
@@ -32,7 +37,10 @@ function oneProblem(problem: ReportedDiagnostic, { textOf }: ReportContext, colo
 
 function lastLine(problems: ReportedDiagnostic[], { files, scope }: ReportContext, colors: Colors): string {
   const checked = `${counted(files, 'file')} checked${scope === undefined ? '' : ` (${withMarks(scope)})`}`;
-  if (problems.length === 0) return colors.green(`${checked}: everything is fine. "npm start" shows the site, "npm run build" makes it ready to publish.`);
+  if (problems.length === 0)
+    return colors.green(
+      `${checked}: everything is fine. "npm start" shows the site, "npm run build" makes it ready to publish.`,
+    );
   const isStopped = problems.some(({ severity }) => severity === 'error');
   const next = isStopped
     ? 'Mend the errors, then run "npm run check" again. The site is not built while there are errors.'

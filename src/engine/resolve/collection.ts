@@ -1,5 +1,12 @@
 import type { CollectionBlock, PageCard } from '../../model/types.ts';
-import { collectionViews, factValues, pagesOfView, type CollectionRequest, type CollectionView, type ListedPage } from '../site/collections.ts';
+import {
+  collectionViews,
+  factValues,
+  pagesOfView,
+  type CollectionRequest,
+  type CollectionView,
+  type ListedPage,
+} from '../site/collections.ts';
 
 interface Context {
   /** The pages that the list shows in all. */
@@ -17,7 +24,17 @@ interface Context {
 
 /** Replaces what a collection asks for by what it shows. */
 export function resolveCollection(block: CollectionBlock & CollectionRequest, context: Context): CollectionBlock {
-  const { from: _from, only: _only, where: _where, sort: _sort, limit: _limit, perPage: _perPage, categories, filters, ...shown } = block;
+  const {
+    from: _from,
+    only: _only,
+    where: _where,
+    sort: _sort,
+    limit: _limit,
+    perPage: _perPage,
+    categories,
+    filters,
+    ...shown
+  } = block;
   const { all } = context;
   const views = collectionViews(context.owner, all, block);
   const view = views.find((candidate) => candidate.address === context.view?.address) ?? (views[0] as CollectionView);
@@ -40,7 +57,11 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
               { label: context.allLabel, href: href(first.address), current: view.category === undefined },
               ...views
                 .filter((candidate) => candidate.category !== undefined && candidate.number === 1)
-                .map((candidate) => ({ label: candidate.category ?? '', href: href(candidate.address), current: candidate.category === view.category })),
+                .map((candidate) => ({
+                  label: candidate.category ?? '',
+                  href: href(candidate.address),
+                  current: candidate.category === view.category,
+                })),
             ],
           },
         }
@@ -50,7 +71,11 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
           pages: {
             previous: neighbour(-1),
             next: neighbour(1),
-            links: siblings.map((candidate) => ({ label: String(candidate.number), href: href(candidate.address), current: candidate === view })),
+            links: siblings.map((candidate) => ({
+              label: String(candidate.number),
+              href: href(candidate.address),
+              current: candidate === view,
+            })),
           },
         }
       : {}),

@@ -15,7 +15,10 @@ export interface ResolveOptions extends Surroundings {
   today?: string;
   /** While working on a site, drafts and future pages are shown. */
   drafts?: boolean;
-  /** Give the context of an earlier look again to keep what was prepared then; it holds while the site file and the pictures are the same. */
+  /**
+   * Give the context of an earlier look again to keep what was prepared then; it holds while the site file and the
+   * pictures are the same.
+   */
   context?: PrepareContext;
 }
 
@@ -47,13 +50,16 @@ export function lookAt(content: SiteContent, options: ResolveOptions): Look {
   const derived = derivedAddresses(content, today);
   const lists = new Map<string, ListedPage[]>();
   const isShown = (document: ContentDocument): boolean =>
-    document.kind === 'page' && document.data !== undefined && (drafts || isPublished(document.data as Partial<PageDocument>, today));
+    document.kind === 'page' &&
+    document.data !== undefined &&
+    (drafts || isPublished(document.data as Partial<PageDocument>, today));
 
   return {
     content,
     options,
     siteData,
-    // Drafts are shown by looking at the site as if nothing were unpublished; published lists stay as visitors see them.
+    // Drafts are shown by looking at the site as if nothing were unpublished; published lists stay as visitors see
+    // them.
     site: resolveSite(siteData, content, today, options),
     isShown,
     // Where two pages want one address, the checker reports the second; until that is mended, the first has it.

@@ -1,7 +1,13 @@
 import { SHARED_FOLDER } from '../../model/address.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { Block, CollectionBlock, PageCard, PageDocument, ResolvedPage, Tone } from '../../model/types.ts';
-import { collectionViews, pagedCollections, type CollectionRequest, type CollectionView, type ListedPage } from '../site/collections.ts';
+import {
+  collectionViews,
+  pagedCollections,
+  type CollectionRequest,
+  type CollectionView,
+  type ListedPage,
+} from '../site/collections.ts';
 import { resolveCollection } from './collection.ts';
 import { drawIcons } from './icons.ts';
 import type { Look } from './look.ts';
@@ -9,7 +15,10 @@ import { socialImageOf } from './social-image.ts';
 
 type LooseBlock = Record<string, unknown> & { type: string };
 
-/** The page at an address, standing alone: no tokens, no shared blocks, no lists left to look up. Undefined where there is none. */
+/**
+ * The page at an address, standing alone: no tokens, no shared blocks, no lists left to look up. Undefined where there
+ * is none.
+ */
 export function resolvePage(look: Look, address: string): ResolvedPage | undefined {
   const document = look.documentAt(address);
   if (!document) return undefined;
@@ -17,10 +26,14 @@ export function resolvePage(look: Look, address: string): ResolvedPage | undefin
   const source = data as unknown as PageDocument;
   const view = viewAt(look, document, address);
   const used = new Set(icons);
-  const blocks = expand(look, source.blocks as LooseBlock[], used).map((block) => resolveBlock(look, document, view, block, used));
+  const blocks = expand(look, source.blocks as LooseBlock[], used).map((block) =>
+    resolveBlock(look, document, view, block, used),
+  );
   for (const icon of Object.keys(look.site.icons)) used.delete(icon);
   const strings = look.options.view.stringsFor(look.site.lang);
-  const suffix = [view?.category, view && view.number > 1 ? strings.page(view.number) : undefined].filter(Boolean).join(', ');
+  const suffix = [view?.category, view && view.number > 1 ? strings.page(view.number) : undefined]
+    .filter(Boolean)
+    .join(', ');
   const { basePath } = look.site;
   return {
     path: basePath + (address === '/' ? (basePath ? '' : '/') : address),
@@ -71,7 +84,8 @@ function headOf(look: Look, { source, document, address, suffix }: Headed): Reso
   };
 }
 
-const absolute = ({ site }: Look, address: string): string => site.url + site.basePath + (address === '/' && site.basePath ? '' : address);
+const absolute = ({ site }: Look, address: string): string =>
+  site.url + site.basePath + (address === '/' && site.basePath ? '' : address);
 
 /** Which numbered page or category of a page's list an address is. */
 function viewAt(look: Look, document: ContentDocument, address: string): CollectionView | undefined {
@@ -88,11 +102,21 @@ function expand(look: Look, blocks: LooseBlock[], icons: Set<string>): LooseBloc
     if (!document?.data) return [];
     const part = look.prepared(document);
     for (const icon of part.icons) icons.add(icon);
-    return expand(look, [{ ...(part.data['block'] as LooseBlock), ...(block['id'] ? { id: block['id'] } : {}) }], icons);
+    return expand(
+      look,
+      [{ ...(part.data['block'] as LooseBlock), ...(block['id'] ? { id: block['id'] } : {}) }],
+      icons,
+    );
   });
 }
 
-function resolveBlock(look: Look, { address: owner }: ContentDocument, view: CollectionView | undefined, block: LooseBlock, icons: Set<string>): Block {
+function resolveBlock(
+  look: Look,
+  { address: owner }: ContentDocument,
+  view: CollectionView | undefined,
+  block: LooseBlock,
+  icons: Set<string>,
+): Block {
   if (block.type === 'inquiryForm') return { ...block, mail: look.site.mail } as unknown as Block;
   if (block.type === 'newsletter') return { ...block, page: look.siteData.pages?.contact } as unknown as Block;
   if (block.type !== 'collection') return block as unknown as Block;
@@ -100,7 +124,14 @@ function resolveBlock(look: Look, { address: owner }: ContentDocument, view: Col
   const all = look.collect(request);
   const { all: allLabel } = look.options.view.stringsFor(look.site.lang);
   const { basePath } = look.site;
-  const resolved = resolveCollection(request, { all, basePath, owner, view, allLabel, cardOf: (entry) => cardOf(look, entry) });
+  const resolved = resolveCollection(request, {
+    all,
+    basePath,
+    owner,
+    view,
+    allLabel,
+    cardOf: (entry) => cardOf(look, entry),
+  });
   for (const item of resolved.items) if (item.icon) icons.add(item.icon);
   return resolved;
 }

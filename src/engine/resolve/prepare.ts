@@ -37,7 +37,8 @@ function replaceAll(value: unknown, tokens: Map<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => replaceAll(item, tokens));
   if (value === null || typeof value !== 'object') return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) if (key !== 'note' && key !== '$schema') copy[key] = replaceAll(item, tokens);
+  for (const [key, item] of Object.entries(value))
+    if (key !== 'note' && key !== '$schema') copy[key] = replaceAll(item, tokens);
   return copy;
 }
 
@@ -53,7 +54,9 @@ function finalNode(node: RichNode, context: PrepareContext): RichNode {
 /** Parsed as the author wrote it, and only then filled in: the brackets of a phone number would read as Markdown. */
 function richText(markdown: string, context: PrepareContext): RichText {
   const { tree } = parseRichText(markdown);
-  return typeof tree === 'string' ? replaceTokens(tree, context.tokens) : tree.map((node) => finalNode(node, context) as Exclude<RichNode, string>);
+  return typeof tree === 'string'
+    ? replaceTokens(tree, context.tokens)
+    : tree.map((node) => finalNode(node, context) as Exclude<RichNode, string>);
 }
 
 /** The object or list that holds the last step of a path. */
@@ -78,12 +81,15 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
     if (role === 'richText') parent[key] = richText(String(written), context);
     else if (role === 'link') parent[key] = finalHref(value, context.basePath);
     else if (role === 'icon') icons.add(value);
-    else if (role === 'image') Object.assign(parent, { [key]: context.basePath + value }, sizeOf(context.source, value));
+    else if (role === 'image')
+      Object.assign(parent, { [key]: context.basePath + value }, sizeOf(context.source, value));
   }
   return { data, icons };
 }
 
-/** A picture that is missing has no size: while a site is worked on, the cards of its page are still shown elsewhere. */
+/**
+ * A picture that is missing has no size: while a site is worked on, the cards of its page are still shown elsewhere.
+ */
 function sizeOf(source: FileSource, src: string): { width?: number; height?: number } {
   const { width, height } = sizeOfImage(source, PUBLIC + src) ?? {};
   return width === undefined ? {} : { width, height };

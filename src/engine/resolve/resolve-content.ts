@@ -9,7 +9,9 @@ export type { ResolveOptions } from './look.ts';
 /** Content ready to render. Pages are resolved when asked for, each on its own. */
 export interface ResolvedContent {
   site: ResolvedSite;
-  /** Every address that has a page, with the file it comes from: pages, their aliases, and the addresses of split lists. */
+  /**
+   * Every address that has a page, with the file it comes from: pages, their aliases, and the addresses of split lists.
+   */
   readonly addresses: Map<string, string>;
   /** Addresses whose page answers everything unknown below them. */
   fallbacks: string[];

@@ -15,7 +15,12 @@ export interface Surroundings {
 }
 
 /** Header, footer and facts of the site, from its prepared file. Lists "from" a folder become links to its pages. */
-export function resolveSite(site: SiteDocument, content: SiteContent, today: string, { icons, view, variables }: Surroundings): ResolvedSite {
+export function resolveSite(
+  site: SiteDocument,
+  content: SiteContent,
+  today: string,
+  { icons, view, variables }: Surroundings,
+): ResolvedSite {
   const basePath = site.basePath ?? '';
   const linksFrom = (folder: string) =>
     collectPages(content, { from: folder }, today).map(({ address, page }) => ({
@@ -23,7 +28,8 @@ export function resolveSite(site: SiteDocument, content: SiteContent, today: str
       href: basePath + address,
       icon: page.card?.icon,
     }));
-  const entry = ({ from, ...rest }: SiteDocument['navigation'][number]): NavigationEntry => (from ? { ...rest, links: linksFrom(from) } : rest);
+  const entry = ({ from, ...rest }: SiteDocument['navigation'][number]): NavigationEntry =>
+    from ? { ...rest, links: linksFrom(from) } : rest;
   const navigation = site.navigation.map(entry);
   const menuIcons = navigation.flatMap((item) => item.links?.flatMap((link) => link.icon ?? []) ?? []);
   const number = site.phoneButton?.number;
@@ -39,11 +45,15 @@ export function resolveSite(site: SiteDocument, content: SiteContent, today: str
     icon: site.icon,
     font: site.font,
     navigation,
-    phoneButton: site.phoneButton && number ? { label: site.phoneButton.label, number, href: telHref(number) } : undefined,
+    phoneButton:
+      site.phoneButton && number ? { label: site.phoneButton.label, number, href: telHref(number) } : undefined,
     phone: { label: site.phones.main, href: telHref(site.phones.main) },
     email: { label: site.emails.info, href: `mailto:${site.emails.info}` },
     footer: {
-      columns: site.footer.columns.map((column) => ({ title: column.title, links: (column.links ?? linksFrom(column.from ?? '')) as Link[] })),
+      columns: site.footer.columns.map((column) => ({
+        title: column.title,
+        links: (column.links ?? linksFrom(column.from ?? '')) as Link[],
+      })),
       newsletter,
       legal: site.footer.legal,
       social: site.footer.social ?? [],

@@ -1,7 +1,10 @@
 import type { DocumentKind } from '../../model/content.ts';
 import type { Schema, SchemaSources } from './schema.ts';
 
-/** Lists of names that schemas refer to (`"x-names": "advice"`), because they are known where something else is described. */
+/**
+ * Lists of names that schemas refer to (`"x-names": "advice"`), because they are known where something else is
+ * described.
+ */
 export type NameLists = Readonly<Record<string, readonly string[]>>;
 
 /** Copies a schema node with every reference turned into a local one. */
@@ -24,7 +27,9 @@ function localRefs(node: unknown, names: NameLists): unknown {
 /** The union of all block types, in the form that checks exactly and completes well (see ARCHITECTURE.md). */
 function blockUnion(blocks: Record<string, Schema>): Schema {
   const types = Object.keys(blocks);
-  const described = types.map((type) => `**${blocks[type]?.title}**: ${blocks[type]?.description} ${blocks[type]?.['x-use'] ?? ''}`.trim());
+  const described = types.map((type) =>
+    `**${blocks[type]?.title}**: ${blocks[type]?.description} ${blocks[type]?.['x-use'] ?? ''}`.trim(),
+  );
   return {
     title: 'Block',
     type: 'object',

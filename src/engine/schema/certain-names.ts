@@ -6,7 +6,10 @@ import { valueAt } from '../../model/value-at.ts';
 import type { Schemas } from './schemas.ts';
 import { pathOf } from './validate.ts';
 
-/** Whether a word is what was meant but for capitals, or one slip away (in a longer word two) with no other candidate near. */
+/**
+ * Whether a word is what was meant but for capitals, or one slip away (in a longer word two) with no other candidate
+ * near.
+ */
 export function isCertain(word: string, meant: string, candidates: Iterable<string>): boolean {
   // A word with an invisible character is a matter of its own, and looks like another one on purpose perhaps.
   if (/\p{C}/u.test(word)) return false;
@@ -19,7 +22,12 @@ export function isCertain(word: string, meant: string, candidates: Iterable<stri
 }
 
 /** Whether what stands in a field is what another one takes. A block of an unknown type may still get the right one. */
-export function fitsAs(schemas: Schemas, { kind, data }: { kind: DocumentKind; data: unknown }, path: DataPath, name: string): boolean {
+export function fitsAs(
+  schemas: Schemas,
+  { kind, data }: { kind: DocumentKind; data: unknown },
+  path: DataPath,
+  name: string,
+): boolean {
   const attempt = structuredClone(data);
   const holder = path.slice(0, -1);
   const group = valueAt(attempt, holder) as Record<string, unknown>;
@@ -28,5 +36,8 @@ export function fitsAs(schemas: Schemas, { kind, data }: { kind: DocumentKind; d
   const target = JSON.stringify([...holder, name]);
   return schemas
     .validate(kind, attempt)
-    .errors.every(({ instancePath, parentSchema }) => parentSchema?.['x-code'] === 'block/unknown-type' || JSON.stringify(pathOf(instancePath)) !== target);
+    .errors.every(
+      ({ instancePath, parentSchema }) =>
+        parentSchema?.['x-code'] === 'block/unknown-type' || JSON.stringify(pathOf(instancePath)) !== target,
+    );
 }

@@ -19,7 +19,10 @@ const FIELD = {
   'unknown-field': {
     level: 'error',
     title: 'A field does not exist',
-    message: ({ name, suggestion, allowed }: { name: string; suggestion?: string; allowed: string[] }, place: string) => [
+    message: (
+      { name, suggestion, allowed }: { name: string; suggestion?: string; allowed: string[] },
+      place: string,
+    ) => [
       `${startWith(place)} has a field "${name}", which does not exist here.`,
       didYouMean(suggestion, `Fields you can use here: ${allowed.join(', ')}.`),
     ],
@@ -43,11 +46,21 @@ const FIELD = {
   'unknown-choice': {
     level: 'error',
     title: 'A choice does not exist',
-    message: ({ value, suggestion, allowed }: { value: unknown; suggestion?: string; allowed: unknown[] }, place: string) => {
+    message: (
+      { value, suggestion, allowed }: { value: unknown; suggestion?: string; allowed: unknown[] },
+      place: string,
+    ) => {
       const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
       const all =
-        allowed.length > 12 ? 'Your editor lists them all when you press Ctrl+Space.' : allowed.length === 1 ? `Write ${choices}` : `Choose one of ${choices}.`;
-      const hint = suggestion !== undefined && allowed.length <= 12 ? `${didYouMean(suggestion)} ${all}` : didYouMean(suggestion, all);
+        allowed.length > 12
+          ? 'Your editor lists them all when you press Ctrl+Space.'
+          : allowed.length === 1
+            ? `Write ${choices}`
+            : `Choose one of ${choices}.`;
+      const hint =
+        suggestion !== undefined && allowed.length <= 12
+          ? `${didYouMean(suggestion)} ${all}`
+          : didYouMean(suggestion, all);
       return [`${startWith(place)} cannot be ${shown(value)}.`, hint];
     },
     why: 'Only some words are possible here; your editor lists them with Ctrl+Space.',
@@ -58,7 +71,10 @@ const FIELD = {
   'wrong-form': {
     level: 'error',
     title: 'A value has the wrong form',
-    message: ({ value, rule }: { value: unknown; rule: string }, place: string) => [`${startWith(place)} cannot be ${shown(value)}.`, rule],
+    message: ({ value, rule }: { value: unknown; rule: string }, place: string) => [
+      `${startWith(place)} cannot be ${shown(value)}.`,
+      rule,
+    ],
     why: 'Dates, names and numbers have to look a certain way to be understood.',
     bad: block('{ "type": "collection", "from": "services/" }'),
     good: block('{ "type": "collection", "from": "/services" }'),
@@ -113,7 +129,10 @@ const FIELD = {
   'bad-name': {
     level: 'error',
     title: 'A name cannot be used',
-    message: ({ name, rule }: { name: string; rule: string }, place: string) => [`${startWith(place)} has a name "${name}", which cannot be used.`, rule],
+    message: ({ name, rule }: { name: string; rule: string }, place: string) => [
+      `${startWith(place)} has a name "${name}", which cannot be used.`,
+      rule,
+    ],
     why: 'Names of facts are used in lists and filters, where only letters and digits work.',
     bad: block('{ "type": "collection", "from": "/services", "where": { "Service area": "Bay" } }'),
     good: block('{ "type": "collection", "from": "/services", "where": { "serviceArea": "Bay" } }', {
@@ -122,12 +141,18 @@ const FIELD = {
   },
 } satisfies Codes;
 
-/** What is wrong with fields in blocks. Their codes are their own, so that a site can tell them apart; the words are the same. */
+/**
+ * What is wrong with fields in blocks. Their codes are their own, so that a site can tell them apart; the words are the
+ * same.
+ */
 const BLOCK = {
   'block/unknown-type': {
     level: 'error',
     title: 'A kind of block does not exist',
-    message: ({ value, suggestion, types }: { value: unknown; suggestion?: string; types: string[] }, place: string) => [
+    message: (
+      { value, suggestion, types }: { value: unknown; suggestion?: string; types: string[] },
+      place: string,
+    ) => [
       `${startWith(place)} has the type ${shown(value)}, which does not exist.`,
       didYouMean(suggestion, `There are: ${types.join(', ')}.`),
     ],
@@ -169,20 +194,50 @@ const ELSEWHERE = {
   'field/missing-field': {
     ...FIELD['missing-field'],
     bad: fields('"seo": { "title": "Contact" }'),
-    good: fields('"seo": { "title": "Contact", "description": "Write to us or call us: an engineer answers within 15 minutes." }'),
+    good: fields(
+      '"seo": { "title": "Contact", "description": "Write to us or call us: an engineer answers within 15 minutes." }',
+    ),
   },
-  'field/unknown-field': { ...FIELD['unknown-field'], bad: fields('"titel": "Contact"'), good: fields('"title": "Contact"') },
-  'field/wrong-type': { ...FIELD['wrong-type'], bad: fields('"card": { "order": "2" }'), good: fields('"card": { "order": 2 }') },
-  'field/unknown-choice': { ...FIELD['unknown-choice'], bad: site('"mail": { "mode": "post" }'), good: site('"mail": { "mode": "local" }') },
-  'field/wrong-form': { ...FIELD['wrong-form'], bad: fields('"facts": { "date": "next May" }'), good: fields('"facts": { "date": "2026-05-21" }') },
-  'field/too-few': { ...FIELD['too-few'], bad: fields('"blocks": []'), good: fields('"blocks": [{ "type": "hero", "heading": "Contact" }]') },
+  'field/unknown-field': {
+    ...FIELD['unknown-field'],
+    bad: fields('"titel": "Contact"'),
+    good: fields('"title": "Contact"'),
+  },
+  'field/wrong-type': {
+    ...FIELD['wrong-type'],
+    bad: fields('"card": { "order": "2" }'),
+    good: fields('"card": { "order": 2 }'),
+  },
+  'field/unknown-choice': {
+    ...FIELD['unknown-choice'],
+    bad: site('"mail": { "mode": "post" }'),
+    good: site('"mail": { "mode": "local" }'),
+  },
+  'field/wrong-form': {
+    ...FIELD['wrong-form'],
+    bad: fields('"facts": { "date": "next May" }'),
+    good: fields('"facts": { "date": "2026-05-21" }'),
+  },
+  'field/too-few': {
+    ...FIELD['too-few'],
+    bad: fields('"blocks": []'),
+    good: fields('"blocks": [{ "type": "hero", "heading": "Contact" }]'),
+  },
   'field/too-many': {
     ...FIELD['too-many'],
     bad: fields('"card": { "bullets": ["Cloud", "Phones", "Security", "Backup", "Printers", "Training", "Advice"] }'),
     good: fields('"card": { "bullets": ["Cloud", "Phones", "Security", "Backup"] }'),
   },
-  'field/repeated': { ...FIELD['repeated'], bad: fields('"aliases": ["/it", "/it"]'), good: fields('"aliases": ["/it"]') },
-  'field/bad-name': { ...FIELD['bad-name'], bad: fields('"facts": { "Job title": "Engineer" }'), good: fields('"facts": { "jobTitle": "Engineer" }') },
+  'field/repeated': {
+    ...FIELD['repeated'],
+    bad: fields('"aliases": ["/it", "/it"]'),
+    good: fields('"aliases": ["/it"]'),
+  },
+  'field/bad-name': {
+    ...FIELD['bad-name'],
+    bad: fields('"facts": { "Job title": "Engineer" }'),
+    good: fields('"facts": { "jobTitle": "Engineer" }'),
+  },
   'field/swapped': {
     level: 'error',
     title: 'Two fields have the value of each other',
@@ -197,7 +252,9 @@ const ELSEWHERE = {
   'field/choose-one': {
     level: 'error',
     title: 'Two fields exclude each other',
-    message: ({ rule }: { rule: string }, place: string) => [`${startWith(place)}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`],
+    message: ({ rule }: { rule: string }, place: string) => [
+      `${startWith(place)}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`,
+    ],
     why: 'Each says the same thing in another way, so one of them would be ignored.',
     bad: site('"navigation": [{ "label": "Services", "href": "/services/cloud", "from": "/services" }]'),
     good: site('"navigation": [{ "label": "Services", "from": "/services" }]'),

@@ -28,7 +28,19 @@ type Family =
   | 'choose-one';
 
 /** Of several faults of one value only the first of these is worth saying. */
-const ORDER = ['type', 'const', 'enum', 'anyOf', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems', 'maxLength'];
+const ORDER = [
+  'type',
+  'const',
+  'enum',
+  'anyOf',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'maxLength',
+];
 
 /** What of a document is compared with its schema. */
 interface Subject {
@@ -38,7 +50,11 @@ interface Subject {
 }
 
 /** Turns what the validator found into diagnostics: one for each mistake. */
-export function schemaDiagnostics(schemas: Schemas, { file, kind, data }: Subject, errors: ErrorObject[]): Diagnostic[] {
+export function schemaDiagnostics(
+  schemas: Schemas,
+  { file, kind, data }: Subject,
+  errors: ErrorObject[],
+): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = reportInto(diagnostics, file, schemaCodes);
   const groups = new Map<string, ErrorObject[]>();
@@ -49,13 +65,20 @@ export function schemaDiagnostics(schemas: Schemas, { file, kind, data }: Subjec
       { kind: 'replace' as const, location: { path: a }, value: second.data },
       { kind: 'replace' as const, location: { path: b }, value: first.data },
     ];
-    report('field/swapped', { path: a, at: 'key', about: a.slice(0, -1) }, { name: String(a.at(-1)), other: String(b.at(-1)) }, [{ edits }]);
+    report(
+      'field/swapped',
+      { path: a, at: 'key', about: a.slice(0, -1) },
+      { name: String(a.at(-1)), other: String(b.at(-1)) },
+      [{ edits }],
+    );
   }
   for (const error of others) groups.set(error.instancePath, [...(groups.get(error.instancePath) ?? []), error]);
   for (const [pointer, faults] of groups) {
     const path = pathOf(pointer);
     const context = { schemas, kind, data, path, report };
-    const [first] = faults.filter((fault) => ORDER.includes(fault.keyword)).toSorted((a, b) => ORDER.indexOf(a.keyword) - ORDER.indexOf(b.keyword));
+    const [first] = faults
+      .filter((fault) => ORDER.includes(fault.keyword))
+      .toSorted((a, b) => ORDER.indexOf(a.keyword) - ORDER.indexOf(b.keyword));
     if (first) valueFault(context, first);
     if (first?.keyword !== 'type') fieldFaults(context, faults);
   }
@@ -63,18 +86,31 @@ export function schemaDiagnostics(schemas: Schemas, { file, kind, data }: Subjec
 }
 
 /** Two fields of one group that have each other's value: that is one mistake. */
-function withoutSwapped(schemas: Schemas, errors: ErrorObject[]): [swapped: [ErrorObject, ErrorObject][], others: ErrorObject[]] {
+function withoutSwapped(
+  schemas: Schemas,
+  errors: ErrorObject[],
+): [swapped: [ErrorObject, ErrorObject][], others: ErrorObject[]] {
   const swapped: [ErrorObject, ErrorObject][] = [];
-  const wrong = errors.filter(({ keyword, instancePath }) => ['type', 'const', 'enum'].includes(keyword) && /\/[^/\d][^/]*$/.test(instancePath));
+  const wrong = errors.filter(
+    ({ keyword, instancePath }) => ['type', 'const', 'enum'].includes(keyword) && /\/[^/\d][^/]*$/.test(instancePath),
+  );
   const holder = ({ instancePath }: ErrorObject): string => instancePath.slice(0, instancePath.lastIndexOf('/'));
-  const fitsThere = (one: ErrorObject, other: ErrorObject): boolean => isOfType(deref(schemas, one.parentSchema as Schema), other.data);
+  const fitsThere = (one: ErrorObject, other: ErrorObject): boolean =>
+    isOfType(deref(schemas, one.parentSchema as Schema), other.data);
   for (const [index, first] of wrong.entries()) {
-    const second = wrong.slice(index + 1).find((other) => holder(other) === holder(first) && fitsThere(first, other) && fitsThere(other, first));
+    const second = wrong
+      .slice(index + 1)
+      .find((other) => holder(other) === holder(first) && fitsThere(first, other) && fitsThere(other, first));
     const isTold = swapped.flat().some(({ instancePath }) => instancePath === first.instancePath);
     if (second && !isTold) swapped.push([first, second]);
   }
   const told = new Set(swapped.flat().map(({ instancePath }) => instancePath));
-  return [swapped, errors.filter(({ instancePath }) => ![...told].some((path) => instancePath === path || instancePath.startsWith(`${path}/`)))];
+  return [
+    swapped,
+    errors.filter(
+      ({ instancePath }) => ![...told].some((path) => instancePath === path || instancePath.startsWith(`${path}/`)),
+    ),
+  ];
 }
 
 interface Context {
@@ -92,7 +128,12 @@ function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
     (error) =>
       error.keyword !== 'if' &&
       error.propertyName === undefined &&
-      !choices.some((choice) => choice !== error && error.instancePath.startsWith(choice.instancePath) && error.schemaPath.startsWith(`${choice.schemaPath}/`)),
+      !choices.some(
+        (choice) =>
+          choice !== error &&
+          error.instancePath.startsWith(choice.instancePath) &&
+          error.schemaPath.startsWith(`${choice.schemaPath}/`),
+      ),
   );
 }
 
@@ -100,7 +141,9 @@ function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
 function fieldFaults(context: Context, faults: ErrorObject[]): void {
   const { schemas, kind, data, path, report } = context;
   const value = faults[0]?.data as Record<string, unknown>;
-  const missing = new Set(faults.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params['missingProperty'])));
+  const missing = new Set(
+    faults.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params['missingProperty'])),
+  );
   const code = <F extends Family>(family: F) => codeFor(kind, path, family);
 
   for (const { keyword, params, parentSchema } of faults) {
@@ -109,13 +152,20 @@ function fieldFaults(context: Context, faults: ErrorObject[]): void {
       const name = String(params['additionalProperty']);
       const allowed = Object.keys(schema.properties ?? {});
       const unused = allowed.filter((field) => !Object.hasOwn(value, field));
-      const suggestion = nearest(name, missing) ?? nearest(name, unused) ?? takesIn(schemas, schema, value[name], missing);
+      const suggestion =
+        nearest(name, missing) ?? nearest(name, unused) ?? takesIn(schemas, schema, value[name], missing);
       if (suggestion) missing.delete(suggestion);
       const offered = unused.filter((field) => field !== '$schema');
       const used = Object.keys(value).filter((field) => field !== name);
-      const isSure = (meant: string): boolean => isCertain(name, meant, [...offered, ...used]) && !isWantedTwice(meant, name, faults);
+      const isSure = (meant: string): boolean =>
+        isCertain(name, meant, [...offered, ...used]) && !isWantedTwice(meant, name, faults);
       const edits = suggestion === undefined ? [] : renameTo(context, name, suggestion, isSure(suggestion));
-      report(code('unknown-field'), { path: [...path, name], at: 'key' }, { name, suggestion, allowed: offered }, edits);
+      report(
+        code('unknown-field'),
+        { path: [...path, name], at: 'key' },
+        { name, suggestion, allowed: offered },
+        edits,
+      );
     } else if (keyword === 'propertyNames') {
       const name = String(params['propertyName']);
       const names = schema['propertyNames'] as Schema;
@@ -123,27 +173,42 @@ function fieldFaults(context: Context, faults: ErrorObject[]): void {
       const rule = meant
         ? `Did you mean "${meant as string}"?`
         : (names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters and digits only.');
-      const edits: Suggestion[] = meant ? [{ edits: [{ kind: 'rename', path: [...path, name], name: meant as string }] }] : [];
+      const edits: Suggestion[] = meant
+        ? [{ edits: [{ kind: 'rename', path: [...path, name], name: meant as string }] }]
+        : [];
       report(code('bad-name'), { path: [...path, name], at: 'key' }, { name, rule: String(rule) }, edits);
     } else if (keyword === 'oneOf') {
-      report('field/choose-one', { path, at: 'open' }, { rule: String(schema['x-oneOfMessage']) }, keepOne(path, schema, value));
+      report(
+        'field/choose-one',
+        { path, at: 'open' },
+        { rule: String(schema['x-oneOfMessage']) },
+        keepOne(path, schema, value),
+      );
     }
   }
   for (const name of missing) {
-    const schema = faults.find(({ keyword, params }) => keyword === 'required' && params['missingProperty'] === name)?.parentSchema as Schema;
+    const schema = faults.find(({ keyword, params }) => keyword === 'required' && params['missingProperty'] === name)
+      ?.parentSchema as Schema;
     if (schema.title === 'Block' && name === 'type') {
       missingType(context, value);
       continue;
     }
     const sample = sampleOf(schemas, deref(schemas, schema.properties?.[name]));
     const noun = isNamed(path) ? undefined : nounAt(schemas, kind, data, path);
-    report(code('missing-field'), { path, at: 'open' }, { name, noun, sample }, insertSample(context, path, name, sample, schema));
+    report(
+      code('missing-field'),
+      { path, at: 'open' },
+      { name, noun, sample },
+      insertSample(context, path, name, sample, schema),
+    );
   }
 }
 
 function missingType(context: Context, value: Record<string, unknown>): void {
   const { schemas, path, report } = context;
-  const wrong = Object.keys(value).find((key) => nearest(key, ['type']) !== undefined && typeof value[key] === 'string');
+  const wrong = Object.keys(value).find(
+    (key) => nearest(key, ['type']) !== undefined && typeof value[key] === 'string',
+  );
   const fitting = schemas.blockTypes.filter((type) => fits(schemas, schemaOfBlock(schemas, type), { ...value, type }));
   const suggestion = fitting.length === 1 ? fitting[0] : undefined;
   if (wrong !== undefined) {
@@ -153,41 +218,68 @@ function missingType(context: Context, value: Record<string, unknown>): void {
     return report('block/missing-type', { path: [...path, wrong], at: 'key' }, { wrong, suggestion }, edits);
   }
   const insert = { kind: 'insert' as const, path, name: 'type', before: Object.keys(value)[0], value: suggestion };
-  report('block/missing-type', { path, at: 'open' }, { suggestion }, suggestion === undefined ? [] : [{ edits: [insert] }]);
+  report(
+    'block/missing-type',
+    { path, at: 'open' },
+    { suggestion },
+    suggestion === undefined ? [] : [{ edits: [insert] }],
+  );
 }
 
 /** The suggestion to give a field another name; certain only if what stands in it is what that one takes. */
 function renameTo({ schemas, kind, data, path }: Context, from: string, to: string, isSure: boolean): Suggestion[] {
   const field = [...path, from];
-  return [{ edits: [{ kind: 'rename', path: field, name: to }], certain: isSure && fitsAs(schemas, { kind, data }, field, to) }];
+  return [
+    {
+      edits: [{ kind: 'rename', path: field, name: to }],
+      certain: isSure && fitsAs(schemas, { kind, data }, field, to),
+    },
+  ];
 }
 
 /** Whether another unknown field of a group would like to have the same name. */
 function isWantedTwice(meant: string, name: string, faults: ErrorObject[]): boolean {
-  const unknown = faults.flatMap(({ keyword, params }) => (keyword === 'additionalProperties' ? [String(params['additionalProperty'])] : []));
+  const unknown = faults.flatMap(({ keyword, params }) =>
+    keyword === 'additionalProperties' ? [String(params['additionalProperty'])] : [],
+  );
   return unknown.some((other) => other !== name && nearest(other, [meant]) !== undefined);
 }
 
-/** The first missing field that a value under another name could be meant for: "ref" for "name". A wrong name is one mistake, not two. */
-function takesIn(schemas: Schemas, { properties = {} }: Schema, value: unknown, missing: Iterable<string>): string | undefined {
+/**
+ * The first missing field that a value under another name could be meant for: "ref" for "name". A wrong name is one
+ * mistake, not two.
+ */
+function takesIn(
+  schemas: Schemas,
+  { properties = {} }: Schema,
+  value: unknown,
+  missing: Iterable<string>,
+): string | undefined {
   return [...missing].find((name) => name !== 'type' && isOfType(deref(schemas, properties[name]), value));
 }
 
 function isOfType({ type, const: constant, enum: choices }: Schema, value: unknown): boolean {
-  const found = Array.isArray(value) ? 'array' : typeof value === 'number' && type === 'integer' ? 'integer' : typeof value;
+  const found = Array.isArray(value)
+    ? 'array'
+    : typeof value === 'number' && type === 'integer'
+      ? 'integer'
+      : typeof value;
   if ((constant !== undefined && constant !== value) || (choices && !choices.includes(value))) return false;
   return value !== null && (type === undefined ? constant !== undefined : [type].flat().includes(found));
 }
 
 /** Whether a value has the fields that a schema wants, whatever stands in them. */
 function fits(schemas: Schemas, schema: Schema, value: unknown): boolean {
-  if (Array.isArray(value)) return schema.items === undefined || value.every((item) => fits(schemas, deref(schemas, schema.items), item));
+  if (Array.isArray(value))
+    return schema.items === undefined || value.every((item) => fits(schemas, deref(schemas, schema.items), item));
   if (value === null || typeof value !== 'object') return true;
   const { type, properties, required = [] } = schema;
   if (!properties) return type !== 'string';
   return (
     required.every((name) => name in value) &&
-    Object.entries(value).every(([name, inner]) => name in properties && fits(schemas, deref(schemas, properties[name]), inner))
+    Object.entries(value).every(
+      ([name, inner]) => name in properties && fits(schemas, deref(schemas, properties[name]), inner),
+    )
   );
 }
 
@@ -203,7 +295,12 @@ function valueFault(context: Context, { keyword, params, parentSchema, data: val
     const suggestion = typeof value === 'string' ? nearest(value, types) : undefined;
     const location = { path, about: path.slice(0, -1) };
     const isSure = suggestion !== undefined && isCertain(String(value), suggestion, types);
-    return report('block/unknown-type', location, { value, suggestion, types }, replaceWith(location, suggestion, isSure));
+    return report(
+      'block/unknown-type',
+      location,
+      { value, suggestion, types },
+      replaceWith(location, suggestion, isSure),
+    );
   }
   switch (keyword) {
     case 'type':
@@ -222,22 +319,46 @@ function valueFault(context: Context, { keyword, params, parentSchema, data: val
       const suggestion = typeof value === 'string' ? nearest(value, texts) : undefined;
       const isSure = suggestion !== undefined && isCertain(String(value), suggestion, texts);
       const only = allowed.length === 1 ? allowed[0] : undefined;
-      return report(code('unknown-choice'), location, { value, suggestion, allowed }, replaceWith(location, suggestion ?? only, isSure));
+      return report(
+        code('unknown-choice'),
+        location,
+        { value, suggestion, allowed },
+        replaceWith(location, suggestion ?? only, isSure),
+      );
     }
     case 'pattern':
       if (schema['x-code'] === 'text/blank') {
         const required = isRequired(schemas, kind, data, path);
-        return report('text/blank', location, { required }, required || typeof path.at(-1) === 'number' ? [] : removal(path));
+        return report(
+          'text/blank',
+          location,
+          { required },
+          required || typeof path.at(-1) === 'number' ? [] : removal(path),
+        );
       }
-      return report(code('wrong-form'), location, { value, rule: ruleOf(schema, kind) }, asRightForm(context, path, value));
+      return report(
+        code('wrong-form'),
+        location,
+        { value, rule: ruleOf(schema, kind) },
+        asRightForm(context, path, value),
+      );
     case 'minimum':
     case 'maximum': {
       const limit = params['limit'] as number;
       const side = keyword === 'minimum' ? 'least' : 'most';
-      return report('block/out-of-range', location, { value: value as number, limit, side }, replaceWith(location, limit));
+      return report(
+        'block/out-of-range',
+        location,
+        { value: value as number, limit, side },
+        replaceWith(location, limit),
+      );
     }
     case 'minItems':
-      return report(code('too-few'), location, { has: (value as unknown[]).length, limit: params['limit'] as number, noun: itemNoun(schemas, schema) });
+      return report(code('too-few'), location, {
+        has: (value as unknown[]).length,
+        limit: params['limit'] as number,
+        noun: itemNoun(schemas, schema),
+      });
     case 'maxItems':
       return report(
         code('too-many'),
@@ -256,7 +377,12 @@ function valueFault(context: Context, { keyword, params, parentSchema, data: val
     }
     case 'maxLength': {
       const reason = schema['x-limitReason'] as string | undefined;
-      return report('text/too-long', location, { name: nameOf(path), has: [...(value as string)].length, limit: params['limit'] as number, reason });
+      return report('text/too-long', location, {
+        name: nameOf(path),
+        has: [...(value as string)].length,
+        limit: params['limit'] as number,
+        reason,
+      });
     }
   }
 }
@@ -283,7 +409,11 @@ function nameOf(path: DataPath): string {
   return path.some((part) => typeof part === 'number') ? (names.at(-1) ?? '') : names.join('.');
 }
 
-function codeFor<F extends Family>(kind: DocumentKind, path: DataPath, family: F): `field/${F}` & keyof typeof schemaCodes {
+function codeFor<F extends Family>(
+  kind: DocumentKind,
+  path: DataPath,
+  family: F,
+): `field/${F}` & keyof typeof schemaCodes {
   // Both families take the same arguments; the type of the field family stands for both.
   return `${isInBlock(kind, path) ? 'block' : 'field'}/${family}` as `field/${F}` & keyof typeof schemaCodes;
 }

@@ -4,7 +4,9 @@ import type { Schema } from './schema.ts';
 import { deref, type Schemas } from './schemas.ts';
 import { isInBlock, walkTo, type Step } from './walk.ts';
 
-/** A place in words, counting from 1: `block 3 (hero "Cloud migration") › button 1`. Empty for the document as a whole. */
+/**
+ * A place in words, counting from 1: `block 3 (hero "Cloud migration") › button 1`. Empty for the document as a whole.
+ */
 export function placeInWords(schemas: Schemas, kind: DocumentKind, data: unknown, path: DataPath): string {
   const steps = walkTo(schemas, kind, data, path);
   const words: string[] = [];
@@ -12,7 +14,8 @@ export function placeInWords(schemas: Schemas, kind: DocumentKind, data: unknown
     const step = steps[index] as Step;
     const parent = steps[index - 1] as Step;
     const here = path.slice(0, index);
-    if (isBlock(kind, here)) words.push(`block${typeof step.key === 'number' ? ` ${step.key + 1}` : ''}${blockLabel(schemas, step.value)}`);
+    if (isBlock(kind, here))
+      words.push(`block${typeof step.key === 'number' ? ` ${step.key + 1}` : ''}${blockLabel(schemas, step.value)}`);
     else if (typeof step.key === 'number') words.push(`${itemNoun(schemas, parent.schema)} ${step.key + 1}`);
     // A list is named by its items: "question 2", not "items › question 2".
     else if (typeof path[index] !== 'number') words.push(step.key);
@@ -55,7 +58,9 @@ function blockLabel({ blockTypes }: Schemas, block: unknown): string {
   if (block === null || typeof block !== 'object') return '';
   const { type, heading, title, formTitle, name } = block as Record<string, unknown>;
   if (typeof type !== 'string' || !blockTypes.includes(type)) return '';
-  const label = [heading, title, formTitle, name].find((text): text is string => typeof text === 'string' && text.trim() !== '');
+  const label = [heading, title, formTitle, name].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  );
   if (label === undefined) return ` (${type})`;
   const short = label.length > 40 ? `${label.slice(0, 39).trimEnd()}…` : label;
   return ` (${type} "${short}")`;

@@ -12,8 +12,15 @@ const TYPES: Record<string, string> = {
 
 /** What a schema asks for, in an author's words. */
 export function wordsForType(schema: Schema): string {
-  const types = [schema.type ?? [], ...((schema['anyOf'] as Schema[] | undefined) ?? []).map(({ type }) => type ?? [])].flat();
-  if (types.length > 1) return 'a text, a number, true or false, or a list of texts'.replace(types.includes('array') ? '' : ', or a list of texts', '');
+  const types = [
+    schema.type ?? [],
+    ...((schema['anyOf'] as Schema[] | undefined) ?? []).map(({ type }) => type ?? []),
+  ].flat();
+  if (types.length > 1)
+    return 'a text, a number, true or false, or a list of texts'.replace(
+      types.includes('array') ? '' : ', or a list of texts',
+      '',
+    );
   return TYPES[types[0] ?? ''] ?? 'something else';
 }
 
@@ -33,7 +40,8 @@ export function sampleOf(schemas: Schemas, schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return JSON.stringify(schema.enum[0]);
   if (schema['x-code'] === 'text/blank') return '"Your text"';
-  if (example !== undefined && schema.type !== 'array' && JSON.stringify(example).length < 80) return JSON.stringify(example);
+  if (example !== undefined && schema.type !== 'array' && JSON.stringify(example).length < 80)
+    return JSON.stringify(example);
   switch ([schema.type].flat()[0]) {
     case 'number':
     case 'integer':
@@ -49,7 +57,10 @@ export function sampleOf(schemas: Schemas, schema: Schema): string {
   }
 }
 
-/** What an author meant to write, when what they wrote has the wrong type: their words where they can be kept, a sample otherwise. */
+/**
+ * What an author meant to write, when what they wrote has the wrong type: their words where they can be kept, a sample
+ * otherwise.
+ */
 export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown): string {
   const sample = sampleOf(schemas, schema);
   const isText = typeof value === 'string' && value.length < 60;
@@ -58,7 +69,9 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown): st
       return schema.enum || value === null || typeof value === 'object' ? sample : JSON.stringify(String(value));
     case 'number':
     case 'integer':
-      return isText && /^-?\d+(?:\.\d+)?$/.test(value) && (!schema.enum || schema.enum.includes(Number(value))) ? value : sample;
+      return isText && /^-?\d+(?:\.\d+)?$/.test(value) && (!schema.enum || schema.enum.includes(Number(value)))
+        ? value
+        : sample;
     case 'boolean':
       return isText && /^(?:no|off|false)$/i.test(value) ? 'false' : sample;
     case 'array':
@@ -71,12 +84,15 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown): st
 /** A group around a text: in place of the words that a visitor sees or, for a picture, of its file. */
 function groupFrom(schema: Schema, value: string, sample: string): string {
   const file = Object.entries(schema.properties ?? {}).find(([, field]) => field['x-role'] === 'image')?.[0];
-  if (file === undefined || !/^\/|\.[a-z]{3,4}$/i.test(value)) return sample.replace('"Your text"', () => JSON.stringify(value));
+  if (file === undefined || !/^\/|\.[a-z]{3,4}$/i.test(value))
+    return sample.replace('"Your text"', () => JSON.stringify(value));
   const fields = (schema.required ?? []).map((name) => [name, name === file ? value : '']);
   return JSON.stringify(Object.fromEntries(fields), null, 1).replace(/\n\s*/g, ' ');
 }
 
 function objectSample(schemas: Schemas, schema: Schema): string {
-  const fields = (schema.required ?? []).map((name) => `"${name}": ${sampleOf(schemas, deref(schemas, schema.properties?.[name]))}`);
+  const fields = (schema.required ?? []).map(
+    (name) => `"${name}": ${sampleOf(schemas, deref(schemas, schema.properties?.[name]))}`,
+  );
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{ … }';
 }

@@ -24,7 +24,11 @@ const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
 /** Makes schemas ready to be used. Nothing is compiled before it is needed. */
 export function createSchemas(sources: SchemaSources, names: NameLists): Schemas {
   const used = withoutUnusedRoles(sources);
-  const [page, site, shared] = (['page', 'site', 'shared'] as const).map((kind) => bundleSchema(used, kind, names)) as [Schema, Schema, Schema];
+  const [page, site, shared] = (['page', 'site', 'shared'] as const).map((kind) => bundleSchema(used, kind, names)) as [
+    Schema,
+    Schema,
+    Schema,
+  ];
   const $defs = { ...site.$defs, ...shared.$defs, ...page.$defs };
   const envelopes = { page: envelope(page), site: envelope(site), shared: envelope(shared) };
   const blockTypes = Object.keys(sources.blocks);
@@ -49,5 +53,7 @@ function envelope({ $defs: _defs, $schema: _dialect, ...rest }: Schema): Schema 
 
 function withoutUnusedRoles(sources: SchemaSources): SchemaSources {
   const isUsed = (key: string, value: unknown): boolean => key !== 'x-role' || !UNUSED_ROLES.has(value);
-  return JSON.parse(JSON.stringify(sources, (key, value: unknown) => (isUsed(key, value) ? value : undefined))) as SchemaSources;
+  return JSON.parse(
+    JSON.stringify(sources, (key, value: unknown) => (isUsed(key, value) ? value : undefined)),
+  ) as SchemaSources;
 }

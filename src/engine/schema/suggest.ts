@@ -17,8 +17,16 @@ interface Subject {
 /** What has to exist on the site: a sample of it may not. */
 const ELSEWHERE = new Set(['link', 'image', 'collection', 'shared', 'anchor', 'address']);
 
-/** The suggestion to add a field with a sample, where it belongs by its schema; none where that would be wrong again. */
-export function insertSample(subject: Subject, path: DataPath, name: string, sample: string, schema: Schema): Suggestion[] {
+/**
+ * The suggestion to add a field with a sample, where it belongs by its schema; none where that would be wrong again.
+ */
+export function insertSample(
+  subject: Subject,
+  path: DataPath,
+  name: string,
+  sample: string,
+  schema: Schema,
+): Suggestion[] {
   const value = parsed(sample);
   const order = Object.keys(schema.properties ?? {});
   const group = valueAt(subject.data, path) as Record<string, unknown>;
@@ -27,11 +35,19 @@ export function insertSample(subject: Subject, path: DataPath, name: string, sam
   return value !== undefined && isSound(subject, [...path, name], value) ? [{ edits: [edit] }] : [];
 }
 
-/** The suggestion to write a value of the right type, where its author's words can be kept. Certain where nothing but quotes changes. */
+/**
+ * The suggestion to write a value of the right type, where its author's words can be kept. Certain where nothing but
+ * quotes changes.
+ */
 export function asRightType(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
   const sample = parsed(sampleFrom(subject.schemas, schema, value));
   if (sample === undefined || !keeps(sample, value) || !isSound(subject, path, sample)) return [];
-  return [{ edits: [{ kind: 'replace', location: { path }, value: sample }], certain: typeof sample !== 'object' && String(sample) === String(value) }];
+  return [
+    {
+      edits: [{ kind: 'replace', location: { path }, value: sample }],
+      certain: typeof sample !== 'object' && String(sample) === String(value),
+    },
+  ];
 }
 
 /** The suggestion to write a text so that it has the form that is asked for. */
@@ -56,10 +72,15 @@ export function keepOne(path: DataPath, schema: Schema, value: unknown): Suggest
   const names = ((schema['oneOf'] as Schema[] | undefined) ?? []).flatMap(({ required }) => required ?? []);
   const there = names.filter((name) => Object.hasOwn(value as object, name));
   if (there.length < 2) return [];
-  return there.map((kept) => ({ edits: there.filter((name) => name !== kept).map((name): Edit => ({ kind: 'remove', path: [...path, name] })) }));
+  return there.map((kept) => ({
+    edits: there.filter((name) => name !== kept).map((name): Edit => ({ kind: 'remove', path: [...path, name] })),
+  }));
 }
 
-/** Whether a value could stand at a path as far as one file can tell: all that is in it is right, and nothing has to exist elsewhere. */
+/**
+ * Whether a value could stand at a path as far as one file can tell: all that is in it is right, and nothing has to
+ * exist elsewhere.
+ */
 function isSound({ schemas, kind, data }: Subject, path: DataPath, value: unknown): boolean {
   const attempt = structuredClone(data);
   (valueAt(attempt, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1) as string | number] = value;
@@ -68,7 +89,11 @@ function isSound({ schemas, kind, data }: Subject, path: DataPath, value: unknow
   // What the author wrote already is looked up by others.
   const isSample = typeof value === 'object' || valueAt(data, path) === undefined;
   const needs =
-    isSample && references.some((reference) => ELSEWHERE.has(reference.role) && isWithin(reference.path) && reference.value !== valueAt(data, path));
+    isSample &&
+    references.some(
+      (reference) =>
+        ELSEWHERE.has(reference.role) && isWithin(reference.path) && reference.value !== valueAt(data, path),
+    );
   return !needs && !errors.some(({ instancePath }) => isWithin(pathOf(instancePath)));
 }
 
@@ -76,7 +101,8 @@ function isSound({ schemas, kind, data }: Subject, path: DataPath, value: unknow
 function keeps(sample: unknown, value: unknown): boolean {
   if (value === null || value === undefined) return false;
   if (typeof sample === 'boolean') return (sample ? /^(?:yes|on|true)$/i : /^(?:no|off|false)$/i).test(String(value));
-  if (typeof sample !== 'object' || sample === null) return String(sample) === (Array.isArray(value) ? String(value[0]) : String(value));
+  if (typeof sample !== 'object' || sample === null)
+    return String(sample) === (Array.isArray(value) ? String(value[0]) : String(value));
   return typeof value === 'string' && JSON.stringify(sample).includes(JSON.stringify(value));
 }
 

@@ -49,7 +49,8 @@ export function createValidate(schemas: Pick<Schemas, '$defs' | 'envelopes' | 'b
 }
 
 /** What is said of a schema that cannot be used: whoever wrote it has to know where to look. */
-const broken = (file: string, error: unknown): ToolError => new ToolError(`${file}, a description of pages, cannot be used: ${(error as Error).message}`);
+const broken = (file: string, error: unknown): ToolError =>
+  new ToolError(`${file}, a description of pages, cannot be used: ${(error as Error).message}`);
 
 /** Pages resemble each other, so the same few thousand places come again and again. Nobody changes a path. */
 const paths = new Map<string, DataPath>();
@@ -95,8 +96,8 @@ function createAjv({ $defs, envelopes, blockTypes }: Pick<Schemas, '$defs' | 'en
     allErrors: true,
     verbose: true,
     passContext: true,
-    // Compiling is most of the time that checking a small site takes. These keep it short: the bundles are ours and tested,
-    // and small functions that call each other compile faster than large ones.
+    // Compiling is most of the time that checking a small site takes. These keep it short: the bundles are ours and
+    // tested, and small functions that call each other compile faster than large ones.
     meta: false,
     validateSchema: false,
     inlineRefs: false,
@@ -115,17 +116,20 @@ function createAjv({ $defs, envelopes, blockTypes }: Pick<Schemas, '$defs' | 'en
   });
   const checks = new Map<unknown, Compiled | undefined>();
   const checkOf = (types: string[], type: unknown): Compiled | undefined => {
-    if (!checks.has(type)) checks.set(type, types.includes(type as string) ? compileBlock(instance, type as string) : undefined);
+    if (!checks.has(type))
+      checks.set(type, types.includes(type as string) ? compileBlock(instance, type as string) : undefined);
     return checks.get(type);
   };
-  // What the union of blocks says to editors, type by type; asking each of twenty types about each block would take longer than all the rest.
+  // What the union of blocks says to editors, type by type; asking each of twenty types about each block would take
+  // longer than all the rest.
   instance.addKeyword({
     keyword: 'x-blocks',
     schemaType: 'array',
     errors: false,
     validate(this: unknown, types: string[], block: unknown, _schema: unknown, place?: object) {
       const check = checkOf(types, (block as { type?: unknown } | null)?.type);
-      if (check && !check.call(this as Validation, block, place)) (this as Validation).errors.push(...(check.errors ?? []));
+      if (check && !check.call(this as Validation, block, place))
+        (this as Validation).errors.push(...(check.errors ?? []));
       return true;
     },
   });

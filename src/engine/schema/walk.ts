@@ -17,7 +17,8 @@ export function walkTo(schemas: Schemas, kind: DocumentKind, data: unknown, path
   const steps: Step[] = [{ key: '', schema: schemas.envelopes[kind], value: data }];
   for (const key of path) {
     const { schema, value } = steps.at(-1) as Step;
-    const next = value !== null && typeof value === 'object' ? (value as Record<string | number, unknown>)[key] : undefined;
+    const next =
+      value !== null && typeof value === 'object' ? (value as Record<string | number, unknown>)[key] : undefined;
     steps.push({ key, schema: blockSchema(schemas, childSchema(schemas, schema, key), next), value: next });
   }
   return steps;
@@ -35,7 +36,10 @@ export function isInBlock(kind: DocumentKind, path: DataPath): boolean {
 
 function childSchema(schemas: Schemas, schema: Schema, key: string | number): Schema {
   if (typeof key === 'number') return deref(schemas, schema.items);
-  const property = schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : schema['additionalProperties'];
+  const property =
+    schema.properties && Object.hasOwn(schema.properties, key)
+      ? schema.properties[key]
+      : schema['additionalProperties'];
   return typeof property === 'object' ? deref(schemas, property as Schema) : {};
 }
 

@@ -11,7 +11,10 @@ export interface Section {
   shared?: string;
 }
 
-/** The sections of a page in their order, those in its shared blocks too. Undefined when a shared block is missing or broken. */
+/**
+ * The sections of a page in their order, those in its shared blocks too. Undefined when a shared block is missing or
+ * broken.
+ */
 export function sectionsOf(page: ContentDocument, content: SiteContent): Section[] | undefined {
   const sections: Section[] = [];
   const collect = (document: ContentDocument, above: ContentDocument[], place?: DataPath): boolean =>
@@ -19,7 +22,8 @@ export function sectionsOf(page: ContentDocument, content: SiteContent): Section
       const shared = above.length === 0 ? undefined : (above[1]?.address ?? document.address);
       // Where a shared block is used its own name may be replaced by another.
       const isReplaced = place !== undefined && path.length === 2 && path[1] === 'id' && hasName(page, place);
-      if (role === 'anchor' && !isReplaced) sections.push({ name: value as string, path: place ?? path, ...(shared && { shared }) });
+      if (role === 'anchor' && !isReplaced)
+        sections.push({ name: value as string, path: place ?? path, ...(shared && { shared }) });
       if (role !== 'shared') return true;
       const used = content.documents.get(`pages/_shared/${value as string}.json`);
       if (!used || isBroken(used)) return false;
@@ -29,9 +33,13 @@ export function sectionsOf(page: ContentDocument, content: SiteContent): Section
 }
 
 /** Whether a shared block is given a name where it is used. */
-const hasName = (page: ContentDocument, place: DataPath): boolean => typeof valueAt(page.data, [...place.slice(0, -1), 'id']) === 'string';
+const hasName = (page: ContentDocument, place: DataPath): boolean =>
+  typeof valueAt(page.data, [...place.slice(0, -1), 'id']) === 'string';
 
-/** The names of a page's sections, those in its shared blocks too. Undefined when a shared block is missing or broken, so that nobody knows. */
+/**
+ * The names of a page's sections, those in its shared blocks too. Undefined when a shared block is missing or broken,
+ * so that nobody knows.
+ */
 export function anchorsOf(page: ContentDocument, content: SiteContent): Set<string> | undefined {
   const sections = sectionsOf(page, content);
   return sections && new Set(sections.map(({ name }) => name));

@@ -34,21 +34,29 @@ export function pagesIn(content: SiteContent, folder: string): ListedPage[] {
     .map((document) => ({ address: document.address, page: inWords(document, content) }));
 }
 
-/** Pages with facts of the site in what lists say of them, by their document: a document object is replaced whenever its file changes. */
+/**
+ * Pages with facts of the site in what lists say of them, by their document: a document object is replaced whenever its
+ * file changes.
+ */
 const filled = new WeakMap<ContentDocument, { site: ContentDocument | undefined; page: PageDocument }>();
 
 /** A page with the facts of the site filled in where lists, menus and filters name it. */
 function inWords(document: ContentDocument, content: SiteContent): PageDocument {
   const page = document.data as unknown as PageDocument;
   const { title, card, facts } = page;
-  const texts = [title, card?.title ?? '', ...Object.values(facts ?? {}).flat()].filter((text) => typeof text === 'string');
+  const texts = [title, card?.title ?? '', ...Object.values(facts ?? {}).flat()].filter(
+    (text) => typeof text === 'string',
+  );
   if (texts.every((text) => findTokens(text).length === 0)) return page;
   const site = content.documents.get(SITE_FILE);
   const known = filled.get(document);
   if (known && known.site === site) return known.page;
   const tokens = tokenValues(site?.data);
   const fill = <T>(value: T): T => (typeof value === 'string' ? replaceTokens(value, tokens) : value) as T;
-  const filledFacts = Object.entries(facts ?? {}).map(([name, fact]) => [name, Array.isArray(fact) ? fact.map(fill) : fill(fact)]);
+  const filledFacts = Object.entries(facts ?? {}).map(([name, fact]) => [
+    name,
+    Array.isArray(fact) ? fact.map(fill) : fill(fact),
+  ]);
   const fresh: PageDocument = {
     ...page,
     title: fill(title),
@@ -76,7 +84,10 @@ function sortPages(pages: ListedPage[], sort: CollectionRequest['sort']): Listed
   };
   const title = (entry: ListedPage): string => entry.page.card?.title ?? entry.page.title;
   return pages.toSorted(
-    (a, b) => compare(sortValue(a, by), sortValue(b, by)) || title(a).localeCompare(title(b), 'en') || a.address.localeCompare(b.address, 'en'),
+    (a, b) =>
+      compare(sortValue(a, by), sortValue(b, by)) ||
+      title(a).localeCompare(title(b), 'en') ||
+      a.address.localeCompare(b.address, 'en'),
   );
 }
 
@@ -93,7 +104,9 @@ export function collectPages(content: SiteContent, request: CollectionRequest, t
 
 function matchingPages(content: SiteContent, { from, where = {} }: CollectionRequest, today: string): ListedPage[] {
   const asked = Object.entries(where);
-  return pagesIn(content, from).filter(({ page }) => isPublished(page, today) && asked.every(([name, value]) => has(page.facts, name, value)));
+  return pagesIn(content, from).filter(
+    ({ page }) => isPublished(page, today) && asked.every(([name, value]) => has(page.facts, name, value)),
+  );
 }
 
 function inOrderOf(addresses: string[], pages: ListedPage[]): ListedPage[] {
@@ -104,7 +117,10 @@ function inOrderOf(addresses: string[], pages: ListedPage[]): ListedPage[] {
 /** Signs that make names of their own: "C++" and "C#" are not "C". */
 const SIGNS: Record<string, string> = { '+': ' plus ', '#': ' sharp ', '&': ' and ' };
 
-/** A category's part of an address: "IT Strategy" is `it-strategy`, "C#" is `c-sharp`. Never empty: other scripts go by the numbers of their letters. */
+/**
+ * A category's part of an address: "IT Strategy" is `it-strategy`, "C#" is `c-sharp`. Never empty: other scripts go by
+ * the numbers of their letters.
+ */
 export function slug(name: string): string {
   const plain = asAddressName(name.replace(/[+#&]/g, (sign) => SIGNS[sign] ?? sign));
   const numbers = [...name].map((letter) => (letter.codePointAt(0) ?? 0).toString(16));
@@ -113,9 +129,13 @@ export function slug(name: string): string {
 
 /** Values of a fact over pages, each once, by name. */
 export const factValues = (pages: ListedPage[], name: string): string[] =>
-  [...new Set(pages.flatMap(({ page }) => page.facts?.[name] ?? []).map(String))].toSorted((a, b) => a.localeCompare(b, 'en'));
+  [...new Set(pages.flatMap(({ page }) => page.facts?.[name] ?? []).map(String))].toSorted((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
 
-/** One address that a page has because of its collection: a numbered page, a category, or a numbered page of a category. */
+/**
+ * One address that a page has because of its collection: a numbered page, a category, or a numbered page of a category.
+ */
 export interface CollectionView {
   address: string;
   category?: string;
@@ -128,15 +148,26 @@ export function collectionViews(owner: string, pages: ListedPage[], request: Col
   const categories = request.categories ? (request.categories.values ?? factValues(pages, request.categories.by)) : [];
   const numbered = (start: string, listed: ListedPage[], category?: string): CollectionView[] => {
     const count = request.perPage ? Math.max(1, Math.ceil(listed.length / request.perPage)) : 1;
-    return Array.from({ length: count }, (_, index) => ({ number: index + 1, category, address: index === 0 ? start || '/' : `${start}/page/${index + 1}` }));
+    return Array.from({ length: count }, (_, index) => ({
+      number: index + 1,
+      category,
+      address: index === 0 ? start || '/' : `${start}/page/${index + 1}`,
+    }));
   };
-  const inCategory = (category: string): ListedPage[] => pages.filter(({ page }) => has(page.facts, request.categories?.by ?? '', category));
-  return [...numbered(base, pages), ...categories.flatMap((category) => numbered(`${base}/category/${slug(category)}`, inCategory(category), category))];
+  const inCategory = (category: string): ListedPage[] =>
+    pages.filter(({ page }) => has(page.facts, request.categories?.by ?? '', category));
+  return [
+    ...numbered(base, pages),
+    ...categories.flatMap((category) => numbered(`${base}/category/${slug(category)}`, inCategory(category), category)),
+  ];
 }
 
 /** The pages that one view of a collection shows. */
 export function pagesOfView(pages: ListedPage[], request: CollectionRequest, view: CollectionView): ListedPage[] {
-  const chosen = view.category === undefined ? pages : pages.filter(({ page }) => has(page.facts, request.categories?.by ?? '', view.category ?? ''));
+  const chosen =
+    view.category === undefined
+      ? pages
+      : pages.filter(({ page }) => has(page.facts, request.categories?.by ?? '', view.category ?? ''));
   if (!request.perPage) return chosen;
   return chosen.slice((view.number - 1) * request.perPage, view.number * request.perPage);
 }
@@ -147,16 +178,21 @@ export function pagedCollections(document: ContentDocument): { request: Collecti
   const blocks = document.data?.['blocks'];
   if (!Array.isArray(blocks)) return [];
   return blocks.flatMap((block: unknown, index) => {
-    const request = (block as { type?: unknown } | null)?.type === 'collection' ? usable(block as CollectionRequest) : undefined;
+    const request =
+      (block as { type?: unknown } | null)?.type === 'collection' ? usable(block as CollectionRequest) : undefined;
     return request?.perPage || request?.categories ? [{ request, path: ['blocks', index] }] : [];
   });
 }
 
-/** What of a request can be followed: a page with mistakes keeps its addresses, whatever its author is writing just now. */
+/**
+ * What of a request can be followed: a page with mistakes keeps its addresses, whatever its author is writing just now.
+ */
 function usable(request: CollectionRequest): CollectionRequest | undefined {
   const { from, only, perPage = 0, categories } = request;
   if (typeof from !== 'string') return undefined;
-  const values = Array.isArray(categories?.values) ? categories.values.filter((value) => typeof value === 'string') : undefined;
+  const values = Array.isArray(categories?.values)
+    ? categories.values.filter((value) => typeof value === 'string')
+    : undefined;
   return {
     ...request,
     only: Array.isArray(only) ? only : undefined,
@@ -168,7 +204,8 @@ function usable(request: CollectionRequest): CollectionRequest | undefined {
 /** Every address that exists because a collection is split or has categories, with the file of its page. */
 export function derivedAddresses(content: SiteContent, today?: string): Map<string, string> {
   const derived = new Map<string, string>();
-  for (const document of siteIndex(content).paged) for (const address of derivedAddressesOf(document, content, today)) derived.set(address, document.file);
+  for (const document of siteIndex(content).paged)
+    for (const address of derivedAddressesOf(document, content, today)) derived.set(address, document.file);
   return derived;
 }
 
@@ -176,14 +213,22 @@ export function derivedAddresses(content: SiteContent, today?: string): Map<stri
 const addressesBefore = new WeakMap<ContentDocument, { addresses: Set<string>; folders: unknown[]; today: string }>();
 
 /** The addresses that a page has because its collections are split or have categories. */
-export function derivedAddressesOf(document: ContentDocument, content: SiteContent, today: string = currentDay()): Set<string> {
+export function derivedAddressesOf(
+  document: ContentDocument,
+  content: SiteContent,
+  today: string = currentDay(),
+): Set<string> {
   const lists = pagedCollections(document);
   const folders = lists.map(({ request }) => siteIndex(content).folders.get(request.from));
   const known = addressesBefore.get(document);
-  if (known?.today === today && folders.every((folder, index) => folder === known.folders[index])) return known.addresses;
+  if (known?.today === today && folders.every((folder, index) => folder === known.folders[index]))
+    return known.addresses;
   const views = lists.flatMap(({ request }) => {
     // Sorting thousands of pages to count them would be a waste; only where some are cut off does it matter which.
-    const pages = request.limit === undefined && !request.only ? matchingPages(content, request, today) : collectPages(content, request, today);
+    const pages =
+      request.limit === undefined && !request.only
+        ? matchingPages(content, request, today)
+        : collectPages(content, request, today);
     return collectionViews(document.address, pages, request).slice(1);
   });
   const addresses = new Set(views.map(({ address }) => address));

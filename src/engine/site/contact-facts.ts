@@ -11,4 +11,6 @@ export function contactFacts(content: SiteContent): { phones: string[]; emails: 
 export const digitsOf = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 const textsIn = (group: unknown): string[] =>
-  group !== null && typeof group === 'object' ? Object.values(group).filter((value): value is string => typeof value === 'string') : [];
+  group !== null && typeof group === 'object'
+    ? Object.values(group).filter((value): value is string => typeof value === 'string')
+    : [];

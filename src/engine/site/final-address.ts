@@ -11,13 +11,17 @@ interface Ways {
 export interface FinalAddress {
   /** Where visitors end. */
   to: string;
-  /** Whether it says all that the link says. If not, a part of the link is in vain, and only its author knows what was meant by it. */
+  /**
+   * Whether it says all that the link says. If not, a part of the link is in vain, and only its author knows what was
+   * meant by it.
+   */
   isWhole: boolean;
 }
 
 /**
- * Where a link ends that begins at a redirect. Its question and section go along, as in a browser. Undefined for links that are straight,
- * for those that lead in a circle, and when the end is an address that cannot be used: that is another mistake.
+ * Where a link ends that begins at a redirect. Its question and section go along, as in a browser. Undefined for links
+ * that are straight, for those that lead in a circle, and when the end is an address that cannot be used: that is
+ * another mistake.
  */
 export function finalAddress(href: string, { known, tokens }: Ways): FinalAddress | undefined {
   let end: FinalAddress = { to: href, isWhole: true };

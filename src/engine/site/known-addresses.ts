@@ -11,7 +11,10 @@ export interface KnownAddresses {
   pages: Map<string, string>;
   /** Another address of a page -> the file of the page. */
   aliases: Map<string, string>;
-  /** Addresses of long lists (`/page/2`, `/category/…`) -> the file of the page with the list. Worked out when one is asked for. */
+  /**
+   * Addresses of long lists (`/page/2`, `/category/…`) -> the file of the page with the list. Worked out when one is
+   * asked for.
+   */
   derived: Pick<ReadonlyMap<string, string>, 'get' | 'has'>;
   /** Old address -> where it leads. */
   redirects: Map<string, string>;
@@ -23,19 +26,24 @@ export function knownAddresses(content: SiteContent): KnownAddresses {
   return { pages, aliases, derived: derivedFiles(content), redirects: redirectsOf(content) };
 }
 
-/** Looks up the addresses of long lists. To know how long a list is, all its pages are read: only lists that can have the address are. */
+/**
+ * Looks up the addresses of long lists. To know how long a list is, all its pages are read: only lists that can have
+ * the address are.
+ */
 function derivedFiles(content: SiteContent): KnownAddresses['derived'] {
   const get = (address: string): string | undefined => {
     if (!/\/(?:page|category)\//.test(address)) return undefined;
     const isOwner = ({ address: owner }: ContentDocument): boolean => owner === '/' || address.startsWith(`${owner}/`);
-    return siteIndex(content).paged.findLast((owner) => isOwner(owner) && derivedAddressesOf(owner, content).has(address))?.file;
+    return siteIndex(content).paged.findLast(
+      (owner) => isOwner(owner) && derivedAddressesOf(owner, content).has(address),
+    )?.file;
   };
   return { get, has: (address) => get(address) !== undefined };
 }
 
 /**
- * Whether an address may be there once a page is mended: one below a page that cannot be read just now, which may give it as another
- * address, or a part of a list whose own page, or one of whose listed pages, is broken.
+ * Whether an address may be there once a page is mended: one below a page that cannot be read just now, which may give
+ * it as another address, or a part of a list whose own page, or one of whose listed pages, is broken.
  */
 export function isUncertain(content: SiteContent, address: string): boolean {
   const { pages, folders } = siteIndex(content);
@@ -45,13 +53,17 @@ export function isUncertain(content: SiteContent, address: string): boolean {
     if (!owner) continue;
     if (owner.data === undefined) return true;
     if (!/^(?:page|category)$/.test(names[length] ?? '')) continue;
-    const isListed = ({ request }: { request: { from: string } }): boolean => (folders.get(request.from) ?? []).some(isBroken);
+    const isListed = ({ request }: { request: { from: string } }): boolean =>
+      (folders.get(request.from) ?? []).some(isBroken);
     if (isBroken(owner) || pagedCollections(owner).some(isListed)) return true;
   }
   return false;
 }
 
-/** Whether an address belongs to a file or folder that was refused for its name or nature: links to it wait until that is mended. */
+/**
+ * Whether an address belongs to a file or folder that was refused for its name or nature: links to it wait until that
+ * is mended.
+ */
 export function isRefused(content: SiteContent, address: string): boolean {
   return refusedAt(content, address).length > 0;
 }

@@ -13,11 +13,18 @@ interface Ground {
 }
 
 /** Whether a link is an address, and one of this site is there. */
-export function leadsSomewhere(href: string, document: ContentDocument, { content, known, publicFiles }: Ground): boolean {
+export function leadsSomewhere(
+  href: string,
+  document: ContentDocument,
+  { content, known, publicFiles }: Ground,
+): boolean {
   if (!isSafeHref(href)) return false;
   if (!/^[/#]/.test(href)) return true;
   const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
-  const file = address === '' ? document.file : (known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address));
+  const file =
+    address === ''
+      ? document.file
+      : (known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address));
   const page = file === undefined ? undefined : content.documents.get(file);
   if (!page) return known.redirects.has(address) || publicFiles().has(decoded(address));
   return anchor === undefined || anchorsOf(page, content)?.has(anchor) !== false;

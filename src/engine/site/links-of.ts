@@ -35,7 +35,12 @@ function findLinks(document: ContentDocument): WrittenLink[] {
     if (role === 'link') {
       const labelPath = path.with(path.length - 1, 'label');
       const label = valueAt(document.data, labelPath);
-      links.push({ href: value as string, words: typeof label === 'string' ? label : undefined, location: { path }, wordsLocation: { path: labelPath } });
+      links.push({
+        href: value as string,
+        words: typeof label === 'string' ? label : undefined,
+        location: { path },
+        wordsLocation: { path: labelPath },
+      });
     } else if (role === 'richText' && (value as string).includes('](')) {
       const text = value as string;
       for (const { href, offset, address } of linksAndFaultsOf(text).links) {
@@ -45,7 +50,12 @@ function findLinks(document: ContentDocument): WrittenLink[] {
         const within = address.length > 0 ? address : { offset, length: 1 };
         const words = opened === -1 ? undefined : text.slice(offset + 1, opened);
         const wordsWithin = { offset: offset + 1, length: words?.length ?? 1 };
-        links.push({ href, words: words?.replace(/[*_`]/g, ''), location: { path, within }, wordsLocation: { path, within: wordsWithin } });
+        links.push({
+          href,
+          words: words?.replace(/[*_`]/g, ''),
+          location: { path, within },
+          wordsLocation: { path, within: wordsWithin },
+        });
       }
     }
   }
@@ -57,10 +67,18 @@ export function linkNoun(schemas: Schemas, { kind, data }: ContentDocument, { pa
   return within ? 'link' : nounAt(schemas, kind, data, path.slice(0, -1));
 }
 
-/** The suggestion to lead a link elsewhere; none where the new address would change anything else of a formatted text. */
-export function leadTo({ data }: ContentDocument, location: Location, href: string | undefined, certain = false): Suggestion[] {
+/**
+ * The suggestion to lead a link elsewhere; none where the new address would change anything else of a formatted text.
+ */
+export function leadTo(
+  { data }: ContentDocument,
+  location: Location,
+  href: string | undefined,
+  certain = false,
+): Suggestion[] {
   const { path = [], within } = location;
-  const isExact = href === undefined || within === undefined || changesOneLink(valueAt(data, path) as string, within, href);
+  const isExact =
+    href === undefined || within === undefined || changesOneLink(valueAt(data, path) as string, within, href);
   return isExact ? replaceWith(location, href, certain) : [];
 }
 
@@ -69,7 +87,10 @@ export function changesOneLink(markdown: string, { offset, length }: Range, to: 
   const before = parseRichText(markdown);
   const after = parseRichText(markdown.slice(0, offset) + to + markdown.slice(offset + length));
   const expected = before.links.map(({ href, address }) => (address.offset === offset ? to : href));
-  return before.faults.length === after.faults.length && JSON.stringify(after.links.map(({ href }) => href)) === JSON.stringify(expected);
+  return (
+    before.faults.length === after.faults.length &&
+    JSON.stringify(after.links.map(({ href }) => href)) === JSON.stringify(expected)
+  );
 }
 
 /** An address as it is meant, without escapes; as it is where nobody can tell. */

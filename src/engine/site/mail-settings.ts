@@ -16,9 +16,13 @@ const LOCAL = 'local';
 
 /**
  * How the site's inquiries are sent: `mail` of `_site.json`, over which the `VITE_EMAILJS_*` variables take precedence.
- * A variable that is set means real mail, whatever the file says; one that is empty counts as not set (as in CI without secrets).
+ * A variable that is set means real mail, whatever the file says; one that is empty counts as not set (as in CI without
+ * secrets).
  */
-export function mailSettings(site: Partial<Pick<SiteDocument, 'mail' | 'phones' | 'emails' | 'pages'>> | undefined, env: Variables): MailSettings {
+export function mailSettings(
+  site: Partial<Pick<SiteDocument, 'mail' | 'phones' | 'emails' | 'pages'>> | undefined,
+  env: Variables,
+): MailSettings {
   const authored = site?.mail;
   const mode = authored?.mode === 'emailjs' || IDS.some(({ variable }) => env[variable]?.trim()) ? 'emailjs' : 'local';
   const [serviceId = '', templateId = '', publicKey = ''] = IDS.map(
@@ -41,9 +45,12 @@ export function mailSettings(site: Partial<Pick<SiteDocument, 'mail' | 'phones' 
 /** What stands between these settings and real mail, as plain sentences; empty when nothing does. */
 export function missingForPublish(mail: MailSettings): string[] {
   const missing = IDS.filter(({ key }) => !mail[key] || (mail.mode === 'local' && mail[key] === LOCAL)).map(
-    ({ key, variable, name }) => `The ${name} of your EmailJS account is missing: set "mail.${key}" in pages/_site.json, or the variable ${variable}.`,
+    ({ key, variable, name }) =>
+      `The ${name} of your EmailJS account is missing: set "mail.${key}" in pages/_site.json, or the variable ${variable}.`,
   );
-  return mail.mode === 'local' ? ['Mail is local: inquiries stay on this computer. Set "mail.mode" to "emailjs" in pages/_site.json.', ...missing] : missing;
+  return mail.mode === 'local'
+    ? ['Mail is local: inquiries stay on this computer. Set "mail.mode" to "emailjs" in pages/_site.json.', ...missing]
+    : missing;
 }
 
 /** What a build says about mail; nothing when real mail is set up. */

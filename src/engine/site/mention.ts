@@ -13,11 +13,15 @@ export interface Named {
 }
 
 /**
- * What a text must have in it, one or the other, to name one of these. It finds too much rather than too little; who it finds is parsed and
- * looked at closely. These are several patterns, because one that begins in several ways takes longer to search for than all of them.
+ * What a text must have in it, one or the other, to name one of these. It finds too much rather than too little; who it
+ * finds is parsed and looked at closely. These are several patterns, because one that begins in several ways takes
+ * longer to search for than all of them.
  * @param tokens the facts of the site: one of them may be an address
  */
-export function mentionOf({ addresses, beginnings, folders, shared, sections }: Named, tokens: ReadonlyMap<string, string>): RegExp[] {
+export function mentionOf(
+  { addresses, beginnings, folders, shared, sections }: Named,
+  tokens: ReadonlyMap<string, string>,
+): RegExp[] {
   const names = [...new Set([...addresses, ...sections])].filter((name) => name.length > 1);
   const facts = [...tokens].flatMap(([name, value]) => (value.startsWith('/') ? [name] : []));
   return [
@@ -34,7 +38,9 @@ export function mentionOf({ addresses, beginnings, folders, shared, sections }: 
 /** What a text must have in it to say one of these as a page's title or description, whatever the capitals. */
 export function titlesOf(words: Iterable<string>): RegExp[] {
   // Quotation marks and all that is not ASCII may be written in several ways.
-  const said = [...words].map((text) => text.trim().replace(/["\u0000-\u001f]+|[^ -~]+|[^\w ]/g, (sign) => (/^[!#-~]$/.test(sign) ? `\\${sign}` : '.*?')));
+  const said = [...words].map((text) =>
+    text.trim().replace(/["\u0000-\u001f]+|[^ -~]+|[^\w ]/g, (sign) => (/^[!#-~]$/.test(sign) ? `\\${sign}` : '.*?')),
+  );
   return ['title', 'description'].flatMap((field) =>
     oneOf(
       said.map((text) => `${field}"\\s*:\\s*"\\s*${text}\\s*"`),
@@ -43,7 +49,8 @@ export function titlesOf(words: Iterable<string>): RegExp[] {
   );
 }
 
-const oneOf = (parts: string[], flags = ''): RegExp[] => (parts.length === 0 ? [] : [new RegExp(parts.join('|'), flags)]);
+const oneOf = (parts: string[], flags = ''): RegExp[] =>
+  parts.length === 0 ? [] : [new RegExp(parts.join('|'), flags)];
 
 /** Text as a pattern for itself. Signs and letters that may be written in several ways stand for anything. */
 export function literally(text: string): string {

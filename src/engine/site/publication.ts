@@ -5,7 +5,10 @@ import type { PageDocument } from '../../model/types.ts';
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Why visitors do not get to see a page on a given day; undefined when they do. */
-export function hiddenBecause({ data }: Pick<ContentDocument, 'data'>, day: string = today()): 'draft' | 'future' | 'past' | undefined {
+export function hiddenBecause(
+  { data }: Pick<ContentDocument, 'data'>,
+  day: string = today(),
+): 'draft' | 'future' | 'past' | undefined {
   const { draft, publishAt, unpublishAt } = (data ?? {}) as Partial<PageDocument>;
   if (draft) return 'draft';
   if (typeof publishAt === 'string' && publishAt > day) return 'future';

@@ -14,7 +14,9 @@ export function searchFields(data: Record<string, unknown> | undefined) {
 /** What search engines show of a page, as it is compared with other pages. */
 export function searchWords({ data }: Pick<ContentDocument, 'data'>): string[] {
   const { title, seoTitle, description } = searchFields(data);
-  return [seoTitle ?? title, description].flatMap((text) => (text === undefined || text.trim() === '' ? [] : [comparable(text)]));
+  return [seoTitle ?? title, description].flatMap((text) =>
+    text === undefined || text.trim() === '' ? [] : [comparable(text)],
+  );
 }
 
 /** A text as it is compared: capitals and spaces around it tell nobody anything. */

@@ -46,13 +46,19 @@ function writtenAliases(text = ''): string[] {
 }
 
 /**
- * Hands the index on to what the content is after one document took the place of another. A walk over all pages is only needed
- * when that changed what others see of it: most saves change words. The old content must not be used any more.
+ * Hands the index on to what the content is after one document took the place of another. A walk over all pages is only
+ * needed when that changed what others see of it: most saves change words. The old content must not be used any more.
  */
-export function handOnIndex(before: SiteContent, after: SiteContent, old: ContentDocument | undefined, fresh: ContentDocument | undefined): void {
+export function handOnIndex(
+  before: SiteContent,
+  after: SiteContent,
+  old: ContentDocument | undefined,
+  fresh: ContentDocument | undefined,
+): void {
   const index = indexes.get(before);
   if (!index || !old || !fresh || outline(old) !== outline(fresh)) return;
-  const renewed = (list: ContentDocument[]): ContentDocument[] => list.map((document) => (document === old ? fresh : document));
+  const renewed = (list: ContentDocument[]): ContentDocument[] =>
+    list.map((document) => (document === old ? fresh : document));
   // A folder with a changed page is another list, so that what follows from it is worked out again, and only that.
   const folder = index.folders.get(folderOf(fresh));
   if (folder && fresh.kind === 'page' && fresh.address !== '/') index.folders.set(folderOf(fresh), renewed(folder));
@@ -62,7 +68,14 @@ export function handOnIndex(before: SiteContent, after: SiteContent, old: Conten
 }
 
 function createIndex(content: SiteContent): SiteIndex {
-  const index: SiteIndex = { pages: new Map(), aliases: new Map(), folders: new Map(), shared: [], paged: [], fallbacks: [] };
+  const index: SiteIndex = {
+    pages: new Map(),
+    aliases: new Map(),
+    folders: new Map(),
+    shared: [],
+    paged: [],
+    fallbacks: [],
+  };
   for (const document of content.documents.values()) {
     const { address, file, kind } = document;
     if (kind === 'shared') index.shared.push(address);
@@ -86,7 +99,8 @@ function outline(document: ContentDocument): string {
 
 const folderOf = ({ address }: ContentDocument): string => address.slice(0, address.lastIndexOf('/'));
 
-const isFallback = (document: ContentDocument): boolean => document.mayMention?.(/"fallback"/) !== false && Boolean(document.data?.['fallback']);
+const isFallback = (document: ContentDocument): boolean =>
+  document.mayMention?.(/"fallback"/) !== false && Boolean(document.data?.['fallback']);
 
 function isPaged(document: ContentDocument): boolean {
   // Of a document that is parsed on demand the guess is enough: its lists are looked at when they are asked for.
@@ -95,7 +109,8 @@ function isPaged(document: ContentDocument): boolean {
   return (
     Array.isArray(blocks) &&
     blocks.some(
-      (block: { type?: unknown; perPage?: unknown; categories?: unknown } | null) => block?.type === 'collection' && Boolean(block.perPage || block.categories),
+      (block: { type?: unknown; perPage?: unknown; categories?: unknown } | null) =>
+        block?.type === 'collection' && Boolean(block.perPage || block.categories),
     )
   );
 }

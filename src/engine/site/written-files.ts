@@ -5,10 +5,14 @@ import type { KnownAddresses } from './known-addresses.ts';
 export const writtenName = (address: string): string => (address === '/' ? 'index' : address.slice(1));
 
 /**
- * What the build writes where an owner's file or folder lies, in words; undefined when it writes nothing there. Capitals do not
- * count, as they do not on many disks.
+ * What the build writes where an owner's file or folder lies, in words; undefined when it writes nothing there.
+ * Capitals do not count, as they do not on many disks.
  */
-export function writtenFor(address: string, kind: Entry['kind'], { pages, derived }: Pick<KnownAddresses, 'pages' | 'derived'>): string | undefined {
+export function writtenFor(
+  address: string,
+  kind: Entry['kind'],
+  { pages, derived }: Pick<KnownAddresses, 'pages' | 'derived'>,
+): string | undefined {
   const name = address.toLowerCase();
   if (/^\/404(?:\.html)?$/.test(name)) return 'the page that says that there is no such page';
   if (/^\/sitemap(?:-\d+)?\.xml$/.test(name)) return 'the list of pages for search engines';
@@ -18,5 +22,7 @@ export function writtenFor(address: string, kind: Entry['kind'], { pages, derive
   if (kind === 'folder' && stem === name) return undefined;
   const page = stem === '/index' ? '/' : stem;
   if (pages.has(page) || derived.has(page)) return `the page "${page}"`;
-  return stem === name && [...pages.keys()].some((other) => other.startsWith(`${page}/`)) ? `the pages below "${page}"` : undefined;
+  return stem === name && [...pages.keys()].some((other) => other.startsWith(`${page}/`))
+    ? `the pages below "${page}"`
+    : undefined;
 }

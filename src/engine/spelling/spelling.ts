@@ -17,7 +17,8 @@ type SpellChecker = Pick<typeof import('cspell-lib'), 'spellCheckDocument'>;
 const SETTINGS = 'cspell.json';
 
 /**
- * The words of a site that are in no dictionary. The spell checker is loaded here and nowhere else: it takes longer than all other checks.
+ * The words of a site that are in no dictionary. The spell checker is loaded here and nowhere else: it takes longer
+ * than all other checks.
  * @param only reports on these files alone
  * @throws ToolError when the spell checker is not installed, or cannot use its settings
  */
@@ -35,11 +36,20 @@ export async function checkSpelling(content: SiteContent, only?: ReadonlySet<str
   return weighed(diagnostics, content);
 }
 
-async function unknownWords({ spellCheckDocument }: SpellChecker, { file, text }: ContentDocument, configFile: string, root: string): Promise<Diagnostic[]> {
+async function unknownWords(
+  { spellCheckDocument }: SpellChecker,
+  { file, text }: ContentDocument,
+  configFile: string,
+  root: string,
+): Promise<Diagnostic[]> {
   const uri = pathToFileURL(path.join(root, file)).href;
   const options = { configFile, noConfigSearch: true, generateSuggestions: true, numSuggestions: 1 };
   // The letter of an escape such as "\n" belongs to no word; two spaces keep what follows in its place.
-  const { issues, configErrors, errors } = await spellCheckDocument({ uri, text: text.replace(/\\[^u]/g, '  ') }, options, {});
+  const { issues, configErrors, errors } = await spellCheckDocument(
+    { uri, text: text.replace(/\\[^u]/g, '  ') },
+    options,
+    {},
+  );
   const fault = errors?.[0] ?? configErrors?.[0]?.error;
   if (fault) throw new ToolError(`The spell checker cannot use ${configFile}: ${fault.message}`);
   const diagnostics: Diagnostic[] = [];
@@ -50,8 +60,15 @@ async function unknownWords({ spellCheckDocument }: SpellChecker, { file, text }
     if (place.isAtPropertyKey) continue;
     const best = suggestionsEx?.[0];
     const suggestion = best?.wordAdjustedToMatchCase ?? best?.word;
-    const edits = suggestion ? [{ edits: [{ kind: 'text' as const, range: { offset, length: word.length }, text: suggestion }] }] : [];
-    report('text/spelling', { range: { offset, length: word.length }, about: place.path }, { word, suggestion, list: path.basename(configFile) }, edits);
+    const edits = suggestion
+      ? [{ edits: [{ kind: 'text' as const, range: { offset, length: word.length }, text: suggestion }] }]
+      : [];
+    report(
+      'text/spelling',
+      { range: { offset, length: word.length }, about: place.path },
+      { word, suggestion, list: path.basename(configFile) },
+      edits,
+    );
   }
   return diagnostics;
 }

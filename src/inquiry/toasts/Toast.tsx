@@ -67,7 +67,8 @@ export function Toast({ id, message, variant, style, ref }: Props) {
   }, [hold]);
 
   const enter = (event: FocusEvent<HTMLElement>): void => {
-    if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget))
+      cameFrom.current = event.relatedTarget;
     hold('focus', true);
   };
   const closeByHand = (): void => {

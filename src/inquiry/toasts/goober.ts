@@ -6,8 +6,8 @@ interface StyleHolder {
 }
 
 /**
- * goober writes into a style element, which a strict Content-Security-Policy forbids. It looks for `window._goober` first:
- * this puts a constructed style sheet behind it. To be called before notistack is loaded.
+ * goober writes into a style element, which a strict Content-Security-Policy forbids. It looks for `window._goober`
+ * first: this puts a constructed style sheet behind it. To be called before notistack is loaded.
  */
 export function prepareStyles(): void {
   const place = window as { _goober?: StyleHolder };

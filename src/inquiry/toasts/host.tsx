@@ -35,7 +35,15 @@ const open = new Map<string, SnackbarKey>();
 export function show(message: string, kind: ToastKind): void {
   close(message);
   // The toast keeps its own time, which focus holds up too.
-  open.set(message, enqueueSnackbar(message, { variant: kind, anchorOrigin: originOf(kind), persist: kind === 'error', autoHideDuration: null }));
+  open.set(
+    message,
+    enqueueSnackbar(message, {
+      variant: kind,
+      anchorOrigin: originOf(kind),
+      persist: kind === 'error',
+      autoHideDuration: null,
+    }),
+  );
 }
 
 /** Closes the message, if it is there. */

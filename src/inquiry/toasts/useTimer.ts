@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** What is left when a pause ends is never less: there is time to move on. */
 const LEAST = 2000;
 
-/** Ends something after a while, except while it is looked at: `hold` stops the time and lets it run on. Without a length it never ends. */
+/**
+ * Ends something after a while, except while it is looked at: `hold` stops the time and lets it run on. Without a
+ * length it never ends.
+ */
 export function useTimer(length: number | undefined, end: () => void) {
   const [holders, setHolders] = useState<string[]>([]);
   const left = useRef(length ?? 0);
@@ -25,7 +28,8 @@ export function useTimer(length: number | undefined, end: () => void) {
 
   /** Several reasons can hold the time at once, such as pointer and focus. */
   return useCallback(
-    (reason: string, on: boolean): void => setHolders((others) => [...others.filter((other) => other !== reason), ...(on ? [reason] : [])]),
+    (reason: string, on: boolean): void =>
+      setHolders((others) => [...others.filter((other) => other !== reason), ...(on ? [reason] : [])]),
     [],
   );
 }

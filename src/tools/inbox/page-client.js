@@ -43,7 +43,11 @@ function card(mail) {
   time.dateTime = mail.at;
   head.append(time);
   const from = element('p', 'from');
-  from.append(element('strong', '', asText(params.fullName ?? '')), ' ', element('span', '', asText(params.email ?? '')));
+  from.append(
+    element('strong', '', asText(params.fullName ?? '')),
+    ' ',
+    element('span', '', asText(params.email ?? '')),
+  );
   article.append(head, from, element('p', 'message', asText(params.message ?? '')));
   const facts = element('dl');
   for (const [name, value] of Object.entries(params)) {
@@ -63,7 +67,12 @@ function show() {
     return words.every((word) => text.includes(word));
   });
   list.replaceChildren(...found.toReversed().map(card));
-  count.textContent = words.length > 0 ? `${found.length} of ${mails.length}` : mails.length === 1 ? '1 inquiry' : `${mails.length} inquiries`;
+  count.textContent =
+    words.length > 0
+      ? `${found.length} of ${mails.length}`
+      : mails.length === 1
+        ? '1 inquiry'
+        : `${mails.length} inquiries`;
   empty.hidden = found.length > 0;
   empty.firstElementChild.textContent = mails.length === 0 ? 'Nothing has arrived yet' : 'No inquiry has these words';
   clear.disabled = mails.length === 0;

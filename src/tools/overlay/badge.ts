@@ -16,7 +16,11 @@ export interface Badge {
 /** A badge with a button that opens what it counts, and one that hides warnings until the tab is closed. */
 export function createBadge(onOpen: () => void): Badge {
   const open = element('button', { type: 'button', class: 'open', 'aria-haspopup': 'dialog' });
-  const dismiss = element('button', { type: 'button', class: 'dismiss', 'aria-label': 'Hide warnings until this tab is closed' }, '✕');
+  const dismiss = element(
+    'button',
+    { type: 'button', class: 'dismiss', 'aria-label': 'Hide warnings until this tab is closed' },
+    '✕',
+  );
   const badge = element('div', { class: 'badge tone-dark', 'data-corner': 'bottom-left', hidden: '' }, open, dismiss);
   let lookForCorner: () => void = () => undefined;
   open.addEventListener('click', onOpen);

@@ -5,12 +5,23 @@ import type { ShownDiagnostic } from '../../model/reported.ts';
 /** One diagnostic as an entry of the list. A click anywhere on it, or Enter on its place, opens the editor there. */
 export function diagnosticItem(diagnostic: ShownDiagnostic): HTMLLIElement {
   const { severity, code, message, place, frame, hint } = diagnostic;
-  const opener = element('button', { type: 'button', class: 'place' }, placeOf(diagnostic), element('span', { class: 'hidden' }, ', open in your editor'));
+  const opener = element(
+    'button',
+    { type: 'button', class: 'place' },
+    placeOf(diagnostic),
+    element('span', { class: 'hidden' }, ', open in your editor'),
+  );
   const outcome = element('p', { class: 'outcome', role: 'status' });
   const item = element(
     'li',
     { class: `problem ${severity}` },
-    element('p', { class: 'where' }, element('span', { class: 'severity' }, severity), opener, element('span', { class: 'code' }, code)),
+    element(
+      'p',
+      { class: 'where' },
+      element('span', { class: 'severity' }, severity),
+      opener,
+      element('span', { class: 'code' }, code),
+    ),
     element('p', { class: 'message' }, message),
     ...(place === '' ? [] : [element('p', { class: 'in' }, place)]),
     ...(frame === '' ? [] : [frameOf(frame, placeOf(diagnostic))]),

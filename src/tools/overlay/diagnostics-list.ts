@@ -3,8 +3,16 @@ import type { ShownDiagnostic } from '../../model/reported.ts';
 
 const keyOf = (diagnostic: ShownDiagnostic): string => JSON.stringify(diagnostic);
 
-/** Fills a list with diagnostics. What is still wrong keeps its entry, and with it the focus; otherwise that goes to `fallback`. */
-export function fillList(list: HTMLElement, diagnostics: ShownDiagnostic[], focused: Element | null | undefined, fallback: HTMLElement): void {
+/**
+ * Fills a list with diagnostics. What is still wrong keeps its entry, and with it the focus; otherwise that goes to
+ * `fallback`.
+ */
+export function fillList(
+  list: HTMLElement,
+  diagnostics: ShownDiagnostic[],
+  focused: Element | null | undefined,
+  fallback: HTMLElement,
+): void {
   const kept = new Map([...list.children].map((item) => [item.getAttribute('data-key'), item]));
   list.replaceChildren(
     ...diagnostics.map((diagnostic) => {

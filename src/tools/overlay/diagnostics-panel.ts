@@ -7,12 +7,13 @@ import panelCss from './panel.css?raw';
 import { explanationFor, headingFor, isError } from './words.ts';
 
 /** What makes it the same mistake when lines were added above it. */
-const identityOf = ({ file, code, message, place }: ShownDiagnostic): string => JSON.stringify([file, code, message, place]);
+const identityOf = ({ file, code, message, place }: ShownDiagnostic): string =>
+  JSON.stringify([file, code, message, place]);
 const errorsIn = (diagnostics: ShownDiagnostic[]): string[] => diagnostics.filter(isError).map(identityOf);
 
 /**
- * Says what is wrong with a page. Over an open page it is a dialog, or a badge when there are only warnings or the dialog was
- * closed; with the attribute `whole` it is all there is, for a page that cannot be shown.
+ * Says what is wrong with a page. Over an open page it is a dialog, or a badge when there are only warnings or the
+ * dialog was closed; with the attribute `whole` it is all there is, for a page that cannot be shown.
  */
 export class DiagnosticsPanel extends HTMLElement {
   readonly #isWhole = this.hasAttribute('whole');
@@ -32,9 +33,16 @@ export class DiagnosticsPanel extends HTMLElement {
     super();
     const words = element('div', { role: 'status' }, this.#title, this.#about);
     const content = [element('div', { class: 'top' }, words), element('div', { class: 'scroll' }, this.#list)] as const;
-    const aside = element('aside', { 'aria-label': 'What is wrong with this page' }, this.#announcement, this.#badge.element);
+    const aside = element(
+      'aside',
+      { 'aria-label': 'What is wrong with this page' },
+      this.#announcement,
+      this.#badge.element,
+    );
     // The site's own dark tone in both schemes, so that it is never taken for a part of the page.
-    this.#dialog = this.#isWhole ? undefined : element('dialog', { class: 'tone-dark', 'aria-labelledby': 'title' }, ...content);
+    this.#dialog = this.#isWhole
+      ? undefined
+      : element('dialog', { class: 'tone-dark', 'aria-labelledby': 'title' }, ...content);
     const shown = this.#dialog ? [this.#dialog, aside] : [element('main', { class: 'tone-dark' }, ...content)];
     this.attachShadow({ mode: 'open' }).append(element('style', {}, colorCss + severityCss + panelCss), ...shown);
     const close = element('button', { type: 'button', class: 'close' }, 'Close');

@@ -3,8 +3,8 @@ const CORNERS = ['bottom-left', 'bottom-right', 'top-right', 'top-left'];
 const STEP = 12;
 
 /**
- * Keeps something small in a corner of the window where it covers no control of the page; where every corner has one, it steps
- * aside until the page is scrolled on. Returns a function that looks again.
+ * Keeps something small in a corner of the window where it covers no control of the page; where every corner has one,
+ * it steps aside until the page is scrolled on. Returns a function that looks again.
  */
 export function keepInFreeCorner(host: HTMLElement, small: HTMLElement): () => void {
   const covers = (): boolean => {

@@ -57,19 +57,31 @@ export function fixContent(content: SiteContent, only?: ReadonlySet<string>): Fi
   return { fixed: fixed.toSorted(byName), left: left.toSorted(byName), files: documents.length + refused.length };
 }
 
-/** Writes a draft as text and makes sure that it says what it shall, and nothing else. Undefined when there is nothing to do. */
+/**
+ * Writes a draft as text and makes sure that it says what it shall, and nothing else. Undefined when there is nothing
+ * to do.
+ */
 function finish(draft: Draft, schemas: Schemas): Fixed | Left | undefined {
   const { file, data: mended } = draft.document;
   const clean = tidied(draft.document.text, draft);
   const tidy = layOut(clean);
-  if (tidy !== clean) draft.repairs.push({ line: firstMoved(draft, clean, tidy), words: 'Spaces and line breaks are now as in every other file.' });
+  if (tidy !== clean)
+    draft.repairs.push({
+      line: firstMoved(draft, clean, tidy),
+      words: 'Spaces and line breaks are now as in every other file.',
+    });
   if (draft.repairs.length === 0 && draft.comments.length === 0) return undefined;
   const noted = draft.comments.length > 0 ? withComments(draft, schemas) : { data: mended };
   if (!('data' in noted)) return noted;
   const text = layOut(rewrite(clean, noted.data));
 
   if (!isEqual(JSON.parse(text), noted.data)) {
-    return { file, line: 1, message: 'The repairs would have changed more than they should, so none was made.', hint: 'Please report this.' };
+    return {
+      file,
+      line: 1,
+      message: 'The repairs would have changed more than they should, so none was made.',
+      hint: 'Please report this.',
+    };
   }
   if (new TextEncoder().encode(text).length > LARGEST) {
     return {

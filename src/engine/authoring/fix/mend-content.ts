@@ -12,8 +12,15 @@ import { repairWords } from './repair-words.ts';
 /** One repair can uncover the next; more in a row than this are a mistake of ours. */
 const MOST_ROUNDS = 20;
 
-/** Applies every suggestion that is certain, again and again until there is none left. Files are seen in the light of all others. */
-export function mendContent(drafts: readonly Draft[], content: SiteContent, only: ReadonlySet<string> | undefined): void {
+/**
+ * Applies every suggestion that is certain, again and again until there is none left. Files are seen in the light of
+ * all others.
+ */
+export function mendContent(
+  drafts: readonly Draft[],
+  content: SiteContent,
+  only: ReadonlySet<string> | undefined,
+): void {
   let current = drafts;
   for (let round = 0; round < MOST_ROUNDS && current.length > 0; round++) {
     const documents = new Map(content.documents);
@@ -38,7 +45,11 @@ function mendDraft(draft: Draft, diagnostics: Diagnostic[], { schemas }: SiteCon
     const edits = diagnostic.suggestions?.find(({ certain }) => certain)?.edits ?? [];
     // From the end of the text to its start, so that all of them speak of the text as it is.
     const changes = changesOf(document.text, edits);
-    if (changes.some((one) => made.some((other) => overlap(one, other))) || applyChanges(document.text, changes) === document.text) continue;
+    if (
+      changes.some((one) => made.some((other) => overlap(one, other))) ||
+      applyChanges(document.text, changes) === document.text
+    )
+      continue;
     made.push(...changes);
     const line = lineOf(draft, rangeOf(diagnostic.location).offset);
     repairs.push({ line, words: repairWords(diagnostic, edits, document.text, document.data) });

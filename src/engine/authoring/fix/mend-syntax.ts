@@ -6,7 +6,10 @@ import { lineOf, type Repair } from './draft.ts';
 import { repairWords } from './repair-words.ts';
 import { blanked, findSigns, type Signs } from './signs.ts';
 
-/** How many signs may be read in all while a file is mended: enough for thousands of faults on a page, for dozens in the largest file. */
+/**
+ * How many signs may be read in all while a file is mended: enough for thousands of faults on a page, for dozens in the
+ * largest file.
+ */
 const MOST_WORK = 20_000_000;
 
 /** A text in which everything is mended that has to be before it is JSON. */
@@ -19,7 +22,10 @@ export interface Mended {
   fault: Diagnostic | undefined;
 }
 
-/** Mends one fault of a text after the other, as long as there is no doubt how. Comments and commas too many are left to others. */
+/**
+ * Mends one fault of a text after the other, as long as there is no doubt how. Comments and commas too many are left to
+ * others.
+ */
 export function mendSyntax(file: string, original: string): Mended {
   const changes: TextChange[] = [];
   const repairs: Repair[] = [];
@@ -32,15 +38,18 @@ export function mendSyntax(file: string, original: string): Mended {
     const made = edits && work < MOST_WORK ? changesOf(text, edits) : [];
     const after = applyChanges(text, made);
     if (!edits || after === text || !keepsWords(text, after)) return { text, signs, changes, repairs, fault };
-    repairs.push({ line: lineOf({ original, changes }, fault.location.range?.offset ?? 0), words: repairWords(fault, edits, text) });
+    repairs.push({
+      line: lineOf({ original, changes }, fault.location.range?.offset ?? 0),
+      words: repairWords(fault, edits, text),
+    });
     changes.push(...made);
     text = after;
   }
 }
 
 /**
- * The first fault of a text but for comments and commas too many. Only those before it are what they look like: behind a wrong quote,
- * an address has the signs of a comment.
+ * The first fault of a text but for comments and commas too many. Only those before it are what they look like: behind
+ * a wrong quote, an address has the signs of a comment.
  */
 function firstFault(file: string, text: string, signs: Signs): Diagnostic {
   const suspected = syntaxDiagnostic(file, signs.blanked);
@@ -63,10 +72,15 @@ function isJson(text: string): boolean {
 /** What a chat or a program puts around a page is no author's. */
 const FENCE = /^\s*```\w*/gm;
 
-/** Whether every letter and digit of a text is in another one, in the same order. A zero in front of a number says nothing. */
+/**
+ * Whether every letter and digit of a text is in another one, in the same order. A zero in front of a number says
+ * nothing.
+ */
 function keepsWords(before: string, after: string): boolean {
   const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   const there = lettersOf(after);
   let at = 0;
-  return [...lettersOf(before.replace(FENCE, '').replace(/(?<![\w.])0+(?=\d)/g, ''))].every((letter) => (at = there.indexOf(letter, at) + 1) > 0);
+  return [...lettersOf(before.replace(FENCE, '').replace(/(?<![\w.])0+(?=\d)/g, ''))].every(
+    (letter) => (at = there.indexOf(letter, at) + 1) > 0,
+  );
 }

@@ -18,7 +18,10 @@ interface Page extends Pick<ContentDocument, 'kind'> {
 
 const NOTE = '#/$defs/note';
 
-/** What a comment speaks of: the entry whose line it shares, in a list the entry it stands above, otherwise what it stands in. */
+/**
+ * What a comment speaks of: the entry whose line it shares, in a list the entry it stands above, otherwise what it
+ * stands in.
+ */
 function subjectOf({ offset, length }: Comment, blanked: string): DataPath {
   const root = parseTree(blanked);
   const end = offset + length;
@@ -54,7 +57,11 @@ export function joinedComments({ comments, blanked }: Signs, text: string): Comm
     const previous = found.at(-1);
     const between = previous && text.slice(previous.offset + previous.length, comment.offset);
     const isOneThought = between?.trim() === '' && between.split('\n').length === 2;
-    if (previous && isOneThought && JSON.stringify(subjectOf(previous, blanked)) === JSON.stringify(subjectOf(comment, blanked))) {
+    if (
+      previous &&
+      isOneThought &&
+      JSON.stringify(subjectOf(previous, blanked)) === JSON.stringify(subjectOf(comment, blanked))
+    ) {
       previous.words = [previous.words, comment.words].filter(Boolean).join('\n');
       previous.length = comment.offset + comment.length - previous.offset;
     } else found.push({ ...comment });
@@ -80,13 +87,21 @@ export function withComments(draft: Draft, schemas: Schemas): { data: Group } | 
     const note = group?.['note'] ?? '';
     const place = holder && placeInWords(schemas, kind, data, holder);
     if (holder === undefined || group === undefined || typeof note !== 'string') {
-      return { file, line, message: 'This comment cannot be kept: the "note" it would become a part of is no text.', hint: 'Correct the "note".' };
+      return {
+        file,
+        line,
+        message: 'This comment cannot be kept: the "note" it would become a part of is no text.',
+        hint: 'Correct the "note".',
+      };
     }
     // A comment that moves up to the note of something larger says what it was about.
     const subject = placeInWords(schemas, kind, data, path).slice(place === '' ? 0 : `${place} › `.length);
     const kept = subject === '' ? words : `${subject}: ${words}`;
     addNote(page, holder, [note, kept].filter(Boolean).join('\n'));
-    draft.repairs.push({ line, words: `The comment "${shortened(words)}" is now in the note of ${place === '' ? 'this file' : place}.` });
+    draft.repairs.push({
+      line,
+      words: `The comment "${shortened(words)}" is now in the note of ${place === '' ? 'this file' : place}.`,
+    });
   }
   return { data };
 }

@@ -10,7 +10,10 @@ import { lineOf, type Draft, type Left } from './draft.ts';
 import { mendSyntax } from './mend-syntax.ts';
 import { joinedComments } from './notes.ts';
 
-/** What came of opening a file: a draft of JSON; or what has to be mended by hand, perhaps with a draft in which the rest is mended. */
+/**
+ * What came of opening a file: a draft of JSON; or what has to be mended by hand, perhaps with a draft in which the
+ * rest is mended.
+ */
 export interface Opened {
   draft?: Draft;
   left?: Left;
@@ -22,9 +25,14 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
   const [first] = document.diagnostics;
   // Of two versions in one file nobody but its authors knows which is right.
   const isConflict = first?.code === 'json/conflict-marks';
-  if (first && (wrongAt || original.trim() === '' || isConflict)) return { left: leftBecauseOf(first, document, schemas) };
+  if (first && (wrongAt || original.trim() === '' || isConflict))
+    return { left: leftBecauseOf(first, document, schemas) };
   const draft: Draft = { bytes, original, document, changes: [], comments: [], commas: [], repairs: [] };
-  if (byteOrderMark) draft.repairs.push({ line: 1, words: 'The invisible sign at the start of the file (a byte order mark) was removed.' });
+  if (byteOrderMark)
+    draft.repairs.push({
+      line: 1,
+      words: 'The invisible sign at the start of the file (a byte order mark) was removed.',
+    });
   if (document.data && document.diagnostics.every(({ code }) => !code.startsWith('json/'))) return { draft };
 
   const { text, signs, changes, repairs, fault } = mendSyntax(document.file, original);
@@ -33,14 +41,19 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
   const read = createDocument(schemas, document, signs.blanked);
   const asFound: ContentDocument = { ...document, text };
   const wrong = fault ?? read.diagnostics.find(({ code }) => /^(?:json|file)\//.test(code));
-  if (wrong) return { left: leftBecauseOf(wrong, asFound, schemas), ...(changes.length > 0 && { draft: { ...draft, document: asFound } }) };
+  if (wrong)
+    return {
+      left: leftBecauseOf(wrong, asFound, schemas),
+      ...(changes.length > 0 && { draft: { ...draft, document: asFound } }),
+    };
   if (!isEqual(JSON.parse(JSON.stringify(getNodeValue(parseTree(text) as Node))), read.data)) {
     const message = 'It cannot be told with certainty what belongs to this page.';
     return { left: { file: document.file, line: 1, message, hint: 'Remove the comments by hand.' } };
   }
   draft.document = read;
   draft.commas = signs.commas;
-  for (const { offset } of signs.commas) draft.repairs.push({ line: lineOf(draft, offset), words: 'The comma with nothing after it was removed.' });
+  for (const { offset } of signs.commas)
+    draft.repairs.push({ line: lineOf(draft, offset), words: 'The comma with nothing after it was removed.' });
   draft.comments = joinedComments(signs, text);
   return { draft };
 }

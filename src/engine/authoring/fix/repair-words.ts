@@ -17,10 +17,12 @@ export function repairWords({ code, args, location }: Diagnostic, edits: Edit[],
   if (first?.kind !== 'replace') return signWords(edits, text);
   const to = String(first.value);
   const { href } = args as { href?: string };
-  if (code === 'link/redirected' || code === 'site/redirect-chain') return `The link to "${href}" now leads straight to "${to}".`;
+  if (code === 'link/redirected' || code === 'site/redirect-chain')
+    return `The link to "${href}" now leads straight to "${to}".`;
   const value = valueAt(data, location.path ?? []);
   const { within } = first.location;
-  const before = within && typeof value === 'string' ? value.slice(within.offset, within.offset + within.length) : value;
+  const before =
+    within && typeof value === 'string' ? value.slice(within.offset, within.offset + within.length) : value;
   if (code.startsWith('link/')) return `The link to ${shown(before)} now leads to "${to}".`;
   const noun = NOUNS.find(([codes]) => codes.test(code))?.[1];
   return `${noun === undefined ? '' : `The ${noun} `}${shown(before)} is now ${shown(first.value)}.`;
@@ -29,11 +31,17 @@ export function repairWords({ code, args, location }: Diagnostic, edits: Edit[],
 /** What is said of signs: what they were and are, with the words around them. */
 function signWords(edits: Edit[], text: string): string {
   const changes = changesOf(text, edits).toSorted((a, b) => a.offset - b.offset);
-  const [only, ...others] = changes.map(({ offset, length, text: put }) => [text.slice(offset, offset + length), put] as const);
+  const [only, ...others] = changes.map(
+    ({ offset, length, text: put }) => [text.slice(offset, offset + length), put] as const,
+  );
   if (!only) return '';
   const [removed, added] = only;
-  if (INVISIBLE.test(removed)) return others.length > 0 ? 'Spaces of another kind are now plain ones.' : 'A character that nobody sees is now a plain space.';
-  if (others.length === 0 && added === '') return removed === ',' ? 'A comma too many was removed.' : `${named(removed)} was removed.`;
+  if (INVISIBLE.test(removed))
+    return others.length > 0
+      ? 'Spaces of another kind are now plain ones.'
+      : 'A character that nobody sees is now a plain space.';
+  if (others.length === 0 && added === '')
+    return removed === ',' ? 'A comma too many was removed.' : `${named(removed)} was removed.`;
   if (others.length === 0 && removed === '') return `The missing ${SIGNS[added.trim()] ?? named(added)} was added.`;
   const start = changes[0]!.offset;
   const end = changes.at(-1)!.offset + changes.at(-1)!.length;

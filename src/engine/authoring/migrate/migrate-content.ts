@@ -30,7 +30,10 @@ export interface Migrations {
   files: number;
 }
 
-/** Brings content to the latest version of the format. Nothing is written: see `saveAll`. What a step does not change keeps its source text. */
+/**
+ * Brings content to the latest version of the format. Nothing is written: see `saveAll`. What a step does not change
+ * keeps its source text.
+ */
 export function migrateContent(content: SiteContent, migrations: Migration[]): Migrations {
   const latest = latestVersion(migrations);
   const refusedFiles = content.refused.filter(({ severity }) => severity === 'error');
@@ -51,7 +54,14 @@ export function migrateContent(content: SiteContent, migrations: Migration[]): M
     const wanted = migrateData(document.kind, data, migrations);
     const before = content.source.bytes(document.file) ?? new Uint8Array();
     const text = rewritten(new TextDecoder().decode(before), wanted);
-    migrated.push({ file: document.file, before, text, from, to: latest, titles: migrations.filter(({ to }) => to > from).map(({ title }) => title) });
+    migrated.push({
+      file: document.file,
+      before,
+      text,
+      from,
+      to: latest,
+      titles: migrations.filter(({ to }) => to > from).map(({ title }) => title),
+    });
   }
   return { migrated, refused, latest, files: content.documents.size };
 }
@@ -59,7 +69,8 @@ export function migrateContent(content: SiteContent, migrations: Migration[]): M
 function refusalOf({ data, diagnostics }: ContentDocument, content: SiteContent, latest: number): string | undefined {
   const faults = diagnostics.filter(({ code }) => /^(?:json|file)\//.test(code));
   const [fault] = reportDiagnostics(faults, content);
-  if (fault || !data) return `${fault?.message ?? 'This cannot be read.'} First run "npm run fix", then "npm run check".`;
+  if (fault || !data)
+    return `${fault?.message ?? 'This cannot be read.'} First run "npm run fix", then "npm run check".`;
   const version = data['version'];
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
     return `There is no number in "version", so nobody knows what to change. Write the version that the file was made for, such as "version": 1.`;

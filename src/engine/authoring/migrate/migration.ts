@@ -10,7 +10,10 @@ export interface Migration {
   to: number;
   /** What changes, in an author's words. */
   title: string;
-  /** The new data of a page. It may change and return what it is given; given its own result it must not change it again. */
+  /**
+   * The new data of a page. It may change and return what it is given; given its own result it must not change it
+   * again.
+   */
   page(data: Data): Data;
   /** The same for a shared block, if the step is about blocks. */
   shared?(data: Data): Data;
@@ -23,7 +26,10 @@ const FIRST = 1;
 /** The version that this copy of the program reads. Throws when a step is missing, or they are out of order. */
 export function latestVersion(migrations: Migration[]): number {
   for (const [index, { to }] of migrations.entries()) {
-    if (to !== FIRST + index + 1) throw new ToolError(`The migrations are not in order: after version ${FIRST + index} comes one to version ${to}.`);
+    if (to !== FIRST + index + 1)
+      throw new ToolError(
+        `The migrations are not in order: after version ${FIRST + index} comes one to version ${to}.`,
+      );
   }
   return FIRST + migrations.length;
 }
@@ -35,7 +41,8 @@ export function migrateData(kind: DocumentKind, data: Data, migrations: Migratio
     if (migration.to <= (current['version'] as number)) continue;
     const step = (before: Data): Data => migration[kind]?.(structuredClone(before)) ?? before;
     const next = step(current);
-    if (!isEqual(step(next), next)) throw new ToolError(`The migration to version ${migration.to} would change its own result again. It must not.`);
+    if (!isEqual(step(next), next))
+      throw new ToolError(`The migration to version ${migration.to} would change its own result again. It must not.`);
     current = 'version' in next ? { ...next, version: migration.to } : { version: migration.to, ...next };
   }
   return current;

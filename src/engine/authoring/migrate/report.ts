@@ -7,15 +7,21 @@ import type { Migrations } from './migrate-content.ts';
 export function migrateReport(migrations: Migrations, isWritten: boolean): string {
   const { migrated, refused } = migrations;
   const parts = migrated.map(({ file, from, to, titles, before, text }) =>
-    [`${file}: version ${from} → ${to}: ${titles.join('; ')}`, ...changedLines(new TextDecoder().decode(before), text).map((line) => `  ${line}`)].join('\n'),
+    [
+      `${file}: version ${from} → ${to}: ${titles.join('; ')}`,
+      ...changedLines(new TextDecoder().decode(before), text).map((line) => `  ${line}`),
+    ].join('\n'),
   );
   if (refused.length > 0) parts.push(refused.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   return `${linesWithMarks([...parts, lastLine(migrations, isWritten)].join('\n\n'))}\n`;
 }
 
 function lastLine({ migrated, refused, latest, files }: Migrations, isWritten: boolean): string {
-  if (refused.length > 0) return `${counted(refused.length, 'file')} cannot be migrated, so nothing was written. Mend what is said above, then run it again.`;
-  if (migrated.length === 0) return `${files === 1 ? 'The file is' : `All ${files} files are`} up to date, at version ${latest}. There is nothing to migrate.`;
-  if (isWritten) return `${counted(migrated.length, 'file')} of ${files} brought to version ${latest}. Now run "npm run check".`;
+  if (refused.length > 0)
+    return `${counted(refused.length, 'file')} cannot be migrated, so nothing was written. Mend what is said above, then run it again.`;
+  if (migrated.length === 0)
+    return `${files === 1 ? 'The file is' : `All ${files} files are`} up to date, at version ${latest}. There is nothing to migrate.`;
+  if (isWritten)
+    return `${counted(migrated.length, 'file')} of ${files} brought to version ${latest}. Now run "npm run check".`;
   return `${counted(migrated.length, 'file')} of ${files} would be brought to version ${latest}. Nothing was written: "npm run migrate -- --write" does it.`;
 }

@@ -8,7 +8,10 @@ export interface Moves {
   to: string;
   /** Files, relative to the root: old -> new. */
   files: Map<string, string>;
-  /** Every address that leads to a moved page: old -> new. Its other addresses and the parts of its lists are among them. */
+  /**
+   * Every address that leads to a moved page: old -> new. Its other addresses and the parts of its lists are among
+   * them.
+   */
   addresses: Map<string, string>;
   /** Those of them that are only there because a list is long or has categories. */
   parts: Set<string>;
@@ -17,7 +20,8 @@ export interface Moves {
 }
 
 /** Whether an address is another one or stands below it. */
-export const isWithin = (address: string, folder: string): boolean => address === folder || address.startsWith(`${folder}/`);
+export const isWithin = (address: string, folder: string): boolean =>
+  address === folder || address.startsWith(`${folder}/`);
 
 /** What moves with an address: its page, and all pages of its folder. */
 export function movesOf(content: SiteContent, known: KnownAddresses, from: string, to: string): Moves {
@@ -41,6 +45,9 @@ export function movesOf(content: SiteContent, known: KnownAddresses, from: strin
   // Files that are no pages, such as notes of an author, stay with the pages they lie beside.
   for (const { file } of content.refused) if (file.startsWith(`pages${from}/`)) files.set(file, movedFile(file));
 
-  const { url = '', basePath = '' } = (content.documents.get('pages/_site.json')?.data ?? {}) as { url?: string; basePath?: string };
+  const { url = '', basePath = '' } = (content.documents.get('pages/_site.json')?.data ?? {}) as {
+    url?: string;
+    basePath?: string;
+  };
   return { from, to, files, addresses, parts, origin: url + basePath };
 }

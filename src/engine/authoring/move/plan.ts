@@ -60,7 +60,9 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
     if (to === document.file && text === document.text) continue;
     changes.push({ file: document.file, before: new TextEncoder().encode(document.text), movedTo: to, text });
     documents.delete(document.file);
-    moved.push(createDocument(content.schemas, { ...document, file: to, address: addressOfFile(to) ?? document.address }, text));
+    moved.push(
+      createDocument(content.schemas, { ...document, file: to, address: addressOfFile(to) ?? document.address }, text),
+    );
   }
   for (const document of moved) documents.set(document.file, document);
   const after: SiteContent = { ...content, documents: inNameOrder(documents), refused: refusedAfter(content, moves) };
@@ -82,13 +84,17 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
 
 function requireMovable({ known, content }: SiteContext, from: string, to: string): void {
   if (from === '/')
-    throw new Refusal('The home page cannot move: the address "/" is always there. To give its words another address, copy it: npm run new -- page');
+    throw new Refusal(
+      'The home page cannot move: the address "/" is always there. To give its words another address, copy it: npm run new -- page',
+    );
   const pages = [...known.pages.keys()];
   if (!pages.some((address) => isWithin(address, from))) throw new Refusal(unknownAddress(from, content, known));
   requirePossible(to);
   if (to === from) throw new Refusal(`"${from}" is where it stands already.`);
   if (isWithin(to, from))
-    throw new Refusal(`"${to}" is inside "${from}" itself, and nothing can be moved into itself. Choose an address that does not begin with "${from}/".`);
+    throw new Refusal(
+      `"${to}" is inside "${from}" itself, and nothing can be moved into itself. Choose an address that does not begin with "${from}/".`,
+    );
 }
 
 function unknownAddress(address: string, { documents }: SiteContent, known: SiteContext['known']): string {
@@ -97,10 +103,13 @@ function unknownAddress(address: string, { documents }: SiteContent, known: Site
   if (alias !== undefined)
     return `"${address}" is another address of ${alias}. Change it there, in "aliases", or move the page: ${documents.get(alias)?.address}`;
   const list = known.derived.get(address);
-  if (list !== undefined) return `"${address}" is a part of the list in ${list}. Move the page with the list: ${documents.get(list)?.address}`;
+  if (list !== undefined)
+    return `"${address}" is a part of the list in ${list}. Move the page with the list: ${documents.get(list)?.address}`;
   const redirect = known.redirects.get(address);
   if (redirect !== undefined) return `${nothing} It is an old address that leads to "${redirect}".`;
-  const folders = [...known.pages.keys()].map((page) => page.slice(0, page.lastIndexOf('/'))).filter((folder) => folder !== '');
+  const folders = [...known.pages.keys()]
+    .map((page) => page.slice(0, page.lastIndexOf('/')))
+    .filter((folder) => folder !== '');
   const meant = nearest(address, [...known.pages.keys(), ...folders]);
   return meant === undefined
     ? `${nothing} Pages are the files in the folder pages: pages/services/cloud.json is "/services/cloud".`
@@ -115,7 +124,9 @@ function requireReadable(content: SiteContent): void {
   if (files.length === 0) return;
   const [first = '', ...rest] = files;
   const and = rest.length === 0 ? '' : rest.length === 1 ? ' and one more file' : ` and ${rest.length} more files`;
-  throw new Refusal(`There are mistakes in ${first}${and}, so that links there might be missed. Run "npm run check", mend them, then move again.`);
+  throw new Refusal(
+    `There are mistakes in ${first}${and}, so that links there might be missed. Run "npm run check", mend them, then move again.`,
+  );
 }
 
 /** Nothing else stands at a new address; two folders are not mixed, because nobody could take them apart again. */
@@ -123,7 +134,9 @@ function requireFree({ known }: SiteContext, { from, to, files, addresses }: Mov
   for (const address of addresses.values()) {
     const file = known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address);
     if (file === undefined || files.has(file)) continue;
-    throw new Refusal(`"${address}" is taken: it is an address of ${file}. Choose another one, or move or delete that page first.`);
+    throw new Refusal(
+      `"${address}" is taken: it is an address of ${file}. Choose another one, or move or delete that page first.`,
+    );
   }
   const isFolder = [...known.pages.keys()].some((address) => address.startsWith(`${from}/`));
   const other = [...known.pages].find(([address, file]) => isWithin(address, to) && !files.has(file));
@@ -139,11 +152,17 @@ function redirectsOf({ documents }: SiteContent): Redirect[] {
 
 /** The whole text of a file whose addresses are changed: in the site file the redirects are, too. */
 function textAfter({ file, text }: ContentDocument, changed: string, redirects: RedirectChanges): string {
-  const whole = file === SITE_FILE ? rewrite(changed, withRedirects(JSON.parse(changed) as Record<string, unknown>, redirects)) : changed;
+  const whole =
+    file === SITE_FILE
+      ? rewrite(changed, withRedirects(JSON.parse(changed) as Record<string, unknown>, redirects))
+      : changed;
   return whole === text ? text : layOutLike(text, whole);
 }
 
-function withRedirects({ redirects = [], ...rest }: Record<string, unknown>, changes: RedirectChanges): Record<string, unknown> {
+function withRedirects(
+  { redirects = [], ...rest }: Record<string, unknown>,
+  changes: RedirectChanges,
+): Record<string, unknown> {
   const list = redirectsAfter(redirects as Redirect[], changes);
   return list.length > 0 ? { ...rest, redirects: list } : rest;
 }
@@ -151,4 +170,5 @@ function withRedirects({ redirects = [], ...rest }: Record<string, unknown>, cha
 const strayFiles = ({ refused }: SiteContent, { files }: Moves): [string, string][] =>
   refused.flatMap(({ file }) => (files.has(file) ? [[file, files.get(file) as string]] : []));
 
-const refusedAfter = ({ refused }: SiteContent, { files }: Moves) => refused.map((problem) => ({ ...problem, file: files.get(problem.file) ?? problem.file }));
+const refusedAfter = ({ refused }: SiteContent, { files }: Moves) =>
+  refused.map((problem) => ({ ...problem, file: files.get(problem.file) ?? problem.file }));

@@ -14,8 +14,8 @@ export interface RedirectChanges {
 }
 
 /**
- * Redirects after a move: those that led to an old address lead to the new one, those that start where a page will stand are gone,
- * and each old address leads to its new one in one step.
+ * Redirects after a move: those that led to an old address lead to the new one, those that start where a page will
+ * stand are gone, and each old address leads to its new one in one step.
  */
 export function planRedirects(existing: Redirect[], moves: Moves): RedirectChanges {
   const changes: RedirectChanges = { added: [], removed: [], changed: [] };
@@ -36,7 +36,10 @@ export function planRedirects(existing: Redirect[], moves: Moves): RedirectChang
   return changes;
 }
 
-/** Where a visitor ends who is sent on from redirect to redirect. A section stays in the address until another one takes its place. */
+/**
+ * Where a visitor ends who is sent on from redirect to redirect. A section stays in the address until another one takes
+ * its place.
+ */
 function endOf({ from, to }: Redirect, targets: ReadonlyMap<string, string>): string {
   const seen = new Set([from]);
   let end = to;
@@ -53,6 +56,8 @@ function endOf({ from, to }: Redirect, targets: ReadonlyMap<string, string>): st
 export function redirectsAfter(existing: Redirect[], { added, removed, changed }: RedirectChanges): Redirect[] {
   const gone = new Set(removed.map(({ from }) => from));
   const leads = new Map(changed.map(({ from, after }) => [from, after]));
-  const kept = existing.filter(({ from }) => !gone.has(from)).map((redirect) => ({ ...redirect, to: leads.get(redirect.from) ?? redirect.to }));
+  const kept = existing
+    .filter(({ from }) => !gone.has(from))
+    .map((redirect) => ({ ...redirect, to: leads.get(redirect.from) ?? redirect.to }));
   return [...kept, ...added];
 }

@@ -29,8 +29,9 @@ interface Piece {
 }
 
 /**
- * Changes everything in a document that leads to what moves, wherever its schema says that an address stands; the list of redirects is left to redirects.ts.
- * Throws a `Refusal` for a link that is written so that it cannot be changed safely.
+ * Changes everything in a document that leads to what moves, wherever its schema says that an address stands; the list
+ * of redirects is left to redirects.ts. Throws a `Refusal` for a link that is written so that it cannot be changed
+ * safely.
  */
 export function retargeted(document: ContentDocument, moves: Moves): Retargeted {
   const data = structuredClone(document.data);
@@ -64,10 +65,14 @@ export function retargeted(document: ContentDocument, moves: Moves): Retargeted 
   }
   const schema = wayAfter(document, moves);
   if (schema !== undefined)
-    replaceIn(['$schema'], document.data?.['$schema'] as string, [{ offset: 0, before: document.data?.['$schema'] as string, after: schema }]);
+    replaceIn(['$schema'], document.data?.['$schema'] as string, [
+      { offset: 0, before: document.data?.['$schema'] as string, after: schema },
+    ]);
   return {
     text,
-    references: found.toSorted((a, b) => a.line - b.line || a.column - b.column).map(({ line, before, after }) => ({ line, before, after })),
+    references: found
+      .toSorted((a, b) => a.line - b.line || a.column - b.column)
+      .map(({ line, before, after }) => ({ line, before, after })),
   };
 }
 
@@ -98,18 +103,32 @@ function richPieces(text: string, moves: Moves): Piece[] {
     if (after === undefined) return [];
     const before = text.slice(address.offset, address.offset + address.length);
     // Between < and > it stays there; one that is written with escapes is written anew.
-    return [{ offset: address.offset, before, after: before.includes(href) ? before.replace(href, () => after) : after }];
+    return [
+      { offset: address.offset, before, after: before.includes(href) ? before.replace(href, () => after) : after },
+    ];
   });
 }
 
-/** Makes sure that a formatted text, once its pieces are replaced, has exactly the links it should have. Markdown can be written in surprising ways. */
+/**
+ * Makes sure that a formatted text, once its pieces are replaced, has exactly the links it should have. Markdown can be
+ * written in surprising ways.
+ */
 function requireRetargeted(text: string, pieces: Piece[], moves: Moves, place: () => string): void {
   const { links } = linksAndFaultsOf(text);
   if (!links.some(({ href }) => retarget(href, moves) !== undefined)) return;
-  const changed = pieces.reduceRight((done, { offset, before, after }) => done.slice(0, offset) + after + done.slice(offset + before.length), text);
+  const changed = pieces.reduceRight(
+    (done, { offset, before, after }) => done.slice(0, offset) + after + done.slice(offset + before.length),
+    text,
+  );
   const { links: after } = parseRichText(changed);
-  if (links.length === after.length && links.every(({ href }, index) => after[index]?.href === (retarget(href, moves) ?? href))) return;
-  throw new Refusal(`A link in ${place()} is written in an unusual way, so that it cannot be changed safely. Write it as [words](/address), then move again.`);
+  if (
+    links.length === after.length &&
+    links.every(({ href }, index) => after[index]?.href === (retarget(href, moves) ?? href))
+  )
+    return;
+  throw new Refusal(
+    `A link in ${place()} is written in an unusual way, so that it cannot be changed safely. Write it as [words](/address), then move again.`,
+  );
 }
 
 /** The way from a moved page to the help for editors, if the page is deeper or less deep now. */

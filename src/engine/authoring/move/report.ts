@@ -29,8 +29,10 @@ export function describePlan({ files, references, redirects, advice }: Plan): st
 /** What a move comes to, in a sentence. */
 export function summarize({ from, to, pages, references }: Plan): string {
   const addresses = [...references.values()].flat().length;
-  const named = addresses === 0 ? 'no file names it' : `${counted(addresses, 'link')} in ${counted(references.size, 'file')}`;
+  const named =
+    addresses === 0 ? 'no file names it' : `${counted(addresses, 'link')} in ${counted(references.size, 'file')}`;
   return `${from} → ${to}: ${counted(pages, 'page')}, ${named}.`;
 }
 
-const section = (title: string, lines: string[]): string => (lines.length === 0 ? '' : `${title}\n${lines.join('\n')}\n\n`);
+const section = (title: string, lines: string[]): string =>
+  lines.length === 0 ? '' : `${title}\n${lines.join('\n')}\n\n`;

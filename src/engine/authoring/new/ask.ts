@@ -13,7 +13,11 @@ export interface Person {
 }
 
 /** Asks for what a new page needs and was not said yet. An answer that cannot be is explained and asked for again. */
-export async function askForPage(content: SiteContent, given: Partial<PageRequest>, { ask, say }: Person): Promise<PageRequest> {
+export async function askForPage(
+  content: SiteContent,
+  given: Partial<PageRequest>,
+  { ask, say }: Person,
+): Promise<PageRequest> {
   const site = createSiteContext(content);
   const again = async <T>(question: string, fallback: string | undefined, take: (answer: string) => T): Promise<T> => {
     for (;;) {
@@ -31,9 +35,15 @@ export async function askForPage(content: SiteContent, given: Partial<PageReques
   if (template === undefined && given.from === undefined) {
     const templates = templatesOf(content);
     const widest = Math.max(...templates.map(({ name }) => name.length));
-    say(`A page begins as one of these:\n${templates.map(({ name, purpose }, index) => `  ${index + 1}  ${name.padEnd(widest)}  ${purpose}`).join('\n')}`);
+    say(
+      `A page begins as one of these:\n${templates.map(({ name, purpose }, index) => `  ${index + 1}  ${name.padEnd(widest)}  ${purpose}`).join('\n')}`,
+    );
     const fallback = given.address === undefined ? 'plain' : templateFor(content, given.address).name;
-    template = await again('Which one? Its number or name', fallback, (answer) => templateNamed(content, templates[Number(answer) - 1]?.name ?? answer).name);
+    template = await again(
+      'Which one? Its number or name',
+      fallback,
+      (answer) => templateNamed(content, templates[Number(answer) - 1]?.name ?? answer).name,
+    );
   }
   const title =
     given.title ??

@@ -2,8 +2,8 @@ import type { SiteContext } from '../../check/site-context.ts';
 import { setValue } from '../data.ts';
 
 /**
- * Makes the data of a template fit a site that is not this one: a link to a page that is not there leads home, a picture that is not there is left out,
- * a list of a folder without pages, too.
+ * Makes the data of a template fit a site that is not this one: a link to a page that is not there leads home, a
+ * picture that is not there is left out, a list of a folder without pages, too.
  */
 export function fitToSite(data: Record<string, unknown>, { content, known, publicFiles }: SiteContext): void {
   const { references } = content.schemas.validate('page', data);
@@ -12,7 +12,9 @@ export function fitToSite(data: Record<string, unknown>, { content, known, publi
     const name = String(value);
     if (role === 'link' && name.startsWith('/') && !known.pages.has(name)) setValue(data, path, '/');
     if (role === 'richText') {
-      const leading = name.replace(/\]\((\/[^)#?]*)\)/g, (link, address: string) => (known.pages.has(address) ? link : '](/)'));
+      const leading = name.replace(/\]\((\/[^)#?]*)\)/g, (link, address: string) =>
+        known.pages.has(address) ? link : '](/)',
+      );
       setValue(data, path, leading);
     }
     if (role === 'image' && !publicFiles().has(name)) setValue(data, path.slice(0, -1), undefined);

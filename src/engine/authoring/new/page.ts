@@ -51,9 +51,20 @@ export interface ComposeOptions {
   editorSchema?: string;
 }
 
-const DESCRIPTION = '[Say in one or two sentences what visitors find on this page. Search engines show these words below the title.]';
+const DESCRIPTION =
+  '[Say in one or two sentences what visitors find on this page. Search engines show these words below the title.]';
 /** What belongs to one page alone and is not copied with it. */
-const OWN = [['aliases'], ['fallback'], ['draft'], ['publishAt'], ['unpublishAt'], ['note'], ['card', 'title'], ['card', 'text'], ['card', 'link']];
+const OWN = [
+  ['aliases'],
+  ['fallback'],
+  ['draft'],
+  ['publishAt'],
+  ['unpublishAt'],
+  ['note'],
+  ['card', 'title'],
+  ['card', 'text'],
+  ['card', 'link'],
+];
 
 /**
  * Composes a page from a template or another page, and checks it as part of its site.
@@ -67,9 +78,11 @@ export function composePage(
   const site = createSiteContext(content);
   const address = freeAddress(site, request.address);
   const title = request.title.trim();
-  if (title === '') throw new Refusal('The title is empty. Every page has one: it stands in the browser tab, in lists and menus.');
+  if (title === '')
+    throw new Refusal('The title is empty. Every page has one: it stands in the browser tab, in lists and menus.');
   const file = fileOfAddress(address);
-  const template = (): Template => (request.template === undefined ? templateFor(content, address) : templateNamed(content, request.template));
+  const template = (): Template =>
+    request.template === undefined ? templateFor(content, address) : templateNamed(content, request.template);
   const begun = request.from === undefined ? fromTemplate(site, template(), title) : copied(site, request.from, title);
   const text = written(begun, (data) => {
     const order = nextPlace(content, address);
@@ -84,7 +97,8 @@ export function composePage(
   const after = { ...content, documents: inNameOrder(new Map([...content.documents, [file, made]])) };
   const found = reportDiagnostics(newDiagnostics(content, after), after);
   const errors = found.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Refusal('The page was not written, because the site would then have these problems:', errors);
+  if (errors.length > 0)
+    throw new Refusal('The page was not written, because the site would then have these problems:', errors);
   return { address, file, text, advice: found, after };
 }
 
@@ -92,16 +106,20 @@ export function composePage(
 export function freeAddress({ known, content }: SiteContext, written: string): string {
   const address = addressMeant(written);
   const page = known.pages.get(address);
-  if (page !== undefined) throw new Refusal(`There already is a page "${address}": ${page}. Choose another address, or edit that file.`);
+  if (page !== undefined)
+    throw new Refusal(`There already is a page "${address}": ${page}. Choose another address, or edit that file.`);
   if (address !== '/') requirePossible(address);
   const other = known.aliases.get(address) ?? known.derived.get(address);
   if (other !== undefined) throw new Refusal(`"${address}" is already an address of ${other}. Choose another one.`);
   const to = known.redirects.get(address);
   if (to !== undefined) {
-    throw new Refusal(`"${address}" is an old address that leads to "${to}". Choose another one, or remove it from "redirects" in pages/_site.json.`);
+    throw new Refusal(
+      `"${address}" is an old address that leads to "${to}". Choose another one, or remove it from "redirects" in pages/_site.json.`,
+    );
   }
   const refused = content.refused.find(({ file }) => file.toLowerCase() === fileOfAddress(address));
-  if (refused) throw new Refusal(`There already is ${refused.file}, which has mistakes. Run "npm run check" to read them.`);
+  if (refused)
+    throw new Refusal(`There already is ${refused.file}, which has mistakes. Run "npm run check" to read them.`);
   return address;
 }
 
@@ -134,8 +152,12 @@ function copied({ known, content }: SiteContext, from: string, title: string): B
   const address = addressMeant(from);
   const document = content.documents.get(known.pages.get(address) ?? '');
   const meant = nearest(address, known.pages.keys());
-  if (!document) throw new Refusal(`There is no page "${address}" to copy.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`);
-  if (isBroken(document)) throw new Refusal(`${document.file} has mistakes, which would be copied. Run "npm run check" and mend them first.`);
+  if (!document)
+    throw new Refusal(
+      `There is no page "${address}" to copy.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    );
+  if (isBroken(document))
+    throw new Refusal(`${document.file} has mistakes, which would be copied. Run "npm run check" and mend them first.`);
 
   const data = structuredClone(document.data) as PageData;
   data['title'] = title;
@@ -165,6 +187,8 @@ export function titleOfAddress(address: string): string {
 
 /** The place behind all others in the lists of its folder, if those say theirs. */
 function nextPlace(content: SiteContent, address: string): number | undefined {
-  const orders = pagesIn(content, address.slice(0, address.lastIndexOf('/'))).flatMap(({ page }) => page.card?.order ?? []);
+  const orders = pagesIn(content, address.slice(0, address.lastIndexOf('/'))).flatMap(
+    ({ page }) => page.card?.order ?? [],
+  );
   return orders.length > 0 ? Math.floor(Math.max(...orders)) + 1 : undefined;
 }

@@ -25,7 +25,8 @@ export function placesOf({ address, file, after }: NewPage): Places {
     for (const { role, path } of document.references) {
       if (role !== 'collection' || document.file === file) continue;
       const request = valueAt(document.data, path.slice(0, -1)) as CollectionRequest;
-      if (collectPages(content, request, today).some((entry) => entry.address === address)) words.add(placeIn(document, path));
+      if (collectPages(content, request, today).some((entry) => entry.address === address))
+        words.add(placeIn(document, path));
     }
   }
   return { words: [...words].toSorted(), inMenu: words.has('the menu') };

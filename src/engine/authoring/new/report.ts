@@ -8,7 +8,11 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
   const { address, file, advice } = page;
   const places = placesOf(page);
   const folder = address.slice(0, address.lastIndexOf('/'));
-  const isFirst = folder !== '' && ![...before.documents.values()].some((document) => document.address === folder || document.address.startsWith(`${folder}/`));
+  const isFirst =
+    folder !== '' &&
+    ![...before.documents.values()].some(
+      (document) => document.address === folder || document.address.startsWith(`${folder}/`),
+    );
   const menu = `{ "label": ${JSON.stringify(title)}, "href": "${address}" }`;
   const base = String(before.documents.get('pages/_site.json')?.data?.['basePath'] ?? '');
   const toWrite = advice.some(({ code }) => code === 'text/placeholder')
@@ -18,7 +22,9 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
     `Wrote ${file}`,
     ...(isFirst ? [`It is the first page in pages${folder}.`] : []),
     ...(places.words.length > 0 ? [`It shows up by itself in ${listed(places.words)}.`] : []),
-    ...(places.inMenu ? [] : [`It is not in the menu. To put it there, write ${menu} into "navigation" in pages/_site.json.`]),
+    ...(places.inMenu
+      ? []
+      : [`It is not in the menu. To put it there, write ${menu} into "navigation" in pages/_site.json.`]),
     draft
       ? 'It is a draft: "npm start" shows it, and it is published once you remove "draft" from it.'
       : 'It is published with the next build. To keep it back until its words are right, write "draft": true into it.',
@@ -34,7 +40,10 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
 /** What could be better and is not said anyway. */
 function adviceLines(advice: ReportedDiagnostic[]): string[] {
   const more = advice.filter(({ code }) => code !== 'text/placeholder' && code !== 'page/orphan');
-  return more.length === 0 ? [] : ['', 'Worth a look:', ...more.map(({ file, line, message, hint }) => `  ${file}:${line}  ${message} ${hint}`)];
+  return more.length === 0
+    ? []
+    : ['', 'Worth a look:', ...more.map(({ file, line, message, hint }) => `  ${file}:${line}  ${message} ${hint}`)];
 }
 
-const listed = (words: string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+const listed = (words: string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

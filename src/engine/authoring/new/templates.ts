@@ -18,7 +18,8 @@ export interface Template {
 /** The one that every site has. */
 const PLAIN: Template = { name: 'plain', purpose: 'a heading, a text and a button: for everything else' };
 
-const siteOf = ({ documents }: SiteContent): Partial<SiteDocument> => (documents.get(SITE_FILE)?.data ?? {}) as Partial<SiteDocument>;
+const siteOf = ({ documents }: SiteContent): Partial<SiteDocument> =>
+  (documents.get(SITE_FILE)?.data ?? {}) as Partial<SiteDocument>;
 
 /** The templates of a site, the one for everything first. */
 export const templatesOf = (content: SiteContent): Template[] => [PLAIN, ...(siteOf(content).templates ?? [])];
@@ -35,7 +36,10 @@ export function templateNamed(content: SiteContent, name: string): Template {
   const names = templates.map((template) => template.name);
   const found = templates.find((template) => template.name === name);
   const meant = nearest(name, names);
-  if (!found) throw new Refusal(`There is no template "${name}". ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${meant}"?`}`);
+  if (!found)
+    throw new Refusal(
+      `There is no template "${name}". ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${meant}"?`}`,
+    );
   return found;
 }
 
@@ -44,8 +48,12 @@ export function readTemplate(content: SiteContent, { name }: Template): string {
   if (name === PLAIN.name) return plainTemplate(siteOf(content).pages?.contact ?? '/');
   const file = `templates/${name}.json`;
   const text = content.source.text(file);
-  if (text === undefined) throw new Refusal(`pages/_site.json names the template "${name}", but there is no ${file}. Write that file, or take the name away.`);
-  if (!isPage(text)) throw new Refusal(`${file} cannot be read as a page. It needs a "title" and "blocks", as pages have them.`);
+  if (text === undefined)
+    throw new Refusal(
+      `pages/_site.json names the template "${name}", but there is no ${file}. Write that file, or take the name away.`,
+    );
+  if (!isPage(text))
+    throw new Refusal(`${file} cannot be read as a page. It needs a "title" and "blocks", as pages have them.`);
   return text;
 }
 

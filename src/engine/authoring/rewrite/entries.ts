@@ -13,7 +13,9 @@ export function print(text: string, offset: number, value: unknown): string {
 function printed(value: unknown): string {
   const isList = Array.isArray(value);
   if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([name, entry]) => (isList ? '' : `${JSON.stringify(name)}: `) + printed(entry));
+  const entries = Object.entries(value).map(
+    ([name, entry]) => (isList ? '' : `${JSON.stringify(name)}: `) + printed(entry),
+  );
   const [open, close, space] = isList ? ['[', ']', ''] : ['{', '}', ' '];
   const isFlat = Object.values(value).every((entry) => entry === null || typeof entry !== 'object');
   if (isFlat) return `${open}${space}${entries.join(', ')}${space}${close}`;
@@ -23,7 +25,8 @@ function printed(value: unknown): string {
 /** Adds an entry to a list, or with a name a field to a group, spaced like its neighbours. */
 export function insertion(text: string, holder: Node, index: number, value: unknown, name?: string): TextChange {
   const children = holder.children ?? [];
-  const entry = (offset: number): string => (name === undefined ? '' : `${JSON.stringify(name)}: `) + print(text, offset, value);
+  const entry = (offset: number): string =>
+    (name === undefined ? '' : `${JSON.stringify(name)}: `) + print(text, offset, value);
 
   const [first] = children;
   if (!first) {

@@ -10,7 +10,8 @@ export function nodeAt(text: string, path: DataPath): Node | undefined {
   let node = parseTree(text);
   for (const key of path) {
     const { type, children = [] } = node ?? {};
-    const property = type === 'object' ? children.findLast((child) => child.children?.[0]?.value === String(key)) : undefined;
+    const property =
+      type === 'object' ? children.findLast((child) => child.children?.[0]?.value === String(key)) : undefined;
     node = type === 'array' ? children[Number(key)] : property?.children?.[1];
   }
   return node;
@@ -21,18 +22,24 @@ export function fieldNames(group: Node): string[] {
   return (group.children ?? []).map((property) => property.children?.[0]?.value as string);
 }
 
-/** Puts a value in the place of another one, or words in the place of a part of a text. Of two texts only what differs is written anew. */
+/**
+ * Puts a value in the place of another one, or words in the place of a part of a text. Of two texts only what differs
+ * is written anew.
+ */
 export function replacement(text: string, location: Location, value: unknown): TextChange {
   const { path = [], within } = location;
   const node = nodeAt(text, path);
   if (!node) throw new RangeError(`There is nothing at ${JSON.stringify(path)} that could be replaced.`);
-  if (within && node.type === 'string') return { ...partOfString(text, node.offset, within), text: JSON.stringify(String(value)).slice(1, -1) };
-  if (node.type === 'string' && typeof value === 'string') return stringChange(text, node.offset, node.value as string, value);
+  if (within && node.type === 'string')
+    return { ...partOfString(text, node.offset, within), text: JSON.stringify(String(value)).slice(1, -1) };
+  if (node.type === 'string' && typeof value === 'string')
+    return stringChange(text, node.offset, node.value as string, value);
   return { offset: node.offset, length: node.length, text: print(text, node.offset, value) };
 }
 
 /** Gives a field another name. */
 export function renaming(text: string, path: DataPath, name: string): TextChange {
-  if (!nodeAt(text, path)) throw new RangeError(`There is no field ${JSON.stringify(path)} that could have another name.`);
+  if (!nodeAt(text, path))
+    throw new RangeError(`There is no field ${JSON.stringify(path)} that could have another name.`);
   return { ...createRanges(text)({ path, at: 'key' }), text: JSON.stringify(name) };
 }

@@ -1,7 +1,10 @@
 import { partOfString } from '../../read/locate.ts';
 import type { TextChange } from '../text-change.ts';
 
-/** Replaces what differs in the text that begins at an offset of the file; the rest keeps the way it is written, escapes included. */
+/**
+ * Replaces what differs in the text that begins at an offset of the file; the rest keeps the way it is written, escapes
+ * included.
+ */
 export function stringChange(text: string, offset: number, before: string, after: string): TextChange {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -50,7 +50,12 @@ export const addresses = documentRule({
       if (other !== undefined) {
         const isOwn = other === file;
         const edits = isOwn ? removal(aliasesOf(document).length === 1 ? ['aliases'] : path) : [];
-        report('page/duplicate-address', { path }, { address: alias, other: isOwn ? 'this page itself' : other, alias: true }, edits);
+        report(
+          'page/duplicate-address',
+          { path },
+          { address: alias, other: isOwn ? 'this page itself' : other, alias: true },
+          edits,
+        );
       } else if (isReservedAddress(alias)) report('page/reserved-address', { path }, { address: alias });
     }
   },

@@ -3,7 +3,8 @@ import { shown } from '../../../model/phrases.ts';
 import { valueAt } from '../../../model/value-at.ts';
 import { documentRule } from '../rule.ts';
 
-const PHRASE = /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|screenshot|illustration|drawing) (?:of|showing)\b/i;
+const PHRASE =
+  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|screenshot|illustration|drawing) (?:of|showing)\b/i;
 const FILE_NAME = /\.(?:svg|png|jpe?g|webp|gif|avif)$|^(?:img|dsc|image|screenshot)[\s_-]*\d+$/i;
 
 /** Descriptions of pictures say something to those who cannot see them. */
@@ -19,7 +20,9 @@ export const altTexts = documentRule({
         ],
         why: 'People who cannot see it learn nothing from it.',
         bad: block('{ "type": "carousel", "slides": [{ "image": { "src": "/images/team.jpg", "alt": "" } }] }'),
-        good: block('{ "type": "carousel", "slides": [{ "image": { "src": "/images/team.jpg", "alt": "Three engineers" } }] }'),
+        good: block(
+          '{ "type": "carousel", "slides": [{ "image": { "src": "/images/team.jpg", "alt": "Three engineers" } }] }',
+        ),
       },
       'image/alt-phrase': {
         level: 'advice',
@@ -59,9 +62,11 @@ export const altTexts = documentRule({
         if (isListed && !hasWords(valueAt(data, picture.slice(0, -1)))) report('image/missing-alt', location, {});
       } else if (phrase !== undefined) report('image/alt-phrase', location, { phrase });
       // Where the file is no address either, the two were swapped: that is told there.
-      else if (FILE_NAME.test(alt.trim()) && String(value).startsWith('/')) report('image/alt-file-name', location, { alt });
+      else if (FILE_NAME.test(alt.trim()) && String(value).startsWith('/'))
+        report('image/alt-file-name', location, { alt });
     }
   },
 });
 
-const hasWords = (group: unknown): boolean => Object.values(group as Record<string, unknown>).some((value) => typeof value === 'string' && value.trim() !== '');
+const hasWords = (group: unknown): boolean =>
+  Object.values(group as Record<string, unknown>).some((value) => typeof value === 'string' && value.trim() !== '');

@@ -32,7 +32,9 @@ export const collectionSettings = documentRule({
           `Remove one of the two.`,
         ],
         why: 'One of them does nothing.',
-        bad: block('{ "type": "collection", "from": "/services", "only": ["/services/cloud"], "sort": { "by": "title" } }'),
+        bad: block(
+          '{ "type": "collection", "from": "/services", "only": ["/services/cloud"], "sort": { "by": "title" } }',
+        ),
         good: block('{ "type": "collection", "from": "/services", "only": ["/services/cloud"] }'),
       },
       'collection/same-address': {
@@ -45,19 +47,40 @@ export const collectionSettings = documentRule({
         why: 'Only one of the two could be shown.',
         bad: files(
           { [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "categories": { "by": "field" } }') },
-          { 'pages/services/cloud.json': fields('"facts": { "field": "R & D" }'), 'pages/services/it.json': fields('"facts": { "field": "R and D" }') },
+          {
+            'pages/services/cloud.json': fields('"facts": { "field": "R & D" }'),
+            'pages/services/it.json': fields('"facts": { "field": "R and D" }'),
+          },
         ),
         good: files(
           { [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "categories": { "by": "field" } }') },
-          { 'pages/services/cloud.json': fields('"facts": { "field": "R & D" }'), 'pages/services/it.json': fields('"facts": { "field": "R & D" }') },
+          {
+            'pages/services/cloud.json': fields('"facts": { "field": "R & D" }'),
+            'pages/services/it.json': fields('"facts": { "field": "R & D" }'),
+          },
         ),
       },
       'collection/unknown-fact': {
         level: 'advice',
         title: 'A list asks for a fact that no page has',
-        message: ({ name, from, suggestion, names }: { name: string; from: string; suggestion?: string; names: string[] }) => [
+        message: ({
+          name,
+          from,
+          suggestion,
+          names,
+        }: {
+          name: string;
+          from: string;
+          suggestion?: string;
+          names: string[];
+        }) => [
           `No page in pages${from} has a fact "${name}", so this changes nothing or shows nothing.`,
-          didYouMean(suggestion, names.length > 0 ? `Their facts are ${listed(names)}.` : `Write it in the pages: "facts": { "${name}": "…" }`),
+          didYouMean(
+            suggestion,
+            names.length > 0
+              ? `Their facts are ${listed(names)}.`
+              : `Write it in the pages: "facts": { "${name}": "…" }`,
+          ),
         ],
         why: 'It shows nothing, or in no order.',
         bad: files({
@@ -90,7 +113,9 @@ export const collectionSettings = documentRule({
       const pages = site.pagesBelow(list.from);
       // Without pages that is what is wrong; with broken ones nobody knows their facts.
       if (pages.length === 0 || pages.some(isBroken)) continue;
-      const names = [...new Set(pages.flatMap(({ data }) => Object.keys((data?.['facts'] ?? {}) as object)))].toSorted();
+      const names = [
+        ...new Set(pages.flatMap(({ data }) => Object.keys((data?.['facts'] ?? {}) as object))),
+      ].toSorted();
       for (const { name, where } of used) {
         if (names.includes(name)) continue;
         const path = [...at, ...where];
@@ -121,8 +146,10 @@ function contradictionsOf({ only, where, sort, limit, perPage }: List): Contradi
   const found: Contradiction[] = [];
   if (only && where) found.push({ field: 'where', other: 'only' });
   if (only && sort) found.push({ field: 'sort', other: 'only' });
-  if (only && limit !== undefined && limit >= only.length) found.push({ field: 'limit', other: 'only', count: only.length });
-  if (limit !== undefined && perPage !== undefined && perPage >= limit) found.push({ field: 'perPage', other: 'limit', count: limit });
+  if (only && limit !== undefined && limit >= only.length)
+    found.push({ field: 'limit', other: 'only', count: only.length });
+  if (limit !== undefined && perPage !== undefined && perPage >= limit)
+    found.push({ field: 'perPage', other: 'limit', count: limit });
   return found;
 }
 

@@ -43,7 +43,8 @@ export const collections = documentRule({
       const pages = site.pagesBelow(from).map(({ address }) => address);
       if (pages.length === 0) {
         const suggestion = nearest(from, site.folders());
-        if (!hasRefused(site, from)) report('collection/empty', { path }, { from, suggestion }, replaceWith({ path }, suggestion));
+        if (!hasRefused(site, from))
+          report('collection/empty', { path }, { from, suggestion }, replaceWith({ path }, suggestion));
         continue;
       }
       for (const [index, address] of onlyOf(document, path.slice(0, -1)).entries()) {
@@ -58,11 +59,14 @@ export const collections = documentRule({
 
 /** Whether the only pages of a folder are some that were refused, or the folder itself was. */
 function hasRefused(site: SiteContext, from: string): boolean {
-  const isBelow = ({ file, code }: { file: string; code: string }): boolean => code !== 'file/not-a-page' && file.startsWith(`pages${from}/`);
+  const isBelow = ({ file, code }: { file: string; code: string }): boolean =>
+    code !== 'file/not-a-page' && file.startsWith(`pages${from}/`);
   return isRefused(site.content, from) || site.content.refused.some(isBelow);
 }
 
 function onlyOf(document: ContentDocument, path: (string | number)[]): string[] {
   const only = valueAt(document.data, [...path, 'only']);
-  return Array.isArray(only) && only.every((address) => typeof address === 'string' && /^\/[a-z0-9/-]*$/.test(address)) ? only : [];
+  return Array.isArray(only) && only.every((address) => typeof address === 'string' && /^\/[a-z0-9/-]*$/.test(address))
+    ? only
+    : [];
 }

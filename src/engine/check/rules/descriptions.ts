@@ -19,7 +19,9 @@ export const descriptions = documentRule({
         ],
         why: 'Search engines replace it with words of their own choice.',
         bad: fields('"seo": { "description": "Our prices." }'),
-        good: fields('"seo": { "description": "What managed IT costs per person and month, what is in it, and what is not." }'),
+        good: fields(
+          '"seo": { "description": "What managed IT costs per person and month, what is in it, and what is not." }',
+        ),
       },
     },
   },

@@ -29,10 +29,22 @@ const FORMATTING_HINT = {
   depth: 'Make the list flatter.',
 };
 const UNFINISHED: Record<RemnantKind, Message> = {
-  bold: ['The signs ** have no partner here, so visitors would see them.', 'Write **bold** with ** right before and right after the words, or remove them.'],
-  gap: ['This is no link, because there is a space between its words and its address.', 'Write the address right behind the words: [a link](/contact).'],
-  unclosed: ['This is no link, because a bracket of it is missing.', 'Write the words in [ ] and the address in ( ): [a link](/contact).'],
-  unknown: ['This is no link, because its address stands nowhere.', 'Write the address right behind the words: [a link](/contact).'],
+  bold: [
+    'The signs ** have no partner here, so visitors would see them.',
+    'Write **bold** with ** right before and right after the words, or remove them.',
+  ],
+  gap: [
+    'This is no link, because there is a space between its words and its address.',
+    'Write the address right behind the words: [a link](/contact).',
+  ],
+  unclosed: [
+    'This is no link, because a bracket of it is missing.',
+    'Write the words in [ ] and the address in ( ): [a link](/contact).',
+  ],
+  unknown: [
+    'This is no link, because its address stands nowhere.',
+    'Write the address right behind the words: [a link](/contact).',
+  ],
 };
 
 /** Formatted texts use only the formatting there is. */
@@ -66,7 +78,8 @@ export const formatting = documentRule({
       const { faults } = linksAndFaultsOf(value as string);
       for (const [index, { kind, offset, source }] of faults.entries()) {
         // The end of an HTML element, or the address of a link further up, is part of a mistake that was reported.
-        if (/^<\/|^\[[^\]]*\]:/.test(source) && faults.slice(0, index).some((earlier) => earlier.kind === kind)) continue;
+        if (/^<\/|^\[[^\]]*\]:/.test(source) && faults.slice(0, index).some((earlier) => earlier.kind === kind))
+          continue;
         const location = { path, within: { offset, length: source.length } };
         const meant = mended(kind, source);
         if (isRemnant(kind)) {
@@ -85,6 +98,7 @@ function mended(kind: string, source: string): string | undefined {
   if (kind === 'bold' && source.length > 4) return `**${source.slice(2, -2).trim()}**`;
   if (kind === 'gap') return source.replace(/\]\s+\(/, '](');
   if (kind === 'unclosed' && !source.includes(']')) return source.replace('(', '](');
-  if (kind === 'unclosed') return /[.,;:!?]$/.test(source) ? `${source.slice(0, -1)})${source.slice(-1)}` : `${source})`;
+  if (kind === 'unclosed')
+    return /[.,;:!?]$/.test(source) ? `${source.slice(0, -1)})${source.slice(-1)}` : `${source})`;
   return undefined;
 }

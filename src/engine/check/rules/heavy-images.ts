@@ -29,7 +29,8 @@ export const heavyImages = documentRule({
   },
   check({ document: { references }, site, report }) {
     for (const { role, value, path } of references) {
-      if (role !== 'image' || path[0] === 'seo' || typeof value !== 'string' || !site.publicFiles().has(value)) continue;
+      if (role !== 'image' || path[0] === 'seo' || typeof value !== 'string' || !site.publicFiles().has(value))
+        continue;
       const size = site.publicSize(value);
       if (size > LIMIT) report('image/too-heavy', { path }, { src: value, size, limit: LIMIT });
     }

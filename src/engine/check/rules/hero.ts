@@ -17,7 +17,9 @@ export const hero = documentRule({
         ],
         why: 'The hero says in one glance where a visitor has arrived.',
         bad: fields('"blocks": [\n  { "type": "prose", "body": "From $60 a month." }\n]'),
-        good: fields('"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "prose", "body": "From $60 a month." }\n]'),
+        good: fields(
+          '"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "prose", "body": "From $60 a month." }\n]',
+        ),
       },
       'page/late-hero': {
         level: 'advice',
@@ -27,8 +29,12 @@ export const hero = documentRule({
           'Move it to the beginning of "blocks".',
         ],
         why: 'It is drawn to be the top of a page.',
-        bad: fields('"blocks": [\n  { "type": "prose", "body": "From $60 a month." },\n  { "type": "hero", "heading": "Our prices" }\n]'),
-        good: fields('"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "prose", "body": "From $60 a month." }\n]'),
+        bad: fields(
+          '"blocks": [\n  { "type": "prose", "body": "From $60 a month." },\n  { "type": "hero", "heading": "Our prices" }\n]',
+        ),
+        good: fields(
+          '"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "prose", "body": "From $60 a month." }\n]',
+        ),
       },
       'page/second-hero': {
         level: 'advice',
@@ -38,8 +44,12 @@ export const hero = documentRule({
           'Use a block of the type "cta" or "split" here.',
         ],
         why: 'Two large headings compete with each other.',
-        bad: fields('"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "hero", "heading": "Our terms" }\n]'),
-        good: fields('"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "prose", "heading": "Our terms", "body": "By the month." }\n]'),
+        bad: fields(
+          '"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "hero", "heading": "Our terms" }\n]',
+        ),
+        good: fields(
+          '"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "prose", "heading": "Our terms", "body": "By the month." }\n]',
+        ),
       },
     },
   },
@@ -49,7 +59,8 @@ export const hero = documentRule({
     const [first, ...others] = heroes;
     if (first === undefined) report('page/no-hero', { path: ['blocks'], at: 'key', about: [] }, {}, withHero(document));
     else if (first > 0) report('page/late-hero', { path: ['blocks', first], at: 'open' }, { number: first + 1 });
-    for (const index of others) report('page/second-hero', { path: ['blocks', index], at: 'open' }, { first: (first ?? 0) + 1 });
+    for (const index of others)
+      report('page/second-hero', { path: ['blocks', index], at: 'open' }, { first: (first ?? 0) + 1 });
   },
 });
 

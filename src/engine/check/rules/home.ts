@@ -12,7 +12,10 @@ const FIELDS = { draft: 'draft', future: 'publishAt', past: 'unpublishAt' };
 
 /** A field of a home page that is the only page. */
 const inHome = (field: string): Example =>
-  files({ 'pages/index.json': fields(field) }, { [EXAMPLE_PAGE]: null, 'pages/services/cloud.json': null, 'public/images/team.jpg': null });
+  files(
+    { 'pages/index.json': fields(field) },
+    { [EXAMPLE_PAGE]: null, 'pages/services/cloud.json': null, 'public/images/team.jpg': null },
+  );
 
 const codes = {
   'site/missing': {
@@ -69,7 +72,10 @@ const codes = {
       'Let only one of the two be a fallback.',
     ],
     why: 'Which of the two is shown depends on the host.',
-    bad: files({ 'pages/services/cloud.json': fields('"fallback": true') }, { 'pages/services/index.json': fields('"fallback": true') }),
+    bad: files(
+      { 'pages/services/cloud.json': fields('"fallback": true') },
+      { 'pages/services/index.json': fields('"fallback": true') },
+    ),
     good: files({ 'pages/services/cloud.json': fields('"fallback": true') }),
   },
 } satisfies Codes;
@@ -84,7 +90,8 @@ export const home = siteRule({
     if (!content.documents.has(SITE_FILE)) reportIn(SITE_FILE)('site/missing', {}, {});
     const home = content.documents.get(known.pages.get('/') ?? '');
     const reason = home && hiddenBecause(home);
-    if (home && reason) reportIn(home.file)('site/hidden-home', { path: [FIELDS[reason]], at: 'key', about: [] }, { reason });
+    if (home && reason)
+      reportIn(home.file)('site/hidden-home', { path: [FIELDS[reason]], at: 'key', about: [] }, { reason });
     reportFallbacks(content, reportIn);
     if (!content.documents.has(SITE_FILE)) return;
     if (!known.pages.has('/') && !isRefused(content, '/index')) reportIn('pages/index.json')('site/no-home', {}, {});

@@ -14,9 +14,21 @@ export const images = documentRule({
       'image/missing-file': {
         level: 'error',
         title: 'A picture does not exist',
-        message: ({ src, folder, suggestion, capitals }: { src: string; folder: string; suggestion?: string; capitals: boolean }) => [
+        message: ({
+          src,
+          folder,
+          suggestion,
+          capitals,
+        }: {
+          src: string;
+          folder: string;
+          suggestion?: string;
+          capitals: boolean;
+        }) => [
           `"${src}" was not found in ${folder}.`,
-          capitals ? `There is "${suggestion}": capital letters must match exactly.` : didYouMean(suggestion, 'Put the picture there, or correct the name.'),
+          capitals
+            ? `There is "${suggestion}": capital letters must match exactly.`
+            : didYouMean(suggestion, 'Put the picture there, or correct the name.'),
         ],
         why: 'Visitors would see a gap. Capital letters count, although they do not on your own computer.',
         bad: picture('{ "src": "/images/Team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': '' }),
@@ -27,8 +39,12 @@ export const images = documentRule({
         level: 'error',
         title: 'A picture is not on this site',
         message: ({ src, outside, suggestion }: { src: string; outside: boolean; suggestion?: string }) => [
-          outside ? `"${src}" is on another site. Pictures are shown from this site only.` : `"${src}" is not the address of a picture on this site.`,
-          outside ? 'Save the picture in public/images and write "/images/its-name.jpg".' : didYouMean(suggestion, 'Write it as "/images/its-name.jpg".'),
+          outside
+            ? `"${src}" is on another site. Pictures are shown from this site only.`
+            : `"${src}" is not the address of a picture on this site.`,
+          outside
+            ? 'Save the picture in public/images and write "/images/its-name.jpg".'
+            : didYouMean(suggestion, 'Write it as "/images/its-name.jpg".'),
         ],
         why: 'Pictures of other sites may change or vanish, and tell others who visits you.',
         bad: picture('{ "src": "https://example.com/team.jpg", "alt": "Our team" }'),
@@ -67,14 +83,24 @@ export const images = documentRule({
       const files = [...site.publicFiles()];
       const outside = /^(?:https?:)?\/\//.test(src);
       if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../'))
-        report('image/bad-address', location, { src, outside, suggestion: pictureMeant(src, files) }, replaceWith(location, pictureMeant(src, files)));
+        report(
+          'image/bad-address',
+          location,
+          { src, outside, suggestion: pictureMeant(src, files) },
+          replaceWith(location, pictureMeant(src, files)),
+        );
       else if (!PICTURE_FORMATS.includes(src.slice(src.lastIndexOf('.') + 1).toLowerCase())) {
         report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
       } else if (!site.publicFiles().has(src)) {
         const twin = files.find((file) => file.toLowerCase() === src.toLowerCase());
         const suggestion = twin ?? pictureMeant(src, files);
         const folder = `public${src.slice(0, src.lastIndexOf('/'))}`;
-        report('image/missing-file', location, { src, folder, suggestion, capitals: twin !== undefined }, replaceWith(location, suggestion));
+        report(
+          'image/missing-file',
+          location,
+          { src, folder, suggestion, capitals: twin !== undefined },
+          replaceWith(location, suggestion),
+        );
       } else if (/[^a-z0-9/._-]/.test(src)) {
         const name = src.slice(src.lastIndexOf('/') + 1);
         const folders = src
@@ -88,7 +114,10 @@ export const images = documentRule({
   },
 });
 
-/** The picture that was meant: with the folder "public" before it, without its first slash, with backslashes, in another folder. */
+/**
+ * The picture that was meant: with the folder "public" before it, without its first slash, with backslashes, in another
+ * folder.
+ */
 function pictureMeant(src: string, files: string[]): string | undefined {
   if (/^(?:https?:)?\/\//.test(src)) return undefined;
   const plain = `/${src
@@ -97,8 +126,12 @@ function pictureMeant(src: string, files: string[]): string | undefined {
     .trim()}`
     .replace(/^\/+(?:\.{1,2}\/+)*(?:public\/+)?/, '/')
     .toLowerCase();
-  const pictures = files.filter((file) => PICTURE_FORMATS.includes(file.slice(file.lastIndexOf('.') + 1).toLowerCase()));
-  const same = pictures.find((file) => file.toLowerCase() === plain) ?? pictures.find((file) => file.toLowerCase() === `/images${plain}`);
+  const pictures = files.filter((file) =>
+    PICTURE_FORMATS.includes(file.slice(file.lastIndexOf('.') + 1).toLowerCase()),
+  );
+  const same =
+    pictures.find((file) => file.toLowerCase() === plain) ??
+    pictures.find((file) => file.toLowerCase() === `/images${plain}`);
   return same ?? nearest(plain, pictures);
 }
 

@@ -4,7 +4,8 @@ import { documentRule } from '../rule.ts';
 /** More than this, and the buttons below are out of sight on a phone. */
 const LONGEST = 320;
 
-const withLead = (length: number): string => SOUND_PAGE.replace('"heading": "Contact"', `"heading": "Contact", "text": "${'We answer. '.repeat(length / 11)}"`);
+const withLead = (length: number): string =>
+  SOUND_PAGE.replace('"heading": "Contact"', `"heading": "Contact", "text": "${'We answer. '.repeat(length / 11)}"`);
 
 /** The text at the top of a page is short. */
 export const lead = documentRule({

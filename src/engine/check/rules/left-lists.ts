@@ -16,7 +16,10 @@ export const leftLists = siteRule({
           `If it belongs there, move it back to pages${folder}; if not, link to it where visitors will look for it.`,
         ],
         why: 'Menus and lists show the pages of a folder: whoever looks there does not find it.',
-        bad: files({ 'pages/_site.json': site('"redirects": [{ "from": "/services/help", "to": "/help" }]') }, { 'pages/help.json': fields('') }),
+        bad: files(
+          { 'pages/_site.json': site('"redirects": [{ "from": "/services/help", "to": "/help" }]') },
+          { 'pages/help.json': fields('') },
+        ),
         good: files(
           { 'pages/_site.json': site('"redirects": [{ "from": "/services/help", "to": "/services/support" }]') },
           { 'pages/services/support.json': fields('') },
@@ -32,7 +35,11 @@ export const leftLists = siteRule({
       const folder = from.slice(0, from.lastIndexOf('/'));
       const target = to.replace(/[?#].*$/, '');
       const file = known.pages.get(target);
-      const isMoved = folder !== '' && file !== undefined && !target.startsWith(`${folder}/`) && target.split('/').at(-1) === from.split('/').at(-1);
+      const isMoved =
+        folder !== '' &&
+        file !== undefined &&
+        !target.startsWith(`${folder}/`) &&
+        target.split('/').at(-1) === from.split('/').at(-1);
       if (!isMoved || site.pagesBelow(folder).length === 0) continue;
       lists ??= listedFolders(site);
       const where = lists.get(folder);
@@ -57,5 +64,7 @@ function listedFolders({ documents }: SiteContext): Map<string, string> {
 /** Whether the menu or the footer links to a page. */
 const isInMenu = ({ documents }: SiteContext, address: string): boolean =>
   documents.some(
-    ({ kind, references }) => kind === 'site' && references.some(({ role, value, path }) => role === 'link' && value === address && path[0] !== 'redirects'),
+    ({ kind, references }) =>
+      kind === 'site' &&
+      references.some(({ role, value, path }) => role === 'link' && value === address && path[0] !== 'redirects'),
   );

@@ -56,7 +56,9 @@ export const linkAddresses = documentRule({
         level: 'error',
         title: 'A link is not complete',
         message: ({ noun, href, suggestion }: { noun: string; href: string; suggestion?: string }) => [
-          href === '' ? `This ${noun} leads nowhere: its address is empty.` : `This ${noun} points to "${href}", which is not a complete address.`,
+          href === ''
+            ? `This ${noun} leads nowhere: its address is empty.`
+            : `This ${noun} points to "${href}", which is not a complete address.`,
           didYouMean(suggestion, 'Pages start with "/", sections with "#", other sites with "https://".'),
         ],
         why: 'The browser would look for it in the wrong place.',
@@ -111,7 +113,12 @@ export const linkAddresses = documentRule({
       const own = site.tokens && ownAddress(href, site);
       if (own !== undefined) {
         const isLocal = LOCAL.test(href);
-        report(isLocal ? 'link/local-address' : 'link/own-address', location, { href, suggestion: own }, replaceWith(location, own));
+        report(
+          isLocal ? 'link/local-address' : 'link/own-address',
+          location,
+          { href, suggestion: own },
+          replaceWith(location, own),
+        );
         continue;
       }
       if (isSafeHref(href)) continue;
@@ -120,10 +127,13 @@ export const linkAddresses = documentRule({
       const suggestion = completed(href, site);
       const mend = replaceWith(location, suggestion);
       if (/^[a-z]*:?\/\/[^/?#]*@/i.test(href)) report('link/user-name', location, {});
-      else if (href.startsWith('http:')) report('link/insecure-address', location, { suggestion: href.replace('http:', 'https:') }, mend);
-      else if (scheme && !['https:', 'mailto:', 'tel:'].includes(scheme)) report('link/unsafe-address', location, { scheme, suggestion }, mend);
+      else if (href.startsWith('http:'))
+        report('link/insecure-address', location, { suggestion: href.replace('http:', 'https:') }, mend);
+      else if (scheme && !['https:', 'mailto:', 'tel:'].includes(scheme))
+        report('link/unsafe-address', location, { scheme, suggestion }, mend);
       else if (href.startsWith('//')) report('link/unsafe-address', location, { scheme: '//', suggestion }, mend);
-      else if (!scheme && !/^[/#]./.test(href)) report('link/incomplete-address', location, { noun, href, suggestion }, mend);
+      else if (!scheme && !/^[/#]./.test(href))
+        report('link/incomplete-address', location, { noun, href, suggestion }, mend);
       else report('link/bad-address', location, { noun, href, suggestion }, mend);
     }
   },
@@ -157,9 +167,11 @@ function candidate(href: string, site: SiteContext): string | undefined {
   if (/^mail(?:to)?[:;]/i.test(href)) return `mailto:${rest.replace(/ /g, '')}`;
   if (/^(?:tel|phone|call|callto|fon)[:;]/i.test(href)) return `tel:${rest.replace(/[^\d+]/g, '')}`;
   if (/^[+(\d][\d().\-/ ]{5,}$/.test(href)) return `tel:${href.replace(/[^\d+]/g, '')}`;
-  if (/^[a-z]{2,6}[:;]\/{0,3}[\w-]+\./i.test(href) && scheme !== undefined && nearest(scheme, ['https', 'http'])) return `https://${rest.toLowerCase()}`;
+  if (/^[a-z]{2,6}[:;]\/{0,3}[\w-]+\./i.test(href) && scheme !== undefined && nearest(scheme, ['https', 'http']))
+    return `https://${rest.toLowerCase()}`;
   if (/^\/\/[\w-]+\./.test(href)) return `https:${href}`;
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|io|de|ch|at|eu|co|info)\b)/i.test(href)) return `https://${href}`;
-  if (/^[/#]/.test(href)) return href.startsWith('#') ? href.replace(/ /g, '-').toLowerCase() : pageMeant(href, site.known);
+  if (/^[/#]/.test(href))
+    return href.startsWith('#') ? href.replace(/ /g, '-').toLowerCase() : pageMeant(href, site.known);
   return href === '' ? undefined : pageMeant(`/${href.replace(/^(?:\.*\/)+|^\.+/, '')}`, site.known);
 }

@@ -44,16 +44,34 @@ const codes = {
   'link/missing-section': {
     level: 'error',
     title: 'A link leads to a section that does not exist',
-    message: ({ noun, page, anchor, suggestion, names }: { noun: string; page: string; anchor: string; suggestion?: string; names: string[] }) => [
+    message: ({
+      noun,
+      page,
+      anchor,
+      suggestion,
+      names,
+    }: {
+      noun: string;
+      page: string;
+      anchor: string;
+      suggestion?: string;
+      names: string[];
+    }) => [
       `This ${noun} points to the section "#${anchor}", but ${page} has no section of that name.`,
       didYouMean(
         suggestion && `#${suggestion}`,
-        names.length > 0 ? `Its sections are ${listed(names.map((name) => `#${name}`))}.` : `Add "id": "${anchor}" to the block it should lead to.`,
+        names.length > 0
+          ? `Its sections are ${listed(names.map((name) => `#${name}`))}.`
+          : `Add "id": "${anchor}" to the block it should lead to.`,
       ),
     ],
     why: 'Visitors would end at the top of the page instead.',
-    bad: block('{ "type": "prose", "body": "[Our prices](#prises)" },\n{ "type": "prose", "id": "prices", "body": "From $60 a month." }'),
-    good: block('{ "type": "prose", "body": "[Our prices](#prices)" },\n{ "type": "prose", "id": "prices", "body": "From $60 a month." }'),
+    bad: block(
+      '{ "type": "prose", "body": "[Our prices](#prises)" },\n{ "type": "prose", "id": "prices", "body": "From $60 a month." }',
+    ),
+    good: block(
+      '{ "type": "prose", "body": "[Our prices](#prices)" },\n{ "type": "prose", "id": "prices", "body": "From $60 a month." }',
+    ),
   },
   'link/redirected': {
     level: 'advice',
@@ -138,11 +156,22 @@ function checkTarget(link: Link, written: string): void {
     if (anchor !== undefined) checkAnchor(link, target, anchor, `"${address}"`);
     return;
   }
-  if (redirects.has(address) || address === '/' || isRefused(site.content, address) || isUncertain(site.content, address)) return;
+  if (
+    redirects.has(address) ||
+    address === '/' ||
+    isRefused(site.content, address) ||
+    isUncertain(site.content, address)
+  )
+    return;
   if (isFile(address)) {
     if (site.publicFiles().has(decoded(address))) return;
     const suggestion = fileMeant(address, site.publicFiles());
-    return report('link/missing-file', location, { noun: noun(), href: address, suggestion }, replaceWith(location, suggestion));
+    return report(
+      'link/missing-file',
+      location,
+      { noun: noun(), href: address, suggestion },
+      replaceWith(location, suggestion),
+    );
   }
   if (site.publicFiles().has(decoded(address))) return;
   const suggestion = pageMeant(address, site.known);
@@ -150,7 +179,12 @@ function checkTarget(link: Link, written: string): void {
   report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, meant));
 }
 
-function checkAnchor({ document, site, report, location, href }: Link, target: ContentDocument, anchor: string, page: string): void {
+function checkAnchor(
+  { document, site, report, location, href }: Link,
+  target: ContentDocument,
+  anchor: string,
+  page: string,
+): void {
   const names = isBroken(target) ? undefined : anchorsOf(target, site.content);
   if (!names || names.has(anchor)) return;
   const noun = linkNoun(site.content.schemas, document, location);
@@ -174,11 +208,16 @@ const isFile = (address: string): boolean => /\.[a-zA-Z0-9]+$/.test(address) && 
 function fileMeant(address: string, files: ReadonlySet<string>): string | undefined {
   const [wanted, name] = [address.toLowerCase(), address.slice(address.lastIndexOf('/')).toLowerCase()];
   const all = [...files];
-  const twin = all.find((file) => file.toLowerCase() === wanted) ?? all.find((file) => file.toLowerCase().endsWith(name));
+  const twin =
+    all.find((file) => file.toLowerCase() === wanted) ?? all.find((file) => file.toLowerCase().endsWith(name));
   return twin ?? nearest(address, all);
 }
 
-/** Redirects are checked as what they are: they may lead to an old address only by mistake, which has words of its own. */
-const isRedirect = ({ kind }: ContentDocument, { path }: Location): boolean => kind === 'site' && path?.[0] === 'redirects';
+/**
+ * Redirects are checked as what they are: they may lead to an old address only by mistake, which has words of its own.
+ */
+const isRedirect = ({ kind }: ContentDocument, { path }: Location): boolean =>
+  kind === 'site' && path?.[0] === 'redirects';
 
-const isHidden = (document: ContentDocument): boolean => document.kind === 'page' && hiddenBecause(document) !== undefined;
+const isHidden = (document: ContentDocument): boolean =>
+  document.kind === 'page' && hiddenBecause(document) !== undefined;

@@ -49,12 +49,18 @@ export const linkWords = documentRule({
           'Give one of them other words.',
         ],
         why: 'Nobody can tell which link leads where.',
-        bad: buttons('{ "label": "Our offer", "href": "/services/cloud" },\n{ "label": "Our offer", "href": "/services/phones" }', {
-          'pages/services/phones.json': fields(''),
-        }),
-        good: buttons('{ "label": "Our cloud offer", "href": "/services/cloud" },\n{ "label": "Our phone offer", "href": "/services/phones" }', {
-          'pages/services/phones.json': fields(''),
-        }),
+        bad: buttons(
+          '{ "label": "Our offer", "href": "/services/cloud" },\n{ "label": "Our offer", "href": "/services/phones" }',
+          {
+            'pages/services/phones.json': fields(''),
+          },
+        ),
+        good: buttons(
+          '{ "label": "Our cloud offer", "href": "/services/cloud" },\n{ "label": "Our phone offer", "href": "/services/phones" }',
+          {
+            'pages/services/phones.json': fields(''),
+          },
+        ),
       },
     },
   },

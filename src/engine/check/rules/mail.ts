@@ -18,12 +18,15 @@ export const mail = siteRule({
         ],
         why: 'Every inquiry would fail.',
         bad: site('"mail": { "mode": "emailjs" }'),
-        good: site('"mail": { "mode": "emailjs", "serviceId": "service_a1", "templateId": "template_b2", "publicKey": "c3D4e5" }'),
+        good: site(
+          '"mail": { "mode": "emailjs", "serviceId": "service_a1", "templateId": "template_b2", "publicKey": "c3D4e5" }',
+        ),
       },
     },
   },
   check({ site, reportIn }) {
-    const settings = site.tokens && (site.content.documents.get(SITE_FILE)?.data?.['mail'] as Record<string, unknown> | undefined);
+    const settings =
+      site.tokens && (site.content.documents.get(SITE_FILE)?.data?.['mail'] as Record<string, unknown> | undefined);
     if (settings?.['mode'] !== 'emailjs') return;
     const missing = IDS.filter((name) => typeof settings[name] !== 'string' || settings[name].trim() === '');
     if (missing.length > 0) reportIn(SITE_FILE)('site/mail-ids', { path: ['mail', 'mode'] }, { missing });

@@ -5,11 +5,30 @@ import { forEachString, isAside, isTechnical } from '../../../model/strings.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { documentRule } from '../rule.ts';
 
-const ENTITIES: Record<string, string> = { amp: '&', quot: '"', apos: "'", nbsp: '\u00a0', copy: '©', reg: '®', hellip: '…', ndash: '–', mdash: '—' };
-const LETTERS: Record<string, string> = { auml: 'ä', ouml: 'ö', uuml: 'ü', szlig: 'ß', eacute: 'é', egrave: 'è', euro: '€' };
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  copy: '©',
+  reg: '®',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+};
+const LETTERS: Record<string, string> = {
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  szlig: 'ß',
+  eacute: 'é',
+  egrave: 'è',
+  euro: '€',
+};
 const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8});/i;
 /** Formatting of formatted texts, and HTML. */
-const MARKUP = /\*\*\S(?:[^*]*\S)?\*\*|(?<!\w)__\S(?:[^_]*\S)?__(?!\w)|\[[^[\]]+\]\s?\([^()\s]+\)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|^#{1,6} |`[^`]+`/i;
+const MARKUP =
+  /\*\*\S(?:[^*]*\S)?\*\*|(?<!\w)__\S(?:[^_]*\S)?__(?!\w)|\[[^[\]]+\]\s?\([^()\s]+\)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|^#{1,6} |`[^`]+`/i;
 const MAYBE = /&[a-z#]|\*\*|__|\]\s?\(|<\/?[a-z]|^#|`/i;
 
 /** Plain texts are shown as they are written, so nothing in them is formatting. */
@@ -44,7 +63,9 @@ export const markup = documentRule({
     const { data, references, text: source } = document;
     // Where a block is of no known type, nobody knows which of its texts are plain.
     if (isBroken(document) || !/[&*_`<#]|\]\s?\(/.test(source)) return;
-    const formatted = new Set(references.filter(({ role }) => role === 'richText').map(({ path }) => JSON.stringify(path)));
+    const formatted = new Set(
+      references.filter(({ role }) => role === 'richText').map(({ path }) => JSON.stringify(path)),
+    );
     forEachString(data, (text, path) => {
       if (!MAYBE.test(text) || isAside(path) || isTechnical(text, path)) return;
       const isPlain = !formatted.has(JSON.stringify(path));
@@ -62,8 +83,15 @@ export const markup = documentRule({
 
 /** The sign that an entity stands for, where that sign is no formatting itself. */
 function signOf(name: string): string | undefined {
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : name.startsWith('#') ? Number(name.slice(1)) : undefined;
-  const sign = code === undefined ? { ...ENTITIES, ...LETTERS }[name.toLowerCase()] : String.fromCodePoint(Math.min(code, 0x10ffff));
+  const code = /^#x/i.test(name)
+    ? Number.parseInt(name.slice(2), 16)
+    : name.startsWith('#')
+      ? Number(name.slice(1))
+      : undefined;
+  const sign =
+    code === undefined
+      ? { ...ENTITIES, ...LETTERS }[name.toLowerCase()]
+      : String.fromCodePoint(Math.min(code, 0x10ffff));
   return sign !== undefined && /[<>*[\]\u0000-\u001f]/.test(sign) ? undefined : sign;
 }
 

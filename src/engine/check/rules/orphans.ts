@@ -79,21 +79,29 @@ export const orphans = siteRule({
 /** What is asked about, and ought to be led to. */
 function suspectsOf({ documents, isAsked, publicFiles }: SiteContext): Suspect[] {
   const inPages = documents.filter((document) => isAsked(document.file) && isMeantToBeSeen(document));
-  const pictures = [...publicFiles()].filter((src) => src.startsWith('/images/') && !src.startsWith('/images/social/') && isAsked(`${PUBLIC}${src}`));
+  const pictures = [...publicFiles()].filter(
+    (src) => src.startsWith('/images/') && !src.startsWith('/images/social/') && isAsked(`${PUBLIC}${src}`),
+  );
   return [
-    ...inPages.map(({ kind, address, file }): Suspect => ({ kind: kind === 'shared' ? kind : 'page', name: address, file })),
+    ...inPages.map(({ kind, address, file }): Suspect => ({
+      kind: kind === 'shared' ? kind : 'page',
+      name: address,
+      file,
+    })),
     ...pictures.map((name): Suspect => ({ kind: 'image', name, file: `${PUBLIC}${name}` })),
   ];
 }
 
 function isMeantToBeSeen({ kind, address, data }: ContentDocument): boolean {
   if (kind !== 'page') return kind === 'shared';
-  return address !== '/' && data?.['draft'] !== true && data?.['fallback'] !== true && data?.['publishAt'] === undefined;
+  return (
+    address !== '/' && data?.['draft'] !== true && data?.['fallback'] !== true && data?.['publishAt'] === undefined
+  );
 }
 
 /**
- * Those that no document leads to; nothing when a document is broken. A document that is parsed on demand is looked at only if it may name
- * one of those that are left, so that of many thousands a few are enough.
+ * Those that no document leads to; nothing when a document is broken. A document that is parsed on demand is looked at
+ * only if it may name one of those that are left, so that of many thousands a few are enough.
  */
 function search(suspects: Suspect[], { documents, isAsked, tokens = new Map() }: SiteContext): Suspect[] | undefined {
   // Addresses begin with a slash and names of shared blocks do not, so that both are keys.
@@ -112,7 +120,8 @@ function search(suspects: Suspect[], { documents, isAsked, tokens = new Map() }:
     const { addresses, folders, shared } = leadsTo(document, tokens);
     for (const name of [...addresses, ...shared]) left.delete(name);
     for (const folder of folders) {
-      if (!listed.has(folder)) for (const [key, { kind }] of left) if (kind === 'page' && key.startsWith(`${folder}/`)) left.delete(key);
+      if (!listed.has(folder))
+        for (const [key, { kind }] of left) if (kind === 'page' && key.startsWith(`${folder}/`)) left.delete(key);
       listed.add(folder);
     }
     if (left.size < before) named = undefined;
@@ -120,7 +129,10 @@ function search(suspects: Suspect[], { documents, isAsked, tokens = new Map() }:
   return [...left.values()];
 }
 
-/** Kinds of things that some link, picture or list names wrongly. What it was meant for is not known, so it may be anything of its kind. */
+/**
+ * Kinds of things that some link, picture or list names wrongly. What it was meant for is not known, so it may be
+ * anything of its kind.
+ */
 function namedWrongly(site: SiteContext): Set<Suspect['kind']> {
   const { documents, isAsked, tokens = new Map(), publicFiles, pagesBelow, content } = site;
   const kinds = new Set<Suspect['kind']>();
@@ -129,7 +141,8 @@ function namedWrongly(site: SiteContext): Set<Suspect['kind']> {
     const { folders, shared } = leadsTo(document, tokens);
     if ([...shared].some((name) => !siteIndex(content).shared.includes(name))) kinds.add('shared');
     if ([...folders].some((folder) => pagesBelow(folder).length === 0)) kinds.add('page');
-    if (linksOf(document).some(({ href }) => !leadsSomewhere(replaceTokensInHref(href, tokens), document, site))) kinds.add('page');
+    if (linksOf(document).some(({ href }) => !leadsSomewhere(replaceTokensInHref(href, tokens), document, site)))
+      kinds.add('page');
     const pictures = document.references.filter(({ role }) => role === 'image');
     if (pictures.some(({ value }) => !publicFiles().has(replaceTokens(value as string, tokens)))) kinds.add('image');
   }
@@ -138,7 +151,15 @@ function namedWrongly(site: SiteContext): Set<Suspect['kind']> {
 
 function namesOf(suspects: Suspect[]): Named {
   const addresses = suspects.flatMap(({ kind, name }) => (kind === 'shared' ? [] : [name]));
-  const folders = addresses.flatMap((address) => address.split('/').map((_, index, parts) => parts.slice(0, index).join('/')));
+  const folders = addresses.flatMap((address) =>
+    address.split('/').map((_, index, parts) => parts.slice(0, index).join('/')),
+  );
   const shared = suspects.flatMap(({ kind, name }) => (kind === 'shared' ? [name] : []));
-  return { addresses: new Set(addresses), folders: new Set(folders), shared: new Set(shared), sections: new Set(), beginnings: [] };
+  return {
+    addresses: new Set(addresses),
+    folders: new Set(folders),
+    shared: new Set(shared),
+    sections: new Set(),
+    beginnings: [],
+  };
 }

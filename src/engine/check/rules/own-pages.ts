@@ -22,7 +22,11 @@ const codes = {
     ],
     why: 'Visitors cannot read what they agree to.',
     bad: site('"pages": {}', { [EXAMPLE_PAGE]: FORM, ...ONLY }),
-    good: site('"pages": { "privacy": "/privacy" }', { [EXAMPLE_PAGE]: FORM, 'pages/privacy.json': fields(''), ...ONLY }),
+    good: site('"pages": { "privacy": "/privacy" }', {
+      [EXAMPLE_PAGE]: FORM,
+      'pages/privacy.json': fields(''),
+      ...ONLY,
+    }),
   },
   'site/no-contact-page': {
     level: 'error',
@@ -33,7 +37,11 @@ const codes = {
     ],
     why: 'Visitors who type in their address would not get any further.',
     bad: site('"pages": { "privacy": "/services/cloud" }', { [EXAMPLE_PAGE]: FORM_AND_BOX, ...ONLY }),
-    good: site('"pages": { "privacy": "/privacy", "contact": "/contact" }', { [EXAMPLE_PAGE]: FORM_AND_BOX, 'pages/privacy.json': fields(''), ...ONLY }),
+    good: site('"pages": { "privacy": "/privacy", "contact": "/contact" }', {
+      [EXAMPLE_PAGE]: FORM_AND_BOX,
+      'pages/privacy.json': fields(''),
+      ...ONLY,
+    }),
   },
   'site/contact-without-form': {
     level: 'error',
@@ -43,8 +51,15 @@ const codes = {
       'Put an "inquiryForm" on that page, or name another page.',
     ],
     why: 'Visitors who type in their address would not get any further.',
-    bad: site('"pages": { "privacy": "/privacy", "contact": "/services/cloud" }', { 'pages/privacy.json': fields(''), ...ONLY }),
-    good: site('"pages": { "privacy": "/privacy", "contact": "/contact" }', { [EXAMPLE_PAGE]: FORM, 'pages/privacy.json': fields(''), ...ONLY }),
+    bad: site('"pages": { "privacy": "/privacy", "contact": "/services/cloud" }', {
+      'pages/privacy.json': fields(''),
+      ...ONLY,
+    }),
+    good: site('"pages": { "privacy": "/privacy", "contact": "/contact" }', {
+      [EXAMPLE_PAGE]: FORM,
+      'pages/privacy.json': fields(''),
+      ...ONLY,
+    }),
   },
 } satisfies Codes;
 
@@ -66,7 +81,8 @@ export const ownPages = documentRule({
     }
     if (document !== siteFile || typeof contact !== 'string') return;
     const page = content.documents.get(known.pages.get(contact) ?? '');
-    if (page && !isBroken(page) && !hasForm(content, blocksOf(page))) report('site/contact-without-form', { path: ['pages', 'contact'] }, { address: contact });
+    if (page && !isBroken(page) && !hasForm(content, blocksOf(page)))
+      report('site/contact-without-form', { path: ['pages', 'contact'] }, { address: contact });
   },
 });
 
@@ -90,7 +106,8 @@ function boxesIn(document: ContentDocument): { type: unknown; path: DataPath }[]
 function hasForm(content: SiteContent, blocks: LooseBlock[], seen = new Set<unknown>()): boolean {
   return blocks.some(({ type, name }) => {
     if (type === 'inquiryForm') return true;
-    const shared = type === 'shared' && !seen.has(name) ? content.documents.get(`${SHARED_FOLDER}/${String(name)}.json`) : undefined;
+    const shared =
+      type === 'shared' && !seen.has(name) ? content.documents.get(`${SHARED_FOLDER}/${String(name)}.json`) : undefined;
     return shared !== undefined && hasForm(content, blocksOf(shared), seen.add(name));
   });
 }

@@ -35,6 +35,10 @@ export const pageLength = documentRule({
       words += text.split(/\s+/).length;
     });
     if (words <= LIMIT) return;
-    report('page/too-long', { path: ['blocks'], at: 'key', about: [] }, { words: Math.round(words / 100) * 100, limit: LIMIT });
+    report(
+      'page/too-long',
+      { path: ['blocks'], at: 'key', about: [] },
+      { words: Math.round(words / 100) * 100, limit: LIMIT },
+    );
   },
 });

@@ -20,7 +20,8 @@ const HELD = [
   'insert [\\w ]{0,20}here',
 ];
 const PLACEHOLDER = new RegExp(`\\b(?:${HELD.join('|')})\\b`, 'i');
-// What a file has somewhere if any of its texts may be one of these: most files are searched once, and not text by text.
+// What a file has somewhere if any of its texts may be one of these: most files are searched once, and not text by
+// text.
 const MAYBE_HELD = new RegExp(`${HELD.join('|')}|(?:"|\\\\[nr])\\[`, 'i');
 
 /** Texts hold no words that only kept the place. */
@@ -32,7 +33,10 @@ export const placeholders = documentRule({
         title: 'Words that only held the place',
         message: ({ words = '', inBrackets }: { words?: string; inBrackets?: number }) =>
           inBrackets === undefined
-            ? [`${shown(words)} looks like words that were only meant to hold the place.`, 'Write what visitors should read.']
+            ? [
+                `${shown(words)} looks like words that were only meant to hold the place.`,
+                'Write what visitors should read.',
+              ]
             : [
                 `${counted(inBrackets, 'text')} in this file still ${inBrackets === 1 ? 'stands' : 'stand'} in [brackets] and only ${inBrackets === 1 ? 'holds' : 'hold'} the place; this is ${inBrackets === 1 ? 'it' : 'the first'}.`,
                 'Write what visitors should read, without the brackets.',

@@ -13,8 +13,12 @@ export const publicFiles = siteRule({
         title: 'A file in the public folder is not published',
         message: ({ address, reason }: { address: string; reason: 'hidden' | 'link' | 'special' }) => {
           if (reason === 'link')
-            return [`"${address}" is a link to another place, which visitors do not have.`, 'Delete the link and copy the file itself to here.'];
-          if (reason === 'special') return [`"${address}" is no file that can be published.`, 'Move it out of the public folder.'];
+            return [
+              `"${address}" is a link to another place, which visitors do not have.`,
+              'Delete the link and copy the file itself to here.',
+            ];
+          if (reason === 'special')
+            return [`"${address}" is no file that can be published.`, 'Move it out of the public folder.'];
           return [
             `"${address}" begins with a dot, so it is kept from visitors: such files often hold what nobody else should see.`,
             'Move it out of the public folder. If visitors need it, give it a name without the dot.',

@@ -45,10 +45,17 @@ export const redirects = documentRule({
       'site/redirect-loop': {
         level: 'error',
         title: 'Redirects lead in a circle',
-        message: ({ chain }: { chain: string[] }) => [`This redirect leads back to itself: ${chain.join(' → ')}.`, 'Let it lead to a page.'],
+        message: ({ chain }: { chain: string[] }) => [
+          `This redirect leads back to itself: ${chain.join(' → ')}.`,
+          'Let it lead to a page.',
+        ],
         why: 'Browsers give up with an error.',
-        bad: site('"redirects": [\n  { "from": "/help", "to": "/support" },\n  { "from": "/support", "to": "/help" }\n]'),
-        good: site('"redirects": [\n  { "from": "/help", "to": "/contact" },\n  { "from": "/support", "to": "/contact" }\n]'),
+        bad: site(
+          '"redirects": [\n  { "from": "/help", "to": "/support" },\n  { "from": "/support", "to": "/help" }\n]',
+        ),
+        good: site(
+          '"redirects": [\n  { "from": "/help", "to": "/contact" },\n  { "from": "/support", "to": "/contact" }\n]',
+        ),
       },
       'site/redirect-chain': {
         level: 'advice',
@@ -58,8 +65,12 @@ export const redirects = documentRule({
           `Write "${to}".`,
         ],
         why: 'Visitors wait twice.',
-        bad: site('"redirects": [\n  { "from": "/help", "to": "/support" },\n  { "from": "/support", "to": "/contact" }\n]'),
-        good: site('"redirects": [\n  { "from": "/help", "to": "/contact" },\n  { "from": "/support", "to": "/contact" }\n]'),
+        bad: site(
+          '"redirects": [\n  { "from": "/help", "to": "/support" },\n  { "from": "/support", "to": "/contact" }\n]',
+        ),
+        good: site(
+          '"redirects": [\n  { "from": "/help", "to": "/contact" },\n  { "from": "/support", "to": "/contact" }\n]',
+        ),
         fixable: 'sometimes',
       },
     },
@@ -76,16 +87,24 @@ export const redirects = documentRule({
       const earlier = list.findIndex((each) => (each as { from?: unknown } | null)?.from === from);
       const written = (entry as { to?: unknown }).to;
       if (isReservedAddress(from)) report('site/redirect-reserved', { path }, { from }, removedFrom(list, path));
-      else if (typeof written === 'string' && written.startsWith('#')) report('site/redirect-nowhere', { path: ['redirects', index, 'to'] }, { to: written });
+      else if (typeof written === 'string' && written.startsWith('#'))
+        report('site/redirect-nowhere', { path: ['redirects', index, 'to'] }, { to: written });
       else if (file !== undefined) report('site/redirect-conflict', { path }, { from, file }, removedFrom(list, path));
-      else if (earlier < index) report('site/redirect-conflict', { path }, { from, earlier: earlier + 1 }, removedFrom(list, path));
+      else if (earlier < index)
+        report('site/redirect-conflict', { path }, { from, earlier: earlier + 1 }, removedFrom(list, path));
       else {
         const chain = chainFrom(from, known.redirects);
         if (chain && chain.every((member) => member >= from)) report('site/redirect-loop', { path }, { chain });
         const to = (entry as { to?: unknown }).to;
         const end = typeof to === 'string' ? finalAddress(to, site) : undefined;
         const location = { path: ['redirects', index, 'to'] };
-        if (end) report('site/redirect-chain', location, { href: to as string, ...end }, replaceWith(location, end.to, end.isWhole));
+        if (end)
+          report(
+            'site/redirect-chain',
+            location,
+            { href: to as string, ...end },
+            replaceWith(location, end.to, end.isWhole),
+          );
       }
     }
   },

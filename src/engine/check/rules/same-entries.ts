@@ -22,8 +22,12 @@ export const sameEntries = documentRule({
           'Remove one of the two, or change its words.',
         ],
         why: 'Most often an entry was copied and never changed.',
-        bad: block('{ "type": "faq", "items": [{ "question": "How fast?", "answer": "In a day." }, { "question": "How fast?", "answer": "In a week." }] }'),
-        good: block('{ "type": "faq", "items": [{ "question": "How fast?", "answer": "In a day." }, { "question": "How long?", "answer": "For a week." }] }'),
+        bad: block(
+          '{ "type": "faq", "items": [{ "question": "How fast?", "answer": "In a day." }, { "question": "How fast?", "answer": "In a week." }] }',
+        ),
+        good: block(
+          '{ "type": "faq", "items": [{ "question": "How fast?", "answer": "In a day." }, { "question": "How long?", "answer": "For a week." }] }',
+        ),
       },
     },
   },
@@ -35,7 +39,11 @@ export const sameEntries = documentRule({
         if (first === -1) continue;
         const subject = subjectOf(list[second]);
         const at = [...path, second, ...(subject === undefined ? [] : [subject])];
-        report('text/same-entry', { path: at, about: path }, { words: wordsOf(list[second]), first: first + 1, second: second + 1 });
+        report(
+          'text/same-entry',
+          { path: at, about: path },
+          { words: wordsOf(list[second]), first: first + 1, second: second + 1 },
+        );
         return;
       }
     };
@@ -50,19 +58,28 @@ export const sameEntries = documentRule({
   },
 });
 
-/** A word may stand twice, such as "yes"; several words may not, nor may groups that have words. A second hero is another mistake. */
+/**
+ * A word may stand twice, such as "yes"; several words may not, nor may groups that have words. A second hero is
+ * another mistake.
+ */
 function areSame(a: unknown, b: unknown): boolean {
   if (typeof b === 'string') return a === b && b.trim().includes(' ');
   if (b === null || typeof b !== 'object' || Array.isArray(b)) return false;
   const subject = subjectOf(b);
-  if (subject !== undefined) return a !== null && typeof a === 'object' && (a as Record<string, unknown>)[subject] === b[subject as keyof typeof b];
+  if (subject !== undefined)
+    return (
+      a !== null && typeof a === 'object' && (a as Record<string, unknown>)[subject] === b[subject as keyof typeof b]
+    );
   const isAnother = (b as { type?: unknown }).type === 'hero' || hasName(b);
   return !isAnother && Object.keys(b).length > 0 && isEqual(a, b);
 }
 
 /** Whether a section name stands somewhere in an entry: that it stands twice is told as such. */
-const hasName = (entry: unknown): boolean => entry !== null && typeof entry === 'object' && ('id' in entry || Object.values(entry).some(hasName));
+const hasName = (entry: unknown): boolean =>
+  entry !== null && typeof entry === 'object' && ('id' in entry || Object.values(entry).some(hasName));
 
-const subjectOf = (entry: unknown): string | undefined => (entry !== null && typeof entry === 'object' ? SUBJECTS.find((name) => name in entry) : undefined);
+const subjectOf = (entry: unknown): string | undefined =>
+  entry !== null && typeof entry === 'object' ? SUBJECTS.find((name) => name in entry) : undefined;
 
-const wordsOf = (entry: unknown): unknown => (typeof entry === 'string' ? entry : Object.values(entry as object).find((part) => typeof part === 'string'));
+const wordsOf = (entry: unknown): unknown =>
+  typeof entry === 'string' ? entry : Object.values(entry as object).find((part) => typeof part === 'string');

@@ -37,11 +37,15 @@ export const searchTwins = siteRule({
         why: 'In search results nobody can tell them apart.',
         bad: files({
           [EXAMPLE_PAGE]: fields('"seo": { "description": "An engineer answers within 15 minutes, day and night." }'),
-          'pages/services/cloud.json': fields('"seo": { "description": "An engineer answers within 15 minutes, day and night." }'),
+          'pages/services/cloud.json': fields(
+            '"seo": { "description": "An engineer answers within 15 minutes, day and night." }',
+          ),
         }),
         good: files({
           [EXAMPLE_PAGE]: fields('"seo": { "description": "An engineer answers within 15 minutes, day and night." }'),
-          'pages/services/cloud.json': fields('"seo": { "description": "We move your files to the cloud and keep them safe there." }'),
+          'pages/services/cloud.json': fields(
+            '"seo": { "description": "We move your files to the cloud and keep them safe there." }',
+          ),
         }),
       },
     },
@@ -50,7 +54,8 @@ export const searchTwins = siteRule({
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     for (const document of documents) {
-      // Of documents that are parsed on demand those with the words of a changed page are asked about; the others need not be parsed for this.
+      // Of documents that are parsed on demand those with the words of a changed page are asked about; the others need
+      // not be parsed for this.
       if (document.mayMention && !isAsked(document.file)) continue;
       if (document.kind !== 'page' || isBroken(document) || document.data?.['draft'] === true) continue;
       const { title, seoTitle, description, noindex } = searchFields(document.data);

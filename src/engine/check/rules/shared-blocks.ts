@@ -15,7 +15,10 @@ export const sharedBlocks = documentRule({
         title: 'A shared block does not exist',
         message: ({ name, suggestion, names }: { name: string; suggestion?: string; names: string[] }) => [
           `There is no shared block "${name}": pages/_shared/${name}.json does not exist.`,
-          didYouMean(suggestion, names.length > 0 ? `There are ${listed(names)}.` : 'Create the file, or remove this block.'),
+          didYouMean(
+            suggestion,
+            names.length > 0 ? `There are ${listed(names)}.` : 'Create the file, or remove this block.',
+          ),
         ],
         why: 'There is nothing to show in its place.',
         bad: block('{ "type": "shared", "name": "closin" }', {
@@ -54,7 +57,8 @@ export const sharedBlocks = documentRule({
       if (!names.includes(name)) {
         const refused = site.content.refused.some(({ file }) => file.toLowerCase() === `pages/_shared/${name}.json`);
         const suggestion = nearest(name, names);
-        if (!refused) report('shared/unknown', { path }, { name, suggestion, names }, replaceWith({ path }, suggestion));
+        if (!refused)
+          report('shared/unknown', { path }, { name, suggestion, names }, replaceWith({ path }, suggestion));
       } else if (document.kind === 'shared') {
         const chain = chainFrom(site, name, document.address);
         // Each ring is one mistake: it is reported in the first of its files.

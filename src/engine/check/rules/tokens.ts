@@ -31,7 +31,10 @@ export const tokens = documentRule({
       'token/circular': {
         level: 'error',
         title: 'A fact quotes itself',
-        message: ({ name }: { name: string }) => [`This fact quotes {${name}}, which leads back to itself.`, 'Write its words here.'],
+        message: ({ name }: { name: string }) => [
+          `This fact quotes {${name}}, which leads back to itself.`,
+          'Write its words here.',
+        ],
         why: 'It would never end, so nobody would see the fact.',
         bad: site('"phones": { "main": "{site.phones.main}" }'),
         good: site('"phones": { "main": "415-555-0142" }'),
@@ -50,13 +53,19 @@ export const tokens = documentRule({
         const own = kind === 'site' ? `site.${path.join('.')}` : '';
         // Where it is quoted, a fact that leads back to itself is no mistake of its own.
         if (circular.has(name)) {
-          if (own === circular.get(name)) report('token/circular', { path: [...path], within: { offset, length } }, { name });
+          if (own === circular.get(name))
+            report('token/circular', { path: [...path], within: { offset, length } }, { name });
           continue;
         }
         const names = [...values.keys()];
         const location = { path: [...path], within: { offset, length } };
         const suggestion = nearest(name, names);
-        report('token/unknown', location, { name, suggestion, names }, replaceWith(location, suggestion && `{${suggestion}}`));
+        report(
+          'token/unknown',
+          location,
+          { name, suggestion, names },
+          replaceWith(location, suggestion && `{${suggestion}}`),
+        );
       }
     });
   },
@@ -86,7 +95,8 @@ function ringFrom(start: string, quoted: Map<string, string[]>): string[] {
     for (const next of quoted.get(name) ?? []) {
       if (next === start) {
         const ring = [start];
-        for (let step: string | undefined = name; step !== undefined && step !== start; step = from.get(step)) ring.push(step);
+        for (let step: string | undefined = name; step !== undefined && step !== start; step = from.get(step))
+          ring.push(step);
         return ring;
       }
       if (quoted.has(next) && !from.has(next)) left.push(next);

@@ -27,7 +27,8 @@ export const wordless = documentRule({
   check({ document: { data }, report }) {
     forEachString(data, (words, path) => {
       if (!NAMES.has(String(path.at(-1))) || /[\p{L}\p{N}]/u.test(words) || isAside(path)) return;
-      if (words.trim() !== '' && findTokens(words).length === 0) report('text/no-words', { path: [...path] }, { words });
+      if (words.trim() !== '' && findTokens(words).length === 0)
+        report('text/no-words', { path: [...path] }, { words });
     });
   },
 });

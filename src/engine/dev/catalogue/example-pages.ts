@@ -24,8 +24,18 @@ const inTone = (tone: string): Record<string, unknown> => ({
   text: 'Text, [a link](/) and buttons take the colors of the section they stand in.',
   columns: 2,
   cards: [
-    { icon: 'palette', title: 'A card', text: 'It stands a little above its ground.', bullets: ['With a tick', 'And another'] },
-    { icon: 'sun', title: 'Another card', text: 'So do its icon and its link.', link: { label: 'Where it leads', href: '/' } },
+    {
+      icon: 'palette',
+      title: 'A card',
+      text: 'It stands a little above its ground.',
+      bullets: ['With a tick', 'And another'],
+    },
+    {
+      icon: 'sun',
+      title: 'Another card',
+      text: 'So do its icon and its link.',
+      link: { label: 'Where it leads', href: '/' },
+    },
   ],
   actions: [
     { label: 'The loud button', href: '/' },
@@ -37,7 +47,9 @@ const inTone = (tone: string): Record<string, unknown> => ({
 export function examplePages(schemas: Schemas, catalogue: Catalogue): ContentDocument[] {
   return [
     ...blocksOf(catalogue).flatMap(({ type, title, examples }) =>
-      examples.map(({ value }, index) => pageDocument(schemas, exampleAddress(type, index), `${title}, example ${index + 1}`, [value])),
+      examples.map(({ value }, index) =>
+        pageDocument(schemas, exampleAddress(type, index), `${title}, example ${index + 1}`, [value]),
+      ),
     ),
     pageDocument(schemas, TONES, 'Tones', catalogue.tones.names.map(inTone)),
   ];

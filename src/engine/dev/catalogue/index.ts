@@ -33,8 +33,9 @@ function readCatalogue(): { schemas: Schemas; catalogue: Catalogue } {
 }
 
 /**
- * The catalogue of blocks at `/__blocks`, while a site is worked on. Every example is a page in memory that takes the same way
- * as pages do: it is checked, resolved and rendered as part of the site that is open. Schemas are read anew for each request.
+ * The catalogue of blocks at `/__blocks`, while a site is worked on. Every example is a page in memory that takes the
+ * same way as pages do: it is checked, resolved and rendered as part of the site that is open. Schemas are read anew
+ * for each request.
  */
 export function createCatalogue({ server, content, renderer, renderDocument }: CatalogueOptions) {
   const shell = async (): Promise<Answer> => {
@@ -49,11 +50,15 @@ export function createCatalogue({ server, content, renderer, renderDocument }: C
   /** One block by itself: its document, or its data when the running page looks for changes. */
   const example = async (address: string, wantsData: boolean, scheme: string | null): Promise<Answer | undefined> => {
     const { schemas, catalogue } = readCatalogue();
-    const document = examplePages(schemas, catalogue).find((each) => address === each.address || address.startsWith(`${each.address}/`));
+    const document = examplePages(schemas, catalogue).find(
+      (each) => address === each.address || address.startsWith(`${each.address}/`),
+    );
     if (!document) return undefined;
     const live = await content();
     if (!live.site()) {
-      const ofSite = live.problems().filter(({ file, severity }) => severity === 'error' && file.startsWith(`${PAGES}/_site`));
+      const ofSite = live
+        .problems()
+        .filter(({ file, severity }) => severity === 'error' && file.startsWith(`${PAGES}/_site`));
       const baseStyle = (await renderer()).baseStyle({});
       return html(await server.transformIndexHtml(CATALOGUE, problemDocument(ofSite, live.textOf, baseStyle)), 500);
     }
@@ -65,7 +70,9 @@ export function createCatalogue({ server, content, renderer, renderDocument }: C
     // Without a title a page is its blocks alone.
     const alone = { ...page, title: '' };
     if (wantsData) return { status: 200, type: 'application/json', body: JSON.stringify(alone) };
-    return html(await renderDocument(alone, address, aloneIn(scheme === 'light' || scheme === 'dark' ? scheme : undefined)));
+    return html(
+      await renderDocument(alone, address, aloneIn(scheme === 'light' || scheme === 'dark' ? scheme : undefined)),
+    );
   };
 
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
@@ -74,15 +81,21 @@ export function createCatalogue({ server, content, renderer, renderDocument }: C
     if (address !== CATALOGUE && !address.startsWith(`${CATALOGUE}/`)) return next();
     if (refuses(request, response)) return;
     const scheme = new URLSearchParams(search).get('scheme');
-    const answering = address === CATALOGUE ? shell() : example(address.replace(/\.json$/, ''), address.endsWith('.json'), scheme);
+    const answering =
+      address === CATALOGUE ? shell() : example(address.replace(/\.json$/, ''), address.endsWith('.json'), scheme);
     answering.then((answer) => {
       if (!answer) return next();
-      response.writeHead(answer.status, { 'content-type': `${answer.type}; charset=utf-8`, 'cache-control': 'no-store' }).end(answer.body);
+      response
+        .writeHead(answer.status, { 'content-type': `${answer.type}; charset=utf-8`, 'cache-control': 'no-store' })
+        .end(answer.body);
     }, next);
   };
 }
 
-/** What a page resolves to; undefined when it cannot be, such as for a picture that is not there. The checker has said why. */
+/**
+ * What a page resolves to; undefined when it cannot be, such as for a picture that is not there. The checker has said
+ * why.
+ */
 function soundly(resolve: () => ResolvedPage | undefined): ResolvedPage | undefined {
   try {
     return resolve();

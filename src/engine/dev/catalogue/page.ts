@@ -38,7 +38,8 @@ const choice = (group: string, value: string, label: string, checked = false): s
 
 const EVERYWHERE = { name: 'Everywhere', entries: { 'every-block': 'In every block', icons: 'Icons', tones: 'Tones' } };
 
-const part = (name: string, links: string[]): string => `<li><strong>${escape(name)}</strong><ul>${links.join('')}</ul></li>`;
+const part = (name: string, links: string[]): string =>
+  `<li><strong>${escape(name)}</strong><ul>${links.join('')}</ul></li>`;
 const link = (id: string, words: string, type = ''): string =>
   `<li data-for="${id}"><a href="#${id}">${escape(words)}${type && ` <code>${type}</code>`}</a></li>`;
 
@@ -55,7 +56,10 @@ const navigation = ({ groups }: Catalogue): string =>
     Object.entries(EVERYWHERE.entries).map(([id, words]) => link(id, words)),
   )}</ul></nav>`;
 
-/** The page at `/__blocks`: a plain document that reads without its script, which adds search, copying and the size of the frames. */
+/**
+ * The page at `/__blocks`: a plain document that reads without its script, which adds search, copying and the size of
+ * the frames.
+ */
 export function cataloguePage(catalogue: Catalogue, { site, problems, baseStyle }: Options): string {
   const { groups, everywhere, icons, tones } = catalogue;
   const types = blocksOf(catalogue).map(({ type }) => type);

@@ -32,7 +32,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
 function parseJson(bytes: Buffer): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8'));
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }
@@ -50,9 +52,13 @@ function isTooDeep(value: unknown): boolean {
 
 /** Fields of a form are the parameters, but for the four that name client, account, service and template. */
 async function parseForm(bytes: Buffer, contentType: string): Promise<Record<string, unknown> | undefined> {
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData().catch(() => undefined);
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => undefined);
   if (!form) return undefined;
-  const fields = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : `[file ${value.name}]`]));
+  const fields = Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : `[file ${value.name}]`]),
+  );
   const { lib_version, user_id, service_id, template_id, ...template_params } = fields;
   return { lib_version, user_id, service_id, template_id, template_params };
 }
@@ -60,7 +66,10 @@ async function parseForm(bytes: Buffer, contentType: string): Promise<Record<str
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Reads the body of a mail call, as JSON (`send`) or as a form (`send-form`). */
-export async function readMailCall(request: IncomingMessage, via: 'send' | 'send-form'): Promise<MailCall | RejectedCall> {
+export async function readMailCall(
+  request: IncomingMessage,
+  via: 'send' | 'send-form',
+): Promise<MailCall | RejectedCall> {
   const bytes = await readBody(request);
   if (!bytes) return rejected(413, 'The message is too large');
   const fields = via === 'send' ? parseJson(bytes) : await parseForm(bytes, request.headers['content-type'] ?? '');
@@ -72,5 +81,11 @@ export async function readMailCall(request: IncomingMessage, via: 'send' | 'send
   if (!isText(template_id)) return rejected(400, 'The template ID is required');
   if (template_params === null || typeof template_params !== 'object' || Array.isArray(template_params))
     return rejected(400, 'The template params have to be an object');
-  return { ...(isText(lib_version) && { lib_version }), user_id, service_id, template_id, template_params: template_params as Record<string, unknown> };
+  return {
+    ...(isText(lib_version) && { lib_version }),
+    user_id,
+    service_id,
+    template_id,
+    template_params: template_params as Record<string, unknown>,
+  };
 }

@@ -14,8 +14,8 @@ export interface Faults {
 const LONGEST_DELAY = 60_000;
 
 /**
- * Reads the faults of a request from the header `x-inbox-fault` or from `?fault=`: `500`, `429`, `412`, `delay=800`, `drop`,
- * `cut`, `hang`, or several with commas. They hold for this request only, so tests do not disturb each other.
+ * Reads the faults of a request from the header `x-inbox-fault` or from `?fault=`: `500`, `429`, `412`, `delay=800`,
+ * `drop`, `cut`, `hang`, or several with commas. They hold for this request only, so tests do not disturb each other.
  */
 export function faultsOf(request: Pick<IncomingMessage, 'headers' | 'url'>): Faults {
   const query = new URLSearchParams(parseTarget(request.url)?.search).get('fault');

@@ -21,7 +21,12 @@ export interface InboxOptions {
 const API = /^\/api\/v1\.0\/email\/(send|send-form)$/;
 
 /** One of the two mail calls. The answer `OK` is only given once the message is on the disk. */
-async function takeMail(store: Store, via: 'send' | 'send-form', request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function takeMail(
+  store: Store,
+  via: 'send' | 'send-form',
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.method !== 'POST') return sendText(response, 405, 'Method Not Allowed', { allow: 'POST' });
   const { status, delay, wire } = faultsOf(request);
   const call = await readMailCall(request, via);
@@ -48,12 +53,16 @@ async function showMails(store: Store, request: IncomingMessage, response: Serve
   if (request.method !== 'GET') return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, DELETE' });
   const etag = `"${await store.version()}"`;
   if (request.headers['if-none-match'] === etag) return sendText(response, 304, '', { etag });
-  sendText(response, 200, JSON.stringify(await store.list()), { 'content-type': 'application/json; charset=utf-8', etag });
+  sendText(response, 200, JSON.stringify(await store.list()), {
+    'content-type': 'application/json; charset=utf-8',
+    etag,
+  });
 }
 
 /**
- * A stand-in for the mail service, for the dev server and the preview server: it takes the same two calls, keeps every message
- * in a file and shows them at `/__inbox` (as JSON at `/__inbox.json`). It answers only to this computer and the site's own pages.
+ * A stand-in for the mail service, for the dev server and the preview server: it takes the same two calls, keeps every
+ * message in a file and shows them at `/__inbox` (as JSON at `/__inbox.json`). It answers only to this computer and the
+ * site's own pages.
  */
 export function createInbox({ file, name = 'this site', colorStyle = () => '' }: InboxOptions): Handler {
   const store = createStore(file);

@@ -18,7 +18,10 @@ export interface StoredMail extends MailCall {
   /** When it arrived first, as an ISO date. */
   at: string;
   via: 'send' | 'send-form';
-  /** How often the very same message arrived: a browser repeats a call when a connection drops, a visitor when no answer came. */
+  /**
+   * How often the very same message arrived: a browser repeats a call when a connection drops, a visitor when no answer
+   * came.
+   */
   times: number;
   /** When it was first sent, if it says that it is a repeat. */
   reference?: string;
@@ -79,7 +82,10 @@ function plain(line: Line): { line: Line; reference?: string } {
   const { message } = line.template_params;
   if (typeof message !== 'string') return { line };
   const repeat = readRepeat(message);
-  return { line: { ...line, template_params: { ...line.template_params, message: repeat.message } }, reference: repeat.reference };
+  return {
+    line: { ...line, template_params: { ...line.template_params, message: repeat.message } },
+    reference: repeat.reference,
+  };
 }
 
 const fingerprint = (line: Line): string =>
@@ -98,7 +104,10 @@ function once(lines: Line[]): StoredMail[] {
   return [...mails.values()];
 }
 
-/** A store in one file. Whatever waits is written together and brought to the disk once, so that many senders do not queue up. */
+/**
+ * A store in one file. Whatever waits is written together and brought to the disk once, so that many senders do not
+ * queue up.
+ */
 export function createStore(file: string): Store {
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
@@ -133,7 +142,9 @@ export function createStore(file: string): Store {
         });
       }),
     list: async () => {
-      const text = await fs.readFile(file, 'utf8').catch((error: unknown) => (missing(error) ? '' : Promise.reject(error)));
+      const text = await fs
+        .readFile(file, 'utf8')
+        .catch((error: unknown) => (missing(error) ? '' : Promise.reject(error)));
       return once(text.split('\n').flatMap(parseLine));
     },
     version: () =>

@@ -15,5 +15,7 @@ REASONS['EEXIST'] = REASONS['ENOTDIR'] as string;
 export function reasonOf(root: string, fault: NodeJS.ErrnoException & { dest?: string }): string {
   const reason = REASONS[fault.code ?? ''];
   const file = fault.dest ?? fault.path;
-  return reason && file ? `${path.relative(root, file).split(path.sep).join('/')} ${reason}` : fault.message.replace(/\.$/, '');
+  return reason && file
+    ? `${path.relative(root, file).split(path.sep).join('/')} ${reason}`
+    : fault.message.replace(/\.$/, '');
 }

@@ -4,7 +4,10 @@ import { SaveError } from '../save.ts';
 import { reasonOf } from './reasons.ts';
 import { bring, keptVersions, removeVersions } from './versions.ts';
 
-/** Writing takes a moment; a folder that is older than this, in milliseconds, was left behind even if its number now names another program. */
+/**
+ * Writing takes a moment; a folder that is older than this, in milliseconds, was left behind even if its number now
+ * names another program.
+ */
 const LONGEST = 60_000;
 
 /**
@@ -18,13 +21,16 @@ export function recover(root: string): boolean {
 }
 
 function recoverFrom(root: string, folder: string): boolean {
-  if (isWriting(folder)) throw new SaveError('Another command is changing this site right now. Run this one again in a minute.');
+  if (isWriting(folder))
+    throw new SaveError('Another command is changing this site right now. Run this one again in a minute.');
   const versions = keptVersions(folder);
   let left: string[] = [];
   try {
     if (versions) left = bring(root, versions, 'before');
   } catch (fault) {
-    throw new SaveError(`An earlier command was stopped in the middle, and not everything can be put back: ${reasonOf(root, fault as Error)}.`);
+    throw new SaveError(
+      `An earlier command was stopped in the middle, and not everything can be put back: ${reasonOf(root, fault as Error)}.`,
+    );
   }
   if (versions && left.length > 0) {
     const names = [...versions.keys()];

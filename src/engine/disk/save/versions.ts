@@ -25,7 +25,10 @@ export function keptVersions(folder: string): Versions | undefined {
   if (!fs.existsSync(path.join(folder, LIST))) return undefined;
   const files = JSON.parse(fs.readFileSync(path.join(folder, LIST), 'utf8')) as string[];
   return new Map(
-    files.map((file, index) => [file, Object.fromEntries(MOMENTS.flatMap((moment) => [[moment, read(path.join(folder, `${index}.${moment}`))]]))]),
+    files.map((file, index) => [
+      file,
+      Object.fromEntries(MOMENTS.flatMap((moment) => [[moment, read(path.join(folder, `${index}.${moment}`))]])),
+    ]),
   );
 }
 
@@ -36,13 +39,15 @@ export function removeVersions(folder: string): void {
 }
 
 /**
- * Makes every file what it is at a moment. First all are written, each beside its place and then into it, then those that do not exist are removed:
- * at no time is a text on no disk. A file that is neither version is somebody's work and is left alone.
+ * Makes every file what it is at a moment. First all are written, each beside its place and then into it, then those
+ * that do not exist are removed: at no time is a text on no disk. A file that is neither version is somebody's work and
+ * is left alone.
  * @returns the files that were left alone
  */
 export function bring(root: string, versions: Versions, moment: Moment): string[] {
   const left: string[] = [];
-  for (const file of versions.keys()) if (fs.existsSync(unfinishedOf(path.join(root, file)))) fs.rmSync(unfinishedOf(path.join(root, file)));
+  for (const file of versions.keys())
+    if (fs.existsSync(unfinishedOf(path.join(root, file)))) fs.rmSync(unfinishedOf(path.join(root, file)));
   const gone: string[] = [];
   for (const [file, version] of versions) {
     const wanted = version[moment];
@@ -59,7 +64,8 @@ export function bring(root: string, versions: Versions, moment: Moment): string[
 }
 
 /** Where a file is written before it takes its place. */
-const unfinishedOf = (target: string): string => path.join(path.dirname(target), `.${path.basename(target)}.unfinished`);
+const unfinishedOf = (target: string): string =>
+  path.join(path.dirname(target), `.${path.basename(target)}.unfinished`);
 
 function writeIntoPlace(target: string, bytes: Buffer): void {
   const unfinished = unfinishedOf(target);
@@ -85,7 +91,10 @@ function read(file: string): Buffer | undefined {
   }
 }
 
-/** Removes the folders of a file that have become empty, but never the first one of its path (`pages`, `public`). One that stays does no harm. */
+/**
+ * Removes the folders of a file that have become empty, but never the first one of its path (`pages`, `public`). One
+ * that stays does no harm.
+ */
 function removeEmptyFolders(root: string, file: string): void {
   for (let folder = path.posix.dirname(file); folder.includes('/'); folder = path.posix.dirname(folder)) {
     try {

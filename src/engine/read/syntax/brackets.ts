@@ -23,21 +23,31 @@ export const brackets: Recognizer = (fault, report) => {
   const tried = readingsOf(fault).map((reading) => ({ ...reading, ...mend(text, reading.changes) }));
   const [best, second] = tried.toSorted((a, b) => (a.reach === b.reach ? 0 : b.reach - a.reach));
   // With a comma the file can be read just as far: then that is what is missing.
-  const comma = fault.expected === 'comma' && fault.before && here.kind === 'string' ? mend(text, [insertion(endOf(fault.before), ',')]) : undefined;
+  const comma =
+    fault.expected === 'comma' && fault.before && here.kind === 'string'
+      ? mend(text, [insertion(endOf(fault.before), ',')])
+      : undefined;
   if (best && comma && comma.reach >= best.reach) return false;
   const isBracket = here.kind === 'sign' && /^[}\]]$/.test(here.source);
   if (best && best.reach > lineEnd(text, here.offset)) {
     const certain = best.reach === Infinity && (second === undefined || second.reach < best.reach);
     const { kind, at, line } = best;
-    report('json/bracket', { range: { offset: at, length: lengthAt(text, at) } }, { kind, line }, suggest(best, certain));
+    report(
+      'json/bracket',
+      { range: { offset: at, length: lengthAt(text, at) } },
+      { kind, line },
+      suggest(best, certain),
+    );
     return true;
   }
-  if (isBracket && fault.expected !== 'colon') report('json/bracket', { range: { offset: here.offset, length: 1 } }, { kind: 'wrong' });
+  if (isBracket && fault.expected !== 'colon')
+    report('json/bracket', { range: { offset: here.offset, length: 1 } }, { kind: 'wrong' });
   return isBracket && fault.expected !== 'colon';
 };
 
 /** A text is marked as a whole, anything else at its first sign. */
-const lengthAt = (text: string, at: number): number => /^"(?:[^"\\\r\n]|\\.)*"/.exec(text.slice(at, lineEnd(text, at)))?.[0].length ?? 1;
+const lengthAt = (text: string, at: number): number =>
+  /^"(?:[^"\\\r\n]|\\.)*"/.exec(text.slice(at, lineEnd(text, at)))?.[0].length ?? 1;
 
 function readingsOf({ text, here, before, earlier, expected, open }: Fault): Reading[] {
   const top = open.at(-1);
@@ -61,14 +71,20 @@ function readingsOf({ text, here, before, earlier, expected, open }: Fault): Rea
   }
   const isAfterComma = before.source === ',';
   if (expected === 'key' && (source === '{' || source === '[') && isAfterComma && top) {
-    if (top.lastAt !== undefined) readings.push({ kind: 'list', at: top.lastAt, changes: [insertion(top.lastAt, '[')] });
-    readings.push({ kind: 'groupEnd', at: before.offset, changes: [insertion(earlier ? endOf(earlier) : before.offset, '}')] });
+    if (top.lastAt !== undefined)
+      readings.push({ kind: 'list', at: top.lastAt, changes: [insertion(top.lastAt, '[')] });
+    readings.push({
+      kind: 'groupEnd',
+      at: before.offset,
+      changes: [insertion(earlier ? endOf(earlier) : before.offset, '}')],
+    });
   }
   if (expected === 'colon' && top?.lastAt !== undefined && (source === ']' || source === ','))
     readings.push({ kind: 'list', at: top.lastAt, changes: [insertion(top.lastAt, '[')] });
   if ((expected === 'comma' || expected === 'end') && source === ':' && before.kind === 'string') {
     readings.push({ kind: 'group', at: before.offset, changes: [insertion(before.offset, '{')] });
-    if (top?.bracket === '[' && earlier?.source === ',') readings.push({ kind: 'listEnd', at: before.offset, changes: [insertion(earlier.offset, ']')] });
+    if (top?.bracket === '[' && earlier?.source === ',')
+      readings.push({ kind: 'listEnd', at: before.offset, changes: [insertion(earlier.offset, ']')] });
   }
   if (expected === 'comma' && top?.bracket === '[' && here.kind === 'string')
     readings.push({ kind: 'listEnd', at: offset, changes: [insertion(endOf(before), '],')] });
@@ -79,7 +95,8 @@ function readingsOf({ text, here, before, earlier, expected, open }: Fault): Rea
 export function missingByLayout(text: string): Reading | undefined {
   if (!/\n[}\]]\s*$/.test(text)) return undefined;
   const starts = lineStarts(text);
-  const indentAt = (line: number): number => /^[ \t]*/.exec(text.slice(starts[line - 1], starts[line] ?? text.length))?.[0].length ?? 0;
+  const indentAt = (line: number): number =>
+    /^[ \t]*/.exec(text.slice(starts[line - 1], starts[line] ?? text.length))?.[0].length ?? 0;
   const next = tokens(text);
   const open: (Open & { line: number })[] = [];
   let before: Token | undefined;

@@ -14,11 +14,17 @@ const COMMAS = {
 } as const;
 
 const NUMBERS = {
-  unit: ['A number stands alone, without a unit or any other sign.', 'Write only the number, or put all of it in quotes if it is a text.'],
+  unit: [
+    'A number stands alone, without a unit or any other sign.',
+    'Write only the number, or put all of it in quotes if it is a text.',
+  ],
   plus: ['A number has no plus sign.', 'Write it without the "+".'],
   zero: ['A number has no zero in front.', 'Write it without, or in quotes if it is a text, such as a phone number.'],
   point: ['A number needs a digit before and after its point.', 'Write it as 0.5, or without the point.'],
-  comma: ['A number has a point before its decimals, and no other signs between its digits.', 'Write it as 9.5 or 1000.'],
+  comma: [
+    'A number has a point before its decimals, and no other signs between its digits.',
+    'Write it as 9.5 or 1000.',
+  ],
 } as const;
 
 const NO_QUOTES = {
@@ -32,7 +38,10 @@ const NO_QUOTES = {
 } as const;
 
 const BRACKETS = {
-  wrong: ['This bracket closes something else than was opened last.', 'Check that every { has its } and every [ its ].'],
+  wrong: [
+    'This bracket closes something else than was opened last.',
+    'Check that every { has its } and every [ its ].',
+  ],
   extra: ['There is a bracket too many.', 'Remove it.'],
   list: ['The [ of a list is missing before this.', 'Put a [ here: several entries stand between [ and ].'],
   group: ['The { of a group of fields is missing before this.', 'Put a { here: fields stand between { and }.'],
@@ -43,7 +52,10 @@ const BRACKETS = {
 const BACKSLASHES = {
   path: ['The parts of an address are separated by slashes, not by backslashes (\\).', 'Write / instead.'],
   quote: ['A single quote needs no backslash (\\) before it.', "Write only '"],
-  other: ['A backslash (\\) begins a special character here, but there is none of this name.', 'For a plain backslash write \\\\'],
+  other: [
+    'A backslash (\\) begins a special character here, but there is none of this name.',
+    'For a plain backslash write \\\\',
+  ],
 } as const;
 
 /** Slips of the pen that keep a text from being JSON. */
@@ -69,7 +81,10 @@ export const slipCodes = {
   'json/missing-colon': {
     level: 'error',
     title: 'A colon is missing',
-    message: () => ['A colon is missing between the name of a field and its value.', 'Write it as "title": "Your text"'],
+    message: () => [
+      'A colon is missing between the name of a field and its value.',
+      'Write it as "title": "Your text"',
+    ],
     why: 'The name of a field and its value have a colon between them.',
     bad: fields('"title" "Contact"'),
     good: fields('"title": "Contact"'),
@@ -98,7 +113,10 @@ export const slipCodes = {
     title: 'A word without quotes is not known',
     message: ({ word, kind }: { word: string; kind: 'truth' | 'nothing' }) =>
       kind === 'truth'
-        ? [`"${word}" is not a word that can stand without quotes.`, 'Write true or false in small letters, without quotes.']
+        ? [
+            `"${word}" is not a word that can stand without quotes.`,
+            'Write true or false in small letters, without quotes.',
+          ]
         : [`"${word}" is no value.`, 'Write a value, or remove the field.'],
     why: 'Without quotes there are only numbers, true and false.',
     bad: fields('"draft": False'),
@@ -120,7 +138,10 @@ export const slipCodes = {
   'json/quotes': {
     level: 'error',
     title: 'Other quotes stand around a text',
-    message: () => ['These are not the quotes that are needed here. Texts stand in straight double quotes.', 'Write it as "your text"'],
+    message: () => [
+      'These are not the quotes that are needed here. Texts stand in straight double quotes.',
+      'Write it as "your text"',
+    ],
     why: 'Word processors turn straight quotes into curly ones; here only straight double quotes count.',
     bad: fields('"title": “Contact”'),
     good: fields('"title": "Contact"'),
@@ -138,7 +159,10 @@ export const slipCodes = {
   'json/line-break': {
     level: 'error',
     title: 'A text goes on in the next line',
-    message: () => ['This text goes on in the next line, but a text stands on one line.', 'For a new line inside a text write \\n'],
+    message: () => [
+      'This text goes on in the next line, but a text stands on one line.',
+      'For a new line inside a text write \\n',
+    ],
     why: 'A text ends on the line on which it begins.',
     bad: block('{ "type": "prose", "body": "First line.\nSecond line." }'),
     good: block('{ "type": "prose", "body": "First line.\\nSecond line." }'),
@@ -149,7 +173,9 @@ export const slipCodes = {
     title: 'A text has a tab in it',
     message: () => ['There is a tab or another invisible character inside this text.', 'Replace it with a space.'],
     why: 'Such a character cannot be seen, and cannot stand in a text as it is.',
-    bad: words('A tab between two words of a text', { [EXAMPLE_PAGE]: SOUND_PAGE.replace('Write to us', 'Write\tto us') }),
+    bad: words('A tab between two words of a text', {
+      [EXAMPLE_PAGE]: SOUND_PAGE.replace('Write to us', 'Write\tto us'),
+    }),
     good: words('A space between them', { [EXAMPLE_PAGE]: SOUND_PAGE }),
     fixable: 'sometimes',
   },
@@ -170,7 +196,9 @@ export const slipCodes = {
       'Type a plain space instead. Such spaces often come along when text is pasted.',
     ],
     why: 'Between texts and numbers only plain spaces, tabs and line breaks can stand; web pages and word processors have others.',
-    bad: words('A no-break space before a value', { [EXAMPLE_PAGE]: SOUND_PAGE.replace(': "Contact"', ':\u00a0"Contact"') }),
+    bad: words('A no-break space before a value', {
+      [EXAMPLE_PAGE]: SOUND_PAGE.replace(': "Contact"', ':\u00a0"Contact"'),
+    }),
     good: words('A plain space before it', { [EXAMPLE_PAGE]: SOUND_PAGE }),
     fixable: 'sometimes',
   },
@@ -190,7 +218,9 @@ export const slipCodes = {
     level: 'error',
     title: 'Something stands outside of the page',
     message: ({ side }: { side: 'before' | 'after' }) => [
-      side === 'before' ? 'The page begins with its first {, but something stands before it.' : 'The page ends with its last }, but something follows.',
+      side === 'before'
+        ? 'The page begins with its first {, but something stands before it.'
+        : 'The page ends with its last }, but something follows.',
       'Remove it: a file holds one page and nothing else.',
     ],
     why: 'A file holds one page between { and }. What a chat or a program puts around it does not belong there.',

@@ -31,7 +31,15 @@ export interface Fault {
 }
 
 // What the scanner calls its tokens and errors (`SyntaxKind` and `ScanError` of jsonc-parser, which are types only).
-const KINDS: Record<number, Token['kind']> = { 7: 'word', 8: 'word', 9: 'word', 10: 'string', 11: 'number', 16: 'word', 17: 'end' };
+const KINDS: Record<number, Token['kind']> = {
+  7: 'word',
+  8: 'word',
+  9: 'word',
+  10: 'string',
+  11: 'number',
+  16: 'word',
+  17: 'end',
+};
 const WRONG: Record<number, Token['wrong']> = { 2: 'unclosed', 3: 'number', 4: 'escape', 5: 'escape', 6: 'character' };
 const TRIVIA = new Set([14, 15]);
 const COMMENTS = new Set([12, 13]);
@@ -51,7 +59,8 @@ export function tokens(text: string): () => Token {
 
 /** Whether a token is a value by itself. */
 const isScalar = ({ kind, source, wrong }: Token): boolean =>
-  wrong === undefined && (kind === 'word' ? /^(?:true|false|null)$/.test(source) : kind === 'string' || kind === 'number');
+  wrong === undefined &&
+  (kind === 'word' ? /^(?:true|false|null)$/.test(source) : kind === 'string' || kind === 'number');
 
 /** Finds the first fault of a text without recursion; undefined when it is JSON. */
 export function firstFault(text: string): Fault | undefined {

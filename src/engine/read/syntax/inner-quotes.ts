@@ -25,7 +25,12 @@ export const innerQuotes: Recognizer = ({ text, here, before, expected }, report
     if (found.reach <= end) continue;
     const length = (quotes.at(-1)?.index ?? 0) + 1;
     const isInch = quotes.length === 1 && /\d$/.test(text.slice(0, inner));
-    report('json/inner-quote', { range: { offset: inner, length } }, {}, suggest(found, isInch || quotes.length % 2 === 0));
+    report(
+      'json/inner-quote',
+      { range: { offset: inner, length } },
+      {},
+      suggest(found, isInch || quotes.length % 2 === 0),
+    );
     return true;
   }
   return false;

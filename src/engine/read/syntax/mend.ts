@@ -54,7 +54,11 @@ export function lineEnd(text: string, offset: number): number {
 /** A mend as a suggestion; none where none is known. */
 export function suggest(found: Pick<Mend, 'changes'> | undefined, certain: boolean): Suggestion[] {
   if (!found) return [];
-  const edits = found.changes.map(({ offset, length, text }) => ({ kind: 'text' as const, range: { offset, length }, text }));
+  const edits = found.changes.map(({ offset, length, text }) => ({
+    kind: 'text' as const,
+    range: { offset, length },
+    text,
+  }));
   return [{ edits, ...(certain && { certain }) }];
 }
 

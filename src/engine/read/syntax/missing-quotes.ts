@@ -38,7 +38,11 @@ const MOST_LINES = 50;
 /** Each line break up to the closing quote written as \n; undefined when no quote ends it, or a field begins first. */
 function joinedLines(text: string, here: Token): Change[] | undefined {
   const changes: Change[] = [];
-  for (let at = lineEnd(text, here.offset); at < text.length && changes.length < MOST_LINES; at = lineEnd(text, at + 1)) {
+  for (
+    let at = lineEnd(text, here.offset);
+    at < text.length && changes.length < MOST_LINES;
+    at = lineEnd(text, at + 1)
+  ) {
     const line = text.slice(at + 1, lineEnd(text, at + 1));
     if (/^\s*"[\w$-]+"\s*:/.test(line)) return undefined;
     const start = at - (/[ \t\r]*$/.exec(text.slice(here.offset, at))?.[0].length ?? 0);

@@ -15,18 +15,25 @@ export const numbers: Recognizer = (fault, report) => {
   if (!reading) return false;
   const { offset, source } = written;
   const found = mend(text, [change(offset, source.length, reading.number)]);
-  if (found.reach <= offset + source.length && !/^\s*$/.test(text.slice(offset + source.length, found.reach))) return false;
+  if (found.reach <= offset + source.length && !/^\s*$/.test(text.slice(offset + source.length, found.reach)))
+    return false;
   if (!/^\s*(?:[,}\]\n]|$)/.test(text.slice(offset + source.length, lineEnd(text, offset)))) return false;
   const range = { offset, length: source.length };
   report('json/number', { range }, { kind: reading.kind }, suggest(found, reading.certain));
   return true;
 };
 
-/** All that stands where a number is, up to the next space, comma or bracket; with commas where those made the fault. */
+/**
+ * All that stands where a number is, up to the next space, comma or bracket; with commas where those made the fault.
+ */
 function writtenNumber({ text, here, before, expected }: Fault): { source: string; offset: number } | undefined {
-  const raw = (offset: number) => ({ offset, source: /^[^\s,{}[\]"]+/.exec(text.slice(offset, lineEnd(text, offset)))?.[0] ?? '' });
+  const raw = (offset: number) => ({
+    offset,
+    source: /^[^\s,{}[\]"]+/.exec(text.slice(offset, lineEnd(text, offset)))?.[0] ?? '',
+  });
   if (expected === 'value' && (here.kind === 'word' || here.wrong === 'number')) return raw(here.offset);
-  if (expected === 'comma' && before?.kind === 'number' && before.offset + before.source.length === here.offset) return raw(before.offset);
+  if (expected === 'comma' && before?.kind === 'number' && before.offset + before.source.length === here.offset)
+    return raw(before.offset);
   if (expected !== 'key' || here.kind !== 'number' || before?.offset !== here.offset - 1) return undefined;
   const start = /-?\d+$/.exec(text.slice(0, before.offset))?.index;
   if (start === undefined) return undefined;
@@ -34,7 +41,11 @@ function writtenNumber({ text, here, before, expected }: Fault): { source: strin
 }
 
 function readingOf(source: string): Reading | undefined {
-  const reading = (kind: Reading['kind'], number: string | undefined, certain: boolean): Reading => ({ kind, number: number ?? '', certain });
+  const reading = (kind: Reading['kind'], number: string | undefined, certain: boolean): Reading => ({
+    kind,
+    number: number ?? '',
+    certain,
+  });
   if (/^\+\d+(?:\.\d+)?$/.test(source)) return reading('plus', source.slice(1).replace(/^0+(?=\d)/, ''), true);
   const zeros = /^(-?)0+(\d+(?:\.\d+)?)$/.exec(source);
   if (zeros) return reading('zero', `${zeros[1]}${zeros[2]}`, source.length <= 2);

@@ -10,7 +10,9 @@ const PLAIN = /^(?:true|false|null|-?\d+(?:\.\d+)?)?$/;
 export const oddSpaces: Recognizer = ({ text, here }, report) => {
   const found = new RegExp(ODD).exec(here.source);
   if (!found || here.kind !== 'word' || !PLAIN.test(here.source.replace(new RegExp(ODD, 'g'), ''))) return false;
-  const runs = [...text.matchAll(new RegExp(`${TEXTS}|${ODD}`, 'g'))].filter(([part]) => new RegExp(`^${ODD}$`).test(part));
+  const runs = [...text.matchAll(new RegExp(`${TEXTS}|${ODD}`, 'g'))].filter(([part]) =>
+    new RegExp(`^${ODD}$`).test(part),
+  );
   const offset = here.offset + found.index;
   const code = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   const changes = runs.map((run) => change(run.index, run[0].length, ' '.repeat(run[0].length)));

@@ -38,14 +38,18 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   const after = expected === 'key' ? '(?=\\s*:)' : '(?=\\s*[,}\\]]|\\s*$)';
   const closings = new RegExp(`["“”‟‘’‛'\`´»‹›«＂″]{${opening.length}}${after}`, 'g');
   // What looks like the next field is the next field.
-  const ends = [...line.matchAll(closings)].slice(0, MOST).filter(({ index }) => expected === 'key' || !FIELD.test(line.slice(0, index)));
+  const ends = [...line.matchAll(closings)]
+    .slice(0, MOST)
+    .filter(({ index }) => expected === 'key' || !FIELD.test(line.slice(0, index)));
   const tried = ends.map(({ index, 0: closing }) => {
     const words = line.slice(0, index).replace(/^\u00a0|\u00a0$/g, '');
     const length = opening.length + index + closing.length;
     const isPair = PAIRS.has(opening + closing);
     return { length, isPair, ...mend(text, [change(here.offset, length, quoted(words))]) };
   });
-  const chosen = tried.find(({ reach, length, isPair }) => reach > here.offset + length && (isPair || readsOn(text, here.offset, reach)));
+  const chosen = tried.find(
+    ({ reach, length, isPair }) => reach > here.offset + length && (isPair || readsOn(text, here.offset, reach)),
+  );
   const length = (chosen ?? tried[0])?.length ?? here.source.length;
   return { offset: here.offset, length, chosen: chosen ?? tried[0], certain: chosen !== undefined };
 }
@@ -61,7 +65,8 @@ function quoted(words: string): string {
 }
 
 /** Whether a text can be read past its line, or up to the next quotes of another kind. */
-const readsOn = (text: string, offset: number, reach: number): boolean => reach > lineEnd(text, offset) || OTHER.test(text.charAt(reach));
+const readsOn = (text: string, offset: number, reach: number): boolean =>
+  reach > lineEnd(text, offset) || OTHER.test(text.charAt(reach));
 
 /** A straight quote at the beginning, another at the end. */
 function closingOnly({ text, here, before, expected }: Fault): Found | undefined {

@@ -6,15 +6,22 @@ export const extraCommas: Recognizer = ({ text, here, before, expected, open }, 
   const isFirst = /^[{[]$/.test(before?.source ?? '');
   if ((expected === 'key' || expected === 'value') && before?.source === ',' && /^[}\]]$/.test(here.source)) {
     const range = { offset: before.offset, length: 1 };
-    report('json/extra-comma', { range }, { kind: 'last' }, surely(text, [change(before.offset, 1, '')], before.offset));
+    report(
+      'json/extra-comma',
+      { range },
+      { kind: 'last' },
+      surely(text, [change(before.offset, 1, '')], before.offset),
+    );
     return true;
   }
   if (here.source !== ',') return false;
   const range = { offset: here.offset, length: 1 };
   const suggestions = surely(text, [change(here.offset, 1, '')], here.offset);
-  if (open.length > 0 && before?.source === ',') report('json/extra-comma', { range }, { kind: 'doubled' }, suggestions);
+  if (open.length > 0 && before?.source === ',')
+    report('json/extra-comma', { range }, { kind: 'doubled' }, suggestions);
   else if (open.length > 0 && isFirst) report('json/extra-comma', { range }, { kind: 'first' }, suggestions);
-  else if (expected === 'end' && suggestions.length > 0) report('json/extra-comma', { range }, { kind: 'last' }, suggestions);
+  else if (expected === 'end' && suggestions.length > 0)
+    report('json/extra-comma', { range }, { kind: 'last' }, suggestions);
   else return false;
   return true;
 };
@@ -38,7 +45,8 @@ const comma: Recognizer = ({ text, here, expected, open }, report) => {
 /** `true;` and `3.`: where a sign is stuck to the end of a value. */
 function endOfValue(expected: Fault['expected'], { source, wrong }: Fault['here']): number | undefined {
   if (expected !== 'value') return undefined;
-  const stuck = /^(?:true|false|null)(?=[;.|]$)/.exec(source) ?? (wrong === 'number' ? /^-?\d+(?=\.$)/.exec(source) : null);
+  const stuck =
+    /^(?:true|false|null)(?=[;.|]$)/.exec(source) ?? (wrong === 'number' ? /^-?\d+(?=\.$)/.exec(source) : null);
   return stuck?.[0].length;
 }
 
@@ -58,7 +66,12 @@ const colon: Recognizer = ({ text, here, before, expected, open }, report) => {
   const beyond = sign === ',' ? lineEnd(text, here.offset) : here.offset + sign.length;
   const isLast = text.slice(here.offset + sign.length, lineEnd(text, here.offset)).trim() === '';
   if (written.reach <= beyond || list > written.reach || isLast) return false;
-  report('json/separator', { range: { offset: here.offset, length: sign.length } }, { kind: 'colon' }, suggest(written, true));
+  report(
+    'json/separator',
+    { range: { offset: here.offset, length: sign.length } },
+    { kind: 'colon' },
+    suggest(written, true),
+  );
   return true;
 };
 

@@ -1,7 +1,16 @@
 import type { Fault } from './first-fault.ts';
 import { change, lineEnd, mends, suggest, surely, type Recognizer } from './mend.ts';
 
-const TRUTH: Record<string, boolean> = { true: true, false: false, yes: true, on: true, ja: true, no: false, off: false, nein: false };
+const TRUTH: Record<string, boolean> = {
+  true: true,
+  false: false,
+  yes: true,
+  on: true,
+  ja: true,
+  no: false,
+  off: false,
+  nein: false,
+};
 const NOTHING = /^(?:undefined|null|nil|none|nan|n\/a)$/i;
 
 /** Words without quotes: names of fields, true and false in another form, texts. */
@@ -13,7 +22,12 @@ export const words: Recognizer = (fault, report) => {
     if (name === undefined) return false;
     const range = { offset: here.offset, length: name.length };
     const changes = [change(here.offset, name.length, JSON.stringify(name))];
-    report('json/missing-quote', { range }, { kind: 'key', text: name }, surely(text, changes, here.offset + name.length));
+    report(
+      'json/missing-quote',
+      { range },
+      { kind: 'key', text: name },
+      surely(text, changes, here.offset + name.length),
+    );
     return true;
   }
   const offset = wordStart(fault);
@@ -25,7 +39,12 @@ export const words: Recognizer = (fault, report) => {
   if (isAlone && truth !== undefined) {
     const [suggestion] = surely(text, [change(offset, word.length, String(truth))], offset + word.length - 1);
     const certain = /^(?:true|false)$/i.test(word);
-    report('json/word', { range }, { word, kind: 'truth' }, suggestion ? [{ edits: suggestion.edits, ...(certain && { certain }) }] : []);
+    report(
+      'json/word',
+      { range },
+      { word, kind: 'truth' },
+      suggestion ? [{ edits: suggestion.edits, ...(certain && { certain }) }] : [],
+    );
     return true;
   }
   if (isAlone && NOTHING.test(word)) {
@@ -38,7 +57,8 @@ export const words: Recognizer = (fault, report) => {
 /** Where a value begins that is none; the digits that it begins with have been read as a number. */
 function wordStart({ here, before, expected }: Fault): number | undefined {
   if (expected === 'value' && here.kind === 'word') return here.offset;
-  const isStuck = expected === 'comma' && before?.kind === 'number' && before.offset + before.source.length === here.offset;
+  const isStuck =
+    expected === 'comma' && before?.kind === 'number' && before.offset + before.source.length === here.offset;
   return isStuck ? before.offset : undefined;
 }
 
@@ -47,8 +67,13 @@ function quoteless(text: string, offset: number, report: Parameters<Recognizer>[
   const line = text.slice(offset, lineEnd(text, offset));
   if (!/^[\p{L}\d/#(+]/u.test(line)) return false;
   const plain = /^[^"{}[\]]*/.exec(line)?.[0] ?? '';
-  const ends = [plain.replace(/[\s,]+$/, ''), plain.slice(0, (plain.indexOf(',') + plain.length + 1) % (plain.length + 1))];
-  const candidates = ends.filter((words) => words.trim() !== '').map((words) => [change(offset, words.trimEnd().length, JSON.stringify(words.trimEnd()))]);
+  const ends = [
+    plain.replace(/[\s,]+$/, ''),
+    plain.slice(0, (plain.indexOf(',') + plain.length + 1) % (plain.length + 1)),
+  ];
+  const candidates = ends
+    .filter((words) => words.trim() !== '')
+    .map((words) => [change(offset, words.trimEnd().length, JSON.stringify(words.trimEnd()))]);
   const [best] = mends(text, candidates, offset + (/^\S+/.exec(line)?.[0].length ?? 1) - 1);
   const length = best?.changes[0]?.length ?? /^[^\s,]+/.exec(line)?.[0].length ?? 1;
   const isWhole = best !== undefined && best.reach > offset + length;

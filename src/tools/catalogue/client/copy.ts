@@ -27,9 +27,15 @@ export function copying(): void {
     const button = (target as Element).closest<HTMLElement>('button[data-copy],button[data-icon]');
     if (!button) return;
     const { icon } = button.dataset;
-    const source = icon ? (button.querySelector('span') as HTMLElement) : (button.parentElement?.querySelector('pre') as HTMLElement);
+    const source = icon
+      ? (button.querySelector('span') as HTMLElement)
+      : (button.parentElement?.querySelector('pre') as HTMLElement);
     const copied = await copy(icon ?? source.textContent ?? '', source);
     const what = icon ?? 'The JSON';
-    answer(icon ? source : button, copied ? 'Copied' : 'Press Ctrl+C', copied ? `${what} is on the clipboard.` : `${what} is selected. Press Ctrl and C.`);
+    answer(
+      icon ? source : button,
+      copied ? 'Copied' : 'Press Ctrl+C',
+      copied ? `${what} is on the clipboard.` : `${what} is selected. Press Ctrl and C.`,
+    );
   });
 }

@@ -4,7 +4,8 @@ const BESIDE = 720;
 /** How high a frame is until it tells. */
 const UNKNOWN = 480;
 
-const chosen = (group: string): string => document.querySelector<HTMLInputElement>(`input[name=${group}]:checked`)?.value ?? '';
+const chosen = (group: string): string =>
+  document.querySelector<HTMLInputElement>(`input[name=${group}]:checked`)?.value ?? '';
 /** What a frame shows. Before its turn a lazy frame holds an empty document that is as high as the frame. */
 const bodyOf = (frame: HTMLIFrameElement): HTMLElement | undefined =>
   frame.contentWindow?.location.href === 'about:blank' ? undefined : (frame.contentDocument?.body ?? undefined);
@@ -40,15 +41,28 @@ function holding(): () => void {
   const holdTarget = (): void => hold(document.getElementById(location.hash.slice(1)));
   holdTarget();
   addEventListener('hashchange', holdTarget);
-  document.addEventListener('click', ({ target }) => (target as Element).closest('a[href^="#"]') && setTimeout(holdTarget));
-  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(sign, () => hold(null), { passive: true, capture: true });
+  document.addEventListener(
+    'click',
+    ({ target }) => (target as Element).closest('a[href^="#"]') && setTimeout(holdTarget),
+  );
+  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(sign, () => hold(null), { passive: true, capture: true });
   return () => held?.scrollIntoView();
 }
 
-/** Links in an example open in a window of their own: a frame shows its block, and the other pages of its list, and nothing else. */
+/**
+ * Links in an example open in a window of their own: a frame shows its block, and the other pages of its list, and
+ * nothing else.
+ */
 function keepHere(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
-  if (!link || !/^https?:/.test(link.protocol) || link.getAttribute('href')?.startsWith('#') || link.pathname.startsWith(location.pathname)) return;
+  if (
+    !link ||
+    !/^https?:/.test(link.protocol) ||
+    link.getAttribute('href')?.startsWith('#') ||
+    link.pathname.startsWith(location.pathname)
+  )
+    return;
   event.preventDefault();
   event.stopPropagation();
   window.open(link.href, '_blank', 'noopener');

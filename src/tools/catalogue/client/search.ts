@@ -2,7 +2,9 @@ import { counted } from '../../../model/counted.ts';
 
 const PAUSE = 250;
 
-const all = (within: ParentNode, selector: string): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(selector)];
+const all = (within: ParentNode, selector: string): HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>(selector),
+];
 
 /** Shows what has all the words and hides the rest. Returns how many blocks, fields and icons are left. */
 function narrow(text: string): { blocks: number; fields: number; icons: number; tones: boolean } {
