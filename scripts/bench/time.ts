@@ -12,10 +12,6 @@ export function timeCommand([program = '', ...args]: string[], cwd: string): num
 }
 
 /** The median of several measurements. */
-export function median(runs: number, measure: () => number): number {
-  return medianOf(Array.from({ length: runs }, measure));
-}
-
 export function medianOf(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;

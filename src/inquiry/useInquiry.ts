@@ -35,6 +35,12 @@ export interface Inquiry extends Pick<Checking, 'summary' | 'fields' | 'errors'>
 const nameOf = ({ formType = 'contact', id = '' }: InquiryFormBlock): string =>
   typeof location === 'undefined' ? '' : `${location.pathname} ${formType} ${id}`.trim();
 
+/** A disabled button loses the focus; whoever pressed it with the keyboard is still there. */
+function giveBackFocus(button: Element | null): void {
+  if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body)
+    button.focus({ preventScroll: true });
+}
+
 /**
  * The life of one inquiry form: draft, check, send, and what is said about it. The words themselves stay in the form
  * element.
@@ -87,17 +93,10 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
     const values = checking.check();
     if (!values) return;
     const button = document.activeElement;
-    void send({
-      form: name,
-      mail: block.mail,
-      params: toParams(values, block),
-      strings,
-      successMessage: block.successMessage,
-    }).then(() => {
-      // A disabled button loses the focus; whoever pressed it with the keyboard is still there.
-      if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body)
-        button.focus({ preventScroll: true });
-    });
+    const { mail, successMessage } = block;
+    void send({ form: name, mail, params: toParams(values, block), strings, successMessage }).then(() =>
+      giveBackFocus(button),
+    );
   };
 
   return {

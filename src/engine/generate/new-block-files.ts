@@ -105,8 +105,13 @@ import { expect, test } from 'vitest';
 import ${name} from '../../src/blocks/${type}.tsx';
 import type { ${name}Block } from '../../src/model/types.ts';
 
-const render = (block: Omit<${name}Block, 'type'>): string => renderToStaticMarkup(createElement(${name}, { type: '${type}', ...block }));
-const headings = (html: string): string[] => [...html.matchAll(/<(h\\d)[^>]*>([^<]*)/g)].map(([, level, words]) => \`\${level} \${words}\`);
+function render(block: Omit<${name}Block, 'type'>): string {
+  return renderToStaticMarkup(createElement(${name}, { type: '${type}', ...block }));
+}
+
+function headings(html: string): string[] {
+  return [...html.matchAll(/<(h\\d)[^>]*>([^<]*)/g)].map(([, level, words]) => \`\${level} \${words}\`);
+}
 
 test('${type} shows its entries in order, below its heading', () => {
   const html = render({ heading: 'Heading', items: [{ title: 'First', text: 'About it' }, { title: 'Second' }] });

@@ -144,46 +144,14 @@ function fieldFaults(context: Context, faults: ErrorObject[]): void {
   const missing = new Set(
     faults.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params['missingProperty'])),
   );
-  const code = <F extends Family>(family: F) => codeFor(kind, path, family);
 
-  for (const { keyword, params, parentSchema } of faults) {
-    const schema = parentSchema as Schema;
-    if (keyword === 'additionalProperties') {
-      const name = String(params['additionalProperty']);
-      const allowed = Object.keys(schema.properties ?? {});
-      const unused = allowed.filter((field) => !Object.hasOwn(value, field));
-      const suggestion =
-        nearest(name, missing) ?? nearest(name, unused) ?? takesIn(schemas, schema, value[name], missing);
-      if (suggestion) missing.delete(suggestion);
-      const offered = unused.filter((field) => field !== '$schema');
-      const used = Object.keys(value).filter((field) => field !== name);
-      const isSure = (meant: string): boolean =>
-        isCertain(name, meant, [...offered, ...used]) && !isWantedTwice(meant, name, faults);
-      const edits = suggestion === undefined ? [] : renameTo(context, name, suggestion, isSure(suggestion));
-      report(
-        code('unknown-field'),
-        { path: [...path, name], at: 'key' },
-        { name, suggestion, allowed: offered },
-        edits,
-      );
-    } else if (keyword === 'propertyNames') {
-      const name = String(params['propertyName']);
-      const names = schema['propertyNames'] as Schema;
-      const meant = names.enum && (nearest(name, names.enum as string[]) ?? names.enum[0]);
-      const rule = meant
-        ? `Did you mean "${meant as string}"?`
-        : (names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters and digits only.');
-      const edits: Suggestion[] = meant
-        ? [{ edits: [{ kind: 'rename', path: [...path, name], name: meant as string }] }]
-        : [];
-      report(code('bad-name'), { path: [...path, name], at: 'key' }, { name, rule: String(rule) }, edits);
-    } else if (keyword === 'oneOf') {
-      report(
-        'field/choose-one',
-        { path, at: 'open' },
-        { rule: String(schema['x-oneOfMessage']) },
-        keepOne(path, schema, value),
-      );
+  for (const fault of faults) {
+    if (fault.keyword === 'additionalProperties') unknownField(context, fault, faults, missing);
+    else if (fault.keyword === 'propertyNames') badName(context, fault);
+    else if (fault.keyword === 'oneOf') {
+      const schema = fault.parentSchema as Schema;
+      const rule = String(schema['x-oneOfMessage']);
+      report('field/choose-one', { path, at: 'open' }, { rule }, keepOne(path, schema, value));
     }
   }
   for (const name of missing) {
@@ -196,12 +164,43 @@ function fieldFaults(context: Context, faults: ErrorObject[]): void {
     const sample = sampleOf(schemas, deref(schemas, schema.properties?.[name]));
     const noun = isNamed(path) ? undefined : nounAt(schemas, kind, data, path);
     report(
-      code('missing-field'),
+      codeFor(kind, path, 'missing-field'),
       { path, at: 'open' },
       { name, noun, sample },
       insertSample(context, path, name, sample, schema),
     );
   }
+}
+
+/** A field that its group does not have. The missing one that it is meant to be is taken out of `missing`. */
+function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[], missing: Set<string>): void {
+  const { schemas, kind, path, report } = context;
+  const value = fault.data as Record<string, unknown>;
+  const schema = fault.parentSchema as Schema;
+  const name = String(fault.params['additionalProperty']);
+  const allowed = Object.keys(schema.properties ?? {});
+  const unused = allowed.filter((field) => !Object.hasOwn(value, field));
+  const suggestion = nearest(name, missing) ?? nearest(name, unused) ?? takesIn(schemas, schema, value[name], missing);
+  if (suggestion) missing.delete(suggestion);
+  const offered = unused.filter((field) => field !== '$schema');
+  const used = Object.keys(value).filter((field) => field !== name);
+  const isSure = (meant: string): boolean =>
+    isCertain(name, meant, [...offered, ...used]) && !isWantedTwice(meant, name, faults);
+  const edits = suggestion === undefined ? [] : renameTo(context, name, suggestion, isSure(suggestion));
+  const code = codeFor(kind, path, 'unknown-field');
+  report(code, { path: [...path, name], at: 'key' }, { name, suggestion, allowed: offered }, edits);
+}
+
+/** A name that its author chose, such as a fact's, and that cannot be one. */
+function badName({ kind, path, report }: Context, fault: ErrorObject): void {
+  const name = String(fault.params['propertyName']);
+  const names = (fault.parentSchema as Schema)['propertyNames'] as Schema;
+  const meant = names.enum && String(nearest(name, names.enum as string[]) ?? names.enum[0]);
+  const rule = meant
+    ? `Did you mean "${meant}"?`
+    : (names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters and digits only.');
+  const edits: Suggestion[] = meant ? [{ edits: [{ kind: 'rename', path: [...path, name], name: meant }] }] : [];
+  report(codeFor(kind, path, 'bad-name'), { path: [...path, name], at: 'key' }, { name, rule: String(rule) }, edits);
 }
 
 function missingType(context: Context, value: Record<string, unknown>): void {

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { CheckboxName } from '../../inquiry/fields.ts';
+import { TRAP, type FieldName } from '../../inquiry/rules.ts';
+import { useInquiry } from '../../inquiry/useInquiry.ts';
+import type { InquiryFormBlock } from '../../model/types.ts';
+import { useStrings } from '../../strings/context.ts';
+import { ActionButton } from '../../ui/Actions.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Checkboxes } from './Checkboxes.tsx';
+import { FieldInput } from './FieldInput.tsx';
+import { placeFields } from './place-fields.ts';
+import { WhenFailed, WithoutScripts } from './Reach.tsx';
+import { Card } from './styles.ts';
+import { Summary } from './Summary.tsx';
+import { Trap } from './Trap.tsx';
+
+/** The form itself: fields, ticks, button, and what became of the last inquiry. `titleId` is the element that names it. */
+export function FormCard({ block, titleId }: { block: InquiryFormBlock; titleId: string }) {
+  const strings = useStrings().form;
+  const { buttonText = strings.buttonText, initialSubject, consentNotice, phone, mail } = block;
+  const { form, summary, foot, fields, errors, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);
+  const id = useId();
+  const idOf = (field: FieldName | CheckboxName): string => `${id}-${field}`;
+  const listeners = { onSubmit, onInput, onFocus: onTouch, onPointerDown: onTouch };
+
+  return (
+    <Card ref={form} method="dialog" data-live="" aria-labelledby={titleId} {...listeners}>
+      <WithoutScripts phone={phone} mail={mail} />
+      <p className="note" role="status">
+        {greeting}
+      </p>
+      <Summary ref={summary} errors={errors} idOf={idOf} />
+      <div className="fields">
+        {placeFields(fields).map(({ field, wide }) => (
+          <FieldInput
+            key={field.name}
+            id={idOf(field.name)}
+            field={field}
+            wide={wide}
+            error={errors[field.name]}
+            busy={busy}
+            defaultValue={field.name === 'subject' ? initialSubject : undefined}
+          />
+        ))}
+      </div>
+      <Trap id={idOf(TRAP)} error={errors[TRAP]} />
+      <Checkboxes block={block} idOf={idOf} error={errors.privacyAgreed} />
+      {consentNotice && (
+        <div className="small">
+          <RichText text={consentNotice} />
+        </div>
+      )}
+      <ActionButton type="submit" variant="contained" className="send" disabled={busy} data-busy={strings.submitting}>
+        {busy ? strings.submitting : buttonText}
+      </ActionButton>
+      <p ref={foot} className={`note${note?.bad ? ' failed' : ''}`} role={note?.urgent ? 'alert' : 'status'}>
+        {note?.text}
+      </p>
+      <WhenFailed phone={phone} mail={mail} />
+    </Card>
+  );
+}
