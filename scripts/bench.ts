@@ -63,4 +63,6 @@ function line({ figure, values }: { figure: Figure; values: number[] }): string 
   return `${figure.what.padEnd(58)}${shown}${change}${figure.bound ? `   at most ${figure.bound}` : ''}`;
 }
 
-const signed = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(1)}`;
+function signed(value: number): string {
+  return `${value > 0 ? '+' : ''}${value.toFixed(1)}`;
+}
