@@ -63,11 +63,12 @@ export const markup = documentRule({
     const { data, references, text: source } = document;
     // Where a block is of no known type, nobody knows which of its texts are plain.
     if (isBroken(document) || !/[&*_`<#]|\]\s?\(/.test(source)) return;
-    const formatted = new Set(
-      references.filter(({ role }) => role === 'richText').map(({ path }) => JSON.stringify(path)),
-    );
+    let formatted: Set<string> | undefined;
     forEachString(data, (text, path) => {
       if (!MAYBE.test(text) || isAside(path) || isTechnical(text, path)) return;
+      formatted ??= new Set(
+        references.filter(({ role }) => role === 'richText').map((reference) => JSON.stringify(reference.path)),
+      );
       const isPlain = !formatted.has(JSON.stringify(path));
       const found = (isPlain ? MARKUP.exec(text) : null) ?? ENTITY.exec(text);
       // In a formatted text < and > can be written in no other way.

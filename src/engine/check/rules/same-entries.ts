@@ -33,30 +33,41 @@ export const sameEntries = documentRule({
   },
   check({ document, report }) {
     if (isBroken(document)) return;
-    const look = (list: unknown[], path: DataPath): void => {
-      for (let second = 1; second < list.length; second++) {
-        const first = list.findIndex((entry, index) => index < second && areSame(entry, list[second]));
-        if (first === -1) continue;
-        const subject = subjectOf(list[second]);
-        const at = [...path, second, ...(subject === undefined ? [] : [subject])];
-        report(
-          'text/same-entry',
-          { path: at, about: path },
-          { words: wordsOf(list[second]), first: first + 1, second: second + 1 },
-        );
-        return;
+    const path: DataPath = [];
+    const walk = (value: unknown): void => {
+      if (value === null || typeof value !== 'object') return;
+      const isList = Array.isArray(value);
+      if (isList && typeof path.at(-1) === 'string') reportRepeated(value, path, report);
+      for (const name in value) {
+        if (!isList && OTHERS.has(name)) continue;
+        path.push(isList ? Number(name) : name);
+        walk((value as Record<string, unknown>)[name]);
+        path.pop();
       }
     };
-    const walk = (value: unknown, path: DataPath): void => {
-      if (value === null || typeof value !== 'object') return;
-      if (Array.isArray(value)) {
-        if (typeof path.at(-1) === 'string') look(value, path);
-        for (const [index, entry] of value.entries()) walk(entry, [...path, index]);
-      } else for (const [name, part] of Object.entries(value)) if (!OTHERS.has(name)) walk(part, [...path, name]);
-    };
-    walk(document.data, []);
+    walk(document.data);
   },
 });
+
+/** The first entry of a list that says what an earlier one says. */
+function reportRepeated(
+  list: unknown[],
+  path: DataPath,
+  report: Parameters<typeof sameEntries.check>[0]['report'],
+): void {
+  for (let second = 1; second < list.length; second++) {
+    const first = list.findIndex((entry, index) => index < second && areSame(entry, list[second]));
+    if (first === -1) continue;
+    const subject = subjectOf(list[second]);
+    const at = [...path, second, ...(subject === undefined ? [] : [subject])];
+    report(
+      'text/same-entry',
+      { path: at, about: [...path] },
+      { words: wordsOf(list[second]), first: first + 1, second: second + 1 },
+    );
+    return;
+  }
+}
 
 /**
  * A word may stand twice, such as "yes"; several words may not, nor may groups that have words. A second hero is
@@ -70,8 +81,7 @@ function areSame(a: unknown, b: unknown): boolean {
     return (
       a !== null && typeof a === 'object' && (a as Record<string, unknown>)[subject] === b[subject as keyof typeof b]
     );
-  const isAnother = (b as { type?: unknown }).type === 'hero' || hasName(b);
-  return !isAnother && Object.keys(b).length > 0 && isEqual(a, b);
+  return isEqual(a, b) && Object.keys(b).length > 0 && (b as { type?: unknown }).type !== 'hero' && !hasName(b);
 }
 
 /** Whether a section name stands somewhere in an entry: that it stands twice is told as such. */

@@ -43,13 +43,14 @@ export const tokens = documentRule({
   },
   check({ document: { kind, data, text: source }, site, report }) {
     const values = site.tokens;
-    const circular = circularFacts(site.content.documents.get(SITE_FILE)?.data);
     // Groups begin with a brace, too, but no letter follows.
     if (!values || !/\{[a-zA-Z\\]/.test(source)) return;
+    let circular: Map<string, string> | undefined;
     forEachString(data, (text, path) => {
       if (!text.includes('{') || isAside(path)) return;
       for (const { name, offset, length } of findTokens(text)) {
         if (values.has(name)) continue;
+        circular ??= circularFacts(site.content.documents.get(SITE_FILE)?.data);
         const own = kind === 'site' ? `site.${path.join('.')}` : '';
         // Where it is quoted, a fact that leads back to itself is no mistake of its own.
         if (circular.has(name)) {
