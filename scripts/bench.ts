@@ -12,35 +12,39 @@ const USAGE = `Usage: npm run bench [-- --runs N] [--pages N] [--against DIR]
   --pages N       how many pages a large site has (default: 1000; ten times as many are checked, too)
   --against DIR   another checkout of this project, measured in turn with this one`;
 
-await runCommand('The bench', USAGE, async (args) => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      runs: { type: 'string', default: '5' },
-      pages: { type: 'string', default: '1000' },
-      against: { type: 'string' },
-    },
-  });
-  const checkouts = [project, ...(values.against === undefined ? [] : [path.resolve(values.against)])];
-  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-bench-'));
-  try {
-    const sides: Figure[][] = [];
-    for (const [side, checkout] of checkouts.entries())
-      sides.push(await figuresOf(checkout, path.join(work, String(side)), count(values.pages)));
-    console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores; KB = 1,024 bytes, brotli 11\n`);
-    for (const index of sides[0]!.keys())
-      console.log(
-        line(
-          await measureInTurn(
-            sides.map((figures) => figures[index]!),
-            count(values.runs),
+await runCommand({
+  name: 'The bench',
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        runs: { type: 'string', default: '5' },
+        pages: { type: 'string', default: '1000' },
+        against: { type: 'string' },
+      },
+    });
+    const checkouts = [project, ...(values.against === undefined ? [] : [path.resolve(values.against)])];
+    const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-bench-'));
+    try {
+      const sides: Figure[][] = [];
+      for (const [side, checkout] of checkouts.entries())
+        sides.push(await figuresOf(checkout, path.join(work, String(side)), count(values.pages)));
+      console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores; KB = 1,024 bytes, brotli 11\n`);
+      for (const index of sides[0]!.keys())
+        console.log(
+          line(
+            await measureInTurn(
+              sides.map((figures) => figures[index]!),
+              count(values.runs),
+            ),
           ),
-        ),
-      );
-  } finally {
-    fs.rmSync(work, { recursive: true, force: true });
-  }
-  return 0;
+        );
+    } finally {
+      fs.rmSync(work, { recursive: true, force: true });
+    }
+    return 0;
+  },
 });
 
 function count(value: string): number {

@@ -8,48 +8,51 @@ import { mailNotice, mailSettings, missingForPublish } from '../src/engine/site/
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { buildSite } from '../src/engine/build/build-site.ts';
 import { SITE_FILE } from '../src/model/address.ts';
-import { openContent, runCommand } from './command.ts';
-import { project } from '../src/engine/disk/project.ts';
+import { openContent, type Command } from './command.ts';
 
 const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--publish]
   --root DIR   the folder with pages/ and public/ (default: this one)
   --out DIR    where the files go (default: dist)
   --publish    refuse a site whose mail is not set up`;
 
-await runCommand('The build', USAGE, async (args) => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      root: { type: 'string', default: '.' },
-      out: { type: 'string', default: 'dist' },
-      publish: { type: 'boolean', default: false },
-    },
-  });
-  const started = performance.now();
-  const content = openContent(values.root);
-  const problems = reportDiagnostics(checkContent(content), content);
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) {
-    const textOf = (file: string): string | undefined => content.documents.get(file)?.text;
-    console.error(reporters.text(errors, { files: content.documents.size, textOf, color: process.stderr.isTTY }));
-    console.error('Nothing was built, and the last build stands as it was.');
-    return 1;
-  }
-  const site = content.documents.get(SITE_FILE)?.data as Parameters<typeof mailSettings>[0];
-  const mail = mailSettings(site, readVariables(content.source.root));
-  const missing = values.publish ? missingForPublish(mail) : [];
-  if (missing.length > 0) {
-    console.error(
-      ['Not ready to publish: inquiries would not reach you.', ...missing.map((line) => `  ${line}`)].join('\n'),
+export const build: Command = {
+  name: 'The build',
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        root: { type: 'string', default: '.' },
+        out: { type: 'string', default: 'dist' },
+        publish: { type: 'boolean', default: false },
+      },
+    });
+    const started = performance.now();
+    const content = openContent(values.root);
+    const problems = reportDiagnostics(checkContent(content), content);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) {
+      const textOf = (file: string): string | undefined => content.documents.get(file)?.text;
+      console.error(reporters.text(errors, { files: content.documents.size, textOf, color: process.stderr.isTTY }));
+      console.error('Nothing was built, and the last build stands as it was.');
+      return 1;
+    }
+    const site = content.documents.get(SITE_FILE)?.data as Parameters<typeof mailSettings>[0];
+    const mail = mailSettings(site, readVariables(content.source.root));
+    const missing = values.publish ? missingForPublish(mail) : [];
+    if (missing.length > 0) {
+      console.error(
+        ['Not ready to publish: inquiries would not reach you.', ...missing.map((line) => `  ${line}`)].join('\n'),
+      );
+      return 1;
+    }
+    const pages = await buildSite(content, { out: path.resolve(values.out) });
+    console.log(
+      `Built ${counted(pages, 'page')} into ${values.out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
     );
-    return 1;
-  }
-  const pages = await buildSite(content, { project, out: path.resolve(values.out) });
-  console.log(
-    `Built ${counted(pages, 'page')} into ${values.out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
-  );
-  if (problems.length > 0) console.log(`${counted(problems.length, 'warning')}: run "npm run check" to read them.`);
-  const notice = mailNotice(mail);
-  if (notice) console.log(notice);
-  return 0;
-});
+    if (problems.length > 0) console.log(`${counted(problems.length, 'warning')}: run "npm run check" to read them.`);
+    const notice = mailNotice(mail);
+    if (notice) console.log(notice);
+    return 0;
+  },
+};

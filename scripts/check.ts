@@ -1,6 +1,6 @@
 import { readArguments, USAGE, type Arguments } from './check/arguments.ts';
 import { docsAddress, inRepository, writeJobSummary } from './check/github.ts';
-import { filesMeant, openContent, runCommand, siteFolder } from './command.ts';
+import { filesMeant, openContent, type Command, siteFolder } from './command.ts';
 import { affectedFiles } from '../src/engine/changes/affected.ts';
 import { changedFiles } from '../src/engine/changes/changed-files.ts';
 import { routeChanges } from '../src/engine/changes/routes.ts';
@@ -14,11 +14,15 @@ import type { ReportedDiagnostic } from '../src/model/reported.ts';
 import type { SiteContent } from '../src/engine/read/site-content.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
 
-await runCommand('The checker', USAGE, async (words) => {
-  const args = readArguments(words);
-  const problems = args.changed ? await checkChanged(args) : await checkNamed(args);
-  return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
-});
+export const check: Command = {
+  name: 'The checker',
+  usage: USAGE,
+  async run(words) {
+    const args = readArguments(words);
+    const problems = args.changed ? await checkChanged(args) : await checkNamed(args);
+    return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+  },
+};
 
 /** Checks everything, or the files that were named. */
 async function checkNamed({ root, files, format, spelling }: Arguments): Promise<ReportedDiagnostic[]> {

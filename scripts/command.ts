@@ -12,19 +12,21 @@ import { readSite } from '../src/engine/disk/read-site.ts';
 /** The command was written wrongly: the message says how, and the usage follows. */
 export class UsageError extends Error {}
 
+/** Something that is asked for by a word: arguments in, exit code out. */
+export interface Command {
+  /** What it calls itself, such as "The checker". */
+  name: string;
+  usage: string;
+  run: (args: string[]) => number | Promise<number>;
+}
+
 /**
- * Runs a command and sets the exit code: what `run` returns; or, with a plain sentence, 1 when it refuses what was
- * asked for, 2 when it fails.
- * @param name what the command calls itself, such as "The checker"
+ * Runs a command and sets the exit code: what it returns; or, with a plain sentence, 1 when it refuses what was asked
+ * for, 2 when it fails.
  */
-export async function runCommand(
-  name: string,
-  usage: string,
-  run: (args: string[]) => number | Promise<number>,
-): Promise<void> {
+export async function runCommand({ name, usage, run }: Command, args: string[] = process.argv.slice(2)): Promise<void> {
   // A reader that stops reading, such as `head`, is no fault.
   process.stdout.on('error', () => {});
-  const args = process.argv.slice(2);
   try {
     if (args.includes('--help') || args.includes('-h')) process.stdout.write(`${usage}\n`);
     else process.exitCode = await run(args);

@@ -2,19 +2,23 @@ import { parseArgs } from 'node:util';
 import { fixContent } from '../src/engine/authoring/fix/fix-content.ts';
 import { fixReport } from '../src/engine/authoring/fix/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
-import { filesMeant, openContentToWrite, runCommand } from './command.ts';
+import { filesMeant, openContentToWrite, type Command } from './command.ts';
 
 const USAGE = 'Usage: npm run fix -- [files…] [--dry-run] [--root DIR]';
 
-await runCommand('The repair', USAGE, (args) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
-  });
-  const content = openContentToWrite(values.root);
-  const fixes = fixContent(content, filesMeant(content, positionals));
-  if (!values['dry-run']) saveAll(content.source.root, fixes.fixed);
-  process.stdout.write(fixReport(fixes, values['dry-run']));
-  return fixes.left.length > 0 ? 1 : 0;
-});
+export const fix: Command = {
+  name: 'The repair',
+  usage: USAGE,
+  run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
+    });
+    const content = openContentToWrite(values.root);
+    const fixes = fixContent(content, filesMeant(content, positionals));
+    if (!values['dry-run']) saveAll(content.source.root, fixes.fixed);
+    process.stdout.write(fixReport(fixes, values['dry-run']));
+    return fixes.left.length > 0 ? 1 : 0;
+  },
+};

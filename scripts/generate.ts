@@ -10,28 +10,32 @@ import { readSite } from '../src/engine/disk/read-site.ts';
 const USAGE = `Usage: npm run generate [-- --check]
   --check   writes nothing and fails where something is out of date`;
 
-await runCommand('Generating', USAGE, async (args) => {
-  const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
-  const stale: string[] = [];
-  for (const [file, text] of await generatedFiles()) {
-    const target = path.join(project, file);
-    const current = fs.existsSync(target) ? fs.readFileSync(target, 'utf8').replaceAll('\r\n', '\n') : undefined;
-    if (current === text) continue;
-    stale.push(file);
-    if (values.check) continue;
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
-    console.log(`wrote ${file}`);
-  }
-  if (!values.check) {
-    // Not checked: it follows the pages, which change with every save.
-    if (refreshOffers(readSite(project))) {
-      stale.push(OFFERS_FILE);
-      console.log(`wrote ${OFFERS_FILE}`);
+await runCommand({
+  name: 'Generating',
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
+    const stale: string[] = [];
+    for (const [file, text] of await generatedFiles()) {
+      const target = path.join(project, file);
+      const current = fs.existsSync(target) ? fs.readFileSync(target, 'utf8').replaceAll('\r\n', '\n') : undefined;
+      if (current === text) continue;
+      stale.push(file);
+      if (values.check) continue;
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.writeFileSync(target, text);
+      console.log(`wrote ${file}`);
     }
-    if (stale.length === 0) console.log('Everything generated is up to date.');
-    return 0;
-  }
-  for (const file of stale) console.error(`${file} does not match the schemas. Run: npm run generate`);
-  return stale.length === 0 ? 0 : 1;
+    if (!values.check) {
+      // Not checked: it follows the pages, which change with every save.
+      if (refreshOffers(readSite(project))) {
+        stale.push(OFFERS_FILE);
+        console.log(`wrote ${OFFERS_FILE}`);
+      }
+      if (stale.length === 0) console.log('Everything generated is up to date.');
+      return 0;
+    }
+    for (const file of stale) console.error(`${file} does not match the schemas. Run: npm run generate`);
+    return stale.length === 0 ? 0 : 1;
+  },
 });

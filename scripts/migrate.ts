@@ -2,20 +2,24 @@ import { parseArgs } from 'node:util';
 import { migrateContent } from '../src/engine/authoring/migrate/migrate-content.ts';
 import { migrateReport } from '../src/engine/authoring/migrate/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
-import { openContentToWrite, runCommand } from './command.ts';
+import { openContentToWrite, type Command } from './command.ts';
 import { migrations } from '../src/engine/authoring/migrations/index.ts';
 
 const USAGE = 'Usage: npm run migrate -- [--write] [--root DIR]';
 
-await runCommand('The migration', USAGE, (args) => {
-  const { values } = parseArgs({
-    args,
-    options: { write: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
-  });
-  const content = openContentToWrite(values.root);
-  const found = migrateContent(content, migrations);
-  const isWritten = values.write && found.refused.length === 0;
-  if (isWritten) saveAll(content.source.root, found.migrated);
-  process.stdout.write(migrateReport(found, isWritten));
-  return found.refused.length > 0 ? 1 : 0;
-});
+export const migrate: Command = {
+  name: 'The migration',
+  usage: USAGE,
+  run(args) {
+    const { values } = parseArgs({
+      args,
+      options: { write: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
+    });
+    const content = openContentToWrite(values.root);
+    const found = migrateContent(content, migrations);
+    const isWritten = values.write && found.refused.length === 0;
+    if (isWritten) saveAll(content.source.root, found.migrated);
+    process.stdout.write(migrateReport(found, isWritten));
+    return found.refused.length > 0 ? 1 : 0;
+  },
+};

@@ -4,7 +4,7 @@ import { linesWithMarks } from '../src/model/marks.ts';
 import { describePlan, summarize } from '../src/engine/authoring/move/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';
-import { openContentToWrite, runCommand, UsageError } from './command.ts';
+import { openContentToWrite, type Command, UsageError } from './command.ts';
 import { refreshOffers } from '../src/engine/editor/offers.ts';
 
 const USAGE = `Usage: npm run move -- OLD NEW [--write] [--root DIR]
@@ -13,32 +13,37 @@ const USAGE = `Usage: npm run move -- OLD NEW [--write] [--root DIR]
   --write    does it; without it you see what would change, and at a terminal you are asked
   --root DIR the folder with pages/ and public/ (default: this one)`;
 
-await runCommand('The move', USAGE, async (args) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { write: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
-  });
-  const [from, to, more] = positionals;
-  if (from === undefined || to === undefined) throw new UsageError('Say which address moves, and to which address.');
-  if (more !== undefined) throw new UsageError(`Only one page or folder moves at a time, but there is also "${more}".`);
+export const move: Command = {
+  name: 'The move',
+  usage: USAGE,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { write: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
+    });
+    const [from, to, more] = positionals;
+    if (from === undefined || to === undefined) throw new UsageError('Say which address moves, and to which address.');
+    if (more !== undefined)
+      throw new UsageError(`Only one page or folder moves at a time, but there is also "${more}".`);
 
-  const content = openContentToWrite(values.root);
-  const plan = planMove(content, from, to);
-  process.stdout.write(linesWithMarks(describePlan(plan)));
-  if (!values.write && !(await isWanted())) {
+    const content = openContentToWrite(values.root);
+    const plan = planMove(content, from, to);
+    process.stdout.write(linesWithMarks(describePlan(plan)));
+    if (!values.write && !(await isWanted())) {
+      console.log(
+        `Would move ${summarize(plan)}\nNothing was changed. This does it: npm run move -- ${plan.from} ${plan.to} --write`,
+      );
+      return 0;
+    }
+    saveAll(content.source.root, plan.changes);
+    refreshOffers(plan.after);
     console.log(
-      `Would move ${summarize(plan)}\nNothing was changed. This does it: npm run move -- ${plan.from} ${plan.to} --write`,
+      `Moved ${summarize(plan)}\nVisitors of the old address are sent on. To move it back: npm run move -- ${plan.to} ${plan.from} --write`,
     );
     return 0;
-  }
-  saveAll(content.source.root, plan.changes);
-  refreshOffers(plan.after);
-  console.log(
-    `Moved ${summarize(plan)}\nVisitors of the old address are sent on. To move it back: npm run move -- ${plan.to} ${plan.from} --write`,
-  );
-  return 0;
-});
+  },
+};
 
 /** Asks whoever sits at the terminal; in a script nobody is asked. */
 async function isWanted(): Promise<boolean> {

@@ -6,7 +6,7 @@ import { composePage, titleOfAddress, type PageRequest } from '../src/engine/aut
 import { describePage } from '../src/engine/authoring/new/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';
-import { openContentToWrite, runCommand, UsageError } from './command.ts';
+import { openContentToWrite, type Command, UsageError } from './command.ts';
 import { refreshOffers } from '../src/engine/editor/offers.ts';
 import { project } from '../src/engine/disk/project.ts';
 
@@ -20,34 +20,38 @@ const USAGE = `Usage: npm run new                   asks for everything
   --draft     the page is not published yet
   --root DIR  the folder with pages/ and public/ (default: this one)`;
 
-await runCommand('The command', USAGE, async (args) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      title: { type: 'string' },
-      template: { type: 'string' },
-      from: { type: 'string' },
-      draft: { type: 'boolean' },
-      root: { type: 'string', default: '.' },
-    },
-  });
-  const { root, title, template, from, draft } = values;
-  const [kind = process.stdin.isTTY ? 'page' : undefined, name, more] = positionals;
-  if (kind === undefined) throw new UsageError('Say what is to be made: a page or a block.');
-  if (kind !== 'page' && kind !== 'block') {
-    throw new UsageError(
-      `"${kind}" cannot be made, only "page" and "block".${kind.includes('/') ? ` For a page: npm run new -- page ${kind}` : ''}`,
-    );
-  }
-  if (more !== undefined)
-    throw new UsageError(
-      `"${more}" is one word too many. A title of several words stands in quotes: --title "Data recovery".`,
-    );
-  if (kind === 'block') await newBlock(name, title);
-  else await newPage(root, { address: name, title, template, from, draft });
-  return 0;
-});
+export const create: Command = {
+  name: 'The command',
+  usage: USAGE,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        title: { type: 'string' },
+        template: { type: 'string' },
+        from: { type: 'string' },
+        draft: { type: 'boolean' },
+        root: { type: 'string', default: '.' },
+      },
+    });
+    const { root, title, template, from, draft } = values;
+    const [kind = process.stdin.isTTY ? 'page' : undefined, name, more] = positionals;
+    if (kind === undefined) throw new UsageError('Say what is to be made: a page or a block.');
+    if (kind !== 'page' && kind !== 'block') {
+      throw new UsageError(
+        `"${kind}" cannot be made, only "page" and "block".${kind.includes('/') ? ` For a page: npm run new -- page ${kind}` : ''}`,
+      );
+    }
+    if (more !== undefined)
+      throw new UsageError(
+        `"${more}" is one word too many. A title of several words stands in quotes: --title "Data recovery".`,
+      );
+    if (kind === 'block') await newBlock(name, title);
+    else await newPage(root, { address: name, title, template, from, draft });
+    return 0;
+  },
+};
 
 async function newPage(root: string, given: Partial<PageRequest>): Promise<void> {
   const { address, title, template, from } = given;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createInbox } from '../src/engine/dev/inbox/index.ts';
 import { ToolError } from '../src/model/tool-error.ts';
-import { runCommand, UsageError } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { colorCss } from '../src/theme/color-css.ts';
 import { createSiteServer } from '../src/engine/build/serve.ts';
 
@@ -14,29 +14,33 @@ const USAGE = `Usage: npm run preview [-- --port N] [--out DIR]
   --out DIR    the built site (default: dist)
   --inbox FILE where inquiries are kept (default: .inquiries/inbox.jsonl)`;
 
-await runCommand('The preview', USAGE, async (args) => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      port: { type: 'string', default: '4173' },
-      out: { type: 'string', default: 'dist' },
-      inbox: { type: 'string', default: '.inquiries/inbox.jsonl' },
-    },
-  });
-  const dir = path.resolve(values.out);
-  const port = Number(values.port);
-  if (!fs.existsSync(path.join(dir, 'index.html')))
-    throw new ToolError(`There is no built site in ${values.out}. Run "npm run build" first.`);
-  if (!/^\d+$/.test(values.port) || port > 65_535) {
-    throw new UsageError(`"${values.port}" is no port. Use a number such as 4173: npm run preview -- --port 4173`);
-  }
-  const taken = await listen(
-    createSiteServer(dir, [createInbox({ file: path.resolve(values.inbox), colorStyle: () => colorCss })]),
-    port,
-  );
-  console.log(`The built site is at http://localhost:${taken}\nInquiries arrive at /__inbox.`);
-  return 0;
-});
+export const preview: Command = {
+  name: 'The preview',
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: '4173' },
+        out: { type: 'string', default: 'dist' },
+        inbox: { type: 'string', default: '.inquiries/inbox.jsonl' },
+      },
+    });
+    const dir = path.resolve(values.out);
+    const port = Number(values.port);
+    if (!fs.existsSync(path.join(dir, 'index.html')))
+      throw new ToolError(`There is no built site in ${values.out}. Run "npm run build" first.`);
+    if (!/^\d+$/.test(values.port) || port > 65_535) {
+      throw new UsageError(`"${values.port}" is no port. Use a number such as 4173: npm run preview -- --port 4173`);
+    }
+    const taken = await listen(
+      createSiteServer(dir, [createInbox({ file: path.resolve(values.inbox), colorStyle: () => colorCss })]),
+      port,
+    );
+    console.log(`The built site is at http://localhost:${taken}\nInquiries arrive at /__inbox.`);
+    return 0;
+  },
+};
 
 /** Starts a server on this computer alone. Resolves with its port; rejects with a `ToolError` when that is taken. */
 function listen(server: Server, port: number): Promise<number> {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import type { HeroBlock, ResolvedPage, ResolvedSite } from '../src/model/types.ts';
 import { ensureBrowser } from './browser.ts';
-import { openContent, runCommand } from './command.ts';
+import { openContent, type Command } from './command.ts';
 import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { socialImageOf } from '../src/engine/resolve/social-image.ts';
@@ -35,27 +35,31 @@ ${drawing ? `<img class="drawing" src="${drawing}">` : ''}`;
 const USAGE = `Usage: npm run social [-- --root DIR]
   --root DIR   the folder with pages/ and public/ (default: this one)`;
 
-await runCommand('Drawing pictures', USAGE, async (args) => {
-  const { values } = parseArgs({ args, options: { root: { type: 'string', default: '.' } } });
-  const content = openContent(values.root);
-  const view = { icons: [], stringsFor: (lang: string) => stringsFor(lang).site };
-  const resolved = resolveContent(content, { ...surroundingsOf(values.root, view), build: 'social', drafts: true });
-  const publicDir = path.join(content.source.root, 'public');
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const document of content.documents.values()) {
-    const page = document.kind === 'page' ? resolved.page(document.address) : undefined;
-    if (!page) continue;
-    const file = path.join(publicDir, socialImageOf(document.address));
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    await tab.setContent(cardOf(page, resolved.site, publicDir));
-    await tab.evaluate('document.fonts.ready');
-    await tab.screenshot({ path: file });
-    console.log(path.relative(content.source.root, file));
-  }
-  await browser.close();
-  return 0;
-});
+export const social: Command = {
+  name: 'Drawing pictures',
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({ args, options: { root: { type: 'string', default: '.' } } });
+    const content = openContent(values.root);
+    const view = { icons: [], stringsFor: (lang: string) => stringsFor(lang).site };
+    const resolved = resolveContent(content, { ...surroundingsOf(values.root, view), build: 'social', drafts: true });
+    const publicDir = path.join(content.source.root, 'public');
+    const browser = await chromium.launch({
+      executablePath: ensureBrowser(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+    for (const document of content.documents.values()) {
+      const page = document.kind === 'page' ? resolved.page(document.address) : undefined;
+      if (!page) continue;
+      const file = path.join(publicDir, socialImageOf(document.address));
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      await tab.setContent(cardOf(page, resolved.site, publicDir));
+      await tab.evaluate('document.fonts.ready');
+      await tab.screenshot({ path: file });
+      console.log(path.relative(content.source.root, file));
+    }
+    await browser.close();
+    return 0;
+  },
+};

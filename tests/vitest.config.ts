@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ownBlocksPlugin } from '../src/engine/build/own-blocks-plugin.ts';
 
 const everything = process.env['TEST_ALL'] === '1';
 const quick = process.env['TEST_QUICK'] === '1';
@@ -22,6 +23,7 @@ const SLOW = [
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   configFile: false,
+  plugins: [ownBlocksPlugin(fileURLToPath(new URL('fixtures/site', import.meta.url)))],
   test: {
     include: ['tests/{engine,view,site,fire}/**/*.test.{ts,tsx}'],
     exclude: [...(everything ? [] : LONG), ...(quick ? SLOW : [])],

@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Block } from '../model/types.ts';
-import { loaders } from '../registry.generated.ts';
+import { ownBlocks } from 'virtual:pagewright/own-blocks';
+import { loaders as builtIn } from '../registry.generated.ts';
 
 type BlockType = Block['type'];
 type BlockComponent = ComponentType<Block>;
+
+/** How to load the component of each type: those that there are, and those of the site. */
+const loaders: Record<string, () => Promise<{ default: unknown }>> = { ...ownBlocks, ...builtIn };
 
 const loaded = new Map<string, BlockComponent>();
 
@@ -18,8 +22,8 @@ export async function loadBlocks(types: Iterable<string>): Promise<void> {
   const missing = [...new Set(types)].filter((type) => isKnown(type) && !loaded.has(type)) as BlockType[];
   await Promise.all(
     missing.map(async (type) => {
-      const module = await loaders[type]();
-      loaded.set(type, module.default as BlockComponent);
+      const module = await loaders[type]?.();
+      if (module) loaded.set(type, module.default as BlockComponent);
     }),
   );
 }

@@ -57,7 +57,7 @@ describe('a build', () => {
     fs.symlinkSync(path.join(site.root, 'secret.txt'), path.join(site.root, 'public/secret.txt'));
     const out = path.join(site.root, 'dist');
     await realBundle();
-    await buildSite(readSite(site.root), { project: PROJECT, out });
+    await buildSite(readSite(site.root), { out });
     const read = (name: string): string => fs.readFileSync(path.join(out, name), 'utf8');
     expect(read('_headers')).toMatch(/^\/\*\n[^]*immutable\n[^]*\/files\/\*\n {2}X-Robots-Tag: noindex\n$/);
     expect(read('_redirects')).toBe('/old /new 302\n');
@@ -111,7 +111,7 @@ describe('a build', () => {
     );
     const out = path.join(site.root, 'dist');
     await realBundle();
-    await buildSite(readSite(site.root), { project: PROJECT, out });
+    await buildSite(readSite(site.root), { out });
     const html = fs.readFileSync(path.join(out, 'hostile.html'), 'utf8');
     expect(html).not.toContain('<script>alert');
     expect(html.split('<script').length - 1).toBe(2);
@@ -155,7 +155,7 @@ describe('the output folder', () => {
     const out = await buildTemp(site.root);
     const before = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
     site.write('pages/broken.json', pageOf('Broken', [{ type: 'nothing' }]));
-    await expect(buildSite(readSite(site.root), { project: PROJECT, out })).rejects.toThrow('/broken');
+    await expect(buildSite(readSite(site.root), { out })).rejects.toThrow('/broken');
     expect(fs.readFileSync(path.join(out, 'index.html'), 'utf8')).toBe(before);
     expect(fs.existsSync(path.join(out, 'broken.html'))).toBe(false);
   });

@@ -93,6 +93,6 @@ export async function buildTemp(root: string, out = path.join(root, 'dist')): Pr
   if (errors.length > 0)
     throw new Error(errors.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`).join('\n'));
   await realBundle();
-  await buildSite(content, { project: PROJECT, out });
+  await buildSite(content, { out });
   return out;
 }

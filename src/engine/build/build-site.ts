@@ -16,8 +16,6 @@ import { writtenName } from '../site/written-files.ts';
 import { writeBeside } from './write.ts';
 
 export interface BuildOptions {
-  /** Where the code is: the folder with `src/`. */
-  project: string;
   out: string;
   today?: string;
 }
@@ -55,9 +53,9 @@ function publish(source: FileSource, write: (name: string, bytes: Uint8Array) =>
  * Builds checked content into static files. The output folder is replaced only when everything succeeded.
  * @returns how many pages were written
  */
-export async function buildSite(content: SiteContent, { project, out, today }: BuildOptions): Promise<number> {
+export async function buildSite(content: SiteContent, { out, today }: BuildOptions): Promise<number> {
   const site = [...content.documents.values()].find((document) => document.kind === 'site');
-  const code = await bundleCode(project, String(site?.data?.['basePath'] ?? ''));
+  const code = await bundleCode(content.source.root, String(site?.data?.['basePath'] ?? ''));
   const resolved = resolveContent(content, {
     ...surroundingsOf(content.source.root, code.renderer),
     build: code.buildId,

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { Renderer } from '../../model/renderer.ts';
+import { BLOCKS, ownComponents } from '../disk/own-blocks.ts';
+import { cache, findModule, home, project, viewModule } from '../disk/project.ts';
+import { codeOptions } from './code-options.ts';
 
 /** The code of a site: what goes to browsers, and the renderer. The same for every content folder. */
 export interface CodeBundle {
@@ -18,20 +21,25 @@ export interface CodeBundle {
 }
 
 /** A fingerprint of everything that the bundle is made of. */
-function sourceKey(project: string): string {
+function sourceKey(root: string): string {
   const hash = createHash('sha1');
-  const src = path.join(project, 'src');
-  const files = fs.readdirSync(src, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   // The engine and the tools of development are in no bundle.
-  const isView = (file: string): boolean => !/^(?:engine|tools)[\\/]/.test(path.relative(src, file));
-  const names = files
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter(isView)
-    .toSorted();
-  for (const file of [...names, ...['vite.config.ts', 'package-lock.json'].map((name) => path.join(project, name))]) {
-    hash.update(path.relative(project, file)).update(fs.readFileSync(file));
-  }
+  const view = filesBelow(path.join(project, 'src')).filter((file) => !/^(?:engine|tools)[\\/]/.test(file.name));
+  const own = filesBelow(path.join(root, BLOCKS));
+  for (const { name, full } of [...view, ...own]) hash.update(name).update(fs.readFileSync(full));
+  const lock = path.join(home, 'package-lock.json');
+  if (fs.existsSync(lock)) hash.update(fs.readFileSync(lock));
   return hash.digest('hex').slice(0, 16);
+}
+
+function filesBelow(folder: string): { name: string; full: string }[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((full) => ({ name: path.relative(folder, full), full }));
 }
 
 /** All files that a module of the manifest imports, itself first. */
@@ -65,45 +73,51 @@ async function inProduction<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-async function buildCode(project: string, dir: string, base: string): Promise<void> {
+async function buildCode(root: string, dir: string, base: string): Promise<void> {
+  const options = codeOptions(root);
   const common = {
-    root: project,
-    configFile: path.join(project, 'vite.config.ts'),
+    ...options,
     logLevel: 'error',
     publicDir: false,
     mode: 'production',
     base: `${base}/`,
   } as const;
   await Promise.all([
-    build({ ...common, build: { outDir: path.join(dir, 'client'), emptyOutDir: true } }),
+    build({ ...common, build: { ...options.build, outDir: path.join(dir, 'client'), emptyOutDir: true } }),
     build({
       ...common,
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
+        ...options.build,
         outDir: path.join(dir, 'server'),
         emptyOutDir: true,
-        ssr: path.join(project, 'src/entry-server.tsx'),
+        ssr: viewModule('entry-server'),
         minify: false,
         manifest: false,
-        rolldownOptions: { input: path.join(project, 'src/entry-server.tsx') },
+        rolldownOptions: {
+          input: viewModule('entry-server'),
+          // Whatever the package.json of the site says about modules.
+          output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
+        },
       },
     }),
   ]);
 }
 
 /**
- * Builds the code, or takes it from `.cache` when nothing it is made of has changed.
+ * Builds the code, or takes it from the cache when nothing it is made of has changed.
+ * @param root the folder of the site, which may bring blocks of its own
  * @param base the site's base path, which stands in the addresses of the files
  */
-export async function bundleCode(project: string, base: string): Promise<CodeBundle> {
-  const key = sourceKey(project) + (base ? `-${createHash('sha1').update(base).digest('hex').slice(0, 6)}` : '');
-  const cache = path.join(project, '.cache', 'code');
-  const dir = path.join(cache, key);
+export async function bundleCode(root: string, base: string): Promise<CodeBundle> {
+  const key = sourceKey(root) + (base ? `-${createHash('sha1').update(base).digest('hex').slice(0, 6)}` : '');
+  const kept = path.join(cache, 'code');
+  const dir = path.join(kept, key);
   if (!fs.existsSync(dir)) {
-    const unfinished = path.join(cache, `unfinished-${process.pid}`);
-    await inProduction(() => buildCode(project, unfinished, base));
-    removeOld(cache);
+    const unfinished = path.join(kept, `unfinished-${process.pid}`);
+    await inProduction(() => buildCode(root, unfinished, base));
+    removeOld(kept);
     try {
       fs.renameSync(unfinished, dir);
     } catch (error) {
@@ -112,25 +126,31 @@ export async function bundleCode(project: string, base: string): Promise<CodeBun
       fs.rmSync(unfinished, { recursive: true, force: true });
     }
   }
+  return openBundle(dir, base, ownComponents(root));
+}
+
+/** A bundle that lies in a folder. */
+async function openBundle(dir: string, base: string, own: ReadonlyMap<string, string>): Promise<CodeBundle> {
   const manifestText = fs.readFileSync(path.join(dir, 'client/.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(manifestText) as Manifest;
   const address = (file: string): string => `${base}/${file}`;
-  const keys = Object.keys(manifest);
-  // A block in a folder is a chunk of its own; the others share one (vite.config.ts).
-  const blockKey = (type: string): string =>
-    [`src/blocks/${type}/index.tsx`, `src/blocks/${type}.tsx`].find((key) => manifest[key]) ??
-    keys.find((key) => manifest[key]?.name === 'blocks') ??
-    '';
-  const boot = manifest['src/boot.ts']?.file ?? '';
-  const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.js')).href)) as {
+  // Vite names sources by their way from its root.
+  const keyOf = (file: string): string => path.relative(home, file).split(path.sep).join('/');
+  const together = Object.keys(manifest).find((key) => manifest[key]?.name === 'blocks') ?? '';
+  // A block of the site, or in a folder, is a chunk of its own; the others share one (see code-options.ts).
+  const blockKey = (type: string): string => {
+    const file = own.get(type) ?? findModule(`blocks/${type}/index`);
+    return file !== undefined && manifest[keyOf(file)] ? keyOf(file) : together;
+  };
+  const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.mjs')).href)) as {
     renderer: Renderer;
   };
   return {
     clientDir: path.join(dir, 'client'),
     buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 10),
-    boot: address(boot),
+    boot: address(manifest[keyOf(viewModule('boot'))]?.file ?? ''),
     modulesFor: (types) => {
-      const files = closure(manifest, 'src/entry-client.tsx');
+      const files = closure(manifest, keyOf(viewModule('entry-client')));
       for (const type of types) closure(manifest, blockKey(type), files);
       return [...files].map(address);
     },

@@ -3,12 +3,9 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { CHANGED, type Change } from '../../model/dev-protocol.ts';
 import type { Renderer } from '../../model/renderer.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
-import { project } from '../disk/project.ts';
+import { project, viewModule } from '../disk/project.ts';
 import { reporters } from '../report/index.ts';
 import { liveContent, type LiveContent } from './live-content.ts';
-
-/** Where the renderer is. It is loaded anew when a module of it has changed. */
-const RENDERER = '/src/entry-server.tsx';
 
 /**
  * How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen.
@@ -19,7 +16,7 @@ const PAUSE = 300;
 export async function rendererOf(server: ViteDevServer): Promise<Renderer> {
   const environment = server.environments.ssr;
   if (!isRunnableDevEnvironment(environment)) throw new Error('This Vite server cannot run the renderer.');
-  return ((await environment.runner.import(RENDERER)) as { renderer: Renderer }).renderer;
+  return ((await environment.runner.import(viewModule('entry-server'))) as { renderer: Renderer }).renderer;
 }
 
 /**

@@ -8,6 +8,7 @@ import { readableOnly, tidyTarget } from '../build/answers.ts';
 import { documentOf } from '../build/document.ts';
 import { project } from '../disk/project.ts';
 import { answerPages } from './answer-pages.ts';
+import { codeAddress } from './code-address.ts';
 import { createCatalogue } from './catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from './guard.ts';
 import { createInbox } from './inbox/index.ts';
@@ -54,7 +55,7 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
     const { renderPage, themeColor } = await renderer();
     const current = (await content()).site();
     if (!current) throw new Error('pages/_site.json has errors.');
-    const assets = { boot: '/src/boot.ts', modules: ['/src/entry-dev.ts'], themeColor, development: true };
+    const assets = { boot: codeAddress('boot'), modules: [codeAddress('entry-dev')], themeColor, development: true };
     const html = documentOf(page, current, await renderPage(page, current.site), assets);
     return server.transformIndexHtml(url, adapt(html));
   };

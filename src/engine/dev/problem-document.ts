@@ -1,3 +1,4 @@
+import { codeAddress } from './code-address.ts';
 import { ids } from '../../model/ids.ts';
 import { summaryOf, type ShownDiagnostic } from '../../model/reported.ts';
 import { reporters, shownDiagnostic } from '../report/index.ts';
@@ -21,5 +22,5 @@ export function problemDocument(problems: ReportedDiagnostic[], textOf: TextOf, 
   const data = JSON.stringify(shownProblems(problems, textOf)).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${summaryOf(problems)} to mend</title><style>${baseStyle}</style></head><body class="tone-dark">
 <pagewright-problems whole><pre>${escape(plain)}</pre></pagewright-problems><script type="application/json" id="${ids.problems}">${data}</script>
-<script type="module" src="/src/entry-problem.ts"></script></body></html>`;
+<script type="module" src="${codeAddress('entry-problem')}"></script></body></html>`;
 }

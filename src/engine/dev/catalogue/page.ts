@@ -7,6 +7,7 @@ import { iconSet } from '../../disk/icons.ts';
 import { project } from '../../disk/project.ts';
 import { drawIcons } from '../../resolve/icons.ts';
 import { escape } from '../../build/escape.ts';
+import { codeAddress } from '../code-address.ts';
 import { blockHtml, fieldTable, searchable, stage } from './block-html.ts';
 import { TONES } from './example-pages.ts';
 
@@ -81,5 +82,5 @@ ${fieldTable('Fields of every block', everywhere)}</article>
 <section id="tones" ${searchable('tone tones color colour background', ...tones.names, tones.description)}><header><p class="group">${EVERYWHERE.name}</p><h2>Tones</h2><p>${escape(tones.description)}</p></header>
 <div class="schemes"><figure><figcaption><strong>Light</strong></figcaption>${stage(TONES, 'All tones in the light scheme', 'light')}</figure><figure><figcaption><strong>Dark</strong></figcaption>${stage(TONES, 'All tones in the dark scheme', 'dark')}</figure></div></section>
 </main></div><p id="said" class="visually-hidden" role="status"></p>
-<script type="module" src="/src/tools/catalogue/client.ts"></script></body></html>`;
+<script type="module" src="${codeAddress('tools/catalogue/client')}"></script></body></html>`;
 }

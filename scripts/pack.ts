@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { project } from '../src/engine/disk/project.ts';
+import { runCommand } from './command.ts';
+import { bundleEngine } from './pack/engine.ts';
+import { compileView, importsOf } from './pack/view.ts';
+
+const OUT = path.join(project, 'lib');
+
+const USAGE = 'Usage: npm pack      makes the package of what this writes to lib/';
+
+/** What is read beside the code, and what a site begins with. */
+const CARRIED = ['schemas', 'starters'];
+
+await runCommand({
+  name: 'Packing',
+  usage: USAGE,
+  async run() {
+    fs.rmSync(OUT, { recursive: true, force: true });
+    await bundleEngine(path.join(OUT, 'engine'));
+    await compileView(path.join(OUT, 'src'));
+    fs.writeFileSync(path.join(OUT, 'imports.json'), JSON.stringify(importsOf(path.join(OUT, 'src'))));
+    for (const folder of CARRIED) {
+      const from = path.join(project, folder);
+      if (fs.existsSync(from)) fs.cpSync(from, path.join(OUT, folder), { recursive: true, filter: isCarried });
+    }
+    fs.copyFileSync(path.join(project, 'node_modules/lucide-static/icon-nodes.json'), path.join(OUT, 'icons.json'));
+    return 0;
+  },
+});
+
+/** What editors are offered follows the pages of a site, so each site makes its own. */
+function isCarried(file: string): boolean {
+  return path.basename(file) !== 'offers.schema.json';
+}

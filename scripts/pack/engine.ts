@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { project } from '../../src/engine/disk/project.ts';
+
+/** What is installed beside the package, or by whoever needs it; everything else is part of the bundle. */
+const EXTERNAL = ['vite', '@vitejs/plugin-react', 'playwright', 'cspell-lib', 'json-schema-to-typescript'];
+
+/**
+ * Bundles the commands: one entry, and a chunk for what each of them alone needs, so that checking never loads what
+ * only building needs.
+ * @returns the sources that the bundle is made of
+ */
+export async function bundleEngine(out: string): Promise<string[]> {
+  const bundle = await rolldown({
+    input: { pagewright: path.join(project, 'scripts/pagewright.ts') },
+    cwd: project,
+    platform: 'node',
+    // The "main" of jsonc-parser asks for its parts in a way that no bundler follows: it breaks when the command starts.
+    resolve: { mainFields: ['module', 'main'] },
+    external: [/^node:/, ...builtinModules, ...EXTERNAL],
+    moduleTypes: { '.css': 'text' },
+  });
+  const { output } = await bundle.write({
+    dir: out,
+    format: 'es',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    banner: ({ name }) => (name === 'pagewright' ? '#!/usr/bin/env node' : ''),
+  });
+  await bundle.close();
+  const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+  return [...new Set(modules)].filter((id) => path.isAbsolute(id) && !id.includes('node_modules') && fs.existsSync(id));
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { devOptions } from '../src/engine/dev/dev-options.ts';
+import { ToolError } from '../src/model/tool-error.ts';
+import { siteFolder, UsageError, type Command } from './command.ts';
+
+const USAGE = `Usage: npm start -- [--port N] [--host [NAME]] [--open] [--root DIR]
+  --port N      where it listens (default: 5173)
+  --host        your network may look, too; it sees what will be published
+  --open        opens a browser
+  --root DIR    the folder with pages/ and public/ (default: this one)`;
+
+/** Shows a site while it is written, until it is stopped. */
+export const start: Command = {
+  name: 'The live server',
+  usage: USAGE,
+  async run(args) {
+    const { port, host, open, root } = readOptions(args);
+    const began = performance.now();
+    const options = devOptions(siteFolder(root));
+    const server = await createServer({
+      ...options,
+      configFile: false,
+      server: { ...options.server, port, host, open },
+    });
+    try {
+      await server.listen();
+    } catch (fault) {
+      await server.close();
+      throw new ToolError(`${(fault as Error).message}. Choose another port: npm start -- --port ${port + 1}`);
+    }
+    console.log(`\n  Your site, as it is being written (ready in ${Math.ceil(performance.now() - began)} ms):\n`);
+    server.printUrls();
+    console.log('\n  Blocks to choose from are at /__blocks, inquiries arrive at /__inbox. Ctrl+C stops it.\n');
+    return 0;
+  },
+};
+
+function readOptions(args: string[]): { port: number; host: string | boolean; open: boolean; root: string } {
+  // "--host" may stand alone, or before a name.
+  const at = args.indexOf('--host');
+  const name = at >= 0 && args[at + 1] && !args[at + 1]!.startsWith('-') ? args[at + 1] : undefined;
+  const rest = at < 0 ? args : [...args.slice(0, at), ...args.slice(name === undefined ? at + 1 : at + 2)];
+  const { values } = parseArgs({
+    args: rest,
+    options: {
+      port: { type: 'string', default: '5173' },
+      host: { type: 'string' },
+      open: { type: 'boolean', default: false },
+      root: { type: 'string', default: '.' },
+    },
+  });
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535)
+    throw new UsageError(`"${values.port}" is no port. Use a number such as 5173: npm start -- --port 5173`);
+  return { port, host: values.host ?? name ?? at >= 0, open: values.open, root: values.root };
+}

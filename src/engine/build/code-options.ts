@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Rolldown, UserConfig } from 'vite';
+import { cache, home, project, viewModule } from '../disk/project.ts';
+import { ownBlocksPlugin } from './own-blocks-plugin.ts';
+
+const VIEW = path.join(project, 'src');
+const isInPackage = project !== home;
+
+/** Packages that a page may have one copy of, whoever imports them: the site's own blocks, or the view. */
+const SHARED = [
+  'react',
+  'react-dom',
+  '@mui/material',
+  '@mui/system',
+  '@emotion/react',
+  '@emotion/styled',
+  '@emotion/cache',
+  '@tanstack/react-router',
+];
+
+/**
+ * What Vite has to know of the code of a site, in development and in a build: the view, and the blocks that the site
+ * brings itself.
+ * @param root the folder of the site
+ */
+export function codeOptions(root: string): UserConfig {
+  return {
+    root: home,
+    configFile: false,
+    cacheDir: path.join(cache, 'vite'),
+    envDir: root,
+    appType: 'custom',
+    plugins: [react(), ownBlocksPlugin(root)],
+    // Seen from where the code is installed, so that blocks outside of that folder find them, too.
+    resolve: { dedupe: SHARED },
+    ssr: { noExternal: ['pagewright'] },
+    optimizeDeps: optimized(root),
+    build: {
+      target: 'es2023',
+      manifest: true,
+      // boot.ts asks for what hydration needs by itself.
+      modulePreload: false,
+      rolldownOptions: {
+        input: { boot: viewModule('boot'), app: viewModule('entry-client') },
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: chunkGroups(root) } },
+      },
+    },
+  } as UserConfig;
+}
+
+/** Everything the app can ever load, so that no page has to be loaded twice for a dependency first met there. */
+function optimized(root: string): UserConfig['optimizeDeps'] {
+  const own = path.join(root, 'blocks/*.{tsx,jsx}');
+  if (!isInPackage)
+    return {
+      entries: [viewModule('entry-dev'), viewModule('registry.generated'), path.join(VIEW, 'blocks/**/*.tsx'), own],
+    };
+  // Files of an installed package are not searched for what they import: the list was made when it was packed.
+  const include = JSON.parse(fs.readFileSync(path.join(project, 'imports.json'), 'utf8')) as string[];
+  return { entries: [own], include, exclude: ['pagewright'] };
+}
+
+/** Which modules travel together. What only a block of the site uses is left to that block. */
+function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  const blocks = path.join(VIEW, 'blocks') + path.sep;
+  const isOwn = (id: string): boolean => id.startsWith(path.join(root, 'blocks') + path.sep);
+  const ofView = reachedFrom(viewModule('entry-client'), isOwn);
+  const inFolder = (id: string, ...names: string[]): boolean =>
+    names.some((name) => id.startsWith(path.join(VIEW, name) + path.sep));
+  return [
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
+    {
+      name: (id, context) => {
+        const isUi = inFolder(id, 'ui', 'theme') || /node_modules[\\/](@mui|@emotion)[\\/]/.test(id);
+        return isUi && ofView(context).has(id) ? 'ui' : null;
+      },
+      priority: 8,
+    },
+    // What nearly every block uses is one file: ten small ones would cost ten requests and ten hashed names in every
+    // page. A block in one file is small, so these travel together; one in a folder is loaded by itself.
+    {
+      name: 'blocks',
+      test: (id) => id.startsWith(blocks) && !id.slice(blocks.length).includes(path.sep),
+      priority: 6,
+    },
+  ];
+}
+
+/** All modules that one imports, directly or not, but for what `isLeftOut`. */
+function reachedFrom(entry: string, isLeftOut: (id: string) => boolean) {
+  let reached: Set<string> | undefined;
+  return (context: Rolldown.ChunkingContext): Set<string> => {
+    if (reached) return reached;
+    reached = new Set();
+    const left = [entry];
+    for (let id = left.pop(); id !== undefined; id = left.pop()) {
+      if (reached.has(id) || isLeftOut(id)) continue;
+      reached.add(id);
+      const info = context.getModuleInfo(id);
+      left.push(...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []));
+    }
+    return reached;
+  };
+}

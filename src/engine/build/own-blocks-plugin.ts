@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { BLOCKS, ownComponents } from '../disk/own-blocks.ts';
+
+const NAME = 'virtual:pagewright/own-blocks';
+const RESOLVED = `\0${NAME}`;
+
+/** The module that says which blocks a site brings itself, and how each is loaded. */
+function registrySource(root: string): string {
+  const entries = [...ownComponents(root)].map(
+    ([type, file]) => `${JSON.stringify(type)}: () => import(${JSON.stringify(file.split(path.sep).join('/'))}),`,
+  );
+  return `export const ownBlocks = {\n${entries.join('\n')}\n};\n`;
+}
+
+/** Joins the blocks in `blocks/` of a site to those that there are. One that is added or removed is taken in at once. */
+export function ownBlocksPlugin(root: string): Plugin {
+  return {
+    name: 'pagewright:own-blocks',
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    load: (id) => (id === RESOLVED ? registrySource(root) : undefined),
+    configureServer(server) {
+      const folder = path.join(root, BLOCKS) + path.sep;
+      server.watcher.add(folder);
+      for (const event of ['add', 'unlink'] as const)
+        server.watcher.on(event, (file) => {
+          if (file.startsWith(folder) && /\.[jt]sx$/.test(file)) forgetRegistry(server);
+        });
+    },
+  };
+}
+
+function forgetRegistry(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    const module = moduleGraph.getModuleById(RESOLVED);
+    if (module) moduleGraph.invalidateModule(module);
+  }
+  server.environments.client.hot.send({ type: 'full-reload' });
+}

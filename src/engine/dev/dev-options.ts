@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { UserConfig } from 'vite';
+import { codeOptions } from '../build/code-options.ts';
+import { cache, home, project } from '../disk/project.ts';
+import { livePages } from './live-pages.ts';
+
+/** Vite's options for looking at a site while it is written. @param root the folder of the site */
+export function devOptions(root: string): UserConfig {
+  const site = path.resolve(root);
+  const code = codeOptions(site);
+  return {
+    ...code,
+    plugins: [...(code.plugins ?? []), livePages({ root: site })],
+    server: {
+      strictPort: true,
+      port: 5173,
+      // Other sites get nothing, and code is all that browsers load from here: never inquiries, drafts or keys that lie
+      // beside it.
+      cors: false,
+      fs: {
+        allow: [
+          path.join(project, 'src'),
+          path.join(home, 'node_modules'),
+          path.join(cache, 'vite'),
+          path.join(site, 'blocks'),
+        ],
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Folder of a site with the blocks that it brings itself. */
+export const BLOCKS = 'blocks';
+
+/** Components of the blocks that a site brings itself: the file in full, by block type. */
+export function ownComponents(root: string): Map<string, string> {
+  const folder = path.join(root, BLOCKS);
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return new Map(
+    names
+      .filter((name) => /^[a-z][A-Za-z0-9]*\.[jt]sx$/.test(name))
+      .toSorted()
+      .map((name) => [name.slice(0, name.lastIndexOf('.')), path.join(folder, name)]),
+  );
+}
