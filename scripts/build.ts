@@ -12,7 +12,7 @@ import { openContent, type Command } from './command.ts';
 
 const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--publish]
   --root DIR   the folder with pages/ and public/ (default: this one)
-  --out DIR    where the files go (default: dist)
+  --out DIR    where the files go (default: dist in that folder)
   --publish    refuse a site whose mail is not set up`;
 
 export const build: Command = {
@@ -23,7 +23,7 @@ export const build: Command = {
       args,
       options: {
         root: { type: 'string', default: '.' },
-        out: { type: 'string', default: 'dist' },
+        out: { type: 'string' },
         publish: { type: 'boolean', default: false },
       },
     });
@@ -46,9 +46,10 @@ export const build: Command = {
       );
       return 1;
     }
-    const pages = await buildSite(content, { out: path.resolve(values.out) });
+    const out = values.out ?? path.join(values.root, 'dist');
+    const pages = await buildSite(content, { out: path.resolve(out) });
     console.log(
-      `Built ${counted(pages, 'page')} into ${values.out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+      `Built ${counted(pages, 'page')} into ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
     );
     if (problems.length > 0) console.log(`${counted(problems.length, 'warning')}: run "npm run check" to read them.`);
     const notice = mailNotice(mail);

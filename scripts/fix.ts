@@ -4,7 +4,10 @@ import { fixReport } from '../src/engine/authoring/fix/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { filesMeant, openContentToWrite, type Command } from './command.ts';
 
-const USAGE = 'Usage: npm run fix -- [files…] [--dry-run] [--root DIR]';
+const USAGE = `Usage: npm run fix -- [files…] [--dry-run] [--root DIR]
+  files…       these pages or folders only
+  --dry-run    writes nothing and says what it would do
+  --root DIR   the folder with pages/ and public/ (default: this one)`;
 
 export const fix: Command = {
   name: 'The repair',

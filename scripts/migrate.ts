@@ -5,7 +5,9 @@ import { saveAll } from '../src/engine/disk/save.ts';
 import { openContentToWrite, type Command } from './command.ts';
 import { migrations } from '../src/engine/authoring/migrations/index.ts';
 
-const USAGE = 'Usage: npm run migrate -- [--write] [--root DIR]';
+const USAGE = `Usage: npm run migrate -- [--write] [--root DIR]
+  --write      does it; without it you see what would change
+  --root DIR   the folder with pages/ and public/ (default: this one)`;
 
 export const migrate: Command = {
   name: 'The migration',

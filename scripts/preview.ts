@@ -9,10 +9,11 @@ import { type Command, UsageError } from './command.ts';
 import { colorCss } from '../src/theme/color-css.ts';
 import { createSiteServer } from '../src/engine/build/serve.ts';
 
-const USAGE = `Usage: npm run preview [-- --port N] [--out DIR]
-  --port N     where it listens (default: 4173)
-  --out DIR    the built site (default: dist)
-  --inbox FILE where inquiries are kept (default: .inquiries/inbox.jsonl)`;
+const USAGE = `Usage: npm run preview [-- --port N] [--root DIR] [--out DIR] [--inbox FILE]
+  --port N       where it listens (default: 4173)
+  --root DIR     the folder with pages/ and public/ (default: this one)
+  --out DIR      the built site (default: dist in that folder)
+  --inbox FILE   where inquiries are kept (default: .inquiries/inbox.jsonl in that folder)`;
 
 export const preview: Command = {
   name: 'The preview',
@@ -22,21 +23,21 @@ export const preview: Command = {
       args,
       options: {
         port: { type: 'string', default: '4173' },
-        out: { type: 'string', default: 'dist' },
-        inbox: { type: 'string', default: '.inquiries/inbox.jsonl' },
+        root: { type: 'string', default: '.' },
+        out: { type: 'string' },
+        inbox: { type: 'string' },
       },
     });
-    const dir = path.resolve(values.out);
+    const out = values.out ?? path.join(values.root, 'dist');
+    const dir = path.resolve(out);
+    const inbox = path.resolve(values.inbox ?? path.join(values.root, '.inquiries/inbox.jsonl'));
     const port = Number(values.port);
     if (!fs.existsSync(path.join(dir, 'index.html')))
-      throw new ToolError(`There is no built site in ${values.out}. Run "npm run build" first.`);
+      throw new ToolError(`There is no built site in ${out}. Run "npm run build" first.`);
     if (!/^\d+$/.test(values.port) || port > 65_535) {
       throw new UsageError(`"${values.port}" is no port. Use a number such as 4173: npm run preview -- --port 4173`);
     }
-    const taken = await listen(
-      createSiteServer(dir, [createInbox({ file: path.resolve(values.inbox), colorStyle: () => colorCss })]),
-      port,
-    );
+    const taken = await listen(createSiteServer(dir, [createInbox({ file: inbox, colorStyle: () => colorCss })]), port);
     console.log(`The built site is at http://localhost:${taken}\nInquiries arrive at /__inbox.`);
     return 0;
   },

@@ -30,7 +30,7 @@ const checks: Step[] = [
 ];
 const build = (name: string, root: string, out: string): Step => ({
   name,
-  command: [...tsx, 'scripts/build.ts', '--root', root, '--out', `test-results/${out}`],
+  command: [process.execPath, 'scripts/launch.mjs', 'build', '--root', root, '--out', `test-results/${out}`],
 });
 const builds = [build('the site', '.', 'dist'), build('the fixture site', 'tests/fixtures/site', 'fixture')];
 

@@ -10,7 +10,7 @@ const fixturePort = Number(process.env['FIXTURE_PORT'] ?? port + 1);
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const preview = (out: string, at: number) => ({
-  command: `node --import tsx scripts/preview.ts --port ${at} --out test-results/${out} --inbox test-results/${out}.jsonl`,
+  command: `node scripts/launch.mjs preview --port ${at} --out test-results/${out} --inbox test-results/${out}.jsonl`,
   cwd: project,
   url: `http://localhost:${at}/`,
   reuseExistingServer: false,

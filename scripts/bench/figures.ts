@@ -35,14 +35,23 @@ const siteIn = (checkout: string, work: string, pages: number): string => {
   return fs.existsSync(root) ? root : manyPages(root, checkout, pages);
 };
 
+/** How a checkout starts one of its commands. */
+function commandOf(checkout: string, name: string): string[] {
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(checkout, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [, ...words] = (scripts[name] ?? '').split(' ');
+  return [process.execPath, ...words.map((word) => (word.includes('/') ? path.join(checkout, word) : word))];
+}
+
 function buildFigures(checkout: string, work: string, pages: number): Figure[] {
   const dist = path.join(work, 'dist');
   const build = (...args: string[]): number =>
-    timeCommand(
-      [process.execPath, '--import', 'tsx', path.join(checkout, 'scripts/build.ts'), '--out', dist, ...args],
-      checkout,
-    );
-  const forgetCode = (): void => fs.rmSync(path.join(checkout, '.cache'), { recursive: true, force: true });
+    timeCommand([...commandOf(checkout, 'build'), '--out', dist, ...args], checkout);
+  const forgetCode = (): void => {
+    for (const cache of ['.pagewright/code', '.cache'])
+      fs.rmSync(path.join(checkout, cache), { recursive: true, force: true });
+  };
   const fromNothing = (): number => {
     forgetCode();
     return build();
@@ -67,8 +76,7 @@ function buildFigures(checkout: string, work: string, pages: number): Figure[] {
 
 function checkFigures(checkout: string, work: string, pages: number): Figure[] {
   // As "npm run check" starts it; the first time may have to make the bundle.
-  const check = (...args: string[]): number =>
-    timeCommand([process.execPath, path.join(checkout, 'scripts/launch.mjs'), 'check', ...args], checkout);
+  const check = (...args: string[]): number => timeCommand([...commandOf(checkout, 'check'), ...args], checkout);
   check();
   const large = siteIn(checkout, work, pages);
   const changed = siteIn(checkout, work, 10 * pages);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
+import packageJson from '../../package.json' with { type: 'json' };
 import { project } from '../../src/engine/disk/project.ts';
 import { ToolError } from '../../src/model/tool-error.ts';
 
@@ -36,12 +37,14 @@ async function compileAlone(name: string, out: string): Promise<void> {
  * searched for that, and a block of a site may ask for any component while it is being written.
  */
 export function importsOf(view: string): string[] {
+  const installed = Object.keys(packageJson.dependencies);
+  const isInstalled = (name: string): boolean => installed.some((each) => name === each || name.startsWith(`${each}/`));
   const names = new Set(['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@mui/material']);
   for (const entry of fs.readdirSync(view, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.js') || entry.name === 'entry-server.js') continue;
     const text = fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
     for (const [, name = ''] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^.'"/][^'"]*)['"]/g))
-      if (!name.startsWith('virtual:')) names.add(name);
+      if (isInstalled(name)) names.add(name);
   }
   const mui = path.join(project, 'node_modules/@mui/material');
   for (const name of fs.readdirSync(mui)) {

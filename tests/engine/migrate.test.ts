@@ -148,7 +148,7 @@ describe('npm run migrate', () => {
   it('says that everything is up to date', () => {
     site = smallSite();
     const run = (...args: string[]) =>
-      spawnSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts', ...args], {
+      spawnSync(process.execPath, ['scripts/launch.mjs', 'migrate', ...args], {
         cwd: PROJECT,
         encoding: 'utf8',
       });

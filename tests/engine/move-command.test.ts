@@ -13,7 +13,7 @@ const file = (name: string): string => path.join(site.root, 'pages', name);
 function move(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/move.ts', ...args, '--root', site.root],
+    ['scripts/launch.mjs', 'move', ...args, '--root', site.root],
     {
       cwd: PROJECT,
       encoding: 'utf8',

@@ -11,7 +11,7 @@ import { reported } from '../support/checked.ts';
 import { PROJECT } from '../support/dist.ts';
 
 // Inside the project, so that packages are found from there.
-const cache = path.join(PROJECT, '.cache');
+const cache = path.join(PROJECT, '.pagewright');
 let root: string;
 beforeAll(() => {
   fs.mkdirSync(cache, { recursive: true });

@@ -256,7 +256,7 @@ describe('npm run new', () => {
   });
   afterEach(() => site.remove());
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', ...args, '--root', site.root], {
+    spawnSync(process.execPath, ['scripts/launch.mjs', 'new', ...args, '--root', site.root], {
       cwd: PROJECT,
       encoding: 'utf8',
       input: '',

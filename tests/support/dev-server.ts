@@ -16,7 +16,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-export const VITE = path.join(PROJECT, 'node_modules/vite/bin/vite.js');
+/** Starts a command as the scripts of package.json do. */
+export const LAUNCH = path.join(PROJECT, 'scripts/launch.mjs');
 
 /**
  * The variables that `npm start` finds at a desk: test runners and builds in the same process leave others behind,
@@ -32,9 +33,10 @@ export const deskVariables = (): NodeJS.ProcessEnv => ({
 /** Starts `npm start` for a folder of pages and waits until it says that it is ready. */
 export async function startDevServer(root: string, env: Record<string, string> = {}): Promise<DevServer> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [VITE, '--port', String(port), '--host', '127.0.0.1'], {
+  const at = ['--root', root, '--port', String(port), '--host', '127.0.0.1'];
+  const child: ChildProcess = spawn(process.execPath, [LAUNCH, 'start', ...at], {
     cwd: PROJECT,
-    env: { ...deskVariables(), PAGEWRIGHT_ROOT: root, ...env },
+    env: { ...deskVariables(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
+import { LAUNCH } from './dev-server.ts';
 import { PROJECT } from './dist.ts';
 
 /** `npm run preview` as a process of its own, which may die. */
@@ -13,17 +13,7 @@ export interface PreviewServer {
 
 /** Starts the preview of a folder on a free port. */
 export async function startPreview(dir: string, inbox: string): Promise<PreviewServer> {
-  const args = [
-    '--import',
-    'tsx',
-    path.join(PROJECT, 'scripts/preview.ts'),
-    '--port',
-    '0',
-    '--out',
-    dir,
-    '--inbox',
-    inbox,
-  ];
+  const args = [LAUNCH, 'preview', '--port', '0', '--out', dir, '--inbox', inbox];
   const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stderr.on('data', (data: Buffer) => (said += data.toString()));

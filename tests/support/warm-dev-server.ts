@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { deskVariables, VITE } from './dev-server.ts';
+import path from 'node:path';
+import { deskVariables } from './dev-server.ts';
 import { PROJECT } from './dist.ts';
 
 /**
@@ -7,10 +8,14 @@ import { PROJECT } from './dist.ts';
  * the other wrote.
  */
 export default function warmDevServer(): void {
-  const { status, stderr } = spawnSync(process.execPath, [VITE, 'optimize'], {
-    cwd: PROJECT,
-    env: deskVariables(),
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(PROJECT, 'node_modules/vite/bin/vite.js'), 'optimize'],
+    {
+      cwd: PROJECT,
+      env: deskVariables(),
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(`Vite could not prepare its dependencies:\n${stderr}`);
 }

@@ -1,0 +1,46 @@
+import { nearest } from '../src/model/nearest.ts';
+import { UsageError, type Command } from './command.ts';
+
+/** What each word does, in the order in which an owner meets them. Loaded when it is asked for, so that each starts quickly. */
+export const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {
+  init: { about: 'begins a site in an empty folder', load: async () => (await import('./init.ts')).init },
+  start: { about: 'shows the site while you write it', load: async () => (await import('./start.ts')).start },
+  check: {
+    about: 'says what is wrong with the pages, and where',
+    load: async () => (await import('./check.ts')).check,
+  },
+  fix: { about: 'repairs what needs no decision', load: async () => (await import('./fix.ts')).fix },
+  new: { about: 'begins a page or a block', load: async () => (await import('./new.ts')).create },
+  move: {
+    about: 'gives a page another address, and changes every link to it',
+    load: async () => (await import('./move.ts')).move,
+  },
+  migrate: {
+    about: 'brings pages of an older version up to date',
+    load: async () => (await import('./migrate.ts')).migrate,
+  },
+  build: { about: 'makes the files that you publish', load: async () => (await import('./build.ts')).build },
+  preview: { about: 'shows the built site as a host would', load: async () => (await import('./preview.ts')).preview },
+  social: {
+    about: 'draws the pictures that are shown when a page is shared',
+    load: async () => (await import('./social.ts')).social,
+  },
+};
+
+/** What there is to choose from, in the order in which an owner meets it. */
+export const USAGE = `Usage: pagewright COMMAND [options] [--root DIR]
+
+${Object.entries(COMMANDS)
+  .map(([word, { about }]) => `  ${word.padEnd(9)} ${about}`)
+  .join('\n')}
+
+  --root DIR    the folder with pages/ and public/ (default: this one)
+  --help        after a command: what it takes`;
+
+/** The command that a word names. Throws a `UsageError` for any other. */
+export async function commandOf(word: string | undefined): Promise<Command> {
+  if (word === undefined) throw new UsageError('Say what is to be done.');
+  if (Object.hasOwn(COMMANDS, word)) return COMMANDS[word]!.load();
+  const meant = nearest(word, Object.keys(COMMANDS));
+  throw new UsageError(`There is no command "${word}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`);
+}

@@ -1,0 +1,134 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { packageFile } from '../src/engine/authoring/new/package-file.ts';
+import {
+  chooseStarter,
+  languageTag,
+  siteFileFor,
+  withEditorSchema,
+  type SiteRequest,
+  type Starters,
+} from '../src/engine/authoring/new/site.ts';
+import { Refusal } from '../src/engine/authoring/refusal.ts';
+import { project } from '../src/engine/disk/project.ts';
+import { SITE_FILE } from '../src/model/address.ts';
+import { counted } from '../src/model/counted.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import type { Command } from './command.ts';
+import { atTerminal } from './terminal.ts';
+
+const STARTERS = path.join(project, 'starters');
+const DEFAULTS: SiteRequest = { name: 'My site', lang: 'en', from: 'small-business' };
+
+const USAGE = `Usage: pagewright init [--name NAME] [--lang LANGUAGE] [--from SITE] [--yes] [--root DIR]
+  --name NAME      what your company, shop or project is called
+  --lang LANGUAGE  the language of your texts, such as en, de or en-GB
+  --from SITE      what the site begins as: ${[...starters().keys()].join(', ')}
+  --yes            asks nothing
+  --root DIR       the folder that the site goes into (default: this one)`;
+
+/** Begins a site in a folder that has none. */
+export const init: Command = {
+  name: 'The beginning',
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        name: { type: 'string' },
+        lang: { type: 'string' },
+        from: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+        root: { type: 'string', default: '.' },
+      },
+    });
+    const root = path.resolve(values.root);
+    refuseFilled(root);
+    const asks = !values.yes && process.stdin.isTTY;
+    const request = asks ? await askForSite(values) : { ...DEFAULTS, ...definedOf(values) };
+    const site = { ...request, lang: languageTag(request.lang) };
+    const starter = chooseStarter(starters(), site);
+    const written = writeSite(path.join(STARTERS, starter), root, site);
+    console.log(reportOf(site, starter, written, values.root));
+    return 0;
+  },
+};
+
+/** The sites that there are to begin with, each a folder with a folder for each language. */
+function starters(): Starters {
+  const folders = (of: string): string[] =>
+    fs.existsSync(of) ? fs.readdirSync(of).filter((name) => !name.includes('.')) : [];
+  return new Map(folders(STARTERS).map((name) => [name, folders(path.join(STARTERS, name))]));
+}
+
+/** Nothing that is there is written over. */
+function refuseFilled(root: string): void {
+  const there = ['pages', 'public'].find((name) => fs.existsSync(path.join(root, name)));
+  if (there !== undefined)
+    throw new Refusal(
+      `There is a folder "${there}" in ${root} already, so nothing was written. Begin in an empty folder, or say with --root which.`,
+    );
+}
+
+const definedOf = ({ name, lang, from }: Partial<SiteRequest>): Partial<SiteRequest> =>
+  Object.fromEntries(Object.entries({ name, lang, from }).filter(([, value]) => value !== undefined));
+
+function askForSite(given: Partial<SiteRequest>): Promise<SiteRequest> {
+  return atTerminal(async ({ ask }) => ({
+    name: given.name ?? (await ask('What is it called? The name of your company, shop or project', DEFAULTS.name)),
+    lang: given.lang ?? (await ask('In which language are its texts? en, de, en-GB …', DEFAULTS.lang)),
+    from: given.from ?? (await ask(`What does it begin as? ${[...starters().keys()].join(', ')}`, DEFAULTS.from)),
+  }));
+}
+
+/** Writes everything that the site begins with. @returns the files, seen from the root */
+function writeSite(starter: string, root: string, site: SiteRequest): string[] {
+  const files = fs
+    .readdirSync(starter, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(starter, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const write = (file: string, content: string | Buffer): void => {
+    const target = path.join(root, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, content);
+  };
+  for (const file of files) {
+    const bytes = fs.readFileSync(path.join(starter, file));
+    if (!file.endsWith('.json')) write(file, bytes);
+    else {
+      const text = file === SITE_FILE ? siteFileFor(bytes.toString(), site) : bytes.toString();
+      write(file, withEditorSchema(text, file));
+    }
+  }
+  const own = path.join(root, 'package.json');
+  const before = fs.existsSync(own) ? fs.readFileSync(own, 'utf8') : undefined;
+  write('package.json', packageFile(before, packageName(root), packageJson.version));
+  const ignored = path.join(root, '.gitignore');
+  if (!fs.existsSync(ignored)) write('.gitignore', 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.env\n');
+  return files;
+}
+
+/** A name that npm takes, made of the folder's. */
+const packageName = (root: string): string =>
+  path
+    .basename(root)
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'site';
+
+function reportOf({ name, lang }: SiteRequest, starter: string, files: string[], root: string): string {
+  const pages = files.filter((file) => file.startsWith('pages/') && !path.basename(file).startsWith('_')).length;
+  const goThere = root === '.' ? '' : `cd ${root} && `;
+  const isInstalled = !project.includes('node_modules') ? 'npm install && ' : '';
+  return [
+    `${name} has begun: ${counted(pages, 'page')} in pages/, its facts in pages/_site.json.`,
+    ...(starter.endsWith(`/${lang.split('-')[0]}`)
+      ? []
+      : [`Its texts are English, as there are none in "${lang}" to begin with.`]),
+    '',
+    'Next:',
+    `  ${goThere}${isInstalled}npm start        shows it while you write`,
+    `  ${goThere}npm run check    says what is still to be filled in`,
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+/** What `npm run …` does in a site of one's own. */
+const SCRIPTS = {
+  start: 'pagewright start',
+  check: 'pagewright check',
+  fix: 'pagewright fix',
+  new: 'pagewright new',
+  move: 'pagewright move',
+  migrate: 'pagewright migrate',
+  build: 'pagewright build',
+  preview: 'pagewright preview',
+  social: 'pagewright social',
+};
+
+/**
+ * The text of a site's package.json: what was there stays, what is missing is added.
+ * @param text what the file says, if there is one
+ * @param name what npm may call the site
+ * @param version of this package, for a site that does not name it yet
+ */
+export function packageFile(text: string | undefined, name: string, version: string): string {
+  const data = (text === undefined ? { name, private: true } : JSON.parse(text)) as {
+    scripts?: Record<string, string>;
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  };
+  const isNamed = data.dependencies?.['pagewright'] ?? data.devDependencies?.['pagewright'];
+  const { test: _placeholder, ...scripts } = data.scripts ?? {};
+  const kept = /no test specified/.test(data.scripts?.['test'] ?? '') ? scripts : (data.scripts ?? {});
+  const whole = {
+    ...data,
+    scripts: { ...SCRIPTS, ...kept },
+    dependencies: { ...data.dependencies, ...(isNamed === undefined ? { pagewright: `^${version}` } : {}) },
+  };
+  return `${JSON.stringify(whole, null, 2)}\n`;
+}

@@ -1,0 +1,52 @@
+import { nearest } from '../../../model/nearest.ts';
+import { Refusal } from '../refusal.ts';
+import { rewrite } from '../rewrite.ts';
+
+/** What somebody wants who begins a site. */
+export interface SiteRequest {
+  /** What the company, shop or person is called. */
+  name: string;
+  /** The language of the texts, such as "de" or "en-GB". */
+  lang: string;
+  /** What the site begins as. */
+  from: string;
+}
+
+/** Sites to begin with: languages, by the name of the site. */
+export type Starters = ReadonlyMap<string, readonly string[]>;
+
+/** The starter that a request means, as `name/language`. Throws a `Refusal` when there is none. */
+export function chooseStarter(starters: Starters, { from, lang }: Pick<SiteRequest, 'from' | 'lang'>): string {
+  const languages = starters.get(from);
+  if (!languages) {
+    const meant = nearest(from, starters.keys());
+    throw new Refusal(
+      `A site cannot begin as "${from}". ${meant === undefined ? `Choose one of ${[...starters.keys()].join(', ')}.` : `Did you mean "${meant}"?`}`,
+    );
+  }
+  const language = lang.split('-')[0] ?? '';
+  // Where its texts are in no language that we have, English ones show what belongs where.
+  return `${from}/${languages.includes(language) ? language : 'en'}`;
+}
+
+/** The language tag as it is written everywhere: "DE-de" is "de-DE". Throws a `Refusal` for what is none. */
+export function languageTag(lang: string): string {
+  try {
+    return new Intl.Locale(lang.replace('_', '-')).toString();
+  } catch {
+    throw new Refusal(`"${lang}" is no language. Write its code: "en", "de", or with a country "en-GB".`);
+  }
+}
+
+/** The text of a starter's site file as it is for its new owner. */
+export function siteFileFor(text: string, { name, lang }: Pick<SiteRequest, 'name' | 'lang'>): string {
+  return rewrite(text, { ...(JSON.parse(text) as object), name, lang });
+}
+
+/** The text of a file of content that leads editors to the schemas of the site that it is now in. */
+export function withEditorSchema(text: string, file: string): string {
+  const data = JSON.parse(text) as { $schema?: string };
+  if (data.$schema === undefined) return text;
+  const up = '../'.repeat(file.split('/').length - 1);
+  return rewrite(text, { ...data, $schema: `${up}.pagewright/schemas/${data.$schema.split('/').at(-1)}` });
+}
