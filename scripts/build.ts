@@ -5,6 +5,7 @@ import { checkContent } from '../src/engine/check/check-content.ts';
 import { reporters } from '../src/engine/report/index.ts';
 import { readVariables } from '../src/engine/disk/variables.ts';
 import { mailNotice, mailSettings, missingForPublish } from '../src/engine/site/mail-settings.ts';
+import { hasAnyForm } from '../src/engine/site/has-form.ts';
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { buildSite } from '../src/engine/build/build-site.ts';
 import { SITE_FILE } from '../src/model/address.ts';
@@ -39,7 +40,7 @@ export const build: Command = {
     }
     const site = content.documents.get(SITE_FILE)?.data as Parameters<typeof mailSettings>[0];
     const mail = mailSettings(site, readVariables(content.source.root));
-    const missing = values.publish ? missingForPublish(mail) : [];
+    const missing = values.publish && hasAnyForm(content) ? missingForPublish(mail) : [];
     if (missing.length > 0) {
       console.error(
         ['Not ready to publish: inquiries would not reach you.', ...missing.map((line) => `  ${line}`)].join('\n'),
@@ -52,7 +53,7 @@ export const build: Command = {
       `Built ${counted(pages, 'page')} into ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
     );
     if (problems.length > 0) console.log(`${counted(problems.length, 'warning')}: run "npm run check" to read them.`);
-    const notice = mailNotice(mail);
+    const notice = hasAnyForm(content) && mailNotice(mail);
     if (notice) console.log(notice);
     return 0;
   },

@@ -46,6 +46,18 @@ describe('a build', () => {
     );
   });
 
+  test('lets the nearest page answer for what is below it', async () => {
+    site = smallSite();
+    const answering = (title: string): unknown => ({
+      ...(pageOf(title, [{ type: 'hero', heading: title }]) as object),
+      fallback: true,
+    });
+    site.write('pages/s.json', answering('Outer'));
+    site.write('pages/s/t.json', answering('Inner'));
+    const out = await buildTemp(site.root);
+    expect(fs.readFileSync(path.join(out, '_redirects'), 'utf8')).toBe('/s/t/* /s/t 200\n/s/* /s 200\n');
+  });
+
   test('publishes the files of the owner, adds to what hosts read, and keeps links and hidden files to itself', async () => {
     site = smallSite();
     fs.writeFileSync(path.join(site.root, 'secret.txt'), 'secret');

@@ -26,6 +26,9 @@ ${fontRule}${base}/images/*
 export function redirectsFile({ site, redirects, fallbacks }: ResolvedContent): string {
   const base = site.basePath;
   const moved = redirects.map(({ from, to }) => `${base}${from} ${to} 301`);
-  const answered = fallbacks.map((address) => `${base}${address}/* ${base}${address} 200`);
+  // The first rule that fits is taken, so the page that is nearest to an address goes before those around it.
+  const depth = (address: string): number => address.split('/').length;
+  const inner = fallbacks.toSorted((a, b) => depth(b) - depth(a));
+  const answered = inner.map((address) => `${base}${address}/* ${base}${address} 200`);
   return [...moved, ...answered, ''].join('\n');
 }
