@@ -8,6 +8,7 @@ import { mailNotice, mailSettings, missingForPublish } from '../src/engine/site/
 import { hasAnyForm } from '../src/engine/site/has-form.ts';
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { buildSite } from '../src/engine/build/build-site.ts';
+import { documentIn } from '../src/engine/read/site-content.ts';
 import { SITE_FILE } from '../src/model/address.ts';
 import { openContent, type Command } from './command.ts';
 
@@ -33,7 +34,7 @@ export const build: Command = {
     const problems = reportDiagnostics(checkContent(content), content);
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) {
-      const textOf = (file: string): string | undefined => content.documents.get(file)?.text;
+      const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
       console.error(reporters.text(errors, { files: content.documents.size, textOf, color: process.stderr.isTTY }));
       console.error('Nothing was built, and the last build stands as it was.');
       return 1;

@@ -11,7 +11,7 @@ import { reporters } from '../src/engine/report/index.ts';
 import { pullRequestComment } from '../src/engine/changes/pull-request.ts';
 import { checkSpelling } from '../src/engine/spelling/spelling.ts';
 import type { ReportedDiagnostic } from '../src/model/reported.ts';
-import type { SiteContent } from '../src/engine/read/site-content.ts';
+import { documentIn, type SiteContent } from '../src/engine/read/site-content.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
 
 export const check: Command = {
@@ -31,7 +31,7 @@ async function checkNamed({ root, files, format, spelling }: Arguments): Promise
   const problems = await findProblems(content, only, spelling);
   write(content.source.root, format, problems, {
     files: only?.size ?? content.documents.size,
-    textOf: (file) => content.documents.get(file)?.text,
+    textOf: (file) => documentIn(content, file)?.text,
   });
   return problems;
 }
@@ -54,7 +54,7 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
     write(site, format, problems, {
       files,
       scope: `what has changed since ${changes.base.name}, and what leads there`,
-      textOf: (file) => content.documents.get(file)?.text,
+      textOf: (file) => documentIn(content, file)?.text,
     });
   }
   return problems;

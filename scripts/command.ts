@@ -64,7 +64,9 @@ export function openContentToWrite(root: string): SiteContent {
  */
 export function filesMeant(content: SiteContent, names: string[]): Set<string> | undefined {
   if (names.length === 0) return undefined;
-  const all = [...content.documents.keys(), ...content.refused.map(({ file }) => file)];
+  const { documents, refused, own } = content;
+  const named = [...documents.keys(), ...own.documents.keys()];
+  const all = [...named, ...[...refused, ...own.refused].map(({ file }) => file)];
   const meant = new Set<string>();
   for (const name of names) {
     const wanted = [path.resolve(name), path.resolve(content.source.root, name)].map((full) =>

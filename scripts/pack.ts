@@ -24,7 +24,6 @@ await runCommand({
       const from = path.join(project, folder);
       if (fs.existsSync(from)) fs.cpSync(from, path.join(OUT, folder), { recursive: true, filter: isCarried });
     }
-    fs.copyFileSync(path.join(project, 'node_modules/lucide-static/icon-nodes.json'), path.join(OUT, 'icons.json'));
     return 0;
   },
 });

@@ -7,7 +7,8 @@ export interface Reference {
   path: DataPath;
 }
 
-export type DocumentKind = 'page' | 'site' | 'shared';
+/** "block" describes a kind of block, "icon" is a drawing: what an owner adds to those that are there. */
+export type DocumentKind = 'page' | 'site' | 'shared' | 'block' | 'icon';
 
 /**
  * A content file as read: its data if it is JSON, the references its schema names, and what is wrong with it by itself.
@@ -36,3 +37,6 @@ export function isBroken({ data, diagnostics }: Pick<ContentDocument, 'data' | '
 
 export const PAGES = 'pages';
 export const PUBLIC = 'public';
+/** Where an owner's own kinds of blocks and icons stand, beside `pages/`. */
+export const OWN_BLOCKS = 'blocks';
+export const OWN_ICONS = 'icons';

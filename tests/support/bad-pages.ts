@@ -9,6 +9,7 @@ import { reporters } from '../../src/engine/report/index.ts';
 import type { ReportContext } from '../../src/engine/report/reporter.ts';
 import { checkSpelling } from '../../src/engine/spelling/spelling.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
+import { documentIn } from '../../src/engine/read/site-content.ts';
 import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 
 export const BAD_PAGES = path.join(import.meta.dirname, '../fixtures/codes');
@@ -61,7 +62,7 @@ export function reportOn(root: string, format: keyof typeof reporters): string {
   const content = readSite(root);
   const context: ReportContext = {
     files: content.documents.size,
-    textOf: (file) => content.documents.get(file)?.text,
+    textOf: (file) => documentIn(content, file)?.text,
     color: false,
   };
   return reporters[format](reported(content), context);

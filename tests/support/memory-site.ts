@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { NO_OWN_PARTS } from '../../src/engine/read/own/own-parts.ts';
 import { createDocument } from '../../src/engine/read/document.ts';
 import { diskFiles } from '../../src/engine/disk/disk-files.ts';
 import { reported, SCHEMAS } from './checked.ts';
@@ -55,6 +56,7 @@ export function checkPage(text: string): ReportedDiagnostic[] {
     schemas: SCHEMAS,
     documents,
     refused: [],
+    own: NO_OWN_PARTS,
   };
   return reported(content);
 }

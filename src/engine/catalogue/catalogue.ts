@@ -40,8 +40,11 @@ export interface Catalogue {
 export const GROUPS = ['Begin', 'Explain', 'Offer', 'Prove', 'Invite', 'Reuse'];
 const OTHERS = 'Others';
 
-/** The catalogue that the schemas hold. */
-export function catalogueOf({ blocks, common }: SchemaSources): Catalogue {
+/**
+ * The catalogue that the schemas hold.
+ * @param icons the names of all icons
+ */
+export function catalogueOf({ blocks, common }: SchemaSources, icons: readonly string[] = []): Catalogue {
   const parts = common.$defs ?? {};
   const tone = follow({ $ref: '#/$defs/tone' }, parts);
   // "type" says nothing that the name of the block does not.
@@ -78,7 +81,7 @@ export function catalogueOf({ blocks, common }: SchemaSources): Catalogue {
       }))
       .filter((group) => group.blocks.length > 0),
     everywhere,
-    icons: (parts['icon']?.enum ?? []) as string[],
+    icons: [...icons],
     tones: { names: (tone.enum ?? []) as string[], description: tone.description ?? '' },
   };
 }

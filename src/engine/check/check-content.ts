@@ -27,6 +27,9 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>): Diagn
     for (const { meta, check } of documentRules)
       check({ document, site, report: reportInto(diagnostics, document.file, meta.codes) });
   }
+  const { documents: own, refused } = content.own;
+  for (const { file, diagnostics: found } of own.values()) if (!only || only.has(file)) diagnostics.push(...found);
+  diagnostics.push(...refused.filter(({ file }) => !only || only.has(file)));
   const quick = checkSite(site, quickRules).filter(({ file }) => !only || only.has(file));
   return withCertainAddresses(weighed([...diagnostics, ...quick], content), site);
 }

@@ -1,10 +1,11 @@
 import { severityOf, type CodeMeta, type Codes } from '../../model/codes.ts';
 import { readingCodes } from '../read/codes.ts';
+import { ownCodes } from '../read/own/codes.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import { spellingCodes } from './spelling-codes.ts';
 import { rules } from './rules/index.ts';
 
-const declared: Codes[] = [readingCodes, schemaCodes, ...rules.map(({ meta }) => meta.codes), spellingCodes];
+const declared: Codes[] = [readingCodes, schemaCodes, ownCodes, ...rules.map(({ meta }) => meta.codes), spellingCodes];
 
 /**
  * Everything there is to say about every code, whoever reports it: reading, comparing with schemas, rules, looking up

@@ -11,7 +11,7 @@ import { readSite } from '../disk/read-site.ts';
 import { freshSchemas } from '../disk/schema-files.ts';
 import { surroundingsOf } from '../disk/surroundings.ts';
 import { reportDiagnostics } from '../report/report-diagnostics.ts';
-import type { SiteContent } from '../read/site-content.ts';
+import { documentIn, type SiteContent } from '../read/site-content.ts';
 import type { Surroundings } from '../resolve/site.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
 import { today } from '../site/publication.ts';
@@ -84,7 +84,7 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
     pages.forgetContext();
     forget();
   };
-  const textOf = (file: string): string | undefined => content.documents.get(file)?.text;
+  const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
   const report = (diagnostics: Diagnostic[]): ReportedDiagnostic[] => reportDiagnostics(diagnostics, content);
   const problemsIn = (...files: string[]): ReportedDiagnostic[] =>
     files

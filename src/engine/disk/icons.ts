@@ -1,16 +1,14 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { IconSet } from '../resolve/icons.ts';
 import { project } from './project.ts';
 
+/** The whole family in one file, which `npm run generate` takes from its package of two thousand. */
+export const ICONS_FILE = 'schemas/generated/icons.json';
+
 let icons: IconSet | undefined;
 
-/** The drawings of the icon family, read once per process. The package carries them; here they are a package's. */
+/** The drawings of the icon family, read once per process. */
 export function iconSet(): IconSet {
-  const carried = path.join(project, 'icons.json');
-  const file = fs.existsSync(carried)
-    ? carried
-    : createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json');
-  return (icons ??= JSON.parse(fs.readFileSync(file, 'utf8')) as IconSet);
+  return (icons ??= JSON.parse(fs.readFileSync(path.join(project, ICONS_FILE), 'utf8')) as IconSet);
 }

@@ -4,6 +4,7 @@ import { ToolError } from '../../model/tool-error.ts';
 import { adviceCodes } from '../check/codes.ts';
 import { createSchemas, type Schemas } from '../schema/schemas.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
+import { iconSet } from './icons.ts';
 import { project } from './project.ts';
 
 const loaded = new Map<string, Schemas>();
@@ -15,7 +16,7 @@ const loaded = new Map<string, Schemas>();
 export function schemasIn(folder: string = path.join(project, 'schemas')): Schemas {
   let schemas = loaded.get(folder);
   if (!schemas) {
-    schemas = createSchemas(readSchemas(folder), { advice: adviceCodes });
+    schemas = createSchemas(readSchemas(folder), { advice: adviceCodes, icons: Object.keys(iconSet()) });
     loaded.set(folder, schemas);
   }
   return schemas;
@@ -45,6 +46,7 @@ export function readSchemas(folder: string): SchemaSources {
     page: envelope('page'),
     site: envelope('site'),
     shared: envelope('shared'),
+    block: envelope('block'),
     common: envelope('common'),
     blocks,
   };

@@ -1,6 +1,7 @@
 import { schemaCodes } from '../schema/codes.ts';
 import { wordsForType } from '../schema/samples.ts';
 import type { Schema } from '../schema/schema.ts';
+import { ICON_NAMES_REF } from './icon-names.ts';
 import { OFFERED, offersRef } from './offers.ts';
 import { requiredSample, snippetBody } from './snippets.ts';
 
@@ -122,6 +123,7 @@ const hintOf = ([, hint = '']: [string, string?]): string => hint;
 function addOffers(node: Schema): void {
   const offered = OFFERED.find((role) => role === node['x-role']);
   if (offered) node.allOf = [{ $ref: offersRef(offered) }];
+  if (node['x-role'] === 'icon') node.allOf = [{ $ref: ICON_NAMES_REF }];
 }
 
 /** Required fields are offered first, then the others as the schema has them. */

@@ -4,12 +4,15 @@ import { catalogueOf } from '../catalogue/catalogue.ts';
 import { catalogueMarkdown } from '../catalogue/markdown.ts';
 import { project } from '../disk/project.ts';
 import { annotate } from '../editor/annotate.ts';
+import { ICON_NAMES_FILE, iconNames } from '../editor/icon-names.ts';
 import { snippetsFile } from '../editor/snippets-file.ts';
 import { adviceCodes } from '../check/codes.ts';
+import { ICONS_FILE } from '../disk/icons.ts';
 import { readSchemas } from '../disk/schema-files.ts';
 import { codesMarkdown } from '../report/codes-markdown.ts';
-import { bundleSchema } from '../schema/bundle.ts';
+import { bundleSchema, type Described } from '../schema/bundle.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
+import { iconFamily, iconsFile } from './icon-files.ts';
 import { registrySource } from './registry-source.ts';
 import { typesFromSchemas } from './types-from-schema.ts';
 
@@ -29,18 +32,21 @@ export async function generatedFrom(
   sources: SchemaSources,
   components: string[],
 ): Promise<Map<string, string>> {
-  const bundle = (kind: 'page' | 'site' | 'shared'): Schema =>
-    annotate(bundleSchema(sources, kind, { advice: adviceCodes }));
+  const bundle = (kind: Described): Schema => annotate(bundleSchema(sources, kind, { advice: adviceCodes }));
   const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
+  const icons = iconFamily();
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   return new Map([
     ['schemas/generated/page.schema.json', json(page)],
     ['schemas/generated/site.schema.json', json(site)],
     ['schemas/generated/shared.schema.json', json(shared)],
+    ['schemas/generated/block.schema.json', json(bundle('block'))],
+    [`schemas/generated/${ICON_NAMES_FILE}`, iconNames(Object.keys(icons))],
+    [ICONS_FILE, iconsFile(icons)],
     ['.vscode/pagewright.code-snippets', json(snippetsFile(page, shared))],
     ['src/model/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
     ['docs/problems.md', codesMarkdown()],
     ['src/registry.generated.ts', registrySource(Object.keys(sources.blocks), components.toSorted())],
-    ['docs/blocks.md', catalogueMarkdown(catalogueOf(sources))],
+    ['docs/blocks.md', catalogueMarkdown(catalogueOf(sources, Object.keys(icons)))],
   ]);
 }

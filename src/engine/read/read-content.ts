@@ -15,17 +15,23 @@ import type { Schemas } from '../schema/schemas.ts';
 import { readingCodes } from './codes.ts';
 import { createDocument, tooLargeDocument, type DocumentName } from './document.ts';
 import { isPlain, LARGEST } from './encoding.ts';
+import { readOwnParts } from './own/read-own-parts.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** How a document is made of a file: at once, or by `lazyDocument` when it is asked for something. */
 export type CreateDocument = typeof createDocument;
 
-/** Reads everything in `pages/`. What is wrong with a file is noted with it; nothing is thrown for bad content. */
+/**
+ * Reads everything in `pages/`, and the owner's own blocks and icons. What is wrong with a file is noted with it;
+ * nothing is thrown for bad content.
+ * @param builtIn what files may say where there are no own blocks
+ */
 export function readContent(
   source: FileSource,
-  schemas: Schemas,
+  builtIn: Schemas,
   create: CreateDocument = createDocument,
 ): SiteContent {
+  const { own, schemas } = readOwnParts(source, builtIn);
   const documents = new Map<string, ContentDocument>();
   const refused: Diagnostic[] = [];
   const readFolder = (folder: string): void => {
@@ -45,7 +51,7 @@ export function readContent(
     }
   };
   readFolder(PAGES);
-  return { source, schemas, documents: inNameOrder(documents), refused: refused.toSorted(byFile) };
+  return { source, schemas, documents: inNameOrder(documents), refused: refused.toSorted(byFile), own };
 }
 
 /** Refused files in the order of their names. */

@@ -2,6 +2,7 @@ import type { ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FileSource } from '../../model/files.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import type { OwnParts } from './own/own-parts.ts';
 
 /** All content of one root folder, as it is at one time: what follows from it can be kept with it. */
 export interface SiteContent {
@@ -12,4 +13,12 @@ export interface SiteContent {
   documents: ReadonlyMap<string, ContentDocument>;
   /** Files that are no documents (their names are wrong, or they cannot be read), with the reason. */
   refused: readonly Diagnostic[];
+  /** Blocks and icons of the owner's own. */
+  own: OwnParts;
 }
+
+/** A file of the content, whatever it is for. */
+export const documentIn = (
+  { documents, own }: Pick<SiteContent, 'documents'> & Partial<Pick<SiteContent, 'own'>>,
+  file: string,
+): ContentDocument | undefined => documents.get(file) ?? own?.documents.get(file);

@@ -17,6 +17,8 @@ const GROUPS: Record<string, string> = {
   shared: 'Shared blocks',
   collection: 'Lists of pages',
   site: 'The site as a whole',
+  own: 'Kinds of blocks of your own',
+  icon: 'Icons',
 };
 
 /** docs/problems.md: every problem there is, one section a code, from the rules' own words. */

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { metaOf } from '../check/codes.ts';
 import { createLocator, type Position } from '../read/locate.ts';
-import type { SiteContent } from '../read/site-content.ts';
+import { documentIn, type SiteContent } from '../read/site-content.ts';
 import { placeInWords } from '../schema/place.ts';
 
 const START: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };
@@ -10,15 +10,15 @@ const START: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 /** What is said where `npm run fix` mends something by itself, without any doubt. */
 const FIX = '"npm run fix" does it for you.';
 
+/** What diagnostics are about. */
+type Reported = Pick<SiteContent, 'documents' | 'schemas'> & Partial<Pick<SiteContent, 'own'>>;
+
 /** Fills the messages of diagnostics and finds their positions. In the order in which a reader meets them. */
-export function reportDiagnostics(
-  diagnostics: readonly Diagnostic[],
-  content: Pick<SiteContent, 'documents' | 'schemas'>,
-): ReportedDiagnostic[] {
+export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: Reported): ReportedDiagnostic[] {
   const locators = new Map<string, ReturnType<typeof createLocator>>();
   const locate = ({ file, location }: Diagnostic): Position => {
     if (!location.path && !location.range) return START;
-    const find = locators.get(file) ?? createLocator(content.documents.get(file)?.text ?? '');
+    const find = locators.get(file) ?? createLocator(documentIn(content, file)?.text ?? '');
     locators.set(file, find);
     return find(location);
   };
@@ -44,13 +44,10 @@ function isFixable({ code, suggestions }: Pick<Diagnostic, 'code' | 'suggestions
 }
 
 /** The place of a diagnostic in words. */
-function placeOf(
-  { file, location }: Diagnostic,
-  { documents, schemas }: Pick<SiteContent, 'documents' | 'schemas'>,
-): string {
+function placeOf({ file, location }: Diagnostic, content: Reported): string {
   const { path, at, about = at === 'key' ? path?.slice(0, -1) : path } = location;
-  const document = documents.get(file);
-  return about && document?.data ? placeInWords(schemas, document.kind, document.data, about) : '';
+  const document = documentIn(content, file);
+  return about && document?.data ? placeInWords(content.schemas, document.kind, document.data, about) : '';
 }
 
 function byPosition(a: ReportedDiagnostic, b: ReportedDiagnostic): number {

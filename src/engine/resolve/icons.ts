@@ -12,3 +12,9 @@ export function drawIcons(icons: IconSet, names: Iterable<IconName>): Record<Ico
   }
   return drawn;
 }
+
+/** The icons of a family with an owner's own among them, which win: a later family may take any name. */
+export function withOwnIcons(icons: IconSet, own: ReadonlyMap<string, IconDrawing | undefined>): IconSet {
+  const sound = [...own].flatMap(([name, drawing]) => (drawing ? [[name, drawing] as const] : []));
+  return sound.length === 0 ? icons : { ...icons, ...Object.fromEntries(sound) };
+}

@@ -6,6 +6,7 @@ import { collectPages, derivedAddresses, type CollectionRequest, type ListedPage
 import { isPublished, today as currentDay } from '../site/publication.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { prepareContext, prepareDocument, type PrepareContext, type Prepared } from './prepare.ts';
+import { withOwnIcons } from './icons.ts';
 import { resolveSite, type Surroundings } from './site.ts';
 
 /** How to look at content: as of which day, with drafts or without, for which build of the code. */
@@ -40,11 +41,12 @@ export interface Look {
 }
 
 /** Looks at content. Throws when there is no site file: the checker reports that first. */
-export function lookAt(content: SiteContent, options: ResolveOptions): Look {
-  const { today = currentDay(), drafts = false, context: given } = options;
+export function lookAt(content: SiteContent, given: ResolveOptions): Look {
+  const options = { ...given, icons: withOwnIcons(given.icons, content.own.icons) };
+  const { today = currentDay(), drafts = false, context: kept } = options;
   const siteDocument = content.documents.get(SITE_FILE);
   if (!siteDocument?.data) throw new Error('There is no pages/_site.json. Run "npm run check" to see what is missing.');
-  const context = given ?? prepareContext(content.source, siteDocument);
+  const context = kept ?? prepareContext(content.source, siteDocument);
   const siteData = preparedOnce(siteDocument, context).data as unknown as SiteDocument;
   const index = siteIndex(content);
   const derived = derivedAddresses(content, today);

@@ -7,6 +7,9 @@ import type { Schema, SchemaSources } from './schema.ts';
  */
 export type NameLists = Readonly<Record<string, readonly string[]>>;
 
+/** Documents that have a schema. */
+export type Described = Exclude<DocumentKind, 'icon'>;
+
 /** Copies a schema node with every reference turned into a local one. */
 function localRefs(node: unknown, names: NameLists): unknown {
   if (Array.isArray(node)) return node.map((item) => localRefs(item, names));
@@ -16,7 +19,8 @@ function localRefs(node: unknown, names: NameLists): unknown {
     // Examples are content: what is called "description" there describes nothing.
     if (key === 'examples') copy[key] = value;
     else if (key === '$ref' && typeof value === 'string') copy[key] = value.replace(/^.*#/, '#');
-    else if (key === 'x-names') copy['enum'] = names[String(value)] ?? [];
+    // A list that is not given is open: editors have that of the icons in a file of its own.
+    else if (key === 'x-names' && names[String(value)]) copy['enum'] = names[String(value)];
     else copy[key] = localRefs(value, names);
     // Editors show only one of the two beside a reference, and which one differs: write both.
     if (key === 'description' && typeof value === 'string') copy['markdownDescription'] = value;
@@ -62,11 +66,12 @@ function withoutHeader(schema: Schema): Schema {
  * One self-contained schema for an envelope (page, site or shared block):
  * local references only and no `$id`, so that editors and ajv resolve it without fetching.
  */
-export function bundleSchema(sources: SchemaSources, kind: DocumentKind, names: NameLists): Schema {
+export function bundleSchema(sources: SchemaSources, kind: Described, names: NameLists): Schema {
   const envelope = sources[kind];
-  const blocks = kind === 'site' ? {} : sources.blocks;
+  const hasBlocks = kind === 'page' || kind === 'shared';
+  const blocks = hasBlocks ? sources.blocks : {};
   const $defs: Record<string, Schema> = { ...envelope.$defs };
-  if (kind !== 'site') $defs['block'] = blockUnion(blocks);
+  if (hasBlocks) $defs['block'] = blockUnion(blocks);
   for (const [type, schema] of Object.entries(blocks)) $defs[type] = withoutHeader(schema);
   Object.assign($defs, sources.common.$defs);
   const bundle = {

@@ -32,6 +32,7 @@ const ORDER = [
   'type',
   'const',
   'enum',
+  'x-choices',
   'anyOf',
   'pattern',
   'minimum',
@@ -312,8 +313,10 @@ function valueFault(context: Context, { keyword, params, parentSchema, data: val
         asRightType(context, path, schema, value),
       );
     case 'const':
-    case 'enum': {
-      const allowed = (params['allowedValues'] as unknown[] | undefined) ?? [params['allowedValue']];
+    case 'enum':
+    case 'x-choices': {
+      const choices = (schema['x-choices'] ?? params['allowedValues']) as unknown[] | undefined;
+      const allowed = choices ?? [params['allowedValue']];
       const texts = allowed.filter((choice) => typeof choice === 'string');
       const suggestion = typeof value === 'string' ? nearest(value, texts) : undefined;
       const isSure = suggestion !== undefined && isCertain(String(value), suggestion, texts);

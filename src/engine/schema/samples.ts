@@ -38,7 +38,8 @@ export function wordsForValue(value: unknown): string {
 export function sampleOf(schemas: Schemas, schema: Schema): string {
   const [example] = schema.examples ?? [];
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return JSON.stringify(schema.enum[0]);
+  // Of many, the example says more than the first.
+  if (schema.enum && (schema.enum.length <= 20 || example === undefined)) return JSON.stringify(schema.enum[0]);
   if (schema['x-code'] === 'text/blank') return '"Your text"';
   if (example !== undefined && schema.type !== 'array' && JSON.stringify(example).length < 80)
     return JSON.stringify(example);

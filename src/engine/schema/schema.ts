@@ -24,6 +24,8 @@ export interface SchemaSources {
   page: Schema;
   site: Schema;
   shared: Schema;
+  /** What a site's own kinds of blocks may say. */
+  block: Schema;
   common: Schema;
   blocks: Record<string, Schema>;
 }

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../../model/content.ts';
-import { bundleSchema, type NameLists } from './bundle.ts';
+import { bundleSchema, type Described, type NameLists } from './bundle.ts';
 import { createValidate, type Validate } from './validate.ts';
 import type { Schema, SchemaSources } from './schema.ts';
 
@@ -24,13 +24,16 @@ const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
 /** Makes schemas ready to be used. Nothing is compiled before it is needed. */
 export function createSchemas(sources: SchemaSources, names: NameLists): Schemas {
   const used = withoutUnusedRoles(sources);
-  const [page, site, shared] = (['page', 'site', 'shared'] as const).map((kind) => bundleSchema(used, kind, names)) as [
-    Schema,
-    Schema,
-    Schema,
-  ];
-  const $defs = { ...site.$defs, ...shared.$defs, ...page.$defs };
-  const envelopes = { page: envelope(page), site: envelope(site), shared: envelope(shared) };
+  const bundle = (kind: Described): Schema => bundleSchema(used, kind, names);
+  const [page, site, shared, block] = [bundle('page'), bundle('site'), bundle('shared'), bundle('block')];
+  const $defs = { ...block.$defs, ...site.$defs, ...shared.$defs, ...page.$defs };
+  const envelopes = {
+    page: envelope(page),
+    site: envelope(site),
+    shared: envelope(shared),
+    block: envelope(block),
+    icon: {},
+  };
   const blockTypes = Object.keys(sources.blocks);
   return { sources, names, $defs, envelopes, blockTypes, validate: createValidate({ $defs, envelopes, blockTypes }) };
 }
@@ -46,6 +49,10 @@ export function deref({ $defs }: Pick<Schemas, '$defs'>, node: Schema | undefine
 export function schemaOfBlock(schemas: Pick<Schemas, '$defs'>, type: string): Schema {
   return deref(schemas, { $ref: `#/$defs/${type}` });
 }
+
+/** Whether a block of this type stands first on a page and holds its main heading. */
+export const opensPage = ({ sources }: Pick<Schemas, 'sources'>, type: unknown): boolean =>
+  typeof type === 'string' && Object.hasOwn(sources.blocks, type) && sources.blocks[type]?.['x-opens-page'] === true;
 
 function envelope({ $defs: _defs, $schema: _dialect, ...rest }: Schema): Schema {
   return rest;

@@ -2,6 +2,7 @@ import { Ajv2020 as Ajv, type ErrorObject } from 'ajv/dist/2020.js';
 import type { DocumentKind, Reference } from '../../model/content.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import { ToolError } from '../../model/tool-error.ts';
+import { choices, withChoices } from './choices.ts';
 import type { Schemas } from './schemas.ts';
 
 export interface Validation {
@@ -26,6 +27,8 @@ const WORDS = [
   'x-oneOfMessage',
   'x-use',
   'x-group',
+  'x-opens-page',
+  'x-names',
 ];
 
 /** The validator of some schemas. They are compiled kind by kind, when the first such document is met. */
@@ -133,13 +136,15 @@ function createAjv({ $defs, envelopes, blockTypes }: Pick<Schemas, '$defs' | 'en
       return true;
     },
   });
+  instance.addKeyword(choices);
   const { allOf: _byType, ...block } = $defs['block'] ?? {};
   const definitions = {
-    ...$defs,
+    ...withChoices($defs),
     block: { ...block, 'x-blocks': blockTypes },
     pageEnvelope: envelopes.page,
     siteEnvelope: envelopes.site,
     sharedEnvelope: envelopes.shared,
+    blockEnvelope: envelopes.block,
   };
   instance.addSchema({ $id: 'content', $defs: definitions });
   return instance;

@@ -1,0 +1,113 @@
+import { reportInto } from '../../../model/codes.ts';
+import { OWN_BLOCKS, type ContentDocument } from '../../../model/content.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { isListed, type FileSource } from '../../../model/files.ts';
+import { nearest } from '../../../model/nearest.ts';
+import type { Schema } from '../../schema/schema.ts';
+import type { Schemas } from '../../schema/schemas.ts';
+import { withOwn } from '../../schema/with-own.ts';
+import { createDocument, tooLargeDocument } from '../document.ts';
+import { LARGEST } from '../encoding.ts';
+import { ownBlockCodes } from './codes.ts';
+import { exampleDiagnostics } from './examples.ts';
+import type { OwnBlock, OwnParts } from './own-parts.ts';
+import { schemaFaults } from './schema-faults.ts';
+
+const SCHEMA = '.schema.json';
+const COMPONENT = /^([a-z][^.]*)\.[jt]sx$/;
+const TYPE = /^[a-z][a-zA-Z0-9]*$/;
+
+/** The own blocks of a root, and what its files may say with them. */
+export interface OwnBlocks extends Pick<OwnParts, 'blocks' | 'documents' | 'refused'> {
+  schemas: Schemas;
+}
+
+/** Reads `blocks/`: a schema and a component for each kind of block. */
+export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: readonly string[]): OwnBlocks {
+  const names = (source.list(OWN_BLOCKS) ?? []).flatMap(({ name, kind }) =>
+    kind === 'file' && !name.startsWith('.') ? [name] : [],
+  );
+  const schemaNames = names.filter((name) => name.endsWith('.json')).toSorted();
+  const components = new Map(
+    names.flatMap((name) => (COMPONENT.test(name) ? [[COMPONENT.exec(name)?.[1] ?? '', name] as const] : [])),
+  );
+  const refused: Diagnostic[] = [];
+  const documents = new Map<string, ContentDocument>();
+  const blocks: OwnBlock[] = [];
+  const sound: Record<string, Schema> = {};
+  // Pages that use what is broken are not told so once more.
+  const broken = new Set<string>();
+
+  for (const name of schemaNames) {
+    const file = `${OWN_BLOCKS}/${name}`;
+    const type = name.endsWith(SCHEMA) ? name.slice(0, -SCHEMA.length) : '';
+    if (!TYPE.test(type)) {
+      const meant = refuseName(source, name, refused);
+      if (meant !== undefined) broken.add(meant);
+      if (meant !== undefined) components.delete(meant);
+      continue;
+    }
+    const document = readSchema(source, builtIn, file, type);
+    documents.set(file, document);
+    const component = components.get(type);
+    const isTaken = Object.hasOwn(builtIn.$defs, type);
+    const other = component === undefined ? nearest(type, components.keys()) : undefined;
+    components.delete(other ?? type);
+    const found = other === undefined ? undefined : `${other}.tsx`;
+    if (component === undefined && !isTaken)
+      reportInto(document.diagnostics, file, ownBlockCodes)('own/no-component', {}, { type, found });
+    if (isTaken) continue;
+    if (isWrong(document) || component === undefined) broken.add(type);
+    else {
+      sound[type] = document.data as Schema;
+      blocks.push({ type, schema: file, component: `${OWN_BLOCKS}/${component}` });
+    }
+  }
+  for (const [type, name] of components) {
+    reportInto(refused, `${OWN_BLOCKS}/${name}`, ownBlockCodes)('own/no-schema', {}, { type });
+    broken.add(type);
+  }
+  const schemas = withOwn(builtIn, { blocks: sound, broken: [...broken], icons });
+  for (const { type, schema } of blocks) {
+    const document = documents.get(schema) as ContentDocument;
+    document.diagnostics.push(...exampleDiagnostics(schemas, document, type));
+  }
+  return { blocks, documents, refused, schemas };
+}
+
+const isWrong = ({ data, diagnostics }: ContentDocument): boolean =>
+  data === undefined || diagnostics.some(({ severity }) => severity === 'error');
+
+/** A schema as a document, with what is wrong with it by itself. */
+function readSchema(source: FileSource, builtIn: Schemas, file: string, type: string): ContentDocument {
+  const name = { file, kind: 'block' as const, address: type };
+  const bytes = source.bytes(file) ?? new Uint8Array();
+  if (bytes.length > LARGEST) return tooLargeDocument(name, bytes.length);
+  const document = createDocument(builtIn, name, bytes);
+  const diagnostics = [...document.diagnostics];
+  // What is no schema by its own rules is not looked into.
+  if (document.data && diagnostics.length === 0) diagnostics.push(...schemaFaults(builtIn, document, type));
+  // The command that mends pages leaves these files to those who write them.
+  return { ...document, diagnostics: diagnostics.map(withoutCertainty) };
+}
+
+const withoutCertainty = (diagnostic: Diagnostic): Diagnostic =>
+  diagnostic.suggestions
+    ? { ...diagnostic, suggestions: diagnostic.suggestions.map(({ edits }) => ({ edits })) }
+    : diagnostic;
+
+/** Says that a file's name names no kind of block; returns the name that was meant. */
+function refuseName(source: FileSource, name: string, refused: Diagnostic[]): string | undefined {
+  const words = name
+    .replace(/(?:[._-]?schema)?\.json$/i, '')
+    .split(/[^a-zA-Z0-9]+/)
+    .filter((word) => word !== '');
+  const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const meant = joined.charAt(0).toLowerCase() + joined.slice(1);
+  const isName = TYPE.test(meant);
+  const suggestion = isName ? `${meant}${SCHEMA}` : undefined;
+  const isFree = suggestion !== undefined && !isListed(source, `${OWN_BLOCKS}/${suggestion}`);
+  const edits = isFree ? [{ edits: [{ kind: 'renameFile' as const, to: `${OWN_BLOCKS}/${suggestion}` }] }] : [];
+  reportInto(refused, `${OWN_BLOCKS}/${name}`, ownBlockCodes)('own/bad-name', {}, { name, suggestion }, edits);
+  return isName ? meant : undefined;
+}

@@ -1,0 +1,23 @@
+import { OWN_BLOCKS, OWN_ICONS } from '../../../model/content.ts';
+import { entryOf, type FileSource } from '../../../model/files.ts';
+import type { Schemas } from '../../schema/schemas.ts';
+import { readOwnBlocks } from './own-blocks.ts';
+import { readOwnIcons } from './own-icons.ts';
+import { NO_OWN_PARTS, type OwnParts } from './own-parts.ts';
+
+/** Reads what an owner adds in `blocks/` and `icons/`, and what the files of this root may say with it. */
+export function readOwnParts(source: FileSource, builtIn: Schemas): { own: OwnParts; schemas: Schemas } {
+  const isThere = (folder: string): boolean => entryOf(source, folder)?.kind === 'folder';
+  if (!isThere(OWN_BLOCKS) && !isThere(OWN_ICONS)) return { own: NO_OWN_PARTS, schemas: builtIn };
+  const { icons, ...drawn } = readOwnIcons(source);
+  const { blocks, schemas, ...described } = readOwnBlocks(source, builtIn, [...icons.keys()]);
+  return {
+    schemas,
+    own: {
+      blocks,
+      icons,
+      documents: new Map([...described.documents, ...drawn.documents]),
+      refused: [...described.refused, ...drawn.refused],
+    },
+  };
+}

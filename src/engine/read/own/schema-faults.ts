@@ -1,0 +1,68 @@
+import { reportInto, type Report } from '../../../model/codes.ts';
+import type { ContentDocument } from '../../../model/content.ts';
+import type { DataPath, Diagnostic } from '../../../model/diagnostic.ts';
+import { nearest } from '../../../model/nearest.ts';
+import { replaceWith } from '../../../model/suggestions.ts';
+import type { Schema } from '../../schema/schema.ts';
+import type { Schemas } from '../../schema/schemas.ts';
+import { ownBlockCodes } from './codes.ts';
+
+/** Parts of `common.schema.json` and what leads there. */
+const COMMON = '../common.schema.json#/$defs/';
+
+/** What is wrong with a schema that has the form of one: with its name, and with what it refers to. */
+export function schemaFaults(builtIn: Schemas, { file, data }: ContentDocument, type: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = reportInto(diagnostics, file, ownBlockCodes);
+  const schema = data as Schema;
+  if (Object.hasOwn(builtIn.$defs, type))
+    report('own/taken-name', {}, { type, isPart: !builtIn.blockTypes.includes(type) });
+  const written = schema.properties?.['type']?.const;
+  const at: DataPath = ['properties', 'type', 'const'];
+  if (written !== type)
+    report('own/other-type', { path: at }, { type, written: String(written) }, replaceWith({ path: at }, type));
+  forEachNode(schema, [], (node, path) => nodeFaults(builtIn, node, path, report));
+  return diagnostics;
+}
+
+function nodeFaults(builtIn: Schemas, node: Schema, path: DataPath, report: Report<typeof ownBlockCodes>): void {
+  const { $ref: ref, pattern, required = [], properties } = node as Schema & { pattern?: string };
+  if (ref !== undefined) {
+    const parts = Object.keys(builtIn.sources.common.$defs ?? {});
+    const name = ref.replace(/^.*\//, '');
+    if (!ref.endsWith(`common.schema.json#/$defs/${name}`) || !parts.includes(name)) {
+      const part = parts.includes(name) ? name : nearest(name, parts);
+      const suggestion = part === undefined ? undefined : COMMON + part;
+      const location = { path: [...path, '$ref'], about: path };
+      report('own/unknown-part', location, { ref, suggestion, parts }, replaceWith(location, suggestion));
+    }
+  }
+  const reason = pattern === undefined ? undefined : faultOf(pattern);
+  if (reason !== undefined) report('own/bad-pattern', { path: [...path, 'pattern'], about: path }, { reason });
+  for (const [index, name] of required.entries()) {
+    if (name === 'type' || (properties && Object.hasOwn(properties, name))) continue;
+    const location = { path: [...path, 'required', index] };
+    const suggestion = nearest(name, Object.keys(properties ?? {}));
+    report('own/unknown-required', location, { name, suggestion }, replaceWith(location, suggestion));
+  }
+}
+
+/** Why a regular expression cannot be read. */
+function faultOf(pattern: string): string | undefined {
+  try {
+    return void new RegExp(pattern, 'u');
+  } catch (fault) {
+    return (fault as Error).message.replace(/^.*\/u?: /, '');
+  }
+}
+
+/** Every node that describes a value, and where it stands. */
+function forEachNode(node: Schema, path: DataPath, visit: (node: Schema, path: DataPath) => void): void {
+  visit(node, path);
+  for (const [name, field] of Object.entries(node.properties ?? {}))
+    forEachNode(field, [...path, 'properties', name], visit);
+  for (const key of ['items', 'additionalProperties', 'propertyNames']) {
+    const inner = node[key];
+    if (inner !== null && typeof inner === 'object') forEachNode(inner as Schema, [...path, key], visit);
+  }
+}
