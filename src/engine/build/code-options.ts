@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Rolldown, UserConfig } from 'vite';
 import { cache, home, project, viewModule } from '../disk/project.ts';
+import { ownComponents } from '../disk/own-blocks.ts';
 import { ownBlocksPlugin } from './own-blocks-plugin.ts';
 
 const VIEW = path.join(project, 'src');
@@ -29,7 +30,7 @@ export function codeOptions(root: string): UserConfig {
   return {
     root: home,
     configFile: false,
-    cacheDir: path.join(cache, 'vite'),
+    cacheDir: viteCache(root),
     envDir: root,
     appType: 'custom',
     plugins: [react(), ownBlocksPlugin(root)],
@@ -51,16 +52,20 @@ export function codeOptions(root: string): UserConfig {
   } as UserConfig;
 }
 
+/** Folder of prepared dependencies: the same for all sites that bring no blocks, and so no libraries, of their own. */
+export const viteCache = (root: string): string =>
+  path.join(ownComponents(root).size === 0 ? cache : path.join(root, '.pagewright'), 'vite');
+
 /** Everything the app can ever load, so that no page has to be loaded twice for a dependency first met there. */
 function optimized(root: string): UserConfig['optimizeDeps'] {
-  const own = path.join(root, 'blocks/*.{tsx,jsx}');
+  const own = [...ownComponents(root).values()];
   if (!isInPackage)
     return {
-      entries: [viewModule('entry-dev'), viewModule('registry.generated'), path.join(VIEW, 'blocks/**/*.tsx'), own],
+      entries: [viewModule('entry-dev'), viewModule('registry.generated'), path.join(VIEW, 'blocks/**/*.tsx'), ...own],
     };
   // Files of an installed package are not searched for what they import: the list was made when it was packed.
   const include = JSON.parse(fs.readFileSync(path.join(project, 'imports.json'), 'utf8')) as string[];
-  return { entries: [own], include, exclude: ['pagewright'] };
+  return { entries: own, include, exclude: ['pagewright', 'pagewright/block'] };
 }
 
 /** Which modules travel together. What only a block of the site uses is left to that block. */

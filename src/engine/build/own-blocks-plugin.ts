@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { BLOCKS, ownComponents } from '../disk/own-blocks.ts';
+import { viewModule } from '../disk/project.ts';
 
 const NAME = 'virtual:pagewright/own-blocks';
+/** What blocks of a site are made with, by the name that they import it by. */
+const KIT = 'pagewright/block';
 const RESOLVED = `\0${NAME}`;
 
 /** The module that says which blocks a site brings itself, and how each is loaded. */
@@ -17,7 +20,8 @@ function registrySource(root: string): string {
 export function ownBlocksPlugin(root: string): Plugin {
   return {
     name: 'pagewright:own-blocks',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    enforce: 'pre',
+    resolveId: (id) => (id === NAME ? RESOLVED : id === KIT ? viewModule('block') : undefined),
     load: (id) => (id === RESOLVED ? registrySource(root) : undefined),
     configureServer(server) {
       const folder = path.join(root, BLOCKS) + path.sep;

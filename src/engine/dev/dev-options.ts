@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { UserConfig } from 'vite';
-import { codeOptions } from '../build/code-options.ts';
-import { cache, home, project } from '../disk/project.ts';
+import { codeOptions, viteCache } from '../build/code-options.ts';
+import { home, project } from '../disk/project.ts';
 import { livePages } from './live-pages.ts';
 
 /** Vite's options for looking at a site while it is written. @param root the folder of the site */
@@ -18,12 +18,7 @@ export function devOptions(root: string): UserConfig {
       // beside it.
       cors: false,
       fs: {
-        allow: [
-          path.join(project, 'src'),
-          path.join(home, 'node_modules'),
-          path.join(cache, 'vite'),
-          path.join(site, 'blocks'),
-        ],
+        allow: [path.join(project, 'src'), path.join(home, 'node_modules'), viteCache(site), path.join(site, 'blocks')],
       },
     },
   };
