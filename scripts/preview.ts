@@ -7,11 +7,18 @@ import { createInbox } from '../src/engine/dev/inbox/index.ts';
 import { ToolError } from '../src/model/tool-error.ts';
 import { runCommand, UsageError } from './command.ts';
 import { colorCss } from '../src/theme/color-css.ts';
+import { lookOf } from '../src/engine/brand/look.ts';
+import { readSite } from '../src/engine/disk/read-site.ts';
+import { SITE_FILE } from '../src/model/address.ts';
+import { isBroken } from '../src/model/content.ts';
+import type { Look } from '../src/model/look.ts';
+import type { SiteDocument } from '../src/model/types.ts';
 import { createSiteServer } from '../src/engine/build/serve.ts';
 
 const USAGE = `Usage: npm run preview [-- --port N] [--out DIR]
   --port N     where it listens (default: 4173)
   --out DIR    the built site (default: dist)
+  --root DIR   the folder it was built from, whose colors the inbox has (default: this one)
   --inbox FILE where inquiries are kept (default: .inquiries/inbox.jsonl)`;
 
 await runCommand('The preview', USAGE, async (args) => {
@@ -20,6 +27,7 @@ await runCommand('The preview', USAGE, async (args) => {
     options: {
       port: { type: 'string', default: '4173' },
       out: { type: 'string', default: 'dist' },
+      root: { type: 'string', default: '.' },
       inbox: { type: 'string', default: '.inquiries/inbox.jsonl' },
     },
   });
@@ -31,12 +39,20 @@ await runCommand('The preview', USAGE, async (args) => {
     throw new UsageError(`"${values.port}" is no port. Use a number such as 4173: npm run preview -- --port 4173`);
   }
   const taken = await listen(
-    createSiteServer(dir, [createInbox({ file: path.resolve(values.inbox), colorStyle: () => colorCss })]),
+    createSiteServer(dir, [
+      createInbox({ file: path.resolve(values.inbox), colorStyle: () => colorCss(lookIn(values.root)) }),
+    ]),
     port,
   );
   console.log(`The built site is at http://localhost:${taken}\nInquiries arrive at /__inbox.`);
   return 0;
 });
+
+/** How the site in a folder looks; the usual look, where its file says nothing of it. */
+function lookIn(root: string): Look {
+  const document = readSite(root).documents.get(SITE_FILE);
+  return lookOf(document && !isBroken(document) ? (document.data as unknown as SiteDocument).theme : undefined);
+}
 
 /** Starts a server on this computer alone. Resolves with its port; rejects with a `ToolError` when that is taken. */
 function listen(server: Server, port: number): Promise<number> {

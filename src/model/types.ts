@@ -7,6 +7,7 @@ import type {
   SiteDocument,
   Tone,
 } from './blocks.generated.ts';
+import type { Look } from './look.ts';
 import type { IconDrawing, IconName, Image } from './parts.ts';
 
 export type * from './blocks.generated.ts';
@@ -146,6 +147,7 @@ export interface ResolvedSite {
   /** The address of the small picture in the tab. */
   icon?: string;
   font?: SiteFont;
+  look: Look;
   navigation: NavigationEntry[];
   phoneButton?: { label: string; number: string; href: string };
   phone: Link;

@@ -6,6 +6,7 @@ import type { Renderer } from '../../model/renderer.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import { readableOnly, tidyTarget } from '../build/answers.ts';
 import { documentOf } from '../build/document.ts';
+import { lookOf } from '../brand/look.ts';
 import { project } from '../disk/project.ts';
 import { answerPages } from './answer-pages.ts';
 import { createCatalogue } from './catalogue/index.ts';
@@ -51,14 +52,15 @@ export function livePages({ root }: { root: string }): Plugin {
 function answerRequests(server: ViteDevServer, root: string, { content }: LiveFeed): void {
   const renderer = (): Promise<Renderer> => rendererOf(server);
   const renderDocument = async (page: ResolvedPage, url: string, adapt = hydrateAtOnce): Promise<string> => {
-    const { renderPage, themeColor } = await renderer();
+    const { renderPage } = await renderer();
     const current = (await content()).site();
     if (!current) throw new Error('pages/_site.json has errors.');
-    const assets = { boot: '/src/boot.ts', modules: ['/src/entry-dev.ts'], themeColor, development: true };
+    const assets = { boot: '/src/boot.ts', modules: ['/src/entry-dev.ts'], development: true };
     const html = documentOf(page, current, await renderPage(page, current.site), assets);
     return server.transformIndexHtml(url, adapt(html));
   };
-  const colorStyle = async (): Promise<string> => (await renderer()).colorStyle;
+  const colorStyle = async (): Promise<string> =>
+    (await renderer()).colorStyle((await content()).site()?.site.look ?? lookOf());
   // Before any middleware is asked, connect and Vite read targets themselves, and some end the process.
   server.httpServer?.prependListener('request', tidyTarget);
   server.httpServer?.prependListener(

@@ -1,5 +1,6 @@
 import type { Link, NavigationEntry, ResolvedSite, SiteDocument } from '../../model/types.ts';
 import { telHref } from '../../model/phone.ts';
+import { lookOf } from '../brand/look.ts';
 import { collectPages } from '../site/collections.ts';
 import { mailSettings, type Variables } from '../site/mail-settings.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -44,6 +45,7 @@ export function resolveSite(
     mark: site.mark as ResolvedSite['mark'],
     icon: site.icon,
     font: site.font,
+    look: lookOf(site.theme),
     navigation,
     phoneButton:
       site.phoneButton && number ? { label: site.phoneButton.label, number, href: telHref(number) } : undefined,
