@@ -1,9 +1,21 @@
-import { clampChroma, converter, formatHex, interpolate, modeLrgb, modeOklch, modeRgb, useMode } from 'culori/fn';
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  interpolate,
+  modeHsl,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  parse,
+  useMode,
+} from 'culori/fn';
 import { luminance } from '../../model/look.ts';
 
 useMode(modeRgb);
 useMode(modeLrgb);
 useMode(modeOklch);
+useMode(modeHsl);
 const toOklch = converter('oklch');
 
 /** Text of running size has this contrast to its ground (WCAG 1.4.3); what is no text, the lower one (1.4.11). */
@@ -81,3 +93,9 @@ export function readable(color: string, grounds: readonly string[], ratio = TEXT
 /** Black or white, whichever stands out more. */
 export const extreme = (grounds: readonly string[]): string =>
   lowest('#000000', grounds) > lowest('#ffffff', grounds) ? '#000000' : '#ffffff';
+
+/** A color in any way that style sheets write it, such as `teal` or `rgb(0 128 128)`, with six digits. */
+export function hexOf(words: string): string | undefined {
+  const color = parse(words) ?? parse(`#${words}`);
+  return color && formatHex(color)?.toUpperCase();
+}

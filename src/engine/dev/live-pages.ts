@@ -6,6 +6,8 @@ import type { Renderer } from '../../model/renderer.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import { readableOnly, tidyTarget } from '../build/answers.ts';
 import { documentOf } from '../build/document.ts';
+import { withFallbacks } from '../build/font-fallbacks.ts';
+import { diskFiles } from '../disk/disk-files.ts';
 import { lookOf } from '../brand/look.ts';
 import { project } from '../disk/project.ts';
 import { answerPages } from './answer-pages.ts';
@@ -51,12 +53,15 @@ export function livePages({ root }: { root: string }): Plugin {
 /** Puts everything that answers in its order: what guards comes first. */
 function answerRequests(server: ViteDevServer, root: string, { content }: LiveFeed): void {
   const renderer = (): Promise<Renderer> => rendererOf(server);
+  const source = diskFiles(root);
   const renderDocument = async (page: ResolvedPage, url: string, adapt = hydrateAtOnce): Promise<string> => {
     const { renderPage } = await renderer();
     const current = (await content()).site();
     if (!current) throw new Error('pages/_site.json has errors.');
     const assets = { boot: '/src/boot.ts', modules: ['/src/entry-dev.ts'], development: true };
-    const html = documentOf(page, current, await renderPage(page, current.site), assets);
+    const site = await withFallbacks(source, current.site);
+    const around = { site, fallbacks: current.fallbacks };
+    const html = documentOf(page, around, await renderPage(page, site), assets);
     return server.transformIndexHtml(url, adapt(html));
   };
   const colorStyle = async (): Promise<string> =>
