@@ -146,6 +146,8 @@ export interface ResolvedSite {
   mark?: Image;
   /** The address of the small picture in the tab. */
   icon?: string;
+  /** The address of the manifest, where icons are made of the mark. */
+  manifest?: string;
   font?: SiteFont;
   look: Look;
   navigation: NavigationEntry[];

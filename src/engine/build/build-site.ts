@@ -8,6 +8,7 @@ import { bundleCode, type CodeBundle } from './bundle.ts';
 import { documentOf } from './document.ts';
 import { withFallbacks } from './font-fallbacks.ts';
 import { headersFile, redirectsFile } from './hosting.ts';
+import { siteIcons } from './icons/site-icons.ts';
 import { robotsFile, sitemapFiles } from './sitemap.ts';
 import { ToolError } from '../../model/tool-error.ts';
 import { PUBLIC } from '../../model/content.ts';
@@ -71,6 +72,7 @@ export async function buildSite(content: SiteContent, { project, out, today }: B
     site: await withFallbacks(content.source, resolved.site),
     fallbacks: resolved.fallbacks,
   };
+  const icons = await siteIcons(content.source, resolved.site, path.join(project, '.cache/icons'));
   let pages = 0;
   await writeBeside(out, async (dir) => {
     const write = (name: string, text: string | Uint8Array): void => {
@@ -79,6 +81,7 @@ export async function buildSite(content: SiteContent, { project, out, today }: B
       fs.writeFileSync(file, text);
     };
     publish(content.source, write);
+    for (const [name, bytes] of icons) write(name, bytes);
     fs.cpSync(path.join(code.clientDir, 'assets'), path.join(dir, 'assets'), { recursive: true });
     for (const address of resolved.addresses.keys()) {
       const page = resolved.page(address);

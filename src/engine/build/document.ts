@@ -74,9 +74,10 @@ function frameColor({ hero, light, dark }: Look): string {
 const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 
 /** The site's own small picture and typeface, where it has them. */
-export function siteLinks({ icon, font }: Pick<ResolvedSite, 'icon' | 'font'>): string {
+export function siteLinks({ icon, manifest, font }: Pick<ResolvedSite, 'icon' | 'manifest' | 'font'>): string {
   return [
     icon ? `<link rel="icon" href="${icon}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : '',
+    manifest ? `<link rel="manifest" href="${manifest}">` : '',
     font ? `<link rel="preload" href="${font.file}" as="font" type="font/woff2" crossorigin>` : '',
   ].join('');
 }

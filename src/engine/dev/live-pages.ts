@@ -10,6 +10,7 @@ import { withFallbacks } from '../build/font-fallbacks.ts';
 import { diskFiles } from '../disk/disk-files.ts';
 import { lookOf } from '../brand/look.ts';
 import { project } from '../disk/project.ts';
+import { answerIcons } from './answer-icons.ts';
 import { answerPages } from './answer-pages.ts';
 import { createCatalogue } from './catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from './guard.ts';
@@ -76,6 +77,7 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
   server.middlewares.use(refuseOtherSites);
   server.middlewares.use(createInbox({ file: path.join(root, '.inquiries', 'inbox.jsonl'), colorStyle }));
   server.middlewares.use(openInEditor(root));
+  server.middlewares.use(answerIcons(source, content));
   server.middlewares.use(createCatalogue({ server, content, renderer, renderDocument }));
   server.middlewares.use(answerPages({ server, content, renderer, renderDocument }));
 }

@@ -15,6 +15,12 @@ export interface Surroundings {
   variables: Variables;
 }
 
+/** The icon that the owner names; without one, icons are made of a mark that is a drawing. */
+function iconsOf({ icon, mark, basePath = '' }: SiteDocument): Pick<ResolvedSite, 'icon' | 'manifest'> {
+  if (icon || !mark?.src.endsWith('.svg')) return { icon };
+  return { icon: `${basePath}/favicon.svg`, manifest: `${basePath}/manifest.webmanifest` };
+}
+
 /** Header, footer and facts of the site, from its prepared file. Lists "from" a folder become links to its pages. */
 export function resolveSite(
   site: SiteDocument,
@@ -43,7 +49,7 @@ export function resolveSite(
     url: site.url,
     basePath,
     mark: site.mark as ResolvedSite['mark'],
-    icon: site.icon,
+    ...iconsOf(site),
     font: site.font,
     look: lookOf(site.theme),
     navigation,
