@@ -7,6 +7,12 @@ import { createInbox } from '../src/engine/dev/inbox/index.ts';
 import { ToolError } from '../src/model/tool-error.ts';
 import { type Command, UsageError } from './command.ts';
 import { colorCss } from '../src/theme/color-css.ts';
+import { lookOf } from '../src/engine/brand/look.ts';
+import { readSite } from '../src/engine/disk/read-site.ts';
+import { SITE_FILE } from '../src/model/address.ts';
+import { isBroken } from '../src/model/content.ts';
+import type { Look } from '../src/model/look.ts';
+import type { SiteDocument } from '../src/model/types.ts';
 import { createSiteServer } from '../src/engine/build/serve.ts';
 
 const USAGE = `Usage: npm run preview [-- --port N] [--root DIR] [--out DIR] [--inbox FILE]
@@ -37,11 +43,20 @@ export const preview: Command = {
     if (!/^\d+$/.test(values.port) || port > 65_535) {
       throw new UsageError(`"${values.port}" is no port. Use a number such as 4173: npm run preview -- --port 4173`);
     }
-    const taken = await listen(createSiteServer(dir, [createInbox({ file: inbox, colorStyle: () => colorCss })]), port);
+    const taken = await listen(
+      createSiteServer(dir, [createInbox({ file: inbox, colorStyle: () => colorCss(lookIn(values.root)) })]),
+      port,
+    );
     console.log(`The built site is at http://localhost:${taken}\nInquiries arrive at /__inbox.`);
     return 0;
   },
 };
+
+/** How the site in a folder looks; the usual look, where its file says nothing of it. */
+function lookIn(root: string): Look {
+  const document = readSite(root).documents.get(SITE_FILE);
+  return lookOf(document && !isBroken(document) ? (document.data as unknown as SiteDocument).theme : undefined);
+}
 
 /** Starts a server on this computer alone. Resolves with its port; rejects with a `ToolError` when that is taken. */
 function listen(server: Server, port: number): Promise<number> {

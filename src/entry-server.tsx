@@ -10,8 +10,8 @@ import { createPageRouter } from './router.tsx';
 import { stringsFor } from './strings/index.ts';
 import { baseStyle } from './theme/base-style.ts';
 import { colorCss } from './theme/color-css.ts';
+import { constantsOf, definedInPlaces } from './theme/constants.ts';
 import { plainVariables } from './theme/plain-variables.ts';
-import { navy } from './theme/tokens.ts';
 import { IconSprite } from './ui/Icon.tsx';
 import { UI_ICONS } from './ui/icons.ts';
 import { createStyleCache, Providers } from './ui/Providers.tsx';
@@ -58,7 +58,9 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
     header,
     main,
     footer,
-    css: baseStyle(site) + plainVariables(styles.map(([, rules]) => rules).join('')),
+    css:
+      baseStyle(site) +
+      plainVariables(styles.map(([, rules]) => rules).join(''), constantsOf(site.look), definedInPlaces(site.look)),
     styleKey: [cache.key, ...styles.map(([name]) => name)].join(' '),
   };
 }
@@ -70,5 +72,4 @@ export const renderer: Renderer = {
   renderPage,
   baseStyle,
   colorStyle: colorCss,
-  themeColor: navy,
 };

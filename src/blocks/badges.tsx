@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { BadgesBlock } from '../model/types.ts';
+import { corner } from '../theme/shape.ts';
 import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,7 +16,7 @@ const List = styled(Grid)({
     gap: '1rem',
     padding: '1.25rem 1.375rem',
     border: '1px solid var(--line)',
-    borderRadius: 14,
+    borderRadius: corner.card,
     background: 'var(--surface)',
   },
   '& .icon': { width: 28, height: 28, color: 'var(--data)' },
@@ -30,14 +31,19 @@ const Group = styled('div')({
   gap: '.75rem 3rem',
   '@media(min-width:768px)': { gridTemplateColumns: 'minmax(0,3fr) minmax(0,9fr)' },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '.5rem' },
-  '& li': { padding: '.3125rem .875rem', borderRadius: 16, background: 'var(--data-soft)', fontSize: '.9688rem' },
+  '& li': {
+    padding: '.3125rem .875rem',
+    borderRadius: corner.tag,
+    background: 'var(--data-soft)',
+    fontSize: '.9688rem',
+  },
 });
 
 /** The visible words of an empty list. */
 const Empty = styled('div')({
   padding: '2rem',
   border: '1px dashed var(--line)',
-  borderRadius: 14,
+  borderRadius: corner.card,
   color: 'var(--ink-soft)',
   '& a': { color: 'var(--action)', fontWeight: 600 },
 });

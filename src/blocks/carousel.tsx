@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { CarouselBlock } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
+import { corner } from '../theme/shape.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Slides } from '../ui/Slides.tsx';
 
 const Slide = styled('figure')({
-  '& img': { width: '100%', borderRadius: 14, border: '1px solid var(--line)' },
+  '& img': { width: '100%', borderRadius: corner.card, border: '1px solid var(--line)' },
   '& figcaption': { marginTop: '1rem', color: 'var(--ink-soft)' },
   '& strong': { color: 'var(--ink)', fontWeight: 600, marginRight: '.5rem' },
 });

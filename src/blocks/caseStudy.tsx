@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CaseStudyBlock } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
+import { corner } from '../theme/shape.ts';
 import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -13,11 +14,11 @@ const Sheet = styled('div')({
   gap: 'clamp(2rem,4vw,4rem)',
   padding: 'clamp(1.5rem,4vw,3.5rem)',
   border: '1px solid var(--line)',
-  borderRadius: 20,
+  borderRadius: corner.plate,
   background: 'var(--surface)',
   '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' },
   '& .story': { display: 'grid', gap: '1.5rem', alignContent: 'start' },
-  '& .story img': { width: '100%', borderRadius: 10 },
+  '& .story img': { width: '100%', borderRadius: corner.control },
   '& .story p,& .client': { color: 'var(--ink-soft)' },
   '& .client b': { color: 'var(--ink)' },
   '& h2 + div,& h3 + div': { marginTop: '.5rem' },

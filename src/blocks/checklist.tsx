@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ChecklistBlock } from '../model/types.ts';
+import { corner } from '../theme/shape.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel } from '../ui/heading-level.ts';
@@ -15,7 +16,7 @@ const Item = styled('li')({
     width: 28,
     height: 28,
     padding: 5,
-    borderRadius: 14,
+    borderRadius: corner.card,
     background: 'var(--data-soft)',
     color: 'var(--data)',
     strokeWidth: 2.5,

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import type { HeroBlock } from '../model/types.ts';
-import { glow } from '../theme/tokens.ts';
+import { corner, drawing, space } from '../theme/shape.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -14,7 +14,7 @@ const Band = styled('section')({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  paddingBlock: 'clamp(8rem,13vw,11.5rem) clamp(4rem,8vw,7rem)',
+  paddingBlock: space.hero,
   // A faint drafting grid that fades out, and one soft light behind the drawing.
   '&::before': {
     content: '""',
@@ -31,7 +31,7 @@ const Band = styled('section')({
     position: 'absolute',
     zIndex: -2,
     inset: 0,
-    background: `radial-gradient(48rem 34rem at 80% 38%,${glow},transparent 70%)`,
+    background: `radial-gradient(48rem 34rem at 80% 38%,${drawing.glow},transparent 70%)`,
   },
 });
 
@@ -42,7 +42,7 @@ const Layout = styled(Container)({
   '&.drawn': { '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' } },
   '& > img': { width: '100%', maxWidth: 540, marginInline: 'auto' },
   // Pictures with a ground of their own get an edge; drawings stand free.
-  '&.framed > img': { borderRadius: 14, border: '1px solid var(--line)' },
+  '&.framed > img': { borderRadius: corner.card, border: '1px solid var(--line)' },
 });
 
 const Words = styled('div')({

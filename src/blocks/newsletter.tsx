@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { NewsletterBlock } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
+import { corner } from '../theme/shape.ts';
 import { ActionButton } from '../ui/Actions.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -17,7 +18,7 @@ const Box = styled('form')({
     width: '100%',
     minHeight: 48,
     padding: '.625rem .875rem',
-    borderRadius: 10,
+    borderRadius: corner.control,
     border: '1px solid color-mix(in srgb,var(--ink) 45%,transparent)',
     background: 'var(--surface)',
     color: 'var(--ink)',

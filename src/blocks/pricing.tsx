@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { PricingBlock } from '../model/types.ts';
 import { useLanguage, useStrings } from '../strings/context.ts';
+import { corner, space } from '../theme/shape.ts';
 import { Action } from '../ui/Actions.tsx';
 import { Box } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
@@ -20,7 +21,7 @@ const Choice = styled('div')({
     padding: 4,
     marginBottom: '2.5rem',
     border: '1px solid var(--line)',
-    borderRadius: 14,
+    borderRadius: corner.card,
     background: 'var(--surface)',
   },
   '& label': {
@@ -29,7 +30,7 @@ const Choice = styled('div')({
     alignItems: 'center',
     minHeight: 44,
     paddingInline: '1.25rem',
-    borderRadius: 10,
+    borderRadius: corner.control,
     fontWeight: 600,
     cursor: 'pointer',
   },
@@ -55,7 +56,7 @@ const Plan = styled(Box)({
   '& .name': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1rem', minHeight: 32 },
   '& .badge': {
     padding: '.1875rem .75rem',
-    borderRadius: 14,
+    borderRadius: corner.card,
     background: 'var(--action)',
     color: 'var(--on-action)',
     fontSize: '.875rem',
@@ -89,9 +90,9 @@ const Extra = styled('div')({
   justifyContent: 'space-between',
   gap: '1.25rem 3rem',
   marginTop: '1.5rem',
-  padding: 'clamp(1.5rem,2.4vw,2rem)',
+  padding: space.card,
   border: '1px solid var(--line)',
-  borderRadius: 14,
+  borderRadius: corner.card,
   '& > div': { flex: '1 1 24rem' },
   '& p': { marginTop: '.25rem', color: 'var(--ink-soft)' },
 });

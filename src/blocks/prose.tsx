@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
+import { space } from '../theme/shape.ts';
 import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -37,7 +38,7 @@ const Text = styled('div')({
 const Article = styled(Text)({
   '@media(min-width:900px)': {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
-    columnGap: 'clamp(2rem,5vw,5rem)',
+    columnGap: space.gap,
     maxWidth: 'none',
     '& > *': { gridColumn: 2 },
     '& > h2': { gridColumn: 1 },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { SplitBlock } from '../model/types.ts';
-import { glow, navy } from '../theme/tokens.ts';
+import { corner, drawing, space } from '../theme/shape.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
@@ -9,7 +9,7 @@ import { CheckList } from '../ui/CheckList.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
-  gap: 'clamp(2rem,5vw,5rem)',
+  gap: space.gap,
   alignItems: 'center',
   '&.pictured': {
     '@media(min-width:900px)': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', '&.left > figure': { order: -1 } },
@@ -17,13 +17,13 @@ const Columns = styled('div')({
   '& .words': { display: 'grid', gap: '1.75rem' },
 });
 
-/** Drawings are made for navy; the plate gives them that ground on every tone and scheme. */
+/** Drawings are made for the ground of heroes; the plate gives it to them on every tone. */
 const PictureGround = styled('figure')({
   display: 'grid',
   placeItems: 'center',
-  padding: 'clamp(1.25rem,3vw,2.5rem)',
-  borderRadius: 20,
-  background: `radial-gradient(120% 100% at 70% 20%,${glow},${navy} 70%)`,
+  padding: space.box,
+  borderRadius: corner.plate,
+  background: `radial-gradient(120% 100% at 70% 20%,${drawing.glow},${drawing.plate} 70%)`,
   '&.screen': { padding: 0, overflow: 'hidden', border: '1px solid var(--line)' },
 });
 

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { StepsBlock } from '../model/types.ts';
+import { corner } from '../theme/shape.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { RichText } from '../ui/RichText.tsx';
@@ -26,7 +27,7 @@ const List = styled('ol')({
       placeItems: 'center',
       width: 40,
       height: 40,
-      borderRadius: 20,
+      borderRadius: corner.plate,
       border: '1.5px solid var(--data)',
       color: 'var(--data)',
       fontWeight: 600,

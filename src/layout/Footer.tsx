@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ids } from '../model/ids.ts';
 import type { ResolvedSite } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
+import { corner } from '../theme/shape.ts';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { socialPaths } from './social.ts';
 
@@ -44,15 +45,15 @@ const Foot = styled('footer')({
     minWidth: 0,
     minHeight: 48,
     padding: '0 .875rem',
-    border: '1px solid color-mix(in srgb,var(--ink) 45%,transparent)',
-    borderRadius: 10,
+    border: '1px solid color-mix(in srgb,var(--ink) var(--edge,45%),transparent)',
+    borderRadius: corner.control,
     background: 'var(--surface)',
   },
   '& button': {
     minHeight: 48,
     padding: '0 1.25rem',
     border: 0,
-    borderRadius: 10,
+    borderRadius: corner.control,
     background: 'var(--action)',
     color: 'var(--on-action)',
     fontWeight: 600,

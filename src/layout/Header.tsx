@@ -3,6 +3,7 @@ import { ids } from '../model/ids.ts';
 import type { ResolvedSite } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { shade } from '../theme/tokens.ts';
+import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { Menu } from './Menu.tsx';
@@ -48,7 +49,7 @@ const Bar = styled('header')({
     minHeight: 44,
     padding: '.5rem .75rem',
     border: 0,
-    borderRadius: 8,
+    borderRadius: corner.small,
     background: 'none',
     font: 'inherit',
     fontSize: '1rem',
@@ -71,7 +72,7 @@ const Bar = styled('header')({
     gap: '.625rem',
     minHeight: 44,
     padding: '6px min(1.125rem,3vw)',
-    borderRadius: 10,
+    borderRadius: corner.control,
     background: 'var(--action)',
     color: 'var(--on-action)',
     fontWeight: 600,
@@ -96,7 +97,7 @@ const Toggle = styled('button')({
   height: 44,
   padding: 0,
   border: '1px solid color-mix(in srgb,var(--ink) 30%,transparent)',
-  borderRadius: 10,
+  borderRadius: corner.control,
   background: 'none',
   cursor: 'pointer',
   '& .icon': { width: 22, height: 22 },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { NavigationEntry } from '../model/types.ts';
 import { shade } from '../theme/tokens.ts';
+import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
@@ -12,7 +13,7 @@ const Panel = styled('div')({
   margin: 0,
   padding: '.75rem',
   border: '1px solid var(--line)',
-  borderRadius: 14,
+  borderRadius: corner.card,
   background: 'var(--surface)',
   color: 'var(--ink)',
   boxShadow: `0 24px 48px -16px ${shade('.6')}`,
@@ -30,7 +31,7 @@ const Panel = styled('div')({
     gap: '.75rem',
     minHeight: 44,
     padding: '.5rem 1rem .5rem .75rem',
-    borderRadius: 8,
+    borderRadius: corner.small,
     textDecoration: 'none',
   },
   '& a:hover,& a[aria-current]': { background: 'color-mix(in srgb,var(--ink) 9%,transparent)' },

@@ -1244,13 +1244,80 @@ export interface SiteDocument {
    */
   image?: Image;
   /**
-   * The small mark beside the name in the header.
+   * The small mark beside the name in the header. Of an SVG, the icons of browsers and phones are made, too, where public/ has none.
    */
   mark?: Image;
   /**
    * The small picture in the tab of the browser: an SVG, PNG or ICO file in public/, such as "/favicon.svg".
    */
   icon?: string;
+  /**
+   * How the site looks. A few colors are enough: all others are worked out from them, and whatever text would be hard to read is reported. Without it, the site has the look that comes with Pagewright.
+   */
+  theme?: {
+    /**
+     * The colors of the site. What you leave out is chosen to go with the rest.
+     */
+    colors?: {
+      /**
+       * The background of pages.
+       */
+      ground?: string;
+      /**
+       * Text.
+       */
+      ink?: string;
+      /**
+       * What can be pressed: buttons and links.
+       */
+      action?: string;
+      /**
+       * Figures, ticks, icons and the small lines above headings.
+       */
+      data?: string;
+      /**
+       * The background of heroes, header and footer.
+       */
+      hero?: string;
+    };
+    /**
+     * What visitors see whose device is set to dark. What you leave out is worked out from "colors".
+     */
+    darkColors?: {
+      /**
+       * The background of pages.
+       */
+      ground?: string;
+      /**
+       * Text.
+       */
+      ink?: string;
+      /**
+       * What can be pressed: buttons and links.
+       */
+      action?: string;
+      /**
+       * Figures, ticks, icons and the small lines above headings.
+       */
+      data?: string;
+      /**
+       * The background of heroes, header and footer.
+       */
+      hero?: string;
+    };
+    /**
+     * The corners of buttons, fields, cards and pictures: "square", "soft" or "round".
+     */
+    corner?: 'square' | 'soft' | 'round';
+    /**
+     * How much space there is around sections and in cards: "compact", "normal" or "airy".
+     */
+    density?: 'compact' | 'normal' | 'airy';
+    /**
+     * What heroes and the header stand on: "deep" is the color "hero", "paper" the background of the page, "tinted" a light shade of the color "action".
+     */
+    hero?: 'deep' | 'paper' | 'tinted';
+  };
   /**
    * The typeface of the site. Without it, texts stand in that of the visitor's computer.
    */

@@ -1,3 +1,4 @@
+import type { Look } from './look.ts';
 import type { ResolvedPage, ResolvedSite } from './types.ts';
 
 /** What visitors read of the site itself where its author wrote nothing. */
@@ -32,9 +33,7 @@ export interface Renderer extends ViewFacts {
   /** Renders one page. Throws the block's own error when a block throws: a page is whole or it is not built. */
   renderPage: (page: ResolvedPage, site: ResolvedSite) => Promise<RenderedPage>;
   /** CSS of typeface, colours and bare elements. */
-  baseStyle: (site: Pick<ResolvedSite, 'font'>) => string;
+  baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;
   /** CSS of the colours alone. */
-  colorStyle: string;
-  /** The colour of a browser's own frame around a page. */
-  themeColor: string;
+  colorStyle: (look: Look) => string;
 }

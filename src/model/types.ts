@@ -7,6 +7,7 @@ import type {
   SiteDocument,
   Tone,
 } from './blocks.generated.ts';
+import type { Look } from './look.ts';
 import type { IconDrawing, IconName, Image } from './parts.ts';
 
 export type * from './blocks.generated.ts';
@@ -145,7 +146,10 @@ export interface ResolvedSite {
   mark?: Image;
   /** The address of the small picture in the tab. */
   icon?: string;
+  /** The address of the manifest, where icons are made of the mark. */
+  manifest?: string;
   font?: SiteFont;
+  look: Look;
   navigation: NavigationEntry[];
   phoneButton?: { label: string; number: string; href: string };
   phone: Link;

@@ -1,9 +1,14 @@
+import type { Look } from '../model/look.ts';
 import type { SiteFont } from '../model/types.ts';
+import { colorCss, printCss } from './color-css.ts';
 import { compactCss } from './compact-css.ts';
 import { fontCss } from './font.ts';
 import elements from './global.css?raw';
-import { colorCss, printCss } from './color-css.ts';
+import { plainVariables } from './plain-variables.ts';
+import { constantsOf, constantsCss } from './constants.ts';
 
 /** CSS of every page: typeface, colours, the bare elements. */
-export const baseStyle = ({ font }: { font?: SiteFont }): string =>
-  fontCss(font) + colorCss + compactCss(elements) + printCss;
+export function baseStyle({ font, look }: { font?: SiteFont; look: Look }): string {
+  const bare = plainVariables(compactCss(elements), constantsOf(look));
+  return fontCss(font) + constantsCss(look) + colorCss(look) + bare + printCss(look);
+}

@@ -1,37 +1,75 @@
+import { BEHIND_DRAWINGS, HERO_TONES, isDarkGround, type Look, type Scheme } from '../model/look.ts';
+import { TONES } from '../model/tones.ts';
 import type { Tone } from '../model/types.ts';
-import { dark, light, onNavy, onPaper, paper, severities, type Palette } from './tokens.ts';
+import { paper } from './tokens.ts';
+
+/** The header and whatever opens a page: they stand on the ground of heroes, whichever that is. */
+const OPENING = '.tone-dark:is(header,main>div,[data-block=hero])';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const declarations = (colors: object): string =>
-  Object.entries(colors)
+const declarations = (values: object): string =>
+  Object.entries(values)
     .map(([name, value]) => `--${kebab(name)}:${value}`)
     .join(';');
 
-const selector = (tone: string): string => `${tone === 'default' ? ':root,' : ''}.tone-${tone}`;
+/** What a scheme's style sheet says of one tone. */
+function valuesOf({ tones, errors = {} }: Scheme, tone: Tone): Record<string, string> {
+  const errorColors = errors[tone];
+  return {
+    ...tones[tone],
+    ...(errorColors && { mistake: errorColors.error, mistakeSoft: errorColors.errorSoft }),
+  };
+}
 
-/** A rule for each colour set that tones share, then one for what each has of its own. */
-function rules(scheme: Record<Tone, Palette>): string {
-  const entries = Object.entries(scheme) as [Tone, Palette][];
-  const shared = [onPaper, onNavy].map((common) => {
-    const tones = entries.filter(([, palette]) => palette.ink === common.ink).map(([tone]) => selector(tone));
-    return tones.length > 0 ? `${tones.join(',')}{${declarations(common)}}` : '';
+/** A rule for what tones with the same ink share, then one for what each has of its own. */
+function rules(scheme: Scheme, hero: Look['hero']): string {
+  const inks = new Set(TONES.map((tone) => scheme.tones[tone].ink));
+  const groups = [...inks].map((ink) => TONES.filter((tone) => scheme.tones[tone].ink === ink));
+  const shared = groups
+    .filter((group) => group.length > 1)
+    .map((group) => ({ group, common: commonOf(scheme, group) }));
+  const own = TONES.map((tone) => {
+    const common = shared.find(({ group }) => group.includes(tone))?.common ?? {};
+    const different = Object.entries(valuesOf(scheme, tone)).filter(([name, value]) => common[name] !== value);
+    const light = isOpening(tone, hero) ? `${OPENING}{--glow:var(--surface)}` : '';
+    return `${selectorOf([tone], hero)}{${declarations(Object.fromEntries(different))}}${light}`;
   });
-  const own = entries.map(([tone, palette]) => {
-    const common: Partial<Palette> = palette.ink === onPaper.ink ? onPaper : onNavy;
-    const different = Object.fromEntries(
-      Object.entries(palette).filter(([name, value]) => common[name as keyof Palette] !== value),
-    );
-    return `${selector(tone)}{${declarations(different)}}`;
-  });
-  return [...shared, ...own].join('');
+  return [...shared.map(({ group, common }) => `${selectorOf(group, hero)}{${declarations(common)}}`), ...own].join('');
+}
+
+/** What more than one tone of a group has as the first has it. */
+function commonOf(scheme: Scheme, group: Tone[]): Record<string, string> {
+  const [first = {}, ...others] = group.map((tone) => valuesOf(scheme, tone));
+  return Object.fromEntries(
+    Object.entries(first as Record<string, string>).filter(([name, value]) =>
+      others.some((other) => (other as Record<string, string>)[name] === value),
+    ),
+  );
+}
+
+const isOpening = (tone: Tone, hero: Look['hero']): boolean => hero !== 'deep' && HERO_TONES[hero] === tone;
+
+function selectorOf(tones: Tone[], hero: Look['hero']): string {
+  const opening = tones.some((tone) => isOpening(tone, hero)) ? [OPENING] : [];
+  const named = tones.length === TONES.length ? ['[class*=tone-]'] : tones.map((tone) => `.tone-${tone}`);
+  return [...(tones.includes('default') ? [':root'] : []), ...named, ...opening].join(',');
+}
+
+/** What holds for all tones of a scheme; what lies behind drawings only where it is not what components expect. */
+function frameOf({ tones, plate, glow }: Scheme, expected: { plate: string; glow: string }): string {
+  const scheme = isDarkGround(tones.default) ? 'dark' : 'light';
+  const isExpected = plate === expected.plate && glow === expected.glow;
+  return `:root{color-scheme:${scheme}${isExpected ? '' : `;${declarations({ plate, glow })}`}}`;
 }
 
 /** CSS that defines every colour for both colour schemes; a tone redefines them for its subtree. */
-export const colorCss = `:root{color-scheme:light}${rules(light)}@media(prefers-color-scheme:dark){:root{color-scheme:dark}${rules(dark)}}`;
+export function colorCss({ light, dark, hero }: Look): string {
+  const day = frameOf(light, BEHIND_DRAWINGS) + rules(light, hero);
+  const night = frameOf(dark, light) + rules(dark, hero);
+  return `${day}@media(prefers-color-scheme:dark){${night}}`;
+}
 
 /** CSS that takes the colours away on paper. It goes last. */
-export const printCss = `@media print{body,[class*=tone-]{${declarations(paper)}}}`;
-
-/** CSS that defines the colours of severity. */
-export const severityCss = `:host{${declarations(severities)}}`;
+export const printCss = ({ hero }: Pick<Look, 'hero'>): string =>
+  `@media print{body,[class*=tone-]${hero === 'deep' ? '' : `,${OPENING}`}{${declarations(paper)}}}`;

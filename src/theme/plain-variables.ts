@@ -1,17 +1,28 @@
 const START = 'var(--';
 
 /**
- * Replaces MUI's variables by their fallback: `var(--palette-text-primary, var(--ink))` becomes `var(--ink)`.
- * MUI's variables are never defined on this site (see theme.ts), so nothing changes but the size.
+ * Writes in place of variables what they say: of those that a look defines once, the value; of those that nobody
+ * defines, their fallback. So `var(--palette-text-primary, var(--ink))` becomes `var(--ink)`: MUI's variables are never
+ * defined on a site (see theme.ts), and nothing changes but the size.
+ * @param constants the values of variables that are the same everywhere, by name
+ * @param kept variables with a fallback that are defined in some places only
  */
-export function plainVariables(css: string): string {
+export function plainVariables(
+  css: string,
+  constants: Readonly<Record<string, string>> = {},
+  kept: readonly string[] = [],
+): string {
   let result = '';
   let rest = css;
   for (let at = rest.indexOf(START); at >= 0; at = rest.indexOf(START)) {
     const end = closing(rest, at + 3);
     const inner = rest.slice(at + 4, end);
     const comma = inner.indexOf(',');
-    result += rest.slice(0, at) + (comma < 0 ? `var(${inner})` : plainVariables(inner.slice(comma + 1).trim()));
+    const name = comma < 0 ? inner : inner.slice(0, comma);
+    const fallback = comma < 0 ? undefined : plainVariables(inner.slice(comma + 1).trim(), constants, kept);
+    const isKept = fallback === undefined || kept.includes(name);
+    const whole = fallback === undefined ? `var(${name})` : `var(${name},${fallback})`;
+    result += rest.slice(0, at) + (constants[name] ?? (isKept ? whole : fallback));
     rest = rest.slice(end + 1);
   }
   return result + rest;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { CallToAction } from '../model/types.ts';
+import { corner } from '../theme/shape.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.875rem' });
@@ -9,7 +10,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.875rem' })
 export const ActionButton = styled(Button)({
   minHeight: 48,
   padding: '.7rem 1.375rem',
-  borderRadius: 10,
+  borderRadius: corner.control,
   boxShadow: 'none',
   textAlign: 'center',
   '&:hover': { boxShadow: 'none' },

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { IconName, Image, Link, RichText as RichTextData, Tone } from '../model/types.ts';
+import { corner, space } from '../theme/shape.ts';
 import type { HeadingLevel } from './heading-level.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
@@ -15,8 +16,8 @@ export const Box = styled('article')({
   flexDirection: 'column',
   gap: '.875rem',
   height: '100%',
-  padding: 'clamp(1.5rem,2.4vw,2rem)',
-  borderRadius: 14,
+  padding: space.card,
+  borderRadius: corner.card,
   border: '1px solid var(--line)',
   background: 'var(--surface)',
   overflow: 'hidden',
@@ -31,7 +32,7 @@ export const IconPlate = styled('span')({
   width: 44,
   height: 44,
   flex: 'none',
-  borderRadius: 10,
+  borderRadius: corner.control,
   background: 'var(--data-soft)',
   color: 'var(--data)',
 });

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import type { RichText as RichTextData, Tone } from '../model/types.ts';
+import { space } from '../theme/shape.ts';
 import { RichText } from './RichText.tsx';
 import { Container } from './Container.tsx';
 
@@ -16,8 +17,8 @@ export interface SectionContent {
 }
 
 const Band = styled('section')({
-  paddingBlock: 'clamp(4rem,8.4vw,7.5rem)',
-  '&.compact': { paddingBlock: 'clamp(2.5rem,4vw,3.5rem)' },
+  paddingBlock: space.band,
+  '&.compact': { paddingBlock: space.slim },
   // Two neighbours on the same ground share one space between them.
   '.tone-default+&.tone-default,.tone-muted+&.tone-muted,.tone-dark+&.tone-dark,.tone-accent+&.tone-accent': {
     paddingTop: 0,
@@ -27,7 +28,7 @@ const Band = styled('section')({
 /** Heading at the left, content at the right, on wide screens. */
 const Aside = styled(Container)({
   display: 'grid',
-  gap: 'clamp(2rem,5vw,5rem)',
+  gap: space.gap,
   '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
 });
 
@@ -35,7 +36,7 @@ const Head = styled('div')({
   display: 'grid',
   gap: '1rem',
   maxWidth: '45rem',
-  marginBottom: 'clamp(2rem,4vw,3.5rem)',
+  marginBottom: space.head,
   '&:last-child': { marginBottom: 0 },
   '&.aside': { alignContent: 'start', marginBottom: 0 },
   '&.center': { marginInline: 'auto', textAlign: 'center', justifyItems: 'center' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Strings } from '../strings/index.ts';
+import { corner } from '../theme/shape.ts';
 import { Icon } from './Icon.tsx';
 import { useSlides } from './useSlides.ts';
 
@@ -37,7 +38,7 @@ const Controls = styled('div')({
     border: 0,
     background: 'none',
     cursor: 'pointer',
-    borderRadius: 10,
+    borderRadius: corner.control,
   },
   '& .step': {
     width: 48,

@@ -34,7 +34,6 @@ test(`of ${SLIPS} slips of the pen (seed ${SEED}) 98 of 100 that spoil a page ar
     const html =
       shown &&
       documentOf(shown, resolved, await renderer.renderPage(shown, resolved.site), {
-        themeColor: renderer.themeColor,
         boot: '/boot.js',
         modules: [],
       });

@@ -20,7 +20,6 @@ test('any page that the schemas allow renders, whole and with one heading', asyn
       const html = documentOf(page, content, await renderer.renderPage(page, content.site), {
         boot: '/boot.js',
         modules: [],
-        themeColor: 'black',
       });
       expect(occurrences(html, '<h1')).toBe(1);
       expect(occurrences(html, '<script')).toBe(2);

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CollectionBlock } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
+import { corner } from '../../theme/shape.ts';
 
 const Bar = styled('div')({ display: 'grid', gap: '1rem', marginBottom: '2rem' });
 
@@ -14,7 +15,7 @@ const Choices = styled('div')({
     minHeight: 44,
     padding: '.375rem 1rem',
     border: '1px solid var(--line)',
-    borderRadius: 22,
+    borderRadius: corner.pill,
     background: 'var(--surface)',
     cursor: 'pointer',
   },

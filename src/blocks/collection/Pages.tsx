@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PagedLink } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
+import { corner } from '../../theme/shape.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 
 const Nav = styled('nav')({
@@ -14,7 +15,7 @@ const Nav = styled('nav')({
     minHeight: 44,
     padding: '.375rem 1rem',
     border: '1px solid var(--line)',
-    borderRadius: 22,
+    borderRadius: corner.pill,
     background: 'var(--surface)',
     textDecoration: 'none',
   },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CollectionBlock } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
+import { corner } from '../../theme/shape.ts';
 import { Actions, ClosingActions } from '../../ui/Actions.tsx';
 import { Grid } from '../../ui/Grid.tsx';
 import { entryHeadingLevel } from '../../ui/heading-level.ts';
@@ -16,7 +17,7 @@ const Rest = styled('li')({
   placeItems: 'center',
   minHeight: '9rem',
   border: '1px dashed var(--line)',
-  borderRadius: 14,
+  borderRadius: corner.card,
 });
 const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
 

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { error, errorSoft } from '../../theme/tokens.ts';
+import { corner, space } from '../../theme/shape.ts';
 
 /** Heading and ways to reach us at the left, the form at the right, on wide screens. */
 export const Layout = styled('div')({
   display: 'grid',
-  gap: 'clamp(2rem,5vw,5rem)',
+  gap: space.gap,
   '@media(min-width:1000px)': {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)',
     // Beside a long form, heading and numbers stay in view.
@@ -34,15 +35,15 @@ export const Layout = styled('div')({
 
 /** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
 export const Card = styled('form')({
-  '--error': `light-dark(${error.light},${error.dark})`,
-  '--error-soft': `light-dark(${errorSoft.light},${errorSoft.dark})`,
-  '--edge': 'color-mix(in srgb,var(--ink) 48%,transparent)',
-  '.tone-dark &': { colorScheme: 'dark' },
+  '--error': `var(--mistake,light-dark(${error.light},${error.dark}))`,
+  '--error-soft': `var(--mistake-soft,light-dark(${errorSoft.light},${errorSoft.dark}))`,
+  '--edge': 'color-mix(in srgb,var(--ink) var(--edge,48%),transparent)',
+  '.tone-dark &': { colorScheme: 'var(--dark-tone,dark)' },
   display: 'grid',
   gap: '1.5rem',
-  padding: 'clamp(1.25rem,3vw,2.5rem)',
+  padding: space.box,
   border: '1px solid var(--line)',
-  borderRadius: 14,
+  borderRadius: corner.card,
   background: 'var(--surface)',
   '& .fields': { display: 'grid', gap: '1.25rem' },
   '@media(min-width:600px)': {
@@ -61,7 +62,7 @@ export const Card = styled('form')({
   '& .note:empty,&[novalidate] .without-script': { display: 'none' },
   '& .note': {
     padding: '.875rem 1rem',
-    borderRadius: 10,
+    borderRadius: corner.control,
     background: 'var(--data-soft)',
     color: 'var(--ink)',
     fontSize: '.9688rem',
@@ -84,7 +85,7 @@ export const FieldBox = styled('div')({
     minHeight: 48,
     padding: '.6875rem .875rem',
     border: '1px solid var(--edge)',
-    borderRadius: 10,
+    borderRadius: corner.control,
     background: 'var(--ground)',
     color: 'var(--ink)',
     fontSize: '1.0625rem',
@@ -104,7 +105,11 @@ export const FieldBox = styled('div')({
     color: 'var(--ink-soft)',
   },
   '& :is(input,select,textarea):hover': { borderColor: 'var(--ink)' },
-  '& :is(input,select,textarea):focus-visible': { outlineOffset: 1, borderColor: 'var(--ink)', borderRadius: 10 },
+  '& :is(input,select,textarea):focus-visible': {
+    outlineOffset: 1,
+    borderColor: 'var(--ink)',
+    borderRadius: corner.control,
+  },
   '& [aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
   '& :is(input,textarea)[readonly]': { color: 'var(--ink-soft)' },
 });
@@ -131,7 +136,7 @@ export const CheckboxRow = styled('div')({
     height: 24,
     margin: 0,
     border: '1.5px solid var(--edge)',
-    borderRadius: 6,
+    borderRadius: corner.tick,
     background: 'var(--ground)',
     cursor: 'pointer',
   },
@@ -148,7 +153,7 @@ export const CheckboxRow = styled('div')({
   '& input:checked': { background: 'var(--action)', borderColor: 'var(--action)' },
   '& input:checked::after': { opacity: 1 },
   '& label:hover input': { borderColor: 'var(--ink)' },
-  '& input:focus-visible': { outlineOffset: 2, borderRadius: 6 },
+  '& input:focus-visible': { outlineOffset: 2, borderRadius: corner.tick },
   '& input[aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
   '@media(forced-colors:active)': { '& input': { appearance: 'auto' }, '& input::after': { display: 'none' } },
 });
@@ -171,7 +176,7 @@ export const SummaryBox = styled('div')({
   padding: '1.125rem 1.25rem',
   border: '1px solid var(--error)',
   borderLeftWidth: 5,
-  borderRadius: 10,
+  borderRadius: corner.control,
   background: 'var(--error-soft)',
   '& h3': {
     display: 'flex',

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
+import { cache } from '../disk/project.ts';
 import { surroundingsOf } from '../disk/surroundings.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { bundleCode, type CodeBundle } from './bundle.ts';
 import { documentOf } from './document.ts';
+import { withFallbacks } from './font-fallbacks.ts';
 import { headersFile, redirectsFile } from './hosting.ts';
+import { siteIcons } from './icons/site-icons.ts';
 import { robotsFile, sitemapFiles } from './sitemap.ts';
 import { ToolError } from '../../model/tool-error.ts';
 import { PUBLIC } from '../../model/content.ts';
@@ -20,11 +23,14 @@ export interface BuildOptions {
   today?: string;
 }
 
-async function renderDocument(page: ResolvedPage, resolved: ResolvedContent, code: CodeBundle): Promise<string> {
+/** What stands around pages. */
+type Around = Pick<ResolvedContent, 'site' | 'fallbacks'>;
+
+async function renderDocument(page: ResolvedPage, around: Around, code: CodeBundle): Promise<string> {
   try {
-    const rendered = await code.renderer.renderPage(page, resolved.site);
+    const rendered = await code.renderer.renderPage(page, around.site);
     const modules = code.modulesFor(page.blocks.map((block) => block.type));
-    return documentOf(page, resolved, rendered, { boot: code.boot, modules, themeColor: code.renderer.themeColor });
+    return documentOf(page, around, rendered, { boot: code.boot, modules });
   } catch (error) {
     throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
   }
@@ -61,6 +67,11 @@ export async function buildSite(content: SiteContent, { out, today }: BuildOptio
     build: code.buildId,
     today,
   });
+  const around: Around = {
+    site: await withFallbacks(content.source, resolved.site),
+    fallbacks: resolved.fallbacks,
+  };
+  const icons = await siteIcons(content.source, resolved.site, path.join(cache, 'icons'));
   let pages = 0;
   await writeBeside(out, async (dir) => {
     const write = (name: string, text: string | Uint8Array): void => {
@@ -69,15 +80,16 @@ export async function buildSite(content: SiteContent, { out, today }: BuildOptio
       fs.writeFileSync(file, text);
     };
     publish(content.source, write);
+    for (const [name, bytes] of icons) write(name, bytes);
     fs.cpSync(path.join(code.clientDir, 'assets'), path.join(dir, 'assets'), { recursive: true });
     for (const address of resolved.addresses.keys()) {
       const page = resolved.page(address);
       if (!page) continue;
-      write(`${writtenName(address)}.html`, await renderDocument(page, resolved, code));
+      write(`${writtenName(address)}.html`, await renderDocument(page, around, code));
       write(`${writtenName(address)}.json`, JSON.stringify(page));
       pages++;
     }
-    write('404.html', await renderDocument(resolved.notFoundPage(), resolved, code));
+    write('404.html', await renderDocument(resolved.notFoundPage(), around, code));
     for (const [name, text] of sitemapFiles(resolved)) write(name, text);
     const own = (name: string): string => content.source.text(`${PUBLIC}/${name}`) ?? '';
     write('robots.txt', own('robots.txt') || robotsFile(resolved));

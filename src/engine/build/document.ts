@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ids } from '../../model/ids.ts';
+import { HERO_TONES, type Look } from '../../model/look.ts';
 import type { RenderedPage } from '../../model/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
@@ -9,8 +10,6 @@ import { escape } from './escape.ts';
 export interface DocumentAssets {
   boot: string;
   modules: string[];
-  /** The colour of the browser's own frame. */
-  themeColor: string;
   /** No content security policy: the dev server's own scripts would break it. */
   development?: boolean;
 }
@@ -61,12 +60,24 @@ function headTags({ head }: ResolvedPage, site: ResolvedSite): string {
   ].join('');
 }
 
+/** The colour of a browser's own frame around a page: that of what opens it. */
+function frameColor({ hero, light, dark }: Look): string {
+  const [day, night] = [light, dark].map(({ plate, tones }) =>
+    hero === 'deep' ? plate : tones[HERO_TONES[hero]].ground,
+  );
+  if (day === night) return `<meta name="theme-color" content="${day}">`;
+  const meta = (color: string | undefined, scheme: string): string =>
+    `<meta name="theme-color" content="${color}" media="(prefers-color-scheme:${scheme})">`;
+  return meta(day, 'light') + meta(night, 'dark');
+}
+
 const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 
 /** The site's own small picture and typeface, where it has them. */
-export function siteLinks({ icon, font }: Pick<ResolvedSite, 'icon' | 'font'>): string {
+export function siteLinks({ icon, manifest, font }: Pick<ResolvedSite, 'icon' | 'manifest' | 'font'>): string {
   return [
     icon ? `<link rel="icon" href="${icon}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : '',
+    manifest ? `<link rel="manifest" href="${manifest}">` : '',
     font ? `<link rel="preload" href="${font.file}" as="font" type="font/woff2" crossorigin>` : '',
   ].join('');
 }
@@ -89,7 +100,7 @@ export function documentOf(
       : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered.css, site)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(page, site),
-    `<meta name="theme-color" content="${assets.themeColor}">`,
+    frameColor(site.look),
     siteLinks(site),
     // Two elements: the style cache moves the one it knows about, and moving the rules would load the fonts a second
     // time.

@@ -7,6 +7,7 @@ import type { Renderer } from '../../model/renderer.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { sendText } from '../build/answers.ts';
 import { parseTarget, type RequestTarget } from '../build/request-target.ts';
+import { lookOf } from '../brand/look.ts';
 import { isFromThisComputer, refuses } from './guard.ts';
 import type { LiveContent } from './live-content.ts';
 import { problemDocument, shownProblems } from './problem-document.ts';
@@ -49,7 +50,7 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
       const document = problemDocument(
         found.problems,
         live.textOf,
-        (await renderer()).baseStyle(live.site()?.site ?? {}),
+        (await renderer()).baseStyle(live.site()?.site ?? { look: lookOf() }),
       );
       return send(res, 500, 'text/html', await server.transformIndexHtml(target.path, document));
     }

@@ -6,7 +6,11 @@ import type { Renderer } from '../../model/renderer.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import { readableOnly, tidyTarget } from '../build/answers.ts';
 import { documentOf } from '../build/document.ts';
+import { withFallbacks } from '../build/font-fallbacks.ts';
+import { diskFiles } from '../disk/disk-files.ts';
+import { lookOf } from '../brand/look.ts';
 import { project } from '../disk/project.ts';
+import { answerIcons } from './answer-icons.ts';
 import { answerPages } from './answer-pages.ts';
 import { codeAddress } from './code-address.ts';
 import { createCatalogue } from './catalogue/index.ts';
@@ -51,15 +55,19 @@ export function livePages({ root }: { root: string }): Plugin {
 /** Puts everything that answers in its order: what guards comes first. */
 function answerRequests(server: ViteDevServer, root: string, { content }: LiveFeed): void {
   const renderer = (): Promise<Renderer> => rendererOf(server);
+  const source = diskFiles(root);
   const renderDocument = async (page: ResolvedPage, url: string, adapt = hydrateAtOnce): Promise<string> => {
-    const { renderPage, themeColor } = await renderer();
+    const { renderPage } = await renderer();
     const current = (await content()).site();
     if (!current) throw new Error('pages/_site.json has errors.');
-    const assets = { boot: codeAddress('boot'), modules: [codeAddress('entry-dev')], themeColor, development: true };
-    const html = documentOf(page, current, await renderPage(page, current.site), assets);
+    const assets = { boot: codeAddress('boot'), modules: [codeAddress('entry-dev')], development: true };
+    const site = await withFallbacks(source, current.site);
+    const around = { site, fallbacks: current.fallbacks };
+    const html = documentOf(page, around, await renderPage(page, site), assets);
     return server.transformIndexHtml(url, adapt(html));
   };
-  const colorStyle = async (): Promise<string> => (await renderer()).colorStyle;
+  const colorStyle = async (): Promise<string> =>
+    (await renderer()).colorStyle((await content()).site()?.site.look ?? lookOf());
   // Before any middleware is asked, connect and Vite read targets themselves, and some end the process.
   server.httpServer?.prependListener('request', tidyTarget);
   server.httpServer?.prependListener(
@@ -70,6 +78,7 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
   server.middlewares.use(refuseOtherSites);
   server.middlewares.use(createInbox({ file: path.join(root, '.inquiries', 'inbox.jsonl'), colorStyle }));
   server.middlewares.use(openInEditor(root));
+  server.middlewares.use(answerIcons(source, content));
   server.middlewares.use(createCatalogue({ server, content, renderer, renderDocument }));
   server.middlewares.use(answerPages({ server, content, renderer, renderDocument }));
 }

@@ -16,6 +16,7 @@ const GROUPS: Record<string, string> = {
   token: 'Facts in braces',
   shared: 'Shared blocks',
   collection: 'Lists of pages',
+  theme: 'The look of the site',
   site: 'The site as a whole',
   own: 'Kinds of blocks of your own',
   icon: 'Icons',

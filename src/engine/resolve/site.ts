@@ -1,5 +1,6 @@
 import type { Link, NavigationEntry, ResolvedSite, SiteDocument } from '../../model/types.ts';
 import { telHref } from '../../model/phone.ts';
+import { lookOf } from '../brand/look.ts';
 import { collectPages } from '../site/collections.ts';
 import { mailSettings, type Variables } from '../site/mail-settings.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -12,6 +13,12 @@ export interface Surroundings {
   view: ViewFacts;
   /** Variables of the environment, which take precedence over what the site file says of mail. */
   variables: Variables;
+}
+
+/** The icon that the owner names; without one, icons are made of a mark that is a drawing. */
+function iconsOf({ icon, mark, basePath = '' }: SiteDocument): Pick<ResolvedSite, 'icon' | 'manifest'> {
+  if (icon || !mark?.src.endsWith('.svg')) return { icon };
+  return { icon: `${basePath}/favicon.svg`, manifest: `${basePath}/manifest.webmanifest` };
 }
 
 /** Header, footer and facts of the site, from its prepared file. Lists "from" a folder become links to its pages. */
@@ -42,8 +49,9 @@ export function resolveSite(
     url: site.url,
     basePath,
     mark: site.mark as ResolvedSite['mark'],
-    icon: site.icon,
+    ...iconsOf(site),
     font: site.font,
+    look: lookOf(site.theme),
     navigation,
     phoneButton:
       site.phoneButton && number ? { label: site.phoneButton.label, number, href: telHref(number) } : undefined,

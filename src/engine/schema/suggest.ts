@@ -2,6 +2,7 @@ import { asAddressName } from '../../model/address.ts';
 import type { DocumentKind } from '../../model/content.ts';
 import type { DataPath, Edit, Suggestion } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/value-at.ts';
+import { hexOf } from '../brand/color.ts';
 import { sampleFrom } from './samples.ts';
 import type { Schema } from './schema.ts';
 import type { Schemas } from './schemas.ts';
@@ -61,6 +62,7 @@ export function asRightForm(subject: Subject, path: DataPath, value: unknown): S
     words.replace(/^#|\.json$/g, ''),
     /^\d{4}-\d\d-\d\d(?=T)/.exec(words)?.[0] ?? '',
     words.toLowerCase(),
+    hexOf(words) ?? '',
     words.startsWith('/') ? `/${words.slice(1).split('/').map(asAddressName).join('/')}` : asAddressName(words),
   ];
   const meant = forms.find((form) => form !== '' && form !== value && isSound(subject, path, form));

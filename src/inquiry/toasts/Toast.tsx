@@ -3,6 +3,7 @@ import { SnackbarContent, closeSnackbar, type CustomContentProps } from 'notista
 import { useEffect, useRef, type FocusEvent, type Ref } from 'react';
 import { useStrings } from '../../strings/context.ts';
 import { shade } from '../../theme/tokens.ts';
+import { corner } from '../../theme/shape.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorSign } from '../ErrorSign.tsx';
 import { useSwipe } from './useSwipe.ts';
@@ -20,7 +21,7 @@ const Surface = styled('div')({
   padding: '.25rem .25rem .25rem 1.125rem',
   '@media(max-width:999px)': { maxWidth: 'none' },
   border: '1px solid var(--line)',
-  borderRadius: 12,
+  borderRadius: corner.toast,
   boxShadow: `0 12px 32px ${shade('.32')}`,
   fontSize: '1rem',
   lineHeight: 1.45,
@@ -36,7 +37,7 @@ const Surface = styled('div')({
     width: 44,
     height: 44,
     border: 0,
-    borderRadius: 8,
+    borderRadius: corner.small,
     background: 'none',
     color: 'var(--ink-soft)',
     cursor: 'pointer',

@@ -1,8 +1,8 @@
-import { colorCss, severityCss } from '../../theme/color-css.ts';
 import type { ShownDiagnostic } from '../../model/reported.ts';
 import { createBadge } from './badge.ts';
 import { fillList } from './diagnostics-list.ts';
 import { element } from './element.ts';
+import colorsCss from './colors.css?raw';
 import panelCss from './panel.css?raw';
 import { explanationFor, headingFor, isError } from './words.ts';
 
@@ -39,12 +39,13 @@ export class DiagnosticsPanel extends HTMLElement {
       this.#announcement,
       this.#badge.element,
     );
-    // The site's own dark tone in both schemes, so that it is never taken for a part of the page.
+    // Colours of its own, whatever the site's are: it is never taken for a part of the page, and a theme may be the very
+    // thing that is wrong.
     this.#dialog = this.#isWhole
       ? undefined
       : element('dialog', { class: 'tone-dark', 'aria-labelledby': 'title' }, ...content);
     const shown = this.#dialog ? [this.#dialog, aside] : [element('main', { class: 'tone-dark' }, ...content)];
-    this.attachShadow({ mode: 'open' }).append(element('style', {}, colorCss + severityCss + panelCss), ...shown);
+    this.attachShadow({ mode: 'open' }).append(element('style', {}, colorsCss + panelCss), ...shown);
     const close = element('button', { type: 'button', class: 'close' }, 'Close');
     if (this.#dialog) content[0].append(close);
     close.addEventListener('click', () => this.#dialog?.close());

@@ -5,6 +5,7 @@ import { capitals } from './capitals.ts';
 import { collectionSettings } from './collection-settings.ts';
 import { collections } from './collections.ts';
 import { contactLinks } from './contact-links.ts';
+import { contrastOfTheme } from './contrast.ts';
 import { descriptions } from './descriptions.ts';
 import { formatting } from './formatting.ts';
 import { heavyImages } from './heavy-images.ts';
@@ -29,6 +30,7 @@ import { mail } from './mail.ts';
 import { markup } from './markup.ts';
 import { sameEntries } from './same-entries.ts';
 import { tokenForms } from './token-forms.ts';
+import { typeface } from './typeface.ts';
 import { wordless } from './wordless.ts';
 import { lead } from './lead.ts';
 import { leftLists } from './left-lists.ts';
@@ -41,6 +43,7 @@ export const rules = [
   collectionSettings,
   collections,
   contactLinks,
+  contrastOfTheme,
   descriptions,
   formatting,
   heavyImages,
@@ -64,6 +67,7 @@ export const rules = [
   markup,
   sameEntries,
   tokenForms,
+  typeface,
   wordless,
   lead,
   leftLists,

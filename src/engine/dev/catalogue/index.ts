@@ -9,6 +9,7 @@ import { freshSchemas } from '../../disk/schema-files.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { parseTarget } from '../../build/request-target.ts';
 import { refuses } from '../guard.ts';
+import { lookOf } from '../../brand/look.ts';
 import type { LiveContent } from '../live-content.ts';
 import { problemDocument } from '../problem-document.ts';
 import { aloneIn, notDrawn } from './example-document.ts';
@@ -43,7 +44,7 @@ export function createCatalogue({ server, content, renderer, renderDocument }: C
     const live = await content();
     const site = live.site()?.site;
     const problems = site ? live.preview(examplePages(schemas, catalogue)).problems : [];
-    const baseStyle = (await renderer()).baseStyle(site ?? {});
+    const baseStyle = (await renderer()).baseStyle(site ?? { look: lookOf() });
     return html(await server.transformIndexHtml(CATALOGUE, cataloguePage(catalogue, { site, problems, baseStyle })));
   };
 
@@ -59,7 +60,7 @@ export function createCatalogue({ server, content, renderer, renderDocument }: C
       const ofSite = live
         .problems()
         .filter(({ file, severity }) => severity === 'error' && file.startsWith(`${PAGES}/_site`));
-      const baseStyle = (await renderer()).baseStyle({});
+      const baseStyle = (await renderer()).baseStyle({ look: lookOf() });
       return html(await server.transformIndexHtml(CATALOGUE, problemDocument(ofSite, live.textOf, baseStyle)), 500);
     }
     const { problems, page: pageAt } = live.preview([document]);

@@ -1,0 +1,57 @@
+import { BEHIND_DRAWINGS, type Look, type Palette } from '../../model/look.ts';
+
+const onNavy = {
+  ink: '#EEF3FA',
+  inkSoft: '#AAB9D0',
+  action: '#FF7A45',
+  onAction: '#0A1628',
+  actionStrong: '#FF9468',
+  data: '#5FD4E0',
+} satisfies Partial<Palette>;
+const onPaper = {
+  ink: '#0B1B33',
+  inkSoft: '#4A5870',
+  action: '#B93C0B',
+  onAction: '#FFFFFF',
+  actionStrong: '#962E05',
+  data: '#0B6B85',
+} satisfies Partial<Palette>;
+
+/** How a site without a theme looks: set by hand, tone by tone. */
+export const defaultLook: Look = {
+  light: {
+    ...BEHIND_DRAWINGS,
+    tones: {
+      default: { ...onPaper, ground: '#FBFAF7', surface: '#FFFFFF', line: '#E3DFD5', dataSoft: '#E0F0F3' },
+      muted: { ...onPaper, ground: '#F2EFE7', surface: '#FBFAF7', line: '#DAD5C7', dataSoft: '#DCECEF' },
+      accent: {
+        ...onPaper,
+        ground: '#FCEDE3',
+        surface: '#FFF8F3',
+        line: '#EFD5C4',
+        dataSoft: '#FADFCE',
+        data: '#8F2D06',
+      },
+      dark: { ...onNavy, ground: '#0A1628', surface: '#10233F', line: '#24405F', dataSoft: '#12304A' },
+    },
+  },
+  dark: {
+    ...BEHIND_DRAWINGS,
+    tones: {
+      default: { ...onNavy, ground: '#0E1521', surface: '#151F2F', line: '#2A374B', dataSoft: '#14303C' },
+      muted: { ...onNavy, ground: '#121B2A', surface: '#19253A', line: '#2D3C53', dataSoft: '#173442' },
+      accent: {
+        ...onNavy,
+        ground: '#241813',
+        surface: '#2E2019',
+        line: '#4A342A',
+        dataSoft: '#42291D',
+        data: '#FFB08C',
+      },
+      dark: { ...onNavy, ground: '#070F1C', surface: '#0D1D35', line: '#1E3654', dataSoft: '#0F2A41' },
+    },
+  },
+  corner: 'soft',
+  density: 'normal',
+  hero: 'deep',
+};

@@ -1,0 +1,42 @@
+import type { Look, Scheme, Theme } from '../../model/look.ts';
+import { TONES } from '../../model/tones.ts';
+import { contrast, mix, SHAPE, sixDigits } from './color.ts';
+import { defaultLook } from './default-look.ts';
+import { atNight, filled, schemeOf } from './scheme.ts';
+import type { Colors } from './tones.ts';
+
+/** What a site is drawn with that names no colours of its own. */
+const { ground, ink, action, data } = defaultLook.light.tones.default;
+const USUAL: Colors = { ground, ink, action, data, hero: defaultLook.light.plate };
+
+/** How much of the ink the edge of a field takes in the default look, in percent. */
+const EDGE = 48;
+
+/** Everything that a theme leaves open, worked out. Without colours it is the default look, as it was set by hand. */
+export function lookOf(theme: Theme = {}): Look {
+  const { corner = 'soft', density = 'normal', hero = 'deep' } = theme;
+  const shape = { corner, density, hero };
+  if (!theme.colors && !theme.darkColors) return { ...defaultLook, ...shape };
+  const day = filled(written(theme.colors), USUAL);
+  const night = filled(written(theme.darkColors), atNight(day));
+  const light = theme.colors ? schemeOf(day, false) : defaultLook.light;
+  const dark = schemeOf({ ...night, hero: written(theme.darkColors).hero ?? atNight(day).hero }, true);
+  return { light, dark, edge: edgeOf([light, dark]), ...shape };
+}
+
+function written(colors: Theme['colors'] = {}): Partial<Colors> {
+  const entries = Object.entries(colors).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(entries.map(([name, color]) => [name, sixDigits(color)]));
+}
+
+/** The least share of the ink with which the edges of fields can be seen on every ground. */
+function edgeOf(schemes: Scheme[]): number {
+  const palettes = schemes.flatMap(({ tones }) => TONES.map((tone) => tones[tone]));
+  const isSeen = (share: number): boolean =>
+    palettes.every(({ ink, ground: back, surface }) =>
+      [back, surface].every((each) => contrast(mix(each, ink, share / 100), each) >= SHAPE),
+    );
+  let edge = EDGE;
+  while (edge < 100 && !isSeen(edge)) edge += 4;
+  return edge;
+}

@@ -1,0 +1,79 @@
+import { TONES } from '../../model/tones.ts';
+import { isDarkGround, type ErrorColors, type Palette, type Scheme } from '../../model/look.ts';
+import type { Tone } from '../../model/types.ts';
+import { contrast, hex, mix, readable, seen, TEXT } from './color.ts';
+import { adapted, errorsOn, inkOn, paletteOn, suited, type Colors } from './tones.ts';
+
+/** A scheme of a few colours: all tones, and what lies behind drawings. */
+export function schemeOf(colors: Colors, isDarkScheme: boolean): Scheme {
+  const { ground, action, data, hero } = colors;
+  const isDark = isDarkGround(colors);
+  const { l, c, h } = seen(ground);
+  // A grey ground takes the hue of the ink, so that a muted band belongs to it.
+  const hue = c < 0.003 ? seen(colors.ink).h : h;
+  const strong = seen(action);
+  const muted = hex({
+    l: isDark ? l + 0.026 : l - 0.033,
+    c: Math.min(c, 0.03) + Math.min(0.007, seen(colors.ink).c),
+    h: hue,
+  });
+  const tinted = hex({ l: isDark ? l + 0.03 : l - 0.035, c: Math.min(0.024, strong.c * 0.15), h: strong.h });
+  const deep = hex({ ...strong, l: isDark ? strong.l + 0.08 : strong.l - 0.09 });
+  const tones: Record<Tone, Palette> = {
+    default: paletteOn(ground, colors),
+    muted: adapted(muted, colors),
+    accent: adapted(tinted, { ...colors, data: deep }, action),
+    dark: onHero(hero, action, data),
+  };
+  const errors = Object.fromEntries(
+    TONES.flatMap((tone) => {
+      const found = errorsOn(tones[tone], isDarkScheme || tone === 'dark');
+      return found ? [[tone, found]] : [];
+    }),
+  ) as Partial<Record<Tone, ErrorColors>>;
+  return { tones, ...(Object.keys(errors).length > 0 && { errors }), plate: hero, glow: glowOn(hero, tones.dark) };
+}
+
+/** The colours on a hero: its own ink, and action and data as they can be read there. */
+const onHero = (hero: string, action: string, data: string): Palette =>
+  adapted(hero, { ink: inkOn(hero), action: suited(action, hero), data: suited(data, hero) });
+
+/** A soft light on a hero's ground: as far from it as all that stands there can still be read. */
+function glowOn(hero: string, { ink, inkSoft, action, data }: Palette): string {
+  const { l, c, h } = seen(hero);
+  const light = isDarkGround({ ground: hero }) ? hex({ l: l + 0.12, c: c * 2, h }) : mix(hero, '#ffffff', 0.5);
+  const shares = [1, 0.75, 0.5, 0.25, 0];
+  const texts = [ink, inkSoft, action, data];
+  const found = shares
+    .map((share) => mix(hero, light, share))
+    .find((back) => texts.every((text) => contrast(text, back) >= TEXT));
+  return found ?? hero;
+}
+
+/** What an owner did not write for a scheme. */
+export function filled(written: Partial<Colors>, usual: Colors): Colors {
+  const ground = written.ground ?? usual.ground;
+  const ink = written.ink ?? (contrast(usual.ink, ground) >= 7 ? usual.ink : inkOn(ground));
+  const action = written.action ?? readable(usual.action, [ground]);
+  const data = written.data ?? readable(usual.data, [ground]);
+  const { l, c, h } = seen(ink);
+  const deep = l < 0.5 ? hex({ l: 0.2, c: Math.min(0.04, c * 0.8), h }) : mix(ground, '#000000', 0.3);
+  return { ground, ink, action, data, hero: written.hero ?? deep };
+}
+
+/** The colours of the dark scheme where an owner wrote none: those of the light one, at night. */
+export function atNight(day: Colors): Colors {
+  if (isDarkGround(day)) return day;
+  const { c, h } = seen(day.hero);
+  const ground = hex({ l: 0.195, c: Math.min(0.027, c * 0.7), h });
+  return {
+    ground,
+    ink: inkOn(ground),
+    action: suited(day.action, ground),
+    data: suited(day.data, ground),
+    // A light band would glare.
+    hero: isDarkGround({ ground: day.hero })
+      ? hex({ l: 0.168, c: Math.min(0.035, c * 0.75), h })
+      : hex({ l: 0.27, c: Math.min(0.06, c), h }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Look } from '../../../model/look.ts';
+
+/** How round the plate behind a mark is, of a side of 64. */
+const CORNERS: Record<Look['corner'], number> = { square: 0, soft: 14, round: 22 };
+
+export interface Setting {
+  /** The plate behind the mark; without one it stands free. */
+  ground?: string;
+  /** How much of the side the mark takes: 0 to 1. */
+  share: number;
+  corner?: Look['corner'];
+}
+
+/**
+ * A mark as a square drawing of its own, on a plate: a mark is made for the ground of the header, and the tab of a
+ * browser may have any.
+ */
+export function setMark(mark: string, { ground, share, corner = 'square' }: Setting): string {
+  const side = 64 * share;
+  const at = (64 - side) / 2;
+  const plate = ground ? `<rect width="64" height="64" rx="${CORNERS[corner]}" fill="${ground}"/>` : '';
+  const root = /<svg\b[^>]*>/.exec(mark)?.[0] ?? '<svg>';
+  const inner = mark.slice(mark.indexOf(root) + root.length);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">${plate}${placed(root, at, side)}${inner.trim()}</svg>`;
+}
+
+/** The opening tag of a drawing, as a part of another one. */
+function placed(root: string, at: number, side: number): string {
+  const sizeOf = (name: string): string | undefined =>
+    new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(root)?.[1];
+  const [width, height] = [sizeOf('width'), sizeOf('height')];
+  const viewBox = /\sviewBox\s*=/.test(root) || !width || !height ? '' : ` viewBox="0 0 ${width} ${height}"`;
+  const bare = root.replace(/\s(?:x|y|width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
+  return bare.replace(/^<svg/, `<svg x="${at}" y="${at}" width="${side}" height="${side}"${viewBox}`);
+}
+
+/** The mark without what stands before it in its file. */
+export function drawingIn(text: string): string {
+  const start = text.search(/<svg\b/);
+  return start < 0 ? text : text.slice(start, text.lastIndexOf('</svg>') + 6);
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PUBLIC } from '../../../model/content.ts';
+import type { FileSource } from '../../../model/files.ts';
+import { ToolError } from '../../../model/tool-error.ts';
+import type { ResolvedSite } from '../../../model/types.ts';
+import { icoOf } from './ico.ts';
+import { drawingIn, setMark, type Setting } from './mark-drawing.ts';
+import { fillsItsSquare, rasterize } from './raster.ts';
+
+/** Changes whenever the same mark would be drawn in another way: what was kept is drawn anew. */
+const VERSION = 1;
+
+/** The icons that browsers and phones ask for, by name: every one of them drawn from the mark. */
+const ICONS = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+];
+const MANIFEST = 'manifest.webmanifest';
+
+/** The files that are made of the mark of a site: none, where its owner names an icon or there is no mark to draw. */
+export const madeIcons = ({ manifest }: Pick<ResolvedSite, 'manifest'>): string[] =>
+  manifest === undefined ? [] : [...ICONS, MANIFEST];
+
+/**
+ * Draws what is made of the mark of a site. What an owner put into `public/` under one of the names is left to them.
+ * @param cache a folder that keeps drawings from one build to the next
+ */
+export async function siteIcons(
+  source: FileSource,
+  site: ResolvedSite,
+  cache: string,
+): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  const wanted = madeIcons(site).filter((name) => source.size(`${PUBLIC}/${name}`) === undefined);
+  if (wanted.length === 0 || !site.mark) return files;
+  const file = PUBLIC + site.mark.src.slice(site.basePath.length);
+  const mark = drawingIn(source.text(file) ?? '');
+  const drawn = await kept(cache, keyOf(mark, site), () =>
+    drawAll(mark, site).catch((fault: unknown) => {
+      throw new ToolError(`The mark "${file}" cannot be drawn: ${String(fault)}. Save it as a plain SVG.`);
+    }),
+  );
+  for (const name of wanted) {
+    const bytes = name === MANIFEST ? Buffer.from(JSON.stringify(manifestOf(site))) : drawn.get(name);
+    if (bytes) files.set(name, bytes);
+  }
+  return files;
+}
+
+async function drawAll(mark: string, { look }: ResolvedSite): Promise<Map<string, Uint8Array>> {
+  const ground = look.light.plate;
+  const isWhole = await fillsItsSquare(mark);
+  const free: Setting = isWhole ? { share: 1 } : { ground, share: 0.74, corner: look.corner };
+  const full: Setting = { ground, share: isWhole ? 1 : 0.7 };
+  // Phones cut what is maskable to any form within a circle of 80 percent.
+  const masked: Setting = { ground, share: isWhole ? 0.8 : 0.54 };
+  const draw = (setting: Setting, side: number): Promise<Uint8Array> => rasterize(setMark(mark, setting), side);
+  const ico = [];
+  for (const side of [16, 32, 48]) ico.push({ side, png: await draw(free, side) });
+  return new Map([
+    ['favicon.svg', Buffer.from(setMark(mark, free))],
+    ['favicon.ico', icoOf(ico)],
+    ['apple-touch-icon.png', await draw(full, 180)],
+    ['icon-192.png', await draw(free, 192)],
+    ['icon-512.png', await draw(free, 512)],
+    ['icon-maskable.png', await draw(masked, 512)],
+  ]);
+}
+
+function manifestOf({ name, lang, basePath, look }: ResolvedSite): object {
+  const icon = (file: string, sizes: string, purpose?: string): object => ({
+    src: `${basePath}/${file}`,
+    sizes,
+    type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    ...(purpose && { purpose }),
+  });
+  return {
+    name,
+    lang,
+    start_url: `${basePath}/`,
+    display: 'browser',
+    theme_color: look.light.plate,
+    background_color: look.light.tones.default.ground,
+    icons: [
+      icon('favicon.svg', 'any'),
+      icon('icon-192.png', '192x192'),
+      icon('icon-512.png', '512x512'),
+      icon('icon-maskable.png', '512x512', 'maskable'),
+    ],
+  };
+}
+
+const keyOf = (mark: string, { look }: ResolvedSite): string =>
+  createHash('sha1')
+    .update(JSON.stringify([VERSION, mark, look.light.plate, look.corner]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** What was drawn before, or draws it now and keeps it. */
+async function kept(
+  cache: string,
+  key: string,
+  draw: () => Promise<Map<string, Uint8Array>>,
+): Promise<Map<string, Uint8Array>> {
+  const folder = path.join(cache, key);
+  if (fs.existsSync(folder)) return new Map(ICONS.map((name) => [name, fs.readFileSync(path.join(folder, name))]));
+  const drawn = await draw();
+  const unfinished = `${folder}.${process.pid}`;
+  fs.mkdirSync(unfinished, { recursive: true });
+  for (const [name, bytes] of drawn) fs.writeFileSync(path.join(unfinished, name), bytes);
+  // Another build of the same mark may have been quicker; its files are the same.
+  if (fs.existsSync(folder)) fs.rmSync(unfinished, { recursive: true });
+  else fs.renameSync(unfinished, folder);
+  return drawn;
+}
