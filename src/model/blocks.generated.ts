@@ -2,7 +2,7 @@
 import type { IconName, Image, RichText } from './parts.ts';
 
 /**
- * The background: "default" is the page, "muted" a shade darker, "dark" a navy band, "accent" a warm tint. Change it from section to section to give a page rhythm.
+ * The background: "default" is the page, "muted" a shade darker, "dark" a dark band, "accent" a warm tint. Change it from section to section to give a page rhythm.
  */
 export type Tone = 'default' | 'muted' | 'dark' | 'accent';
 

@@ -7,6 +7,10 @@ import { CATALOGUE } from '../../../model/dev-protocol.ts';
 /** The page with one block in each tone. */
 export const TONES = `${CATALOGUE}/tones`;
 
+/** The pages with every style of text and button, and with a form. */
+export const STYLES = `${CATALOGUE}/styles`;
+export const FORM = `${CATALOGUE}/form`;
+
 /** Where an example stands by itself. Examples are counted from 1. */
 export const exampleAddress = (type: string, index: number): string => `${CATALOGUE}/example/${type}/${index + 1}`;
 export const fileOf = (address: string): string => `${PAGES}${address}.json`;
@@ -43,7 +47,36 @@ const inTone = (tone: string): Record<string, unknown> => ({
   ],
 });
 
-/** Pages that exist in memory alone: one for every example of every block, and one for the tones. */
+const STYLED = [
+  {
+    type: 'hero',
+    eyebrow: 'The small line above a heading',
+    heading: 'The heading of a page',
+    text: 'The text below it says in a sentence or two what the page is for.',
+    actions: [
+      { label: 'The loud button', href: '/' },
+      { label: 'The quiet one', href: '/' },
+    ],
+  },
+  {
+    type: 'prose',
+    eyebrow: 'Eyebrow',
+    heading: 'The heading of a section',
+    body: 'Running text, **words that stand out**, *words with a stress* and [a link](/).\n\n- One entry of a list\n- Another one\n\n1. First\n2. Second',
+  },
+  {
+    type: 'cardGrid',
+    heading: 'Smaller headings',
+    columns: 2,
+    cards: [
+      { icon: 'palette', title: 'The heading of a card', text: 'Quieter text.', bullets: ['With a tick'] },
+      { icon: 'sun', title: 'Another card', text: 'And its link.', link: { label: 'Where it leads', href: '/' } },
+    ],
+  },
+  { type: 'stats', items: [{ value: '15', label: 'A figure, and what it counts' }] },
+];
+
+/** Pages that exist in memory alone: one for every example of every block, and those that show the look. */
 export function examplePages(schemas: Schemas, catalogue: Catalogue): ContentDocument[] {
   return [
     ...blocksOf(catalogue).flatMap(({ type, title, examples }) =>
@@ -51,6 +84,8 @@ export function examplePages(schemas: Schemas, catalogue: Catalogue): ContentDoc
         pageDocument(schemas, exampleAddress(type, index), `${title}, example ${index + 1}`, [value]),
       ),
     ),
+    pageDocument(schemas, STYLES, 'Styles', STYLED),
+    pageDocument(schemas, FORM, 'Form', [{ type: 'inquiryForm' }]),
     pageDocument(schemas, TONES, 'Tones', catalogue.tones.names.map(inTone)),
   ];
 }

@@ -8,8 +8,8 @@ import { project } from '../../disk/project.ts';
 import { drawIcons } from '../../resolve/icons.ts';
 import { escape } from '../../build/escape.ts';
 import { codeAddress } from '../code-address.ts';
-import { blockHtml, fieldTable, searchable, stage } from './block-html.ts';
-import { TONES } from './example-pages.ts';
+import { blockHtml, fieldTable, searchable } from './block-html.ts';
+import { LOOK_PARTS, lookHtml } from './look-html.ts';
 
 interface Options {
   /** The site that is open; undefined while its own file has mistakes. */
@@ -37,7 +37,7 @@ const iconButton = (name: string): string =>
 const choice = (group: string, value: string, label: string, checked = false): string =>
   `<label><input type="radio" name="${group}" value="${value}"${checked ? ' checked' : ''}><span>${label}</span></label>`;
 
-const EVERYWHERE = { name: 'Everywhere', entries: { 'every-block': 'In every block', icons: 'Icons', tones: 'Tones' } };
+const EVERYWHERE = { name: 'Everywhere', entries: { 'every-block': 'In every block', icons: 'Icons' } };
 
 const part = (name: string, links: string[]): string =>
   `<li><strong>${escape(name)}</strong><ul>${links.join('')}</ul></li>`;
@@ -55,6 +55,9 @@ const navigation = ({ groups }: Catalogue): string =>
     .join('')}${part(
     EVERYWHERE.name,
     Object.entries(EVERYWHERE.entries).map(([id, words]) => link(id, words)),
+  )}${part(
+    'The look',
+    Object.entries(LOOK_PARTS).map(([id, words]) => link(id, words)),
   )}</ul></nav>`;
 
 /**
@@ -79,8 +82,7 @@ ${groups.flatMap(({ name, blocks }) => blocks.map((block) => blockHtml(block, na
 <article id="every-block" ${searchable('in every block')}><header><p class="group">${EVERYWHERE.name}</p><h2>In every block</h2><p>Every block begins with its “type”. These can stand in each of them, too.</p></header>
 ${fieldTable('Fields of every block', everywhere)}</article>
 <section id="icons"><header><p class="group">${EVERYWHERE.name}</p><h2>Icons</h2><p>Press one to copy its name.</p></header><ul class="icons">${icons.map(iconButton).join('')}</ul></section>
-<section id="tones" ${searchable('tone tones color colour background', ...tones.names, tones.description)}><header><p class="group">${EVERYWHERE.name}</p><h2>Tones</h2><p>${escape(tones.description)}</p></header>
-<div class="schemes"><figure><figcaption><strong>Light</strong></figcaption>${stage(TONES, 'All tones in the light scheme', 'light')}</figure><figure><figcaption><strong>Dark</strong></figcaption>${stage(TONES, 'All tones in the dark scheme', 'dark')}</figure></div></section>
+${lookHtml(site?.look, tones)}
 </main></div><p id="said" class="visually-hidden" role="status"></p>
 <script type="module" src="${codeAddress('tools/catalogue/client')}"></script></body></html>`;
 }

@@ -68,6 +68,19 @@ function keepHere(event: MouseEvent): void {
   window.open(link.href, '_blank', 'noopener');
 }
 
+/** Presses what a frame names, once what it shows has come alive: a state that only a press brings. */
+function pressIn(frame: HTMLIFrameElement): void {
+  const { press } = frame.dataset;
+  const { contentWindow: shown, contentDocument: page } = frame;
+  if (press === undefined || !shown || !page) return;
+  const isAlive = (): boolean => shown.performance.getEntriesByName('pagewright:ready').length > 0;
+  const tryNow = (): void => {
+    if (isAlive()) page.querySelector<HTMLElement>(press)?.click();
+    else if (frame.contentDocument === page) shown.requestAnimationFrame(tryNow);
+  };
+  tryNow();
+}
+
 /** Keeps every frame the size of what it shows, and in the chosen width and scheme. */
 export function framing(): void {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('.stage iframe')];
@@ -80,6 +93,7 @@ export function framing(): void {
       stay();
     }).observe(body);
     frame.contentDocument?.addEventListener('click', keepHere, true);
+    pressIn(frame);
     fit(frame);
   };
   for (const frame of frames) {
