@@ -10,7 +10,9 @@ import {
   type SiteRequest,
   type Starters,
 } from '../src/engine/authoring/new/site.ts';
+import { languagesAmong, startingFiles } from '../src/engine/authoring/new/starting-files.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
+import { diskFiles } from '../src/engine/disk/disk-files.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { SITE_FILE } from '../src/model/address.ts';
 import { counted } from '../src/model/counted.ts';
@@ -49,17 +51,17 @@ export const init: Command = {
     const request = asks ? await askForSite(values) : { ...DEFAULTS, ...definedOf(values) };
     const site = { ...request, lang: languageTag(request.lang) };
     const starter = chooseStarter(starters(), site);
-    const written = writeSite(path.join(STARTERS, starter), root, site);
+    const written = writeSite(starter, root, site);
     console.log(reportOf(site, starter, written, values.root));
     return 0;
   },
 };
 
-/** The sites that there are to begin with, each a folder with a folder for each language. */
+/** The sites that there are to begin with, each a folder with a folder for each language and one for its pictures. */
 function starters(): Starters {
   const folders = (of: string): string[] =>
     fs.existsSync(of) ? fs.readdirSync(of).filter((name) => !name.includes('.')) : [];
-  return new Map(folders(STARTERS).map((name) => [name, folders(path.join(STARTERS, name))]));
+  return new Map(folders(STARTERS).map((name) => [name, languagesAmong(folders(path.join(STARTERS, name)))]));
 }
 
 /** Nothing that is there is written over. */
@@ -84,29 +86,25 @@ function askForSite(given: Partial<SiteRequest>): Promise<SiteRequest> {
 
 /** Writes everything that the site begins with. @returns the files, seen from the root */
 function writeSite(starter: string, root: string, site: SiteRequest): string[] {
-  const files = fs
-    .readdirSync(starter, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(starter, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  const write = (file: string, content: string | Buffer): void => {
+  const files = startingFiles(diskFiles(STARTERS), starter);
+  const write = (file: string, content: string | Uint8Array): void => {
     const target = path.join(root, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, content);
   };
-  for (const file of files) {
-    const bytes = fs.readFileSync(path.join(starter, file));
-    if (!file.endsWith('.json')) write(file, bytes);
-    else {
-      const text = file === SITE_FILE ? siteFileFor(bytes.toString(), site) : bytes.toString();
-      write(file, withEditorSchema(text, file));
-    }
-  }
+  for (const [file, bytes] of files) write(file, file.endsWith('.json') ? asOwn(file, bytes, site) : bytes);
   const own = path.join(root, 'package.json');
   const before = fs.existsSync(own) ? fs.readFileSync(own, 'utf8') : undefined;
   write('package.json', packageFile(before, packageName(root), packageJson.version));
   const ignored = path.join(root, '.gitignore');
   if (!fs.existsSync(ignored)) write('.gitignore', 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.env\n');
-  return files;
+  return [...files.keys()];
+}
+
+/** A starter's file of content as it is in the site of its new owner. */
+function asOwn(file: string, bytes: Uint8Array, site: SiteRequest): string {
+  const text = new TextDecoder().decode(bytes);
+  return withEditorSchema(file === SITE_FILE ? siteFileFor(text, site) : text, file);
 }
 
 /** A name that npm takes, made of the folder's. */

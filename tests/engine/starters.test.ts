@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { init } from '../../scripts/init.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
+import { reported } from '../support/checked.ts';
+
+const NAME = 'Lund & Daughters';
+/** Words of this project's own site: none is an owner's. */
+const FOREIGN = /northlane|415\) 555|assessment|IT services/i;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-starters-'));
+beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+describe.each(['blank', 'small-business', 'service-company'])('a site begun from %s', (from) => {
+  test.each(['en-GB', 'de-AT'])('in %s has nothing to mend but what its owner must say, in brackets', async (lang) => {
+    const root = path.join(folder, from, lang);
+    expect(await init.run(['--yes', '--name', NAME, '--lang', lang, '--from', from, '--root', root])).toBe(0);
+    const site = readSite(root);
+    const toMend = reported(site).filter(
+      ({ code, message }) => code !== 'text/placeholder' || !message.includes('[brackets]'),
+    );
+    expect(toMend).toEqual([]);
+    expect(site.documents.get('pages/_site.json')?.data).toMatchObject({ name: NAME, lang });
+    for (const { file, text } of site.documents.values()) expect(text, file).not.toMatch(FOREIGN);
+  });
+});
+
+test('where there are no texts in a language, English ones hold the place', async () => {
+  const root = path.join(folder, 'basque');
+  await init.run(['--yes', '--lang', 'eu', '--from', 'blank', '--root', root]);
+  expect(readSite(root).documents.has('pages/contact.json')).toBe(true);
+});
