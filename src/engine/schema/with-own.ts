@@ -34,7 +34,7 @@ function create({ sources, names }: Schemas, { blocks: own, broken, icons }: Own
     ...Object.fromEntries(Object.entries(own).map(([type, schema]) => [type, asBlock(type, schema)])),
   };
   const all = [...new Set([...icons, ...(names['icons'] ?? [])])];
-  return createSchemas({ ...sources, blocks }, { ...names, icons: all });
+  return createSchemas({ ...sources, blocks, own: [...Object.keys(own), ...broken] }, { ...names, icons: all });
 }
 
 const anything = (type: string): Schema => ({

@@ -3,6 +3,7 @@ import isEqual from 'fast-deep-equal';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import { isBroken } from '../../../model/content.ts';
 import { shown } from '../../../model/phrases.ts';
+import { opensPage, type Schemas } from '../../schema/schemas.ts';
 import { documentRule } from '../rule.ts';
 
 /** Lists that have words of their own for this, or where the same twice says something. */
@@ -31,11 +32,13 @@ export const sameEntries = documentRule({
       },
     },
   },
-  check({ document, report }) {
+  check({ document, site, report }) {
     if (isBroken(document)) return;
     const look = (list: unknown[], path: DataPath): void => {
       for (let second = 1; second < list.length; second++) {
-        const first = list.findIndex((entry, index) => index < second && areSame(entry, list[second]));
+        const first = list.findIndex(
+          (entry, index) => index < second && areSame(site.content.schemas, entry, list[second]),
+        );
         if (first === -1) continue;
         const subject = subjectOf(list[second]);
         const at = [...path, second, ...(subject === undefined ? [] : [subject])];
@@ -62,7 +65,7 @@ export const sameEntries = documentRule({
  * A word may stand twice, such as "yes"; several words may not, nor may groups that have words. A second hero is
  * another mistake.
  */
-function areSame(a: unknown, b: unknown): boolean {
+function areSame(schemas: Schemas, a: unknown, b: unknown): boolean {
   if (typeof b === 'string') return a === b && b.trim().includes(' ');
   if (b === null || typeof b !== 'object' || Array.isArray(b)) return false;
   const subject = subjectOf(b);
@@ -70,7 +73,7 @@ function areSame(a: unknown, b: unknown): boolean {
     return (
       a !== null && typeof a === 'object' && (a as Record<string, unknown>)[subject] === b[subject as keyof typeof b]
     );
-  const isAnother = (b as { type?: unknown }).type === 'hero' || hasName(b);
+  const isAnother = opensPage(schemas, (b as { type?: unknown }).type) || hasName(b);
   return !isAnother && Object.keys(b).length > 0 && isEqual(a, b);
 }
 

@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { ResolvedSite } from '../../../model/types.ts';
 import { blocksOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import type { ReportedDiagnostic } from '../../../model/reported.ts';
-import { iconSet } from '../../disk/icons.ts';
 import { project } from '../../disk/project.ts';
-import { drawIcons } from '../../resolve/icons.ts';
+import type { IconSet } from '../../resolve/icons.ts';
 import { escape } from '../../build/escape.ts';
 import { blockHtml, fieldTable, searchable, stage } from './block-html.ts';
 import { TONES } from './example-pages.ts';
@@ -17,21 +16,23 @@ interface Options {
   problems: ReportedDiagnostic[];
   /** The site's typeface, colours and bare elements. */
   baseStyle: string;
+  /** The drawings of all icons. */
+  icons: IconSet;
 }
 
 /** What is the catalogue's own, read anew: it is being worked on, too. */
 const ownStyle = (): string => fs.readFileSync(path.join(project, 'src/tools/catalogue/catalogue.css'), 'utf8');
 
-function drawing(name: string): string {
-  const shapes = (drawIcons(iconSet(), [name])[name] ?? []).map(([tag, attributes]) => {
+function drawing(icons: IconSet, name: string): string {
+  const shapes = (icons[name] ?? []).map(([tag, attributes]) => {
     const written = Object.entries(attributes).map(([key, value]) => `${key}="${escape(String(value))}"`);
     return `<${tag} ${written.join(' ')}/>`;
   });
   return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes.join('')}</svg>`;
 }
 
-const iconButton = (name: string): string =>
-  `<li ${searchable(name)}><button type="button" data-icon="${name}" aria-label="Copy ${name}">${drawing(name)}<span>${name}</span></button></li>`;
+const iconButton = (drawings: IconSet, name: string): string =>
+  `<li ${searchable(name)}><button type="button" data-icon="${name}" aria-label="Copy ${name}">${drawing(drawings, name)}<span>${name}</span></button></li>`;
 
 const choice = (group: string, value: string, label: string, checked = false): string =>
   `<label><input type="radio" name="${group}" value="${value}"${checked ? ' checked' : ''}><span>${label}</span></label>`;
@@ -60,7 +61,7 @@ const navigation = ({ groups }: Catalogue): string =>
  * The page at `/__blocks`: a plain document that reads without its script, which adds search, copying and the size of
  * the frames.
  */
-export function cataloguePage(catalogue: Catalogue, { site, problems, baseStyle }: Options): string {
+export function cataloguePage(catalogue: Catalogue, { site, problems, baseStyle, icons: drawings }: Options): string {
   const { groups, everywhere, icons, tones } = catalogue;
   const types = blocksOf(catalogue).map(({ type }) => type);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
@@ -77,7 +78,7 @@ export function cataloguePage(catalogue: Catalogue, { site, problems, baseStyle 
 ${groups.flatMap(({ name, blocks }) => blocks.map((block) => blockHtml(block, name, problems, types))).join('\n')}
 <article id="every-block" ${searchable('in every block')}><header><p class="group">${EVERYWHERE.name}</p><h2>In every block</h2><p>Every block begins with its “type”. These can stand in each of them, too.</p></header>
 ${fieldTable('Fields of every block', everywhere)}</article>
-<section id="icons"><header><p class="group">${EVERYWHERE.name}</p><h2>Icons</h2><p>Press one to copy its name.</p></header><ul class="icons">${icons.map(iconButton).join('')}</ul></section>
+<section id="icons"><header><p class="group">${EVERYWHERE.name}</p><h2>Icons</h2><p>Press one to copy its name.</p></header><ul class="icons">${icons.map((name) => iconButton(drawings, name)).join('')}</ul></section>
 <section id="tones" ${searchable('tone tones color colour background', ...tones.names, tones.description)}><header><p class="group">${EVERYWHERE.name}</p><h2>Tones</h2><p>${escape(tones.description)}</p></header>
 <div class="schemes"><figure><figcaption><strong>Light</strong></figcaption>${stage(TONES, 'All tones in the light scheme', 'light')}</figure><figure><figcaption><strong>Dark</strong></figcaption>${stage(TONES, 'All tones in the dark scheme', 'dark')}</figure></div></section>
 </main></div><p id="said" class="visually-hidden" role="status"></p>
