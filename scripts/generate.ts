@@ -1,20 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from './command.ts';
+import { openContent, runCommand } from './command.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { OFFERS_FILE, refreshOffers } from '../src/engine/editor/offers.ts';
+import { refreshEditorFiles } from '../src/engine/editor/root-files.ts';
 import { generatedFiles } from '../src/engine/generate/generated-files.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
 
-const USAGE = `Usage: npm run generate [-- --check]
-  --check   writes nothing and fails where something is out of date`;
+const USAGE = `Usage: npm run generate [-- --check | --root DIR]
+  --check     writes nothing and fails where something is out of date
+  --root DIR  writes what editors need for the blocks and icons of another site`;
 
 await runCommand({
   name: 'Generating',
   usage: USAGE,
   async run(args) {
-    const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
+    const { values } = parseArgs({
+      args,
+      options: { check: { type: 'boolean', default: false }, root: { type: 'string' } },
+    });
+    if (values.root !== undefined) {
+      for (const file of refreshEditorFiles(openContent(values.root))) console.log(`wrote ${file}`);
+      return 0;
+    }
     const stale: string[] = [];
     for (const [file, text] of await generatedFiles()) {
       const target = path.join(project, file);

@@ -5,7 +5,7 @@ import { describePlan, summarize } from '../src/engine/authoring/move/report.ts'
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';
 import { openContentToWrite, type Command, UsageError } from './command.ts';
-import { refreshOffers } from '../src/engine/editor/offers.ts';
+import { keepEditorFiles } from '../src/engine/editor/root-files.ts';
 
 const USAGE = `Usage: npm run move -- OLD NEW [--write] [--root DIR]
   OLD        the address of a page, or of a folder with all its pages, such as /services/cloud
@@ -37,7 +37,7 @@ export const move: Command = {
       return 0;
     }
     saveAll(content.source.root, plan.changes);
-    refreshOffers(plan.after);
+    keepEditorFiles(plan.after);
     console.log(
       `Moved ${summarize(plan)}\nVisitors of the old address are sent on. To move it back: npm run move -- ${plan.to} ${plan.from} --write`,
     );

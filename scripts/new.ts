@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { askForPage } from '../src/engine/authoring/new/ask.ts';
 import { composeBlock, describeBlock } from '../src/engine/generate/new-block.ts';
@@ -7,7 +6,7 @@ import { describePage } from '../src/engine/authoring/new/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';
 import { openContentToWrite, type Command, UsageError } from './command.ts';
-import { refreshOffers } from '../src/engine/editor/offers.ts';
+import { editorSchemaOf, keepEditorFiles } from '../src/engine/editor/root-files.ts';
 import { project } from '../src/engine/disk/project.ts';
 
 const USAGE = `Usage: npm run new                   asks for everything
@@ -64,15 +63,10 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
     address === undefined
       ? await atTerminal((person) => askForPage(content, given, person))
       : { ...given, address, title: title ?? titleOfAddress(address) };
-  const page = composePage(content, request, { editorSchema: editorSchemaFrom(content.source.root) });
+  const page = composePage(content, request, { editorSchema: editorSchemaOf(content.source.root) });
   saveAll(content.source.root, [{ file: page.file, text: page.text }]);
-  refreshOffers(page.after);
+  keepEditorFiles(page.after);
   console.log(describePage(page, content, request));
-}
-
-/** From a root to what helps editors with a page. */
-function editorSchemaFrom(root: string): string {
-  return path.relative(root, path.join(project, 'schemas/generated/page.schema.json')).split(path.sep).join('/');
 }
 
 async function newBlock(type: string | undefined, title: string | undefined): Promise<void> {

@@ -124,6 +124,8 @@ export interface ResolvedPage {
    */
   icons: Record<IconName, IconDrawing>;
   blocks: Block[];
+  /** Which block holds the main heading of the page, where it is one of the owner's own. */
+  opensAt?: number;
   /** Set on the page that answers unknown addresses. */
   notFound?: boolean;
 }

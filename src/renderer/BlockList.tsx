@@ -1,4 +1,4 @@
-import type { Block } from '../model/types.ts';
+import type { Block, ResolvedPage } from '../model/types.ts';
 import { TopHeading } from '../ui/top-heading.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { componentOf } from './registry.ts';
@@ -16,8 +16,8 @@ function OneBlock({ block }: { block: Block }) {
 }
 
 /** From a list of blocks to elements, nothing else. The components must be loaded before (`loadBlocks`). */
-export function BlockList({ blocks }: { blocks: Block[] }) {
-  const first = blocks.findIndex((block) => block.type === 'hero');
+export function BlockList({ blocks, opensAt }: Pick<ResolvedPage, 'blocks' | 'opensAt'>) {
+  const first = opensAt ?? blocks.findIndex((block) => block.type === 'hero');
   return blocks.map((block, index) => (
     <TopHeading key={index} value={index === first ? 'h1' : 'h2'}>
       <OneBlock block={block} />

@@ -5,10 +5,11 @@ import { TitleBand } from './TitleBand.tsx';
 /** A page: its blocks. A page without a hero gets a plain band with its title, so that there is always one h1.
  * One without a title, such as a block shown by itself, is its blocks alone. */
 export function PageView({ page }: { page: ResolvedPage }) {
+  const opens = page.opensAt !== undefined || page.blocks.some((block) => block.type === 'hero');
   return (
     <>
-      {page.title && !page.blocks.some((block) => block.type === 'hero') && <TitleBand title={page.title} />}
-      <BlockList key={page.path} blocks={page.blocks} />
+      {page.title && !opens && <TitleBand title={page.title} />}
+      <BlockList key={page.path} blocks={page.blocks} opensAt={page.opensAt} />
     </>
   );
 }

@@ -3,15 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blocksOf, catalogueOf } from '../../src/engine/catalogue/catalogue.ts';
-import { readSchemas } from '../../src/engine/disk/schema-files.ts';
+import { iconSet } from '../../src/engine/disk/icons.ts';
 import { examplePages } from '../../src/engine/dev/catalogue/example-pages.ts';
 import { cataloguePage } from '../../src/engine/dev/catalogue/page.ts';
 import { liveContent } from '../../src/engine/dev/live-content.ts';
-import { PROJECT } from '../support/dist.ts';
 import { buildTemp, copyOfSite, smallSite, type TempSite } from '../support/temp-site.ts';
 import { VIEW } from '../support/view.ts';
 
-const catalogue = catalogueOf(readSchemas(path.join(PROJECT, 'schemas')));
+const catalogue = catalogueOf(SCHEMAS.sources, SCHEMAS.names['icons']);
 const blocks = blocksOf(catalogue);
 
 describe('the page at /__blocks', () => {
@@ -22,7 +21,7 @@ describe('the page at /__blocks', () => {
   afterAll(() => site.remove());
 
   test('shows every block with its examples, its JSON and its fields, and all icons', () => {
-    const html = cataloguePage(catalogue, { site: undefined, problems: [], baseStyle: '' });
+    const html = cataloguePage(catalogue, { site: undefined, problems: [], baseStyle: '', icons: iconSet() });
     for (const { type, examples } of blocks) {
       expect(html).toContain(`<article id="${type}"`);
       for (const [index] of examples.entries()) expect(html).toContain(`src="/__blocks/example/${type}/${index + 1}"`);

@@ -5,6 +5,7 @@ import { codes } from '../../src/engine/check/codes.ts';
 import { rules } from '../../src/engine/check/rules/index.ts';
 import { spellingCodes } from '../../src/engine/check/spelling-codes.ts';
 import { readingCodes } from '../../src/engine/read/codes.ts';
+import { ownCodes } from '../../src/engine/read/own/codes.ts';
 import { codesMarkdown } from '../../src/engine/report/codes-markdown.ts';
 import { schemaCodes } from '../../src/engine/schema/codes.ts';
 import { fixtureCodes } from '../support/bad-pages.ts';
@@ -22,9 +23,13 @@ describe('a rule of the checker', () => {
   });
 
   it('has codes that nobody else has', () => {
-    const declared = [readingCodes, schemaCodes, spellingCodes, ...rules.map(({ meta }) => meta.codes)].flatMap(
-      (some) => Object.keys(some),
-    );
+    const declared = [
+      readingCodes,
+      schemaCodes,
+      ownCodes,
+      spellingCodes,
+      ...rules.map(({ meta }) => meta.codes),
+    ].flatMap((some) => Object.keys(some));
     expect(declared.toSorted()).toEqual(Object.keys(codes));
   });
 

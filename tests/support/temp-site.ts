@@ -33,7 +33,7 @@ function tempSite(fill: (root: string) => void): TempSite {
 
 const copyOf = (from: string): TempSite =>
   tempSite((root) => {
-    const folders = ['pages', 'public', 'templates'].map((folder) => path.join(from, folder));
+    const folders = ['pages', 'public', 'templates', 'blocks', 'icons'].map((folder) => path.join(from, folder));
     for (const folder of folders.filter((each) => fs.existsSync(each)))
       fs.cpSync(folder, path.join(root, path.basename(folder)), { recursive: true });
   });
@@ -43,6 +43,9 @@ export const copyOfSite = (): TempSite => copyOf(PROJECT);
 
 /** A copy of the site that uses every part of the engine. */
 export const copyOfFixture = (): TempSite => copyOf(FIXTURE_PAGES);
+
+/** A copy of a small site with blocks and icons of its own. */
+export const copyOfOwn = (): TempSite => copyOf(path.join(PROJECT, 'tests/fixtures/own-block'));
 
 /** The smallest site: a site file, a home page, this project's pictures. */
 export function smallSite(site: Record<string, unknown> = {}): TempSite {

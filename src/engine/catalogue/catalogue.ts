@@ -44,15 +44,17 @@ const OTHERS = 'Others';
  * The catalogue that the schemas hold.
  * @param icons the names of all icons
  */
-export function catalogueOf({ blocks, common }: SchemaSources, icons: readonly string[] = []): Catalogue {
+export function catalogueOf({ blocks, common, own = [] }: SchemaSources, icons: readonly string[] = []): Catalogue {
   const parts = common.$defs ?? {};
   const tone = follow({ $ref: '#/$defs/tone' }, parts);
   // "type" says nothing that the name of the block does not.
   const rows = Object.values(blocks).map((schema) =>
     fieldRows(schema, parts).filter(({ path }) => path.join() !== 'type'),
   );
-  const everywhere = (rows[0] ?? []).filter((row) =>
-    rows.every((others) => others.some((other) => isSame(other, row))),
+  // An owner's block need not have a name for links, such as all others have.
+  const usual = rows.filter((_row, index) => !own.includes(Object.keys(blocks)[index] ?? ''));
+  const everywhere = (usual[0] ?? []).filter((row) =>
+    usual.every((others) => others.some((other) => isSame(other, row))),
   );
   // A heading, for example, tells nobody one example from another.
   const isUsual = ({ path }: FieldRow): boolean =>

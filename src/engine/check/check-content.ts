@@ -1,6 +1,7 @@
 import { reportInto } from '../../model/codes.ts';
 import type { ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { valueAt } from '../../model/value-at.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { withCertainAddresses } from './certain-addresses.ts';
 import type { DocumentRule, SiteRule } from './rule.ts';
@@ -31,7 +32,18 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>): Diagn
   for (const { file, diagnostics: found } of own.values()) if (!only || only.has(file)) diagnostics.push(...found);
   diagnostics.push(...refused.filter(({ file }) => !only || only.has(file)));
   const quick = checkSite(site, quickRules).filter(({ file }) => !only || only.has(file));
-  return withCertainAddresses(weighed([...diagnostics, ...quick], content), site);
+  return withCertainAddresses(weighed([...diagnostics, ...quick].filter(canBeJudged(content)), content), site);
+}
+
+/** What stands in a block whose own description has mistakes is left alone until these are mended. */
+function canBeJudged({ own, documents }: SiteContent): (diagnostic: Diagnostic) => boolean {
+  if (own.broken.size === 0) return () => true;
+  return ({ file, location: { path = [] } }) => {
+    const inPage = path[0] === 'blocks' && path.length > 1;
+    const block = inPage ? path.slice(0, 2) : path[0] === 'block' ? ['block'] : undefined;
+    const type = block && (valueAt(documents.get(file)?.data, block) as { type?: unknown } | undefined)?.type;
+    return typeof type !== 'string' || !own.broken.has(type);
+  };
 }
 
 /** What the rules find that read every page, before the site's own weights. */

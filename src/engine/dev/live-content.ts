@@ -56,6 +56,8 @@ export interface LiveContent {
     page: (address: string) => ResolvedPage | undefined;
   };
   textOf: (file: string) => string | undefined;
+  /** Everything as it was read last. */
+  content: () => SiteContent;
   problems: () => ReportedDiagnostic[];
 }
 
@@ -99,6 +101,7 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
   return {
     textOf,
     site,
+    content: () => content,
     problems: () => report(checkContent(content)),
 
     update: (file) => {

@@ -3,7 +3,10 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { CHANGED, type Change } from '../../model/dev-protocol.ts';
 import type { Renderer } from '../../model/renderer.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
+import { OWN_BLOCKS, OWN_ICONS } from '../../model/content.ts';
 import { project, viewModule } from '../disk/project.ts';
+import { refreshEditorFiles } from '../editor/root-files.ts';
+import type { SiteContent } from '../read/site-content.ts';
 import { reporters } from '../report/index.ts';
 import { liveContent, type LiveContent } from './live-content.ts';
 
@@ -67,6 +70,7 @@ export function createLiveFeed(root: string, server: ViteDevServer): LiveFeed {
       const current = await content();
       log(current.problems().filter(isError), current);
       catchUpLater(current);
+      refreshEditorFiles(current.content());
     },
 
     take: async (file) => {
@@ -81,10 +85,12 @@ export function createLiveFeed(root: string, server: ViteDevServer): LiveFeed {
     },
 
     reloadSchemas: async (file) => {
-      if (!isSchemaSource(file)) return;
+      if (!isSchemaSource(file) && !isOwnPart(root, file)) return;
       try {
         const current = await content();
+        if (isDrawn(file, current.content())) return;
         current.reload();
+        refreshEditorFiles(current.content());
         log(current.problems().filter(isError), current);
         tell({ layout: true });
       } catch (fault) {
@@ -95,6 +101,18 @@ export function createLiveFeed(root: string, server: ViteDevServer): LiveFeed {
 }
 
 const isError = ({ severity }: ReportedDiagnostic): boolean => severity === 'error';
+
+/** Whether a file is code that draws a block as it did before: saved, it is a matter of Vite's. */
+const isDrawn = (file: string, { source, own }: SiteContent): boolean =>
+  own.blocks.some(
+    ({ component }) => path.join(source.root, component) === file && source.size(component) !== undefined,
+  );
+
+/** Whether a file is a part of a kind of block or an icon of the owner's own. */
+function isOwnPart(root: string, file: string): boolean {
+  const relative = path.relative(root, file).split(path.sep).join('/');
+  return new RegExp(`^(?:${OWN_BLOCKS}/[^/]+\\.(?:json|[jt]sx)|${OWN_ICONS}/[^/]+)$`).test(relative);
+}
 
 /** Whether a file describes pages or blocks; what is generated from such files follows them. */
 function isSchemaSource(file: string): boolean {

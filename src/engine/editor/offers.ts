@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { counted } from '../../model/counted.ts';
 import { anchorsOf } from '../site/anchors.ts';
 import { listPublic, PICTURE_FORMATS, publishedFiles } from '../site/public-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { project } from '../disk/project.ts';
+import { writeChanged } from './write-changed.ts';
 
 /** The file with what editors offer from this site: it changes with the pages, the bundles only with the schemas. */
 export const OFFERS_FILE = 'schemas/generated/offers.schema.json';
@@ -44,18 +44,7 @@ export function offersOf(content: SiteContent): string {
 export function refreshOffers(content: SiteContent): boolean {
   // Not ===: on some systems one folder can be written in several ways.
   if (path.relative(content.source.root, project) !== '') return false;
-  const file = path.join(project, OFFERS_FILE);
-  const unfinished = `${file}.${process.pid}`;
-  try {
-    const text = offersOf(content);
-    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n') === text) return false;
-    fs.writeFileSync(unfinished, text);
-    fs.renameSync(unfinished, file);
-    return true;
-  } catch {
-    fs.rmSync(unfinished, { force: true });
-    return false;
-  }
+  return writeChanged(path.join(project, OFFERS_FILE), offersOf(content));
 }
 
 function offer(offers: Offers): object {

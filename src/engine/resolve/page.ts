@@ -8,6 +8,7 @@ import {
   type CollectionView,
   type ListedPage,
 } from '../site/collections.ts';
+import { opensPage } from '../schema/schemas.ts';
 import { resolveCollection } from './collection.ts';
 import { drawIcons } from './icons.ts';
 import type { Look } from './look.ts';
@@ -42,7 +43,15 @@ export function resolvePage(look: Look, address: string): ResolvedPage | undefin
     head: headOf(look, { source, document, address: view ? address : document.address, suffix }),
     icons: drawIcons(look.options.icons, used),
     blocks,
+    ...opening(look, blocks),
   };
+}
+
+/** Which block opens a page, where that is a block of the owner's own: the view knows the others. */
+function opening({ content: { schemas, own } }: Look, blocks: Block[]): Pick<ResolvedPage, 'opensAt'> {
+  const index = blocks.findIndex(({ type }) => opensPage(schemas, type));
+  const type: string | undefined = blocks[index]?.type;
+  return own.blocks.some((block) => block.type === type) ? { opensAt: index } : {};
 }
 
 /** The page that is shown at addresses that do not exist. */

@@ -51,16 +51,15 @@ const FIELD = {
       place: string,
     ) => {
       const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
-      const all =
-        allowed.length > 12
-          ? 'Your editor lists them all when you press Ctrl+Space.'
-          : allowed.length === 1
-            ? `Write ${choices}`
-            : `Choose one of ${choices}.`;
+      // None are given where there are too many to be told.
+      const isLong = allowed.length > 12 || allowed.length === 0;
+      const all = isLong
+        ? 'Your editor lists them all when you press Ctrl+Space.'
+        : allowed.length === 1
+          ? `Write ${choices}`
+          : `Choose one of ${choices}.`;
       const hint =
-        suggestion !== undefined && allowed.length <= 12
-          ? `${didYouMean(suggestion)} ${all}`
-          : didYouMean(suggestion, all);
+        suggestion !== undefined && !isLong ? `${didYouMean(suggestion)} ${all}` : didYouMean(suggestion, all);
       return [`${startWith(place)} cannot be ${shown(value)}.`, hint];
     },
     why: 'Only some words are possible here; your editor lists them with Ctrl+Space.',

@@ -321,10 +321,12 @@ function valueFault(context: Context, { keyword, params, parentSchema, data: val
       const suggestion = typeof value === 'string' ? nearest(value, texts) : undefined;
       const isSure = suggestion !== undefined && isCertain(String(value), suggestion, texts);
       const only = allowed.length === 1 ? allowed[0] : undefined;
+      // Two thousand icons are no help in a message.
+      const told = schema['x-choices'] === undefined ? allowed : [];
       return report(
         code('unknown-choice'),
         location,
-        { value, suggestion, allowed },
+        { value, suggestion, allowed: told },
         replaceWith(location, suggestion ?? only, isSure),
       );
     }

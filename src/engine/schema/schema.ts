@@ -28,4 +28,6 @@ export interface SchemaSources {
   block: Schema;
   common: Schema;
   blocks: Record<string, Schema>;
+  /** Which of them are the site's own. */
+  own?: readonly string[];
 }

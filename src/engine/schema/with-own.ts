@@ -9,15 +9,15 @@ const KEPT = 8;
 export interface Own {
   /** Kinds of blocks, by name. */
   blocks: Record<string, Schema>;
-  /** Names of kinds of blocks that cannot be used now: anything may stand in such a block. */
-  broken: readonly string[];
+  /** Kinds of blocks that cannot be used now, with what can be read of each: anything may stand in such a block. */
+  broken: Record<string, Schema>;
   /** Names of icons. */
   icons: readonly string[];
 }
 
 /** The schemas of a root with kinds of blocks and icons of its own. */
 export function withOwn(builtIn: Schemas, own: Own): Schemas {
-  if (Object.keys(own.blocks).length + own.broken.length + own.icons.length === 0) return builtIn;
+  if (Object.keys({ ...own.blocks, ...own.broken }).length + own.icons.length === 0) return builtIn;
   const known = made.get(builtIn) ?? new Map<string, Schemas>();
   made.set(builtIn, known);
   const key = JSON.stringify(own);
@@ -28,21 +28,38 @@ export function withOwn(builtIn: Schemas, own: Own): Schemas {
 }
 
 function create({ sources, names }: Schemas, { blocks: own, broken, icons }: Own): Schemas {
-  const blocks = {
-    ...sources.blocks,
-    ...Object.fromEntries(broken.map((type) => [type, anything(type)])),
-    ...Object.fromEntries(Object.entries(own).map(([type, schema]) => [type, asBlock(type, schema)])),
-  };
+  const given = (all: Record<string, Schema>, make: (type: string, schema: Schema) => Schema) =>
+    Object.fromEntries(Object.entries(all).map(([type, schema]) => [type, make(type, schema)]));
+  const parts = sources.common.$defs ?? {};
+  const lenient = (type: string, schema: Schema): Schema => anything(type, schema, parts);
+  const blocks = { ...sources.blocks, ...given(broken, lenient), ...given(own, asBlock) };
   const all = [...new Set([...icons, ...(names['icons'] ?? [])])];
-  return createSchemas({ ...sources, blocks }, { ...names, icons: all });
+  const types = [...Object.keys(own), ...Object.keys(broken)];
+  return createSchemas({ ...sources, blocks, own: types }, { ...names, icons: all });
 }
 
-const anything = (type: string): Schema => ({
-  title: type,
-  description: 'Its description has mistakes.',
-  type: 'object',
-  properties: { type: { const: type } },
-});
+/** A kind of block that has mistakes: what its fields mean is kept where it is known, and none is wrong. */
+function anything(type: string, schema: Schema, parts: Record<string, Schema>): Schema {
+  const meaning = (node: unknown): Schema => {
+    if (node === null || typeof node !== 'object') return {};
+    const { $ref, properties, items } = node as Schema;
+    const isKnown = typeof $ref === 'string' && Object.hasOwn(parts, $ref.replace(/^.*\//, ''));
+    return {
+      ...(isKnown && { $ref }),
+      ...(properties && typeof properties === 'object' && { properties: meanings(properties) }),
+      ...(items && { items: meaning(items) }),
+    };
+  };
+  const meanings = (fields: Record<string, unknown>): Record<string, Schema> =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, meaning(field)]));
+  return {
+    title: type,
+    description: 'Its description has mistakes.',
+    'x-opens-page': schema['x-opens-page'] === true,
+    type: 'object',
+    properties: { ...meaning(schema).properties, type: { const: type } },
+  };
+}
 
 /** What every block has, whether or not its schema says so: a type, a note, and no fields but its own. */
 function asBlock(type: string, schema: Schema): Schema {

@@ -11,6 +11,7 @@ import { today as currentDay } from '../../site/publication.ts';
 import { pagesIn } from '../../site/collections.ts';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../../model/reported.ts';
+import { opensPage } from '../../schema/schemas.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
 import { setValue } from '../data.ts';
@@ -163,8 +164,9 @@ function copied({ known, content }: SiteContext, from: string, title: string): B
   data['title'] = title;
   data['seo'] = { description: DESCRIPTION };
   for (const place of OWN) if (valueAt(data, place) !== undefined) setValue(data, place, undefined);
-  const hero = data.blocks.findIndex(({ type }) => type === 'hero');
-  if (hero !== -1) setValue(data, ['blocks', hero, 'heading'], title);
+  const hero = data.blocks.findIndex(({ type }) => opensPage(content.schemas, type));
+  const heading = ['blocks', hero, 'heading'];
+  if (valueAt(data, heading) !== undefined) setValue(data, heading, title);
   return { text: document.text, data };
 }
 

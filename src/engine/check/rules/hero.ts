@@ -1,5 +1,6 @@
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
 import type { Suggestion } from '../../../model/diagnostic.ts';
+import { opensPage } from '../../schema/schemas.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
 import { fields } from '../../../model/example.ts';
@@ -55,7 +56,9 @@ export const hero = documentRule({
   },
   check({ document, site, report }) {
     if (document.kind !== 'page' || isBroken(document)) return;
-    const heroes = blocksOf(document).flatMap((block, index) => (shownType(block, site) === 'hero' ? [index] : []));
+    const heroes = blocksOf(document).flatMap((block, index) =>
+      opensPage(site.content.schemas, shownType(block, site)) ? [index] : [],
+    );
     const [first, ...others] = heroes;
     if (first === undefined) report('page/no-hero', { path: ['blocks'], at: 'key', about: [] }, {}, withHero(document));
     else if (first > 0) report('page/late-hero', { path: ['blocks', first], at: 'open' }, { number: first + 1 });

@@ -1,4 +1,5 @@
 import { EXAMPLE_PAGE, SOUND_PAGE, words } from '../../../model/example.ts';
+import { opensPage } from '../../schema/schemas.ts';
 import { documentRule } from '../rule.ts';
 
 /** More than this, and the buttons below are out of sight on a phone. */
@@ -24,11 +25,11 @@ export const lead = documentRule({
       },
     },
   },
-  check({ document: { kind, data }, report }) {
+  check({ document: { kind, data }, site, report }) {
     if (kind !== 'page' || !Array.isArray(data?.['blocks'])) return;
     for (const [index, block] of (data['blocks'] as unknown[]).entries()) {
       const { type, text } = (block ?? {}) as Record<string, unknown>;
-      if (type !== 'hero' || typeof text !== 'string') continue;
+      if (!opensPage(site.content.schemas, type) || typeof text !== 'string') continue;
       const has = [...text].length;
       if (has > LONGEST) report('page/long-lead', { path: ['blocks', index, 'text'] }, { has, limit: LONGEST });
     }

@@ -3,6 +3,7 @@ import isEqual from 'fast-deep-equal';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import { isBroken } from '../../../model/content.ts';
 import { shown } from '../../../model/phrases.ts';
+import { opensPage, type Schemas } from '../../schema/schemas.ts';
 import { documentRule } from '../rule.ts';
 
 /** Lists that have words of their own for this, or where the same twice says something. */
@@ -31,13 +32,14 @@ export const sameEntries = documentRule({
       },
     },
   },
-  check({ document, report }) {
+  check({ document, site, report }) {
     if (isBroken(document)) return;
     const path: DataPath = [];
     const walk = (value: unknown): void => {
       if (value === null || typeof value !== 'object') return;
       const isList = Array.isArray(value);
-      if (isList && typeof path.at(-1) === 'string') reportRepeated(value, path, report);
+      if (isList && typeof path.at(-1) === 'string')
+        reportRepeated(value, path, { schemas: site.content.schemas, report });
       for (const name in value) {
         if (!isList && OTHERS.has(name)) continue;
         path.push(isList ? Number(name) : name);
@@ -53,10 +55,10 @@ export const sameEntries = documentRule({
 function reportRepeated(
   list: unknown[],
   path: DataPath,
-  report: Parameters<typeof sameEntries.check>[0]['report'],
+  { schemas, report }: { schemas: Schemas } & Pick<Parameters<typeof sameEntries.check>[0], 'report'>,
 ): void {
   for (let second = 1; second < list.length; second++) {
-    const first = list.findIndex((entry, index) => index < second && areSame(entry, list[second]));
+    const first = list.findIndex((entry, index) => index < second && areSame(schemas, entry, list[second]));
     if (first === -1) continue;
     const subject = subjectOf(list[second]);
     const at = [...path, second, ...(subject === undefined ? [] : [subject])];
@@ -73,7 +75,7 @@ function reportRepeated(
  * A word may stand twice, such as "yes"; several words may not, nor may groups that have words. A second hero is
  * another mistake.
  */
-function areSame(a: unknown, b: unknown): boolean {
+function areSame(schemas: Schemas, a: unknown, b: unknown): boolean {
   if (typeof b === 'string') return a === b && b.trim().includes(' ');
   if (b === null || typeof b !== 'object' || Array.isArray(b)) return false;
   const subject = subjectOf(b);
@@ -81,7 +83,9 @@ function areSame(a: unknown, b: unknown): boolean {
     return (
       a !== null && typeof a === 'object' && (a as Record<string, unknown>)[subject] === b[subject as keyof typeof b]
     );
-  return isEqual(a, b) && Object.keys(b).length > 0 && (b as { type?: unknown }).type !== 'hero' && !hasName(b);
+  return (
+    isEqual(a, b) && Object.keys(b).length > 0 && !opensPage(schemas, (b as { type?: unknown }).type) && !hasName(b)
+  );
 }
 
 /** Whether a section name stands somewhere in an entry: that it stands twice is told as such. */

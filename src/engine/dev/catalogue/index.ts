@@ -5,7 +5,8 @@ import { catalogueOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import { PAGES } from '../../../model/content.ts';
 import { CATALOGUE } from '../../../model/dev-protocol.ts';
 import type { Renderer } from '../../../model/renderer.ts';
-import { freshSchemas } from '../../disk/schema-files.ts';
+import { iconSet } from '../../disk/icons.ts';
+import { withOwnIcons } from '../../resolve/icons.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { parseTarget } from '../../build/request-target.ts';
 import { refuses } from '../guard.ts';
@@ -27,35 +28,44 @@ interface CatalogueOptions {
 type Answer = { status: number; type: string; body: string };
 
 const html = (body: string, status = 200): Answer => ({ status, type: 'text/html', body });
-/** The schemas as they are now: whoever makes a block looks at it here. */
-function readCatalogue(): { schemas: Schemas; catalogue: Catalogue } {
-  const schemas = freshSchemas();
-  return { schemas, catalogue: catalogueOf(schemas.sources) };
+/** What the site that is open can be made of, its own blocks and icons too. */
+function readCatalogue(live: LiveContent): { schemas: Schemas; catalogue: Catalogue } {
+  const { schemas } = live.content();
+  return { schemas, catalogue: catalogueOf(schemas.sources, schemas.names['icons']) };
 }
 
 /**
  * The catalogue of blocks at `/__blocks`, while a site is worked on. Every example is a page in memory that takes the
- * same way as pages do: it is checked, resolved and rendered as part of the site that is open. Schemas are read anew
- * for each request.
+ * same way as pages do: it is checked, resolved and rendered as part of the site that is open.
  */
 export function createCatalogue({ server, content, renderer, renderDocument }: CatalogueOptions) {
   const shell = async (): Promise<Answer> => {
-    const { schemas, catalogue } = readCatalogue();
     const live = await content();
+    const { schemas, catalogue } = readCatalogue(live);
     const site = live.site()?.site;
     const problems = site ? live.preview(examplePages(schemas, catalogue)).problems : [];
     const baseStyle = (await renderer()).baseStyle(site ?? { look: lookOf() });
-    return html(await server.transformIndexHtml(CATALOGUE, cataloguePage(catalogue, { site, problems, baseStyle })));
+    return html(
+      await server.transformIndexHtml(
+        CATALOGUE,
+        cataloguePage(catalogue, {
+          site,
+          problems,
+          baseStyle,
+          icons: withOwnIcons(iconSet(), live.content().own.icons),
+        }),
+      ),
+    );
   };
 
   /** One block by itself: its document, or its data when the running page looks for changes. */
   const example = async (address: string, wantsData: boolean, scheme: string | null): Promise<Answer | undefined> => {
-    const { schemas, catalogue } = readCatalogue();
+    const live = await content();
+    const { schemas, catalogue } = readCatalogue(live);
     const document = examplePages(schemas, catalogue).find(
       (each) => address === each.address || address.startsWith(`${each.address}/`),
     );
     if (!document) return undefined;
-    const live = await content();
     if (!live.site()) {
       const ofSite = live
         .problems()

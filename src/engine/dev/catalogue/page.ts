@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { ResolvedSite } from '../../../model/types.ts';
 import { blocksOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import type { ReportedDiagnostic } from '../../../model/reported.ts';
-import { iconSet } from '../../disk/icons.ts';
 import { project } from '../../disk/project.ts';
-import { drawIcons } from '../../resolve/icons.ts';
+import type { IconSet } from '../../resolve/icons.ts';
 import { escape } from '../../build/escape.ts';
 import { codeAddress } from '../code-address.ts';
 import { blockHtml, fieldTable, searchable } from './block-html.ts';
@@ -18,21 +17,23 @@ interface Options {
   problems: ReportedDiagnostic[];
   /** The site's typeface, colours and bare elements. */
   baseStyle: string;
+  /** The drawings of all icons. */
+  icons: IconSet;
 }
 
 /** What is the catalogue's own, read anew: it is being worked on, too. */
 const ownStyle = (): string => fs.readFileSync(path.join(project, 'src/tools/catalogue/catalogue.css'), 'utf8');
 
-function drawing(name: string): string {
-  const shapes = (drawIcons(iconSet(), [name])[name] ?? []).map(([tag, attributes]) => {
+function drawing(icons: IconSet, name: string): string {
+  const shapes = (icons[name] ?? []).map(([tag, attributes]) => {
     const written = Object.entries(attributes).map(([key, value]) => `${key}="${escape(String(value))}"`);
     return `<${tag} ${written.join(' ')}/>`;
   });
   return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes.join('')}</svg>`;
 }
 
-const iconButton = (name: string): string =>
-  `<li ${searchable(name)}><button type="button" data-icon="${name}" aria-label="Copy ${name}">${drawing(name)}<span>${name}</span></button></li>`;
+const iconButton = (drawings: IconSet, name: string): string =>
+  `<li ${searchable(name)}><button type="button" data-icon="${name}" aria-label="Copy ${name}">${drawing(drawings, name)}<span>${name}</span></button></li>`;
 
 const choice = (group: string, value: string, label: string, checked = false): string =>
   `<label><input type="radio" name="${group}" value="${value}"${checked ? ' checked' : ''}><span>${label}</span></label>`;
@@ -64,7 +65,7 @@ const navigation = ({ groups }: Catalogue): string =>
  * The page at `/__blocks`: a plain document that reads without its script, which adds search, copying and the size of
  * the frames.
  */
-export function cataloguePage(catalogue: Catalogue, { site, problems, baseStyle }: Options): string {
+export function cataloguePage(catalogue: Catalogue, { site, problems, baseStyle, icons: drawings }: Options): string {
   const { groups, everywhere, icons, tones } = catalogue;
   const types = blocksOf(catalogue).map(({ type }) => type);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
@@ -81,7 +82,7 @@ export function cataloguePage(catalogue: Catalogue, { site, problems, baseStyle 
 ${groups.flatMap(({ name, blocks }) => blocks.map((block) => blockHtml(block, name, problems, types))).join('\n')}
 <article id="every-block" ${searchable('in every block')}><header><p class="group">${EVERYWHERE.name}</p><h2>In every block</h2><p>Every block begins with its “type”. These can stand in each of them, too.</p></header>
 ${fieldTable('Fields of every block', everywhere)}</article>
-<section id="icons"><header><p class="group">${EVERYWHERE.name}</p><h2>Icons</h2><p>Press one to copy its name.</p></header><ul class="icons">${icons.map(iconButton).join('')}</ul></section>
+<section id="icons"><header><p class="group">${EVERYWHERE.name}</p><h2>Icons</h2><p>Press one to copy its name.</p></header><ul class="icons">${icons.map((name) => iconButton(drawings, name)).join('')}</ul></section>
 ${lookHtml(site?.look, tones)}
 </main></div><p id="said" class="visually-hidden" role="status"></p>
 <script type="module" src="${codeAddress('tools/catalogue/client')}"></script></body></html>`;

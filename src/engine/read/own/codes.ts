@@ -28,7 +28,7 @@ export const ownBlockCodes = {
     level: 'error',
     title: 'A kind of block has a name that cannot be used',
     message: ({ name, suggestion }: { name: string; suggestion?: string }) => [
-      `"${name}" cannot name a kind of block: it begins with a lower-case letter and has letters and digits only, and its schema ends with ".schema.json".`,
+      `"${name}" cannot name a kind of block: it begins with a lower-case letter and has letters and digits only, then ".schema.json".`,
       suggestion === undefined ? 'Rename the file.' : `Rename the file to "${suggestion}".`,
     ],
     why: 'The name of the file is what pages write as "type".',
@@ -76,7 +76,7 @@ export const ownBlockCodes = {
     level: 'error',
     title: 'A component has no schema',
     message: ({ type }: { type: string }) => [
-      `This component belongs to no kind of block: there is no blocks/${type}.schema.json.`,
+      `This component belongs to no kind of block: there is no "blocks/${type}.schema.json".`,
       'Write it. A component that is only a part of others begins with a capital letter.',
     ],
     why: 'Without a schema no page can use the block, because nobody knows its fields.',
@@ -86,8 +86,8 @@ export const ownBlockCodes = {
   'own/unknown-part': {
     level: 'error',
     title: 'A schema refers to something that is not there',
-    message: ({ ref, suggestion, parts }: { ref: string; suggestion?: string; parts: string[] }, place: string) => [
-      `"${ref}"${place === '' ? '' : ` (${place})`} leads nowhere.`,
+    message: ({ ref, suggestion, parts }: { ref: string; suggestion?: string; parts: string[] }) => [
+      `"${ref}" leads nowhere.`,
       didYouMean(suggestion, `After "../common.schema.json#/$defs/" there can be: ${parts.join(', ')}.`),
     ],
     why: 'What a field may hold is then unknown.',
@@ -108,8 +108,8 @@ export const ownBlockCodes = {
   'own/bad-pattern': {
     level: 'error',
     title: 'A form cannot be read',
-    message: ({ reason }: { reason: string }, place: string) => [
-      `The "pattern" ${place === '' ? 'here' : `of ${place}`} is no regular expression: ${reason}.`,
+    message: ({ reason }: { reason: string }) => [
+      `This "pattern" cannot be read: ${reason}.`,
       'Every ( and [ needs its end, and a backslash is written twice in JSON: "\\\\d".',
     ],
     why: 'No text could be compared with it.',

@@ -18,7 +18,7 @@ const COMPONENT = /^([a-z][^.]*)\.[jt]sx$/;
 const TYPE = /^[a-z][a-zA-Z0-9]*$/;
 
 /** The own blocks of a root, and what its files may say with them. */
-export interface OwnBlocks extends Pick<OwnParts, 'blocks' | 'documents' | 'refused'> {
+export interface OwnBlocks extends Pick<OwnParts, 'blocks' | 'broken' | 'documents' | 'refused'> {
   schemas: Schemas;
 }
 
@@ -36,19 +36,20 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
   const blocks: OwnBlock[] = [];
   const sound: Record<string, Schema> = {};
   // Pages that use what is broken are not told so once more.
-  const broken = new Set<string>();
+  const broken: Record<string, Schema> = {};
 
   for (const name of schemaNames) {
     const file = `${OWN_BLOCKS}/${name}`;
     const type = name.endsWith(SCHEMA) ? name.slice(0, -SCHEMA.length) : '';
     if (!TYPE.test(type)) {
       const meant = refuseName(source, name, refused);
-      if (meant !== undefined) broken.add(meant);
+      if (meant !== undefined) broken[meant] = {};
       if (meant !== undefined) components.delete(meant);
       continue;
     }
     const document = readSchema(source, builtIn, file, type);
     documents.set(file, document);
+    const isSchemaWrong = isWrong(document);
     const component = components.get(type);
     const isTaken = Object.hasOwn(builtIn.$defs, type);
     const other = component === undefined ? nearest(type, components.keys()) : undefined;
@@ -57,22 +58,20 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
     if (component === undefined && !isTaken)
       reportInto(document.diagnostics, file, ownBlockCodes)('own/no-component', {}, { type, found });
     if (isTaken) continue;
-    if (isWrong(document) || component === undefined) broken.add(type);
-    else {
-      sound[type] = document.data as Schema;
+    if (isSchemaWrong) broken[type] = (document.data ?? {}) as Schema;
+    else sound[type] = document.data as Schema;
+    if (!isSchemaWrong && component !== undefined)
       blocks.push({ type, schema: file, component: `${OWN_BLOCKS}/${component}` });
-    }
   }
   for (const [type, name] of components) {
     reportInto(refused, `${OWN_BLOCKS}/${name}`, ownBlockCodes)('own/no-schema', {}, { type });
-    broken.add(type);
+    broken[type] = {};
   }
-  const schemas = withOwn(builtIn, { blocks: sound, broken: [...broken], icons });
-  for (const { type, schema } of blocks) {
-    const document = documents.get(schema) as ContentDocument;
-    document.diagnostics.push(...exampleDiagnostics(schemas, document, type));
-  }
-  return { blocks, documents, refused, schemas };
+  const schemas = withOwn(builtIn, { blocks: sound, broken, icons });
+  for (const document of documents.values())
+    if (Object.hasOwn(sound, document.address))
+      document.diagnostics.push(...exampleDiagnostics(schemas, document, document.address));
+  return { blocks, broken: new Set(Object.keys(broken)), documents, refused, schemas };
 }
 
 const isWrong = ({ data, diagnostics }: ContentDocument): boolean =>

@@ -13,6 +13,8 @@ export interface OwnBlock {
 export interface OwnParts {
   /** Kinds of blocks that can be used, in the order of their names. */
   blocks: readonly OwnBlock[];
+  /** Names of kinds of blocks that have mistakes: what stands in such a block cannot be judged. */
+  broken: ReadonlySet<string>;
   /** Icons by name; undefined where the drawing cannot be used. */
   icons: ReadonlyMap<string, IconDrawing | undefined>;
   /** Their schemas and drawings by file, with what is wrong with each. */
@@ -22,4 +24,10 @@ export interface OwnParts {
 }
 
 /** What most sites have. */
-export const NO_OWN_PARTS: OwnParts = { blocks: [], icons: new Map(), documents: new Map(), refused: [] };
+export const NO_OWN_PARTS: OwnParts = {
+  blocks: [],
+  broken: new Set(),
+  icons: new Map(),
+  documents: new Map(),
+  refused: [],
+};

@@ -10,11 +10,12 @@ export function readOwnParts(source: FileSource, builtIn: Schemas): { own: OwnPa
   const isThere = (folder: string): boolean => entryOf(source, folder)?.kind === 'folder';
   if (!isThere(OWN_BLOCKS) && !isThere(OWN_ICONS)) return { own: NO_OWN_PARTS, schemas: builtIn };
   const { icons, ...drawn } = readOwnIcons(source);
-  const { blocks, schemas, ...described } = readOwnBlocks(source, builtIn, [...icons.keys()]);
+  const { blocks, broken, schemas, ...described } = readOwnBlocks(source, builtIn, [...icons.keys()]);
   return {
     schemas,
     own: {
       blocks,
+      broken,
       icons,
       documents: new Map([...described.documents, ...drawn.documents]),
       refused: [...described.refused, ...drawn.refused],

@@ -1,6 +1,6 @@
 import { reportInto, type Report } from '../../../model/codes.ts';
 import type { ContentDocument } from '../../../model/content.ts';
-import type { DataPath, Diagnostic } from '../../../model/diagnostic.ts';
+import type { DataPath, Diagnostic, Edit } from '../../../model/diagnostic.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import type { Schema } from '../../schema/schema.ts';
@@ -18,9 +18,14 @@ export function schemaFaults(builtIn: Schemas, { file, data }: ContentDocument, 
   if (Object.hasOwn(builtIn.$defs, type))
     report('own/taken-name', {}, { type, isPart: !builtIn.blockTypes.includes(type) });
   const written = schema.properties?.['type']?.const;
-  const at: DataPath = ['properties', 'type', 'const'];
-  if (written !== type)
-    report('own/other-type', { path: at }, { type, written: String(written) }, replaceWith({ path: at }, type));
+  const path: DataPath = ['properties', 'type', 'const'];
+  if (written !== type) {
+    const alike = (schema.examples ?? []).flatMap((example, index): DataPath[] =>
+      (example as { type?: unknown }).type === written ? [['examples', index, 'type']] : [],
+    );
+    const edits = [path, ...alike].map((at): Edit => ({ kind: 'replace', location: { path: at }, value: type }));
+    report('own/other-type', { path }, { type, written: String(written) }, [{ edits }]);
+  }
   forEachNode(schema, [], (node, path) => nodeFaults(builtIn, node, path, report));
   return diagnostics;
 }

@@ -44,7 +44,7 @@ export function readSvg(text: string): SvgReading {
   parser.onerror = ({ message }) => {
     unreadable ??= {
       code: 'unreadable',
-      range: { offset: parser.position, length: 1 },
+      range: { offset: Math.max(parser.startTagPosition - 1, 0), length: 1 },
       reason: message.split('\n')[0] ?? '',
     };
     parser.error = null;
@@ -64,7 +64,7 @@ export function readSvg(text: string): SvgReading {
   const [first] = state.lost;
   if (unreadable) return { drawing, colors, fault: unreadable };
   if (first) return { drawing, colors, fault: { code: 'lost', range: first.range, names: unique(state.lost) } };
-  if (!state.grid) return { drawing, colors, fault: { code: 'no-size', range: START } };
+  if (state.grid === undefined) return { drawing, colors, fault: { code: 'no-size', range: START } };
   if (drawing.length === 0) return { drawing, colors, fault: { code: 'empty', range: START } };
   return { drawing, colors };
 }

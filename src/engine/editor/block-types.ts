@@ -1,0 +1,79 @@
+import type { Schema } from '../schema/schema.ts';
+
+/** What a component receives in place of what an author wrote, by the name of the common part. */
+const PARTS: Record<string, string> = {
+  richText: 'RichText',
+  image: 'Image',
+  icon: 'IconName',
+  tone: 'Tone',
+  link: 'Link',
+  callToAction: 'CallToAction',
+};
+const PLAIN: Record<string, string> = { integer: 'number', null: 'null' };
+
+/** Where components of the owner's own get their types from. */
+export const BLOCK_MODULE = 'pagewright/block';
+
+/**
+ * The text of `.pagewright/blocks.d.ts`: it adds the owner's blocks to those that `BlockProps` knows.
+ * A generator for every schema there could be is a package of 20 MB; blocks need a few of its words.
+ */
+export function ownBlockTypes(blocks: Record<string, Schema>, common: Record<string, Schema>): string {
+  const fields = blockFields(blocks, common, '    ');
+  const used = [...new Set(Object.values(PARTS))].filter((name) => new RegExp(`\\b${name}\\b`).test(fields));
+  return [
+    '/* written from blocks/*.schema.json; do not edit */',
+    used.length > 0 ? `import type { ${used.toSorted().join(', ')} } from '${BLOCK_MODULE}';` : 'export {};',
+    '',
+    `declare module '${BLOCK_MODULE}' {`,
+    '  interface Blocks {',
+    fields,
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** A field for each block, as lines of an interface. */
+export const blockFields = (blocks: Record<string, Schema>, common: Record<string, Schema>, indent: string): string =>
+  Object.entries(blocks)
+    .map(([type, schema]) => `${comment(schema, indent)}${indent}${type}: ${typeOf(schema, common, indent)};`)
+    .join('\n');
+
+function typeOf(node: Schema, common: Record<string, Schema>, indent: string): string {
+  const { $ref, type, const: constant, enum: choices, anyOf } = node as Schema & { anyOf?: Schema[] };
+  const name = $ref?.replace(/^.*\//, '');
+  if (name !== undefined) return PARTS[name] ?? typeOf(common[name] ?? {}, common, indent);
+  if (constant !== undefined) return JSON.stringify(constant);
+  if (choices) return union(choices.map((choice) => JSON.stringify(choice)));
+  if (anyOf) return union(anyOf.map((each) => typeOf(each, common, indent)));
+  const kinds = type === undefined ? [] : [type].flat();
+  return union(kinds.map((kind) => typeOfKind(node, kind, common, indent))) || 'unknown';
+}
+
+function typeOfKind(node: Schema, kind: string, common: Record<string, Schema>, indent: string): string {
+  if (kind === 'array') {
+    const item = typeOf(node.items ?? {}, common, indent);
+    return / \| /.test(item.replace(/\{.*\}/gs, '')) ? `(${item})[]` : `${item}[]`;
+  }
+  if (kind !== 'object') return PLAIN[kind] ?? kind;
+  const {
+    properties = {},
+    required = [],
+    additionalProperties: others,
+  } = node as Schema & {
+    additionalProperties?: Schema | false;
+  };
+  const inner = `${indent}  `;
+  const fields = Object.entries(properties).map(
+    ([name, field]) =>
+      `${comment(field, inner)}${inner}${name}${required.includes(name) ? '' : '?'}: ${typeOf(field, common, inner)};`,
+  );
+  if (others) fields.push(`${inner}[name: string]: ${typeOf(others, common, inner)};`);
+  return fields.length === 0 ? 'object' : `{\n${fields.join('\n')}\n${indent}}`;
+}
+
+const union = (types: string[]): string => [...new Set(types)].join(' | ');
+
+const comment = ({ description }: Schema, indent: string): string =>
+  description === undefined ? '' : `${indent}/** ${description.replaceAll('*/', '* /').replace(/\s+/g, ' ')} */\n`;
