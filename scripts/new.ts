@@ -1,17 +1,19 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { askForPage } from '../src/engine/authoring/new/ask.ts';
 import { composeBlock, describeBlock } from '../src/engine/generate/new-block.ts';
+import { composeOwnBlock, describeOwnBlock } from '../src/engine/generate/own-block.ts';
 import { composePage, titleOfAddress, type PageRequest } from '../src/engine/authoring/new/page.ts';
 import { describePage } from '../src/engine/authoring/new/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';
-import { openContentToWrite, type Command, UsageError } from './command.ts';
-import { editorSchemaOf, keepEditorFiles } from '../src/engine/editor/root-files.ts';
+import { openContent, openContentToWrite, type Command, UsageError } from './command.ts';
+import { editorSchemaOf, keepEditorFiles, refreshEditorFiles } from '../src/engine/editor/root-files.ts';
 import { project } from '../src/engine/disk/project.ts';
 
 const USAGE = `Usage: npm run new                   asks for everything
        npm run new -- page ADDRESS [--title "Title"] [--template NAME | --from ADDRESS] [--draft] [--root DIR]
-       npm run new -- block NAME [--title "Title"]
+       npm run new -- block NAME [--title "Title"] [--root DIR]
   ADDRESS     where the page stands, such as /services/data-recovery
   --title     the title; without it, it is made of the address
   --template  what the page begins as: plain, or a template of the site ("templates" in pages/_site.json); without it what fits the folder
@@ -46,7 +48,7 @@ export const create: Command = {
       throw new UsageError(
         `"${more}" is one word too many. A title of several words stands in quotes: --title "Data recovery".`,
       );
-    if (kind === 'block') await newBlock(name, title);
+    if (kind === 'block') await newBlock(root, name, title);
     else await newPage(root, { address: name, title, template, from, draft });
     return 0;
   },
@@ -69,11 +71,20 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
   console.log(describePage(page, content, request));
 }
 
-async function newBlock(type: string | undefined, title: string | undefined): Promise<void> {
+/** A block of this project's, or, in the folder of another site, one of that site's own. */
+async function newBlock(root: string, type: string | undefined, title: string | undefined): Promise<void> {
   const ask = (): Promise<string> => atTerminal((person) => person.ask('Name of the block type, such as teamPhotos'));
   if (type === undefined && !process.stdin.isTTY)
     throw new UsageError('Say what the block type is called, such as: npm run new -- block teamPhotos');
-  const block = await composeBlock(project, type ?? (await ask()), title);
-  saveAll(project, block.changes);
-  console.log(describeBlock(block));
+  const name = type ?? (await ask());
+  if (path.resolve(root) === project) {
+    const block = await composeBlock(project, name, title);
+    saveAll(project, block.changes);
+    return console.log(describeBlock(block));
+  }
+  const content = openContentToWrite(root);
+  const block = composeOwnBlock(content, name, title);
+  saveAll(content.source.root, block.changes);
+  refreshEditorFiles(openContent(root));
+  console.log(describeOwnBlock(block));
 }

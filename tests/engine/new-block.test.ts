@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeBlock, titleOfType } from '../../src/engine/generate/new-block.ts';
+import { composeBlock } from '../../src/engine/generate/new-block.ts';
+import { composeOwnBlock } from '../../src/engine/generate/own-block.ts';
+import { titleOfType } from '../../src/engine/generate/type-name.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
 import { generatedFiles } from '../../src/engine/generate/generated-files.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { freshSchemas } from '../../src/engine/disk/schema-files.ts';
 import { reported } from '../support/checked.ts';
 import { PROJECT } from '../support/dist.ts';
+import { pageOf, smallSite } from '../support/temp-site.ts';
 
 // Inside the project, so that packages are found from there.
 const cache = path.join(PROJECT, '.pagewright');
@@ -100,5 +103,27 @@ describe('a new block type', () => {
 
   it('has a title made of its name', () => {
     expect(['timeline', 'teamPhotos'].map(titleOfType)).toEqual(['Timeline', 'Team photos']);
+  });
+});
+
+describe('a new block of a site’s own', () => {
+  it('is sound as it stands, and can be used at once', () => {
+    const site = smallSite();
+    const { changes, files } = composeOwnBlock(readSite(site.root), 'teamPhotos');
+    expect(Object.values(files)).toEqual(['blocks/teamPhotos.schema.json', 'blocks/teamPhotos.tsx']);
+    saveAll(site.root, changes);
+    site.write(
+      'pages/team.json',
+      pageOf('Team', [
+        { type: 'hero', heading: 'Team' },
+        { type: 'teamPhotos', items: [{ title: 'Ann' }] },
+      ]),
+    );
+    expect(reported(readSite(site.root)).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(() => composeOwnBlock(readSite(site.root), 'teamPhotos')).toThrow(
+      'There already is a block type "teamPhotos".',
+    );
+    expect(() => composeOwnBlock(readSite(site.root), 'hero')).toThrow('There already is a block type "hero".');
+    site.remove();
   });
 });

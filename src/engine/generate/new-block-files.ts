@@ -4,7 +4,8 @@ const common = (name: string, description?: string) => ({
   $ref: `../common.schema.json#/$defs/${name}`,
   ...(description ? { description } : {}),
 });
-const pascal = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1);
+/** What the component of a type is called. */
+export const nameOfComponent = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1);
 
 /** The schema of a new block type: a heading and a list of entries, with two examples. */
 export function schemaOf(type: string, title: string) {
@@ -60,7 +61,7 @@ export function schemaOf(type: string, title: string) {
 
 /** The component of a new block type: a section with its entries in columns. */
 export function componentOf(type: string, title: string): string {
-  const name = pascal(type);
+  const name = nameOfComponent(type);
   return `import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ${name}Block } from '../model/types.ts';
@@ -98,7 +99,7 @@ export default function ${name}(block: ${name}Block) {
  * The test of a new block type. That its examples render, hydrate and are accessible is tested for all types together.
  */
 export function testOf(type: string): string {
-  const name = pascal(type);
+  const name = nameOfComponent(type);
   return `import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

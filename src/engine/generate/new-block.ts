@@ -7,6 +7,7 @@ import { Refusal } from '../authoring/refusal.ts';
 import type { Change } from '../authoring/change.ts';
 import { rewrite } from '../authoring/rewrite.ts';
 import { componentOf, fixtureBlockOf, schemaOf, testOf } from './new-block-files.ts';
+import { requireTypeName, titleOfType } from './type-name.ts';
 
 /** A page of the site on which the tests look at all block types. */
 const FIXTURE_PAGE = 'tests/fixtures/site/pages/about.json';
@@ -57,27 +58,9 @@ function withBlock(text: string, block: object): string {
   return rewrite(text, { ...page, blocks: [...page.blocks, block] });
 }
 
-/** Words for a type: "teamPhotos" is "Team photos". */
-export function titleOfType(type: string): string {
-  const words = type.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function requireName(root: string, type: string, { blocks, common }: SchemaSources, components: string[]): void {
-  if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
-    const [first = '', ...rest] = type.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
-    const closest =
-      first.charAt(0).toLowerCase() +
-      first.slice(1) +
-      rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-    const hint = /^[a-z]/.test(closest) ? `Use "${closest}".` : 'Write it as "teamPhotos".';
-    throw new Refusal(
-      `"${type}" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. ${hint}`,
-    );
-  }
+  requireTypeName(type, [...Object.keys(blocks), ...components]);
   const same = (name: string): boolean => name.toLowerCase() === type.toLowerCase();
-  const existing = [...Object.keys(blocks), ...components].find(same);
-  if (existing !== undefined) throw new Refusal(`There already is a block type "${existing}". Choose another name.`);
   const parts = fs.readdirSync(path.join(root, 'src/ui')).map((file) => path.parse(file).name);
   if ([...Object.keys(common.$defs ?? {}), ...parts, 'block', 'list', 'typography', 'page', 'site'].some(same)) {
     throw new Refusal(

@@ -1,0 +1,82 @@
+import { Refusal } from '../authoring/refusal.ts';
+import type { Change } from '../authoring/change.ts';
+import { OWN_BLOCKS } from '../../model/content.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import { nameOfComponent, schemaOf } from './new-block-files.ts';
+import { requireTypeName, titleOfType } from './type-name.ts';
+
+/** Where TypeScript looks for what blocks of a site are given: a folder that begins with a dot is not found by itself. */
+const TYPES = `{
+  "compilerOptions": {
+    "target": "ES2023",
+    "module": "ESNext",
+    "moduleResolution": "Bundler",
+    "jsx": "react-jsx",
+    "strict": true,
+    "noEmit": true,
+    "skipLibCheck": true
+  },
+  "include": ["blocks", ".pagewright/*.d.ts"]
+}
+`;
+
+/** A kind of block of a site's own: what is written. */
+export interface OwnBlock {
+  type: string;
+  files: { schema: string; component: string };
+  changes: Change[];
+}
+
+/**
+ * Composes schema and component of a kind of block that only this site has. Throws a `Refusal` when the name is taken or
+ * cannot be used.
+ */
+export function composeOwnBlock(content: SiteContent, type: string, title = titleOfType(type)): OwnBlock {
+  requireTypeName(type, content.schemas.blockTypes);
+  const files = { schema: `${OWN_BLOCKS}/${type}.schema.json`, component: `${OWN_BLOCKS}/${type}.tsx` };
+  const taken = Object.values(files).find((file) => content.source.size(file) !== undefined);
+  if (taken !== undefined) throw new Refusal(`There already is ${taken}. Choose another name.`);
+  const changes = [
+    { file: files.schema, text: `${JSON.stringify(schemaOf(type, title), null, 2)}\n` },
+    { file: files.component, text: ownComponentOf(type, title) },
+  ];
+  if (content.source.size('tsconfig.json') === undefined) changes.push({ file: 'tsconfig.json', text: TYPES });
+  return { type, files, changes };
+}
+
+/** The component of a new kind of block: a section with its entries in columns. */
+function ownComponentOf(type: string, title: string): string {
+  return `import Typography from '@mui/material/Typography';
+import { Grid, RichText, Section, entryHeadingLevel, type BlockProps } from 'pagewright/block';
+
+/** ${title}. */
+export default function ${nameOfComponent(type)}(block: BlockProps<'${type}'>) {
+  return (
+    <Section block={block}>
+      <Grid>
+        {block.items.map((item) => (
+          <li key={item.title}>
+            <Typography variant="h3" component={entryHeadingLevel(block)}>
+              {item.title}
+            </Typography>
+            {item.text && <RichText text={item.text} />}
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+`;
+}
+
+/** What was written, and what to edit next. */
+export function describeOwnBlock({ type, files }: OwnBlock): string {
+  return [
+    `Wrote ${files.schema} and ${files.component}`,
+    '',
+    'Next:',
+    `  1. ${files.schema}: the fields, their words for authors, two examples.`,
+    `  2. ${files.component}: how it looks. With "npm start" it is drawn at /__blocks#${type}, and a saved change shows at once.`,
+    `  3. Use it in a page: { "type": "${type}", "items": [{ "title": "A title" }] }`,
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+import { Refusal } from '../authoring/refusal.ts';
+
+/** Words for a type: "teamPhotos" is "Team photos". */
+export function titleOfType(type: string): string {
+  const words = type.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Makes sure that a new block type can be called so. Throws a `Refusal`.
+ * @param existing names of types that there are
+ */
+export function requireTypeName(type: string, existing: readonly string[]): void {
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
+    const [first = '', ...rest] = type.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
+    const closest =
+      first.charAt(0).toLowerCase() +
+      first.slice(1) +
+      rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    const hint = /^[a-z]/.test(closest) ? `Use "${closest}".` : 'Write it as "teamPhotos".';
+    throw new Refusal(
+      `"${type}" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. ${hint}`,
+    );
+  }
+  const same = existing.find((name) => name.toLowerCase() === type.toLowerCase());
+  if (same !== undefined) throw new Refusal(`There already is a block type "${same}". Choose another name.`);
+}
