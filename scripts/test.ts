@@ -32,7 +32,12 @@ const build = (name: string, root: string, out: string): Step => ({
   name,
   command: [process.execPath, 'scripts/launch.mjs', 'build', '--root', root, '--out', `test-results/${out}`],
 });
-const builds = [build('the site', '.', 'dist'), build('the fixture site', 'tests/fixtures/site', 'fixture')];
+const builds = [
+  build('the site', '.', 'dist'),
+  build('the fixture site', 'tests/fixtures/site', 'fixture'),
+  build('the example bakery', 'examples/bakery', 'bakery'),
+  build('the example nasma', 'examples/nasma', 'nasma'),
+];
 
 const reported = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
 const unit: Step = {

@@ -15,7 +15,7 @@ const Board = styled('table')({
   '& .closed': { color: 'var(--ink-soft)' },
   '& [aria-current]': { background: 'var(--data-soft)', '& th,& td': { fontWeight: 600 } },
   '& mark': {
-    marginInlineStart: '.75rem',
+    marginInlineStart: '.5rem',
     padding: '.125rem .625rem',
     borderRadius: '1rem',
     background: 'var(--action)',
@@ -40,8 +40,7 @@ export default function OpeningHours(block: BlockProps<'openingHours'>) {
           {block.days.map(({ name, hours, note }, index) => (
             <tr key={name} aria-current={index === today ? 'date' : undefined}>
               <th scope="row">
-                {name}
-                {index === today && <mark>{block.today}</mark>}
+                {name} {index === today && <mark>{block.today}</mark>}
               </th>
               <td className={hours ? undefined : 'closed'}>
                 {hours ?? block.closed}

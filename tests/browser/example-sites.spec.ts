@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { openLive, wake, watch } from '../support/app.ts';
+import { violations } from '../support/audit.ts';
+import { PROJECT } from '../support/dist.ts';
+import { startPreview, type PreviewServer } from '../support/preview-server.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const TEST_RESULTS = path.join(PROJECT, 'test-results');
+/** One page of each make. */
+const PAGES = {
+  bakery: ['/', '/brote', '/torten', '/oeffnungszeiten'],
+  nasma: ['/', '/how-it-works', '/ar', '/ar/order'],
+};
+
+for (const [name, addresses] of Object.entries(PAGES)) {
+  const out = path.join(TEST_RESULTS, name);
+  let server: PreviewServer;
+  test.describe(`the example ${name}`, () => {
+    test.beforeAll(async () => void (server = await startPreview(out, `${out}.jsonl`)));
+    test.afterAll(() => server.stop());
+
+    test('can be used by everybody, and complains of nothing', async ({ page }) => {
+      const faults = watch(page);
+      for (const address of addresses) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await openLive(page, server.url + address);
+        expect(await violations(page), `${address}, light, 390`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await violations(page), `${address}, dark, 1280`).toEqual([]);
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('the own block of the bakery marks the day on which it is looked at', async ({ page }) => {
+  const server = await startPreview(`${TEST_RESULTS}/bakery`, `${TEST_RESULTS}/bakery.jsonl`);
+  await page.goto(`${server.url}/oeffnungszeiten`);
+  await expect(page.locator('tr[aria-current]')).toHaveCount(0);
+  await wake(page);
+  const today = await page.evaluate(() => new Date().toLocaleDateString('de', { weekday: 'long' }));
+  await expect(page.locator('tr[aria-current=date] th')).toHaveText(`${today} heute`);
+  await server.stop();
+});

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultLook } from '../../src/engine/brand/default-look.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
+import type { SiteDocument } from '../../src/model/types.ts';
+import { reported } from '../support/checked.ts';
+import { brotli, FIXTURE_PAGES, htmlOf, KB, PROJECT } from '../support/dist.ts';
+import { builtPages, headFaults, policyFaults, structureFaults, type BuiltPage } from '../support/page-html.ts';
+import { buildTemp } from '../support/temp-site.ts';
+
+const EXAMPLES = path.join(PROJECT, 'examples');
+const names = fs.readdirSync(EXAMPLES);
+const roots = [PROJECT, FIXTURE_PAGES, ...names.map((name) => path.join(EXAMPLES, name))];
+const BUDGET = 12 * KB;
+
+const siteOf = (root: string): SiteDocument =>
+  readSite(root).documents.get('pages/_site.json')?.data as unknown as SiteDocument;
+
+/** The colors that a site names, or those of one that names none. */
+function colorsOf({ theme }: SiteDocument): string[] {
+  const { ground, ink, action, data } = defaultLook.light.tones.default;
+  return Object.values(theme?.colors ?? { ground, ink, action, data });
+}
+
+/** What only one site may say or show: its name, its address, its colors. */
+function ownWords(root: string): string[] {
+  const site = siteOf(root);
+  return [site.name, new URL(site.url).host, ...colorsOf(site)];
+}
+
+const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name), 'base64'));
+
+describe.each(names)('the example %s', (name) => {
+  const root = path.join(EXAMPLES, name);
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-example-'));
+  let pages: BuiltPage[];
+  beforeAll(async () => {
+    await buildTemp(root, out);
+    pages = builtPages(out);
+  }, 60_000);
+  afterAll(() => fs.rmSync(out, { recursive: true }));
+
+  test('has nothing to mend', () => {
+    expect(reported(readSite(root))).toEqual([]);
+  });
+
+  test('has pages that are sound and light', () => {
+    const faults = [headFaults, structureFaults, policyFaults].flatMap((faultsOf) =>
+      pages.flatMap((page) => faultsOf(page).map((fault) => `${page.address} lacks ${fault}`)),
+    );
+    expect(faults).toEqual([]);
+    const heavy = pages
+      .map(({ address, html }) => [address, brotli(html)] as const)
+      .filter(([, size]) => size > BUDGET);
+    expect(heavy).toEqual([]);
+  });
+
+  test('has no word and no color of another site', () => {
+    const others = roots.filter((other) => other !== root).flatMap(ownWords);
+    const html = pages.map((page) => page.html.toLowerCase()).join('\n');
+    expect(others.filter((word) => html.includes(word.toLowerCase()))).toEqual([]);
+    const site = siteOf(root);
+    for (const word of [site.name, ...colorsOf(site)])
+      expect(htmlOf('/', out).toLowerCase()).toContain(word.toLowerCase());
+  });
+
+  test('shares no picture with another site', () => {
+    const own = new Set(filesBelow(path.join(root, 'public')));
+    const others = roots.filter((other) => other !== root).flatMap((other) => filesBelow(path.join(other, 'public')));
+    expect(others.filter((file) => own.has(file))).toEqual([]);
+  });
+});
