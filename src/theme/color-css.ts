@@ -1,4 +1,5 @@
-import { BEHIND_DRAWINGS, HERO_TONES, isDarkGround, type Look, type Scheme } from '../model/look.ts';
+import { BEHIND_DRAWINGS } from '../model/behind-drawings.ts';
+import { HERO_TONES, isDarkGround, type Look, type Scheme } from '../model/look.ts';
 import { TONES } from '../model/tones.ts';
 import type { Tone } from '../model/types.ts';
 import { isUsualBehind } from './constants.ts';

@@ -1,4 +1,5 @@
-import { BEHIND_DRAWINGS, isDarkGround, type Look, type Scheme } from '../model/look.ts';
+import { BEHIND_DRAWINGS } from '../model/behind-drawings.ts';
+import { isDarkGround, type Look, type Scheme } from '../model/look.ts';
 import { shapeVariables } from './shape-css.ts';
 
 /** The variables that a look defines once, for all tones and both schemes, by name. */
