@@ -63,7 +63,8 @@ export async function start(): Promise<RunningApp> {
       .catch((error: unknown) => console.error('The change could not be shown; reload the page.', error));
   };
   const look = (layout: boolean): void => next(async () => refresh(await starting, seen, layout));
-  import.meta.hot?.on(CHANGED, ({ layout }: Change) => look(layout));
+  // Styles of pages that were visited stay in the document: another look begins with a new one.
+  import.meta.hot?.on(CHANGED, (change: Change) => (change.look ? location.reload() : look(change.layout)));
   import.meta.hot?.on('vite:ws:connect', () => look(true));
   // What was saved before this page could listen.
   look(true);

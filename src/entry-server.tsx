@@ -10,7 +10,7 @@ import { createPageRouter } from './router.tsx';
 import { stringsFor } from './strings/index.ts';
 import { baseStyle } from './theme/base-style.ts';
 import { colorCss } from './theme/color-css.ts';
-import { constantsOf, definedInPlaces } from './theme/constants.ts';
+import { knownVariables } from './theme/constants.ts';
 import { plainVariables } from './theme/plain-variables.ts';
 import { IconSprite } from './ui/Icon.tsx';
 import { UI_ICONS } from './ui/icons.ts';
@@ -58,9 +58,7 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
     header,
     main,
     footer,
-    css:
-      baseStyle(site) +
-      plainVariables(styles.map(([, rules]) => rules).join(''), constantsOf(site.look), definedInPlaces(site.look)),
+    css: baseStyle(site) + plainVariables(styles.map(([, rules]) => rules).join(''), knownVariables(site.look)),
     styleKey: [cache.key, ...styles.map(([name]) => name)].join(' '),
   };
 }

@@ -45,7 +45,7 @@ const Foot = styled('footer')({
     minWidth: 0,
     minHeight: 48,
     padding: '0 .875rem',
-    border: '1px solid color-mix(in srgb,var(--ink) var(--edge,45%),transparent)',
+    border: '1px solid color-mix(in srgb,var(--ink) var(--edge-share,45%),transparent)',
     borderRadius: corner.control,
     background: 'var(--surface)',
   },

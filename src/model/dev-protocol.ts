@@ -8,6 +8,8 @@ export const CHANGED = 'pagewright:changed';
 export interface Change {
   /** Whether header and footer may be different, too. */
   layout: boolean;
+  /** Whether the style sheet of every page is another. */
+  look?: boolean;
 }
 
 /** What is wrong with a page, for the panel over it: `?page=/about`. */

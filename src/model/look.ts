@@ -47,16 +47,13 @@ export interface Look {
   edge?: number;
 }
 
-/** What lies behind drawings where a look says nothing else. Components know it, so that no page has to say it. */
-export const BEHIND_DRAWINGS = { plate: '#0A1628', glow: '#16345c' };
-
 /** The tone that header and hero stand on. */
 export const HERO_TONES: Record<HeroGround, Tone> = { deep: 'dark', paper: 'default', tinted: 'accent' };
 
 /** Whether browsers have to be told that a scheme's pages are dark. */
 export const isDarkGround = ({ ground }: Pick<Palette, 'ground'>): boolean => luminance(ground) < 0.18;
 
-/** The relative luminance of WCAG of a colour such as `#0B1B33`. */
+/** The relative luminance of WCAG of a colour with six digits. */
 export function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

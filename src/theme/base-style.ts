@@ -5,10 +5,10 @@ import { compactCss } from './compact-css.ts';
 import { fontCss } from './font.ts';
 import elements from './global.css?raw';
 import { plainVariables } from './plain-variables.ts';
-import { constantsOf, constantsCss } from './constants.ts';
+import { constantsCss, knownVariables } from './constants.ts';
 
 /** CSS of every page: typeface, colours, the bare elements. */
 export function baseStyle({ font, look }: { font?: SiteFont; look: Look }): string {
-  const bare = plainVariables(compactCss(elements), constantsOf(look));
+  const bare = plainVariables(compactCss(elements), knownVariables(look));
   return fontCss(font) + constantsCss(look) + colorCss(look) + bare + printCss(look);
 }

@@ -1,6 +1,8 @@
-import { BEHIND_DRAWINGS, HERO_TONES, isDarkGround, type Look, type Scheme } from '../model/look.ts';
+import { BEHIND_DRAWINGS } from '../model/behind-drawings.ts';
+import { HERO_TONES, isDarkGround, type Look, type Scheme } from '../model/look.ts';
 import { TONES } from '../model/tones.ts';
 import type { Tone } from '../model/types.ts';
+import { isUsualBehind } from './constants.ts';
 import { paper } from './tokens.ts';
 
 /** The header and whatever opens a page: they stand on the ground of heroes, whichever that is. */
@@ -57,15 +59,15 @@ function selectorOf(tones: Tone[], hero: Look['hero']): string {
 }
 
 /** What holds for all tones of a scheme; what lies behind drawings only where it is not what components expect. */
-function frameOf({ tones, plate, glow }: Scheme, expected: { plate: string; glow: string }): string {
-  const scheme = isDarkGround(tones.default) ? 'dark' : 'light';
-  const isExpected = plate === expected.plate && glow === expected.glow;
-  return `:root{color-scheme:${scheme}${isExpected ? '' : `;${declarations({ plate, glow })}`}}`;
+function frameOf(scheme: Scheme, expected = BEHIND_DRAWINGS): string {
+  const { tones, plate, glow } = scheme;
+  const behind = isUsualBehind(scheme, expected) ? '' : `;${declarations({ plate, glow })}`;
+  return `:root{color-scheme:${isDarkGround(tones.default) ? 'dark' : 'light'}${behind}}`;
 }
 
 /** CSS that defines every colour for both colour schemes; a tone redefines them for its subtree. */
 export function colorCss({ light, dark, hero }: Look): string {
-  const day = frameOf(light, BEHIND_DRAWINGS) + rules(light, hero);
+  const day = frameOf(light) + rules(light, hero);
   const night = frameOf(dark, light) + rules(dark, hero);
   return `${day}@media(prefers-color-scheme:dark){${night}}`;
 }

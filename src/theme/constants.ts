@@ -1,12 +1,13 @@
-import { BEHIND_DRAWINGS, isDarkGround, type Look } from '../model/look.ts';
+import { BEHIND_DRAWINGS } from '../model/behind-drawings.ts';
+import { isDarkGround, type Look, type Scheme } from '../model/look.ts';
 import { shapeVariables } from './shape-css.ts';
 
 /** The variables that a look defines once, for all tones and both schemes, by name. */
-export function constantsOf(look: Look): Record<string, string> {
+function constantsOf(look: Look): Record<string, string> {
   const { light, edge } = look;
   return {
     ...shapeVariables(look),
-    ...(edge !== undefined && { '--edge': `${edge}%` }),
+    ...(edge !== undefined && { '--edge-share': `${edge}%` }),
     // What a browser draws by itself in a dark section, such as a list of choices; the components say "dark".
     ...(!isDarkGround(light.tones.dark) && { '--dark-tone': 'light' }),
   };
@@ -18,13 +19,26 @@ export function constantsCss(look: Look): string {
   return entries.length > 0 ? `:root{${entries.join(';')}}` : '';
 }
 
-/** Variables with a fallback that a look defines by tone or scheme. */
-export function definedInPlaces({ light, dark, hero }: Look): string[] {
-  const isUsual = [light, dark].every(
-    ({ plate, glow }) => plate === BEHIND_DRAWINGS.plate && glow === BEHIND_DRAWINGS.glow,
-  );
-  return [
-    ...(light.errors || dark.errors ? ['--mistake', '--mistake-soft'] : []),
-    ...(isUsual && hero === 'deep' ? [] : ['--plate', '--glow']),
-  ];
+/** Whether drawings have behind them what components expect, so that no style sheet says it. */
+export const isUsualBehind = ({ plate, glow }: Pick<Scheme, 'plate' | 'glow'>, expected = BEHIND_DRAWINGS): boolean =>
+  plate === expected.plate && glow === expected.glow;
+
+/** How variables with a fallback are written where a look is known. */
+export interface KnownVariables {
+  /** What stands in place of a variable, by its name. */
+  values: Readonly<Record<string, string>>;
+  /** Those that are defined in some places only, and need their fallback elsewhere. */
+  kept: readonly string[];
+}
+
+export function knownVariables(look: Look): KnownVariables {
+  const { light, dark, hero } = look;
+  const isUsual = isUsualBehind(light) && isUsualBehind(dark);
+  return {
+    values: { ...constantsOf(look), ...(!isUsual && { '--plate': 'var(--plate)', '--glow': 'var(--glow)' }) },
+    kept: [
+      ...(light.errors || dark.errors ? ['--mistake', '--mistake-soft'] : []),
+      ...(isUsual && hero !== 'deep' ? ['--glow'] : []),
+    ],
+  };
 }

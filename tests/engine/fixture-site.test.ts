@@ -7,6 +7,7 @@ import { valuesAt } from '../../src/engine/catalogue/marks.ts';
 import { reported } from '../support/checked.ts';
 import { linksOf, type WrittenLink } from '../../src/engine/site/links-of.ts';
 import type { DocumentKind } from '../../src/model/content.ts';
+import { defaultLook } from '../../src/engine/brand/default-look.ts';
 import { siteLinks } from '../../src/engine/build/document.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { parseRichText } from '../../src/engine/read/rich-text.ts';
@@ -22,6 +23,9 @@ import { buildTemp } from '../support/temp-site.ts';
 const LEFT_OUT: Record<string, string> = {
   'site basePath': 'It moves every address; tests of it set it in a copy.',
   'site mail.mode': 'A site sends in one way, and a test never writes to a mail service.',
+  'site theme.corner': 'A site has one kind of corners.',
+  'site theme.density': 'A site has one density.',
+  'site theme.hero': 'A site has one ground for heroes.',
   'site mail.blockList.watchVariable': 'A site watches one field.',
 };
 
@@ -167,6 +171,20 @@ describe('what is built of it', () => {
     const files = written().filter((file) => file !== 'fonts/OFL.txt');
     const found = files.flatMap((file) =>
       words.filter((word) => textOf(file).includes(word)).map((word) => `${file}: ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('holds no color of the look that comes with the engine', () => {
+    const { light, dark } = defaultLook;
+    const palettes = [light, dark].flatMap(({ tones, plate, glow }) => [...Object.values(tones), { plate, glow }]);
+    const colors = new Set(
+      palettes.flatMap((palette) => Object.values(palette)).filter((color) => color !== '#FFFFFF'),
+    );
+    // The browser's code is the same for every site.
+    const pages = written().filter((file) => !file.startsWith('assets/'));
+    const found = pages.flatMap((file) =>
+      [...colors].filter((color) => textOf(file).toLowerCase().includes(color.toLowerCase())),
     );
     expect(found).toEqual([]);
   });

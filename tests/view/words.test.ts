@@ -13,6 +13,7 @@ const FOR_OTHERS: Record<string, string> = {
   'src/inquiry/sending.ts': 'What went wrong, for the log.',
   'src/engine/build/answers.ts': 'The servers of development.',
   'src/engine/build/serve.ts': 'The servers of development.',
+  'src/engine/build/font-fallbacks.ts': 'Names of typefaces.',
 };
 
 test('what visitors read stands in src/strings, and nowhere else in the view or in what the engine resolves and builds', () => {
@@ -21,12 +22,16 @@ test('what visitors read stands in src/strings, and nowhere else in the view or 
   expect(Object.keys(FOR_OTHERS).filter((file) => !found.some((each) => each.file === file))).toEqual([]);
 });
 
-test('colors stand in src/theme/tokens.ts, and nowhere else', () => {
+/** Where colors stand that are those of no site; the usual look is a part of the engine. */
+const COLORS = ['theme/tokens.ts', 'model/behind-drawings.ts', 'tools/overlay/colors.css'];
+
+test('colors stand where they are kept, and nowhere else', () => {
   const files = fs.readdirSync(path.join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' });
   const styled = files.filter(
     (name) =>
       /\.(?:css|tsx|ts)$/.test(name) &&
-      !/^engine\/(?!dev)|generated|theme\/tokens\.ts$/.test(name.split(path.sep).join('/')),
+      !/^engine\/(?!dev)|generated/.test(name.split(path.sep).join('/')) &&
+      !COLORS.includes(name.split(path.sep).join('/')),
   );
   const colors = styled.flatMap((name) => {
     const text = fs.readFileSync(path.join(PROJECT, 'src', name), 'utf8');

@@ -37,7 +37,7 @@ export const Layout = styled('div')({
 export const Card = styled('form')({
   '--error': `var(--mistake,light-dark(${error.light},${error.dark}))`,
   '--error-soft': `var(--mistake-soft,light-dark(${errorSoft.light},${errorSoft.dark}))`,
-  '--edge': 'color-mix(in srgb,var(--ink) var(--edge,48%),transparent)',
+  '--edge': 'color-mix(in srgb,var(--ink) var(--edge-share,48%),transparent)',
   '.tone-dark &': { colorScheme: 'var(--dark-tone,dark)' },
   display: 'grid',
   gap: '1.5rem',

@@ -1,4 +1,5 @@
-import { BEHIND_DRAWINGS, type Look, type Palette } from '../../model/look.ts';
+import { BEHIND_DRAWINGS } from '../../model/behind-drawings.ts';
+import type { Look, Palette } from '../../model/look.ts';
 
 const onNavy = {
   ink: '#EEF3FA',

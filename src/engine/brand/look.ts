@@ -16,11 +16,13 @@ const EDGE = 48;
 export function lookOf(theme: Theme = {}): Look {
   const { corner = 'soft', density = 'normal', hero = 'deep' } = theme;
   const shape = { corner, density, hero };
-  if (!theme.colors && !theme.darkColors) return { ...defaultLook, ...shape };
-  const day = filled(written(theme.colors), USUAL);
-  const night = filled(written(theme.darkColors), atNight(day));
-  const light = theme.colors ? schemeOf(day, false) : defaultLook.light;
-  const dark = schemeOf({ ...night, hero: written(theme.darkColors).hero ?? atNight(day).hero }, true);
+  const [forDay, forNight] = [written(theme.colors), written(theme.darkColors)];
+  const [hasDay, hasNight] = [forDay, forNight].map((colors) => Object.keys(colors).length > 0);
+  if (!hasDay && !hasNight) return { ...defaultLook, ...shape };
+  const day = filled(forDay, USUAL);
+  const light = hasDay ? schemeOf(day, false) : defaultLook.light;
+  const night = atNight(day);
+  const dark = schemeOf({ ...filled(forNight, night), hero: forNight.hero ?? night.hero }, true);
   return { light, dark, edge: edgeOf([light, dark]), ...shape };
 }
 

@@ -48,7 +48,7 @@ function pairsOf(look: Look, scheme: Faint['scheme'], tone: Tone): Faint[] {
     pair(front, 'glow', [palette[front], glow], 'words of a hero'),
   );
   const { error, errorSoft } = errors?.[tone] ?? {};
-  const onErrors = (['ground', 'surface', 'errorSoft'] as const).flatMap((back) => {
+  const onErrors = (['surface', 'errorSoft'] as const).flatMap((back) => {
     const behind = back === 'errorSoft' ? errorSoft : palette[back];
     return error && behind ? [pair('error', back, [error, behind], 'what is said of a mistake')] : [];
   });

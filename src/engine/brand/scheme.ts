@@ -17,7 +17,9 @@ export function schemeOf(colors: Colors, isDarkScheme: boolean): Scheme {
     c: Math.min(c, 0.03) + Math.min(0.007, seen(colors.ink).c),
     h: hue,
   });
-  const tinted = hex({ l: isDark ? l + 0.03 : l - 0.035, c: Math.min(0.024, strong.c * 0.15), h: strong.h });
+  // Of an action without a hue nothing but the lightness sets the tinted ground apart from the muted one.
+  const away = (strong.c < 0.03 ? 0.065 : 0.042) * (isDark ? 0.75 : -1);
+  const tinted = hex({ l: l + away, c: Math.min(0.03, strong.c * 0.19), h: strong.h });
   const deep = hex({ ...strong, l: isDark ? strong.l + 0.08 : strong.l - 0.09 });
   const tones: Record<Tone, Palette> = {
     default: paletteOn(ground, colors),
@@ -74,6 +76,6 @@ export function atNight(day: Colors): Colors {
     // A light band would glare.
     hero: isDarkGround({ ground: day.hero })
       ? hex({ l: 0.168, c: Math.min(0.035, c * 0.75), h })
-      : hex({ l: 0.27, c: Math.min(0.06, c), h }),
+      : hex({ l: 0.27, c: Math.min(0.045, c), h }),
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { CHANGED, type Change } from '../../model/dev-protocol.ts';
 import type { Renderer } from '../../model/renderer.ts';
+import type { ResolvedSite } from '../../model/types.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { OWN_BLOCKS, OWN_ICONS } from '../../model/content.ts';
 import { project, viewModule } from '../disk/project.ts';
@@ -39,6 +40,8 @@ export interface LiveFeed {
 export function createLiveFeed(root: string, server: ViteDevServer): LiveFeed {
   let live: LiveContent | undefined;
   let pause: NodeJS.Timeout | undefined;
+  /** What the last sound site file made of style sheets. */
+  let style: unknown;
   const { logger } = server.config;
   const content = async (): Promise<LiveContent> => {
     if (live) return live;
@@ -75,12 +78,16 @@ export function createLiveFeed(root: string, server: ViteDevServer): LiveFeed {
 
     take: async (file) => {
       const current = await content();
-      const before = JSON.stringify(current.site()?.site);
+      const before = current.site()?.site;
       const changed = current.update(file);
       if (!changed) return false;
       log(changed.problems, current);
       catchUpLater(current);
-      tell({ layout: JSON.stringify(current.site()?.site) !== before });
+      const after = current.site()?.site;
+      style ??= styleOf(before);
+      const shown = styleOf(after) ?? style;
+      tell({ layout: differs(before, after), look: style !== undefined && differs(style, shown) });
+      style = shown;
       return true;
     },
 
@@ -99,6 +106,11 @@ export function createLiveFeed(root: string, server: ViteDevServer): LiveFeed {
     },
   };
 }
+
+const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+
+/** What the style sheet of every page is made of; nothing while the site's file has errors. */
+const styleOf = (site: ResolvedSite | undefined): unknown => site && [site.look, site.font];
 
 const isError = ({ severity }: ReportedDiagnostic): boolean => severity === 'error';
 
