@@ -10,6 +10,15 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
   );
 }
 
+/** `stroke-width` as React wants to read it. */
+const asProperties = (attributes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+
 /**
  * The drawings that `Icon` refers to, each once. It stands before the header; a soft navigation adds what is missing
  * (client/icons.ts).
@@ -20,7 +29,7 @@ export function IconSprite({ icons }: { icons: Record<IconName, IconDrawing> }) 
       {Object.entries(icons).map(([name, drawing]) => (
         <symbol key={name} id={ids.icon(name)} viewBox="0 0 24 24">
           {drawing.map(([Tag, attributes], index) => (
-            <Tag key={index} {...attributes} />
+            <Tag key={index} {...asProperties(attributes)} />
           ))}
         </symbol>
       ))}

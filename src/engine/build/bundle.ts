@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { Renderer } from '../../model/renderer.ts';
-import { BLOCKS, ownComponents } from '../disk/own-blocks.ts';
+import { OWN_BLOCKS } from '../../model/content.ts';
+import { ownComponents } from '../disk/own-blocks.ts';
 import { cache, findModule, home, project, viewModule } from '../disk/project.ts';
 import { codeOptions } from './code-options.ts';
 
@@ -25,7 +26,7 @@ function sourceKey(root: string): string {
   const hash = createHash('sha1');
   // The engine and the tools of development are in no bundle.
   const view = filesBelow(path.join(project, 'src')).filter((file) => !/^(?:engine|tools)[\\/]/.test(file.name));
-  const own = filesBelow(path.join(root, BLOCKS));
+  const own = filesBelow(path.join(root, OWN_BLOCKS));
   for (const { name, full } of [...view, ...own]) hash.update(name).update(fs.readFileSync(full));
   const lock = path.join(home, 'package-lock.json');
   if (fs.existsSync(lock)) hash.update(fs.readFileSync(lock));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { BLOCKS, ownComponents } from '../disk/own-blocks.ts';
+import { OWN_BLOCKS } from '../../model/content.ts';
+import { ownComponents } from '../disk/own-blocks.ts';
 import { viewModule } from '../disk/project.ts';
 
 const NAME = 'virtual:pagewright/own-blocks';
@@ -24,7 +25,7 @@ export function ownBlocksPlugin(root: string): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : id === KIT ? viewModule('block') : undefined),
     load: (id) => (id === RESOLVED ? registrySource(root) : undefined),
     configureServer(server) {
-      const folder = path.join(root, BLOCKS) + path.sep;
+      const folder = path.join(root, OWN_BLOCKS) + path.sep;
       server.watcher.add(folder);
       for (const event of ['add', 'unlink'] as const)
         server.watcher.on(event, (file) => {

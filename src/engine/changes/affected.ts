@@ -5,7 +5,7 @@ import { decoded } from '../site/links-of.ts';
 import { mentionOf, titlesOf } from '../site/mention.ts';
 import { linksAndFaultsOf } from '../read/rich-text.ts';
 import { searchWords } from '../site/search-words.ts';
-import type { ContentDocument } from '../../model/content.ts';
+import { OWN_BLOCKS, OWN_ICONS, type ContentDocument } from '../../model/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../model/tokens.ts';
 import { formerDocuments, type Changes } from './changed-files.ts';
@@ -15,11 +15,11 @@ import { touchedBy, type Touched } from './touched.ts';
 /**
  * The files in which a change can have made or mended a problem: the changed ones, all that link to them, list them,
  * show them or picture them, and those that they no longer lead to.
- * @returns undefined for everything: when the site file has changed, because every page uses it
+ * @returns undefined for everything: when the site file has changed, because every page uses it, or own blocks or icons
  */
 export function affectedFiles(content: SiteContent, changes: Changes): Set<string> | undefined {
   const changed = changes.files.flatMap(({ file, from = file }) => [file, from]);
-  if (changed.includes(SITE_FILE)) return undefined;
+  if (changed.includes(SITE_FILE) || changed.some(isOwnPart)) return undefined;
   const affected = new Set(changed);
   // A folder that was refused stands for all files in it.
   for (const { file } of content.refused) if (changed.some((each) => each.startsWith(`${file}/`))) affected.add(file);
@@ -48,6 +48,8 @@ export function affectedFiles(content: SiteContent, changes: Changes): Set<strin
   const clash = [...redirectsOf(content).keys()].some((from) => isTouched(from, touched));
   return clash ? affected.add(SITE_FILE) : affected;
 }
+
+const isOwnPart = (file: string): boolean => file.startsWith(`${OWN_BLOCKS}/`) || file.startsWith(`${OWN_ICONS}/`);
 
 function isTouched(address: string, { addresses, beginnings }: Touched): boolean {
   return addresses.has(address) || beginnings.some((beginning) => address.startsWith(beginning));

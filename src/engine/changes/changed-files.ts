@@ -1,12 +1,12 @@
 import { createDocument } from '../read/document.ts';
 import { ToolError } from '../../model/tool-error.ts';
-import { PAGES, PUBLIC, type ContentDocument } from '../../model/content.ts';
+import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, type ContentDocument } from '../../model/content.ts';
 import { nameOf } from '../read/read-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { findBase, type Base } from './base.ts';
 import { askGit, askGitMeanwhile, partsOf } from './git.ts';
 
-/** A file in `pages/` or `public/` that is not as it was. */
+/** A file of the content that is not as it was. */
 export interface ChangedFile {
   /** Relative to the root, with forward slashes. */
   file: string;
@@ -31,7 +31,7 @@ const HOW: Record<string, ChangedFile['how']> = { A: 'added', D: 'removed', R: '
  */
 export async function changedFiles(root: string, wanted?: string): Promise<Changes> {
   const base = findBase(root, wanted);
-  const only = ['--', PAGES, PUBLIC];
+  const only = ['--', PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS];
   const [ignored, known, unknown] = await Promise.all([
     askGitMeanwhile(root, ['check-ignore', '--quiet', PAGES]),
     askGitMeanwhile(root, [

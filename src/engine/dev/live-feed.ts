@@ -40,8 +40,7 @@ export interface LiveFeed {
 export function createLiveFeed(root: string, server: ViteDevServer): LiveFeed {
   let live: LiveContent | undefined;
   let pause: NodeJS.Timeout | undefined;
-  /** What the last sound site file made of style sheets. */
-  let style: unknown;
+  const looksAnew = watchLook();
   const { logger } = server.config;
   const content = async (): Promise<LiveContent> => {
     if (live) return live;
@@ -84,10 +83,7 @@ export function createLiveFeed(root: string, server: ViteDevServer): LiveFeed {
       log(changed.problems, current);
       catchUpLater(current);
       const after = current.site()?.site;
-      style ??= styleOf(before);
-      const shown = styleOf(after) ?? style;
-      tell({ layout: differs(before, after), look: style !== undefined && differs(style, shown) });
-      style = shown;
+      tell({ layout: differs(before, after), look: looksAnew(before, after) });
       return true;
     },
 
@@ -104,6 +100,18 @@ export function createLiveFeed(root: string, server: ViteDevServer): LiveFeed {
         logger.error((fault as Error).message);
       }
     },
+  };
+}
+
+/** Says of each change whether it concerns style sheets, in comparison with the last sound site file. */
+function watchLook(): (before: ResolvedSite | undefined, after: ResolvedSite | undefined) => boolean {
+  let style: unknown;
+  return (before, after) => {
+    style ??= styleOf(before);
+    const shown = styleOf(after) ?? style;
+    const isOther = style !== undefined && differs(style, shown);
+    style = shown;
+    return isOther;
   };
 }
 

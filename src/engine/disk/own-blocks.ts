@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** Folder of a site with the blocks that it brings itself. */
-export const BLOCKS = 'blocks';
+import { OWN_BLOCKS } from '../../model/content.ts';
 
 /** Components of the blocks that a site brings itself: the file in full, by block type. */
 export function ownComponents(root: string): Map<string, string> {
-  const folder = path.join(root, BLOCKS);
+  const folder = path.join(root, OWN_BLOCKS);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   return new Map(
     names

@@ -12,7 +12,7 @@ const PARTS: Record<string, string> = {
 const PLAIN: Record<string, string> = { integer: 'number', null: 'null' };
 
 /** Where components of the owner's own get their types from. */
-export const BLOCK_MODULE = 'pagewright/block';
+const BLOCK_MODULE = 'pagewright/block';
 
 /**
  * The text of `.pagewright/blocks.d.ts`: it adds the owner's blocks to those that `BlockProps` knows.

@@ -26,7 +26,8 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: R
     const { file, code, severity, args, suggestions } = diagnostic;
     const place = placeOf(diagnostic, content);
     const [message, hint = ''] = metaOf(code).message(args as never, place);
-    const fixable = isFixable(diagnostic);
+    // The command that mends pages leaves blocks and icons to those who made them.
+    const fixable = !content.own?.documents.has(file) && isFixable(diagnostic);
     const toDo = fixable ? withFix(hint) : hint;
     const reported = { file, ...locate(diagnostic), severity, code, message, place, hint: toDo, fixable, args };
     return suggestions === undefined ? reported : { ...reported, suggestions };

@@ -83,17 +83,10 @@ function readSchema(source: FileSource, builtIn: Schemas, file: string, type: st
   const bytes = source.bytes(file) ?? new Uint8Array();
   if (bytes.length > LARGEST) return tooLargeDocument(name, bytes.length);
   const document = createDocument(builtIn, name, bytes);
-  const diagnostics = [...document.diagnostics];
   // What is no schema by its own rules is not looked into.
-  if (document.data && diagnostics.length === 0) diagnostics.push(...schemaFaults(builtIn, document, type));
-  // The command that mends pages leaves these files to those who write them.
-  return { ...document, diagnostics: diagnostics.map(withoutCertainty) };
+  const isSound = document.data !== undefined && document.diagnostics.length === 0;
+  return isSound ? { ...document, diagnostics: schemaFaults(builtIn, document, type) } : document;
 }
-
-const withoutCertainty = (diagnostic: Diagnostic): Diagnostic =>
-  diagnostic.suggestions
-    ? { ...diagnostic, suggestions: diagnostic.suggestions.map(({ edits }) => ({ edits })) }
-    : diagnostic;
 
 /** Says that a file's name names no kind of block; returns the name that was meant. */
 function refuseName(source: FileSource, name: string, refused: Diagnostic[]): string | undefined {

@@ -40,6 +40,7 @@ export function readSvg(text: string): SvgReading {
   const state: Reading = { drawing: [], colors: new Set(), lost: [], levels: [], silent: 0, grid: undefined };
   const START = { offset: 0, length: 1 };
   let unreadable: SvgFault | undefined;
+  let hasElements = false;
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a parser, not an element
   parser.onerror = ({ message }) => {
     unreadable ??= {
@@ -50,6 +51,7 @@ export function readSvg(text: string): SvgReading {
     parser.error = null;
   };
   parser.onopentag = ({ name, attributes }) => {
+    hasElements = true;
     if (state.levels.length === 0 && name !== 'svg')
       unreadable ??= { code: 'unreadable', range: START, reason: `it begins with <${name}>` };
     open(state, name, attributes, { offset: parser.startTagPosition - 1, length: name.length + 1 });
@@ -62,6 +64,7 @@ export function readSvg(text: string): SvgReading {
   const drawing = state.drawing;
   const colors = [...state.colors];
   const [first] = state.lost;
+  if (!hasElements) unreadable ??= { code: 'unreadable', range: START, reason: 'there is nothing in it' };
   if (unreadable) return { drawing, colors, fault: unreadable };
   if (first) return { drawing, colors, fault: { code: 'lost', range: first.range, names: unique(state.lost) } };
   if (state.grid === undefined) return { drawing, colors, fault: { code: 'no-size', range: START } };
@@ -98,7 +101,7 @@ function open(state: Reading, name: string, attributes: Record<string, string>, 
     const value = attributes[key]?.replace(/\s+/g, ' ').trim();
     return value !== undefined && /^[\w\s.,+%-]*$/.test(value) ? [[key, value] as const] : [];
   });
-  state.drawing.push([name as ShapeName, { ...Object.fromEntries(geometry), ...kept }]);
+  if (geometry.length > 0) state.drawing.push([name as ShapeName, { ...Object.fromEntries(geometry), ...kept }]);
 }
 
 const GRID = 24;
