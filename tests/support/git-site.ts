@@ -58,32 +58,7 @@ export const action = (href: string): object => ({ type: 'cta', heading: 'Next',
  * out.
  */
 export function gitSite(): GitSite {
-  first ??= firstSite();
-  const site = siteIn(newFolder());
-  fs.cpSync(first, site.root, { recursive: true });
-  return site;
-}
-
-/** The repository that all others are copies of: to copy it is quicker than to have Git make another. */
-let first: string | undefined;
-function firstSite(): string {
-  const { root, git, write, commit } = siteIn(newFolder());
-  process.once('exit', () => fs.rmSync(root, { recursive: true, force: true }));
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('config', 'user.name', 'Testing');
-  git('config', 'user.email', 'testing@example.com');
-  git('config', 'core.autocrlf', 'false');
-  for (const [file, data] of Object.entries(PAGES)) write(file, data);
-  write('public/images/team photo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write('public/files/prices.txt', 'none\n');
-  commit();
-  git('checkout', '--quiet', '-b', 'work');
-  return root;
-}
-
-const newFolder = (): string => fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-git-')));
-
-function siteIn(root: string): GitSite {
+  const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-git-')));
   const git = (...args: string[]): string => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', env: CLEAN_ENV });
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
@@ -94,7 +69,7 @@ function siteIn(root: string): GitSite {
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, typeof data === 'string' ? data : `${JSON.stringify(data, null, 2)}\n`);
   };
-  return {
+  const site: GitSite = {
     root,
     git,
     write,
@@ -109,6 +84,16 @@ function siteIn(root: string): GitSite {
     },
     destroy: () => fs.rmSync(root, { recursive: true, force: true }),
   };
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'Testing');
+  git('config', 'user.email', 'testing@example.com');
+  git('config', 'core.autocrlf', 'false');
+  for (const [file, data] of Object.entries(PAGES)) write(file, data);
+  write('public/images/team photo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('public/files/prices.txt', 'none\n');
+  site.commit();
+  git('checkout', '--quiet', '-b', 'work');
+  return site;
 }
 
 const PAGES: Record<string, unknown> = {
