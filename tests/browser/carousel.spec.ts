@@ -86,9 +86,11 @@ for (const [address, noun, count] of CAROUSELS) {
   });
 }
 
-for (const [address, noun, count] of CAROUSELS) {
+for (const [index, [address, noun, count]] of CAROUSELS.entries()) {
+  const reducedMotion = index === 0 ? 'no-preference' : 'reduce';
   test(`the ${noun} carousel by mouse: next and previous wrap, dots jump`, async ({ page }) => {
     const faults = watch(page);
+    await page.emulateMedia({ reducedMotion });
     await openLive(page, address);
     const { carousel, track, dot, slide } = partsOf(page, noun, count);
     const shows = async (number: number): Promise<void> => {
@@ -144,6 +146,7 @@ test.describe('by touch', () => {
   ] as const) {
     test(`in ${browser}, the dot of the slide one is at, then a swipe: the dots follow`, async ({ page }) => {
       const [address, noun, count] = CAROUSELS[0];
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.addInitScript(script);
       await openLive(page, address);
       const { track, dot, slide } = partsOf(page, noun, count);

@@ -1,11 +1,12 @@
 import { expect, test } from 'playwright/test';
-import { wake, watch } from '../support/app.ts';
-import { violations } from '../support/audit.ts';
+import { openLive, wake, watch } from '../support/app.ts';
+import { COLOUR_RULES, violations } from '../support/audit.ts';
 import { schemaExamples } from '../support/examples.ts';
+import { atNight } from '../support/night.ts';
 import { ownHost, type OwnHost } from '../support/site-server.ts';
 import { buildTemp, copyOfSite, pageOf } from '../support/temp-site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ trace: 'off' });
 test.describe.configure({ mode: 'default' });
 
 const EXAMPLES = schemaExamples();
@@ -51,7 +52,13 @@ for (const { name } of PAGES) {
     expect(await violations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 900 });
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, COLOUR_RULES)).toEqual([]);
     expect(faults).toEqual([]);
+  });
+
+  test(`the examples of ${name} are accessible on a phone`, atNight(true), async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await openLive(page, `${host.url}/examples/${name}`);
+    expect(await violations(page)).toEqual([]);
   });
 }

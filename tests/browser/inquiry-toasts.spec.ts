@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test, type Page } from 'playwright/test';
+import { COLOUR_RULES, violations } from '../support/audit.ts';
 import {
   CONTACT_THANKS,
   FAILED,
@@ -13,8 +12,7 @@ import {
   toast,
   uniqueMessage,
 } from '../support/inquiry.ts';
-
-const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+import { atNight } from '../support/night.ts';
 
 async function sendOne(page: Page): Promise<void> {
   await page.goto('/contact');
@@ -23,6 +21,7 @@ async function sendOne(page: Page): Promise<void> {
 }
 
 test('a thank-you goes by itself, but not while pointer or focus rest on it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await sendOne(page);
   const thanks = toast(page, THANKS);
@@ -58,6 +57,7 @@ test('an error stays until it is closed; the button closes it and gives the focu
 });
 
 test('a swipe closes it, a short pull does not', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await sendOne(page);
   const thanks = toast(page, THANKS);
   await thanks.hover();
@@ -124,73 +124,67 @@ const covered = (page: Page): Promise<string[]> =>
     });
   });
 
-for (const [width, height] of [
-  [390, 844],
-  [390, 600],
-  [768, 1024],
-  [1000, 700],
-  [1280, 800],
+for (const [width, height, time] of [
+  [390, 844, 'night'],
+  [390, 600, 'day'],
+  [768, 1024, 'night'],
+  [1000, 700, 'day'],
+  [1280, 800, 'night'],
 ] as const) {
   test.describe(`in a window of ${width} by ${height}`, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height } });
 
-    test('no toast covers a field, the button or what is said in the form', async ({ page }) => {
-      await page.goto('/contact');
-      await sendButton(page).click();
-      await expect(toast(page, PRIVACY)).toBeVisible();
-      await expect(page.getByRole('group', { name: 'Please check' })).toBeFocused();
-      await settled(page, 1);
-      expect(await covered(page), 'mistakes').toEqual([]);
+    test(
+      'no toast covers a field, the button or what is said in the form',
+      atNight(time === 'night'),
+      async ({ page }) => {
+        await page.goto('/contact');
+        await sendButton(page).click();
+        await expect(toast(page, PRIVACY)).toBeVisible();
+        await expect(page.getByRole('group', { name: 'Please check' })).toBeFocused();
+        await settled(page, 1);
+        expect(await covered(page), 'mistakes').toEqual([]);
 
-      await fillContact(page, uniqueMessage());
-      await fault(page, '500');
-      await sendButton(page).click();
-      await expect(toast(page, FAILED)).toBeVisible();
-      await expect(formOf(page).getByText('was not sent')).toBeInViewport();
-      await settled(page, 1);
-      expect(await covered(page), 'failed').toEqual([]);
+        await fillContact(page, uniqueMessage());
+        await fault(page, '500');
+        await sendButton(page).click();
+        await expect(toast(page, FAILED)).toBeVisible();
+        await expect(formOf(page).getByText('was not sent')).toBeInViewport();
+        await settled(page, 1);
+        expect(await covered(page), 'failed').toEqual([]);
 
-      await fault(page, undefined);
-      await sendButton(page).click();
-      await expect(toast(page, THANKS)).toBeVisible();
-      await expect(toast(page, CONTACT_THANKS)).toBeVisible();
-      const note = formOf(page).getByRole('status').filter({ hasText: 'Your message was sent.' });
-      await expect(note).toBeInViewport({ ratio: 1 });
-      await settled(page, 2);
-      expect(await covered(page), 'sent').toEqual([]);
-      // It is about the message that was sent, not about the next.
-      await formOf(page).getByLabel('Subject').fill('Another one');
-      await expect(note).toHaveCount(0);
-    });
+        await fault(page, undefined);
+        await sendButton(page).click();
+        await expect(toast(page, THANKS)).toBeVisible();
+        await expect(toast(page, CONTACT_THANKS)).toBeVisible();
+        const note = formOf(page).getByRole('status').filter({ hasText: 'Your message was sent.' });
+        await expect(note).toBeInViewport({ ratio: 1 });
+        await settled(page, 2);
+        expect(await covered(page), 'sent').toEqual([]);
+        // It is about the message that was sent, not about the next.
+        await formOf(page).getByLabel('Subject').fill('Another one');
+        await expect(note).toHaveCount(0);
+      },
+    );
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in form, errors and toasts (${colorScheme})`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ bypassCSP: true, colorScheme, reducedMotion: 'reduce', baseURL });
-    const page = await context.newPage();
-    const found = async (): Promise<string[]> => {
-      await page.evaluate(axe);
-      return page.evaluate(async () => {
-        const { violations } = await (
-          globalThis as unknown as {
-            axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-          }
-        ).axe.run();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      });
-    };
-    await page.goto('/contact');
-    await sendButton(page).click();
-    await expect(toast(page, PRIVACY)).toBeVisible();
-    expect(await found()).toEqual([]);
-    await fillContact(page, uniqueMessage());
-    await sendButton(page).click();
-    await expect(toast(page, THANKS)).toBeVisible();
-    expect(await found()).toEqual([]);
-    await context.close();
-  });
-}
+test('axe finds nothing in form, errors and toasts', async ({ page }) => {
+  const audit = async (): Promise<string[]> => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const found = await violations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    return [...found, ...(await violations(page, COLOUR_RULES))];
+  };
+  await page.goto('/contact');
+  await sendButton(page).click();
+  await expect(toast(page, PRIVACY)).toBeVisible();
+  expect(await audit(), 'errors').toEqual([]);
+  await fillContact(page, uniqueMessage());
+  await sendButton(page).click();
+  await expect(toast(page, THANKS)).toBeVisible();
+  expect(await audit(), 'sent').toEqual([]);
+});
 
 test('a whole send breaks no rule of the content security policy', async ({ page }) => {
   const complaints: string[] = [];

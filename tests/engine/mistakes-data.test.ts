@@ -6,7 +6,7 @@ import { readSite } from '../../src/engine/disk/read-site.ts';
 import { documentIn } from '../../src/engine/read/site-content.ts';
 import { createRanges } from '../../src/engine/read/locate.ts';
 import { GOOD_PAGE, GOOD_TEXT } from '../fixtures/mistakes/mistakes.ts';
-import { trySuggestions } from '../support/suggested.ts';
+import { readOnce, trySuggestions } from '../support/suggested.ts';
 import { copyOfOwn, copyOfSite, type TempSite } from '../support/temp-site.ts';
 
 /** A text that was replaced in a file; without `replace` the file is new. */
@@ -75,11 +75,12 @@ describe.each(Object.entries(MISTAKES))('the mistakes of %s', (name, count) => {
   });
 
   it.each(mistakes.map((mistake) => [mistake.what, mistake] as const))(
-    '"%s" is reported once, at its place',
-    (_what, mistake) => {
+    '"%s" is reported once, at its place, and mended by what is suggested',
+    (what, mistake) => {
       withChanges([mistake, ...(mistake.others ?? [])], () => {
-        const content = readSite(site.root);
-        const found = checkContent(content).map(({ file, code, location, suggestions }) => {
+        const content = readSite(site.root, readOnce);
+        const diagnostics = checkContent(content);
+        const found = diagnostics.map(({ file, code, location, suggestions }) => {
           const text = documentIn(content, file)?.text ?? '';
           const { offset, length } =
             location.path || location.range ? createRanges(text)(location) : { offset: 0, length: 0 };
@@ -87,16 +88,7 @@ describe.each(Object.entries(MISTAKES))('the mistakes of %s', (name, count) => {
         });
         const { file, in: reported = file, code, at, suggested } = mistake;
         expect(found).toEqual([{ file: reported, code, at, suggested }]);
-      });
-    },
-  );
-
-  const suggested = mistakes.filter((mistake) => mistake.suggested);
-  it.each(suggested.map((mistake) => [mistake.what, mistake] as const))(
-    '"%s" is mended by what is suggested',
-    (what, mistake) => {
-      withChanges([mistake, ...(mistake.others ?? [])], () => {
-        for (const { isThere, fresh } of trySuggestions(site.root)) {
+        for (const { isThere, fresh } of trySuggestions(site.root, diagnostics)) {
           expect(isThere).toBe(false);
           expect(fresh.filter((words) => !BROUGHT_TO_LIGHT[what]?.test(words))).toEqual([]);
         }

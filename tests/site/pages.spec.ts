@@ -1,12 +1,11 @@
 import { expect, test, type Page, type Response } from 'playwright/test';
 import { openLive, wake, watch } from '../support/app.ts';
-import { scrollThrough, shiftsOf, violations, watchShifts } from '../support/audit.ts';
+import { COLOUR_RULES, scrollThrough, shiftsOf, violations, watchShifts } from '../support/audit.ts';
 import { addressesOf, brotli, KB } from '../support/dist.ts';
 import { tooSmall } from '../support/hit-areas.ts';
 import { layoutFaults, openDetails, openEnlarged } from '../support/layout.ts';
+import { atNight } from '../support/night.ts';
 import { paleOnPaper } from '../support/paper.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const MISSING = '/no-such-page';
 /** One page of each make; the others are looked at in "npm run test:all". */
@@ -46,7 +45,7 @@ function countImages(page: Page): () => Promise<number> {
 }
 
 for (const address of ADDRESSES) {
-  test(`${address} is sound`, { tag: TEMPLATES.has(address) ? [] : '@all' }, async ({ page }) => {
+  test(`${address} is sound`, atNight(!TEMPLATES.has(address)), async ({ page }) => {
     const faults = watch(page);
     await watchShifts(page);
     for (const width of [1280, 390]) {
@@ -59,32 +58,30 @@ for (const address of ADDRESSES) {
     }
     await wake(page);
     await expect(page.locator('h1')).toHaveCount(1);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await violations(page), 'light, 390').toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page, COLOUR_RULES), 'dark, 1280').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width at 320').toBeLessThanOrEqual(320);
+    expect(expectedFor(address, faults)).toEqual([]);
+  });
+
+  test(`${address} is accessible in the other pairs of width and scheme`, atNight(true), async ({ page }) => {
+    await openLive(page, address);
     for (const [width, colorScheme] of [
-      [390, 'light'],
+      [390, 'dark'],
+      [1280, 'light'],
       [1280, 'dark'],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme });
       expect(await violations(page), `${colorScheme}, ${width}`).toEqual([]);
     }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width at 320').toBeLessThanOrEqual(320);
-    expect(expectedFor(address, faults)).toEqual([]);
   });
 
-  test(`${address} is accessible in the other pairs of width and scheme`, { tag: '@all' }, async ({ page }) => {
-    await openLive(page, address);
-    for (const [width, colorScheme] of [
-      [390, 'dark'],
-      [1280, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      expect(await violations(page), `${colorScheme}, ${width}`).toEqual([]);
-    }
-  });
-
-  test(`${address} with text of twice the size, under a finger and on paper`, { tag: '@all' }, async ({ page }) => {
+  test(`${address} with text of twice the size, under a finger and on paper`, atNight(true), async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await openEnlarged(page, address);

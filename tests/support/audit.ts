@@ -9,8 +9,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Which rules depend on the colour scheme; all others are checked in one. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds, one line each: the rule, the element, why. With `rules`, only those. */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+/**
+ * What axe finds, one line each: the rule, the element, why.
+ * @param rules only these
+ * @param within only in what this selector finds
+ */
+export async function violations(page: Page, rules?: string[], within = ':root'): Promise<string[]> {
   // A frame is a page of its own, and is looked at as one.
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS },
@@ -22,11 +26,11 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
     if (!('axe' in globalThis)) (0, eval)(code);
   }, source);
   const results = await page.evaluate(
-    (chosen) =>
+    ([selector, chosen]) =>
       (
-        globalThis as unknown as { axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> } }
-      ).axe.run(document, chosen),
-    options,
+        globalThis as unknown as { axe: { run: (context: string, options: RunOptions) => Promise<AxeResults> } }
+      ).axe.run(selector, chosen),
+    [within, options] as const,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),

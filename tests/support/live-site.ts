@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { test as base, type Page } from 'playwright/test';
+import { test as base, type BrowserContext, type Page } from 'playwright/test';
 import { hydrated, mark } from './app.ts';
 import { startDevServer } from './dev-server.ts';
 import { copyOfFixture, type TempSite } from './temp-site.ts';
@@ -32,16 +32,28 @@ function writeEditor(root: string, notes: string): Record<string, string> {
   return { LAUNCH_EDITOR: editor };
 }
 
-/** One server for all tests, so each works on pages of its own. */
-export const test = base.extend<object, { site: LiveSite }>({
-  site: [
+/** One server for all tests, so each works on pages of its own; one browser cache, as nothing is bundled here. */
+export const test = base.extend<object, { site: LiveSite; visitor: BrowserContext }>({
+  visitor: [
     async ({ browser }, use) => {
+      const visitor = await browser.newContext({ reducedMotion: 'reduce' });
+      await use(visitor);
+      await visitor.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ visitor }, use) => {
+    await use(visitor);
+    for (const page of visitor.pages()) await page.close();
+  },
+  site: [
+    async ({ visitor }, use) => {
       const { root, write, remove } = copyOfFixture();
       const notes = path.join(root, 'opened.txt');
       const server = await startDevServer(root, writeEditor(root, notes));
       const textOf = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
       // The first page has the server compile what all of them need.
-      const page = await browser.newPage();
+      const page = await visitor.newPage();
       await page.goto(server.url);
       await hydrated(page);
       await page.close();

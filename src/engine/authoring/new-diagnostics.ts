@@ -9,22 +9,30 @@ import type { SiteContent } from '../read/site-content.ts';
 export function newDiagnostics(
   before: SiteContent,
   after: SiteContent,
+  renamed?: ReadonlyMap<string, string>,
+): Diagnostic[] {
+  return addedDiagnostics(checkContent(before), checkContent(after), renamed);
+}
+
+/** What is said after a change and was not said before it. */
+export function addedDiagnostics(
+  before: Diagnostic[],
+  after: Diagnostic[],
   renamed: ReadonlyMap<string, string> = new Map(),
 ): Diagnostic[] {
   const count = (counts: Map<string, number>, key: string, by: number): number =>
     counts.set(key, (counts.get(key) ?? 0) + by).get(key) as number;
-  const diagnostics = checkContent(after);
   const known = new Map<string, number>();
   /**
    * How many more there are of a kind, wherever they stand: of two pages that are too much alike, either can be named.
    */
   const more = new Map<string, number>();
-  for (const { file, code } of checkContent(before)) {
+  for (const { file, code } of before) {
     count(known, `${code} ${renamed.get(file) ?? file}`, 1);
     count(more, code, -1);
   }
-  for (const { code } of diagnostics) count(more, code, 1);
-  return diagnostics.filter(({ file, code, severity }) => {
+  for (const { code } of after) count(more, code, 1);
+  return after.filter(({ file, code, severity }) => {
     const isNewHere = count(known, `${code} ${file}`, -1) < 0;
     return isNewHere && (severity === 'error' || (more.get(code) as number) > 0);
   });
