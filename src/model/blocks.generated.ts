@@ -554,7 +554,7 @@ export interface HeroBlock {
   note?: string;
 }
 /**
- * The form with which a visitor writes to you. Names, e-mail, message and the privacy box are always there.
+ * The form with which a visitor writes to you. It asks for names, e-mail and a message, or for what you list in "fields"; the privacy box is always there.
  */
 export interface InquiryFormBlock {
   /**
@@ -590,9 +590,51 @@ export interface InquiryFormBlock {
    */
   initialSubject?: string;
   /**
-   * Which optional fields are shown, in this order. Without it the kind of inquiry decides. What the kind of inquiry requires is shown in any case: the company, or the subject unless "initialSubject" gives it.
+   * What the form asks for, all of it and in this order; without it the kind of inquiry decides. A name shows a known field as it usually is; a group of fields changes one, or asks something of your own: { "name": "guests", "label": "How many guests?", "kind": "number" }. Ask for "email" or "phone", so that you can answer.
+   *
+   * @minItems 1
+   *
+   * Items: The name of a known field, or a group of fields that describes one.
    */
-  fields?: ('phone' | 'company' | 'subject' | 'preferredDate' | 'employeeCount' | 'industry')[];
+  fields?: (
+    | string
+    | {
+        /**
+         * A known field, or a name of your own: your mail template can show it as {{name}}.
+         */
+        name: string;
+        /**
+         * The words above the field. A field of your own needs them.
+         */
+        label?: string;
+        /**
+         * How a field of your own is filled in. Without it, one with "choices" is a choice and any other a line of text.
+         */
+        kind?: 'text' | 'multiline' | 'email' | 'phone' | 'date' | 'number' | 'choice' | 'checkbox';
+        /**
+         * Whether it has to be filled in. Without it a known field is as usual, and a field of your own may stay empty.
+         */
+        required?: boolean;
+        /**
+         * What visitors choose from, one of them.
+         *
+         * @minItems 2
+         */
+        choices?: string[];
+        /**
+         * A few words below the label that help to fill it in.
+         */
+        hint?: string;
+        /**
+         * A sample in the empty field. It goes away once something is typed, so what must be known belongs in "hint".
+         */
+        placeholder?: string;
+        /**
+         * With true it is as wide as the form, with false it stands beside its neighbor where there is room.
+         */
+        wide?: boolean;
+      }
+  )[];
   /**
    * What visitors choose from in the field "industry". Without it there is a list of common ones.
    *
@@ -607,6 +649,14 @@ export interface InquiryFormBlock {
    * Small print about consent, above the button.
    */
   consentNotice?: RichText;
+  /**
+   * The privacy policy that this form links to, if it is not that of the whole site.
+   */
+  privacy?: string;
+  /**
+   * Where these inquiries go: a name from "mail.targets" in pages/_site.json. Without it they go where all do.
+   */
+  target?: string;
   /**
    * A phone number beside the form, for those who would rather call.
    */
@@ -1499,6 +1549,21 @@ export interface SiteDocument {
      * With true, browsers that are driven by a program cannot send. Browser tests of the form fail then, too.
      */
     blockHeadless?: boolean;
+    /**
+     * Further places that mail can go to, by name, such as { "jobs": { "templateId": "template_jobs" } }. A form chooses one with "target": "jobs".
+     */
+    targets?: {
+      [k: string]: {
+        /**
+         * The template ID of your EmailJS account that writes these mails: to whom they go stands there.
+         */
+        templateId: string;
+        /**
+         * The service ID that sends them, if it is another one.
+         */
+        serviceId?: string;
+      };
+    };
   };
   /**
    * How much the advice of "npm run check" weighs on this site: "off", "warning" or "error" for a code, such as { "page/orphan": "off" }. Mistakes cannot be turned off.

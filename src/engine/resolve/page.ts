@@ -1,6 +1,14 @@
 import { SHARED_FOLDER } from '../../model/address.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
-import type { Block, CollectionBlock, PageCard, PageDocument, ResolvedPage, Tone } from '../../model/types.ts';
+import type {
+  Block,
+  CollectionBlock,
+  InquiryFormBlock,
+  PageCard,
+  PageDocument,
+  ResolvedPage,
+  Tone,
+} from '../../model/types.ts';
 import {
   collectionViews,
   pagedCollections,
@@ -8,6 +16,7 @@ import {
   type CollectionView,
   type ListedPage,
 } from '../site/collections.ts';
+import { mailTo } from '../site/mail-settings.ts';
 import { resolveCollection } from './collection.ts';
 import { drawIcons } from './icons.ts';
 import type { Look } from './look.ts';
@@ -117,7 +126,7 @@ function resolveBlock(
   block: LooseBlock,
   icons: Set<string>,
 ): Block {
-  if (block.type === 'inquiryForm') return { ...block, mail: look.site.mail } as unknown as Block;
+  if (block.type === 'inquiryForm') return withMail(look, block as unknown as InquiryFormBlock);
   if (block.type === 'newsletter') return { ...block, page: look.siteData.pages?.contact } as unknown as Block;
   if (block.type !== 'collection') return block as unknown as Block;
   const request = block as unknown as CollectionBlock & CollectionRequest;
@@ -134,6 +143,12 @@ function resolveBlock(
   });
   for (const item of resolved.items) if (item.icon) icons.add(item.icon);
   return resolved;
+}
+
+/** A form with what it has to know of the site: where its mail goes, and what visitors agree to. */
+function withMail({ site, siteData }: Look, { target, privacy, ...block }: InquiryFormBlock): InquiryFormBlock {
+  const mail = mailTo(target, site.mail, siteData.mail?.targets);
+  return { ...block, mail: privacy === undefined ? mail : { ...mail, privacyHref: privacy } };
 }
 
 /** A page as a list shows it. */

@@ -6,6 +6,8 @@ import { collectionSettings } from './collection-settings.ts';
 import { collections } from './collections.ts';
 import { contactLinks } from './contact-links.ts';
 import { descriptions } from './descriptions.ts';
+import { fieldSettings } from './field-settings.ts';
+import { formFields } from './form-fields.ts';
 import { formatting } from './formatting.ts';
 import { heavyImages } from './heavy-images.ts';
 import { hero } from './hero.ts';
@@ -14,6 +16,7 @@ import { images } from './images.ts';
 import { linkAddresses } from './link-addresses.ts';
 import { linkTargets } from './link-targets.ts';
 import { linkWords } from './link-words.ts';
+import { mailTargets } from './mail-targets.ts';
 import { orphans } from './orphans.ts';
 import { ownPages } from './own-pages.ts';
 import { pageLength } from './page-length.ts';
@@ -42,6 +45,8 @@ export const rules = [
   collections,
   contactLinks,
   descriptions,
+  fieldSettings,
+  formFields,
   formatting,
   heavyImages,
   hero,
@@ -50,6 +55,7 @@ export const rules = [
   linkAddresses,
   linkTargets,
   linkWords,
+  mailTargets,
   orphans,
   ownPages,
   pageLength,
