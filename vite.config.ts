@@ -24,7 +24,7 @@ export default defineConfig({
     // boot.ts asks for what hydration needs by itself.
     modulePreload: false,
     rolldownOptions: {
-      input: { boot: source('boot.ts'), app: source('entry-client.tsx') },
+      input: { boot: source('boot.ts'), app: source('entry-client.tsx'), consent: source('consent.ts') },
       preserveEntrySignatures: 'strict',
       output: {
         codeSplitting: {

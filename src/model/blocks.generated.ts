@@ -476,6 +476,44 @@ export interface CtaBlock {
   note?: string;
 }
 /**
+ * Something of another site: a video, a map, a booking page. It is a still picture until a visitor presses its button; before that, nothing is loaded from there.
+ */
+export interface EmbedBlock {
+  /**
+   * Always "embed".
+   */
+  type: 'embed';
+  eyebrow?: string;
+  heading?: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  text?: RichText;
+  /**
+   * What to show: the address of a video on YouTube or Vimeo, or of a map on OpenStreetMap or Google Maps, as your browser shows it. Other sites have to be named under "embedHosts" in pages/_site.json.
+   */
+  src: string;
+  /**
+   * What it shows, in a few words: it names the video or map to people who cannot see it.
+   */
+  title: string;
+  /**
+   * The still picture. Its description can be empty, since the title says what it shows.
+   */
+  image?: Image;
+  /**
+   * How wide it is to how tall.
+   */
+  ratio?: '16:9' | '4:3' | '1:1';
+  /**
+   * A line below it, such as who made it.
+   */
+  caption?: string;
+  tone?: Tone;
+  id?: string;
+  note?: string;
+}
+/**
  * Questions that open to show their answers.
  */
 export interface FaqBlock {
@@ -1566,6 +1604,50 @@ export interface SiteDocument {
     };
   };
   /**
+   * Other sites whose pages a block of the type "embed" may show, besides YouTube, Vimeo, OpenStreetMap and Google Maps.
+   *
+   * @minItems 1
+   */
+  embedHosts?: {
+    /**
+     * The name between "https://" and the next slash, such as "tickets.example.com".
+     */
+    host: string;
+    /**
+     * What visitors know it as: they read that content is loaded from there.
+     */
+    name: string;
+  }[];
+  /**
+   * The tool that counts visits. Nothing of it is loaded before a visitor agrees; who asks browsers not to be tracked is not even asked.
+   */
+  analytics?: {
+    /**
+     * Which tool: "script" is any other, by the address of its script.
+     */
+    provider: 'plausible' | 'matomo' | 'goatcounter' | 'script';
+    /**
+     * What the tool calls this site: the domain in Plausible, the number in Matomo, the code in GoatCounter.
+     */
+    siteId?: string;
+    /**
+     * Where the tool runs, such as "https://stats.example.com", if that is not its maker's own place.
+     */
+    host?: string;
+    /**
+     * The address of the script, for the tool "script".
+     */
+    src?: string;
+    /**
+     * What visitors read it is called. Known tools have their own name.
+     */
+    name?: string;
+    /**
+     * With false, visits are counted without asking: only for tools that need no consent where your visitors live.
+     */
+    consent?: boolean;
+  };
+  /**
    * How much the advice of "npm run check" weighs on this site: "off", "warning" or "error" for a code, such as { "page/orphan": "off" }. Mistakes cannot be turned off.
    */
   checks?: {
@@ -1584,6 +1666,7 @@ export interface AuthoredBlocks {
   collection: CollectionBlock;
   contactDetails: ContactDetailsBlock;
   cta: CtaBlock;
+  embed: EmbedBlock;
   faq: FaqBlock;
   hero: HeroBlock;
   inquiryForm: InquiryFormBlock;

@@ -26,7 +26,8 @@ async function renderDocument(page: ResolvedPage, resolved: ResolvedContent, cod
   try {
     const rendered = await code.renderer.renderPage(page, resolved.site);
     const modules = code.modulesFor(page.blocks.map((block) => block.type));
-    return documentOf(page, resolved, rendered, { boot: code.boot, modules, themeColor: code.renderer.themeColor });
+    const { boot, consent } = code;
+    return documentOf(page, resolved, rendered, { boot, consent, modules, themeColor: code.renderer.themeColor });
   } catch (error) {
     throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
   }

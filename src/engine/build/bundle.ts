@@ -12,6 +12,8 @@ export interface CodeBundle {
   /** Changes whenever any of the browser's files does. */
   buildId: string;
   boot: string;
+  /** The script that asks before visits are counted. */
+  consent: string;
   /** Files that hydrating the given block types needs, the entry first. */
   modulesFor: (types: Iterable<string>) => string[];
   renderer: Renderer;
@@ -129,6 +131,7 @@ export async function bundleCode(project: string, base: string): Promise<CodeBun
     clientDir: path.join(dir, 'client'),
     buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 10),
     boot: address(boot),
+    consent: address(manifest['src/consent.ts']?.file ?? ''),
     modulesFor: (types) => {
       const files = closure(manifest, 'src/entry-client.tsx');
       for (const type of types) closure(manifest, blockKey(type), files);

@@ -1,6 +1,7 @@
 import { SHARED_FOLDER } from '../../model/address.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type {
+  AuthoredBlocks,
   Block,
   CollectionBlock,
   InquiryFormBlock,
@@ -16,7 +17,7 @@ import {
   type CollectionView,
   type ListedPage,
 } from '../site/collections.ts';
-import { mailTo } from '../site/mail-settings.ts';
+import { embedOf, formOf } from './blocks.ts';
 import { resolveCollection } from './collection.ts';
 import { drawIcons } from './icons.ts';
 import type { Look } from './look.ts';
@@ -126,7 +127,8 @@ function resolveBlock(
   block: LooseBlock,
   icons: Set<string>,
 ): Block {
-  if (block.type === 'inquiryForm') return withMail(look, block as unknown as InquiryFormBlock);
+  if (block.type === 'inquiryForm') return formOf(look, block as unknown as InquiryFormBlock);
+  if (block.type === 'embed') return embedOf(look, block as unknown as AuthoredBlocks['embed'], icons);
   if (block.type === 'newsletter') return { ...block, page: look.siteData.pages?.contact } as unknown as Block;
   if (block.type !== 'collection') return block as unknown as Block;
   const request = block as unknown as CollectionBlock & CollectionRequest;
@@ -143,12 +145,6 @@ function resolveBlock(
   });
   for (const item of resolved.items) if (item.icon) icons.add(item.icon);
   return resolved;
-}
-
-/** A form with what it has to know of the site: where its mail goes, and what visitors agree to. */
-function withMail({ site, siteData }: Look, { target, privacy, ...block }: InquiryFormBlock): InquiryFormBlock {
-  const mail = mailTo(target, site.mail, siteData.mail?.targets);
-  return { ...block, mail: privacy === undefined ? mail : { ...mail, privacyHref: privacy } };
 }
 
 /** A page as a list shows it. */

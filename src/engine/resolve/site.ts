@@ -1,4 +1,5 @@
 import type { Link, NavigationEntry, ResolvedSite, SiteDocument } from '../../model/types.ts';
+import { analyticsOf } from '../../model/analytics.ts';
 import { telHref } from '../../model/phone.ts';
 import { collectPages } from '../site/collections.ts';
 import { mailSettings, type Variables } from '../site/mail-settings.ts';
@@ -62,5 +63,6 @@ export function resolveSite(
     notFound: { ...view.stringsFor(lang).notFound, ...(site.notFound as Partial<ResolvedSite['notFound']>) },
     icons: drawIcons(icons, [...view.icons, ...menuIcons]),
     mail: mailSettings(site, variables),
+    ...(site.analytics && { analytics: analyticsOf(site.analytics) }),
   };
 }

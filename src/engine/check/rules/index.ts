@@ -1,11 +1,13 @@
 import type { Rule } from '../rule.ts';
 import { addresses } from './addresses.ts';
 import { altTexts } from './alt-texts.ts';
+import { analytics } from './analytics.ts';
 import { capitals } from './capitals.ts';
 import { collectionSettings } from './collection-settings.ts';
 import { collections } from './collections.ts';
 import { contactLinks } from './contact-links.ts';
 import { descriptions } from './descriptions.ts';
+import { embeds } from './embeds.ts';
 import { fieldSettings } from './field-settings.ts';
 import { formFields } from './form-fields.ts';
 import { formatting } from './formatting.ts';
@@ -40,11 +42,13 @@ import { leftLists } from './left-lists.ts';
 export const rules = [
   addresses,
   altTexts,
+  analytics,
   capitals,
   collectionSettings,
   collections,
   contactLinks,
   descriptions,
+  embeds,
   fieldSettings,
   formFields,
   formatting,
