@@ -2,7 +2,6 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import type { RenderedPage, Renderer } from './model/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from './model/types.ts';
-import { Consent } from './layout/Consent.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { PageView } from './renderer/PageView.tsx';
@@ -45,7 +44,6 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
   const header = render(
     <>
       <IconSprite icons={{ ...site.icons, ...page.icons }} />
-      <Consent site={site} />
       <Header site={site} path={page.path} />
     </>,
     'h',

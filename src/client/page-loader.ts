@@ -1,7 +1,6 @@
 import { ids } from '../model/ids.ts';
 import type { ResolvedPage } from '../model/types.ts';
-import { framesOf } from '../model/policy.ts';
-import { leaveFor, reloadOnce } from '../renderer/reload-once.ts';
+import { reloadOnce } from '../renderer/reload-once.ts';
 import { addIcons } from './icons.ts';
 import { isKnown, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';
@@ -54,7 +53,6 @@ function takeGiven(pathname: string): ResolvedPage | undefined {
  */
 export function createPageLoader(first: ResolvedPage): PageLoader {
   let initial: ResolvedPage | undefined = first;
-  const frames = framesOf(first);
   return async (pathname, { signal, preload }) => {
     if (initial) {
       const page = initial;
@@ -65,12 +63,6 @@ export function createPageLoader(first: ResolvedPage): PageLoader {
       const page = takeGiven(pathname) ?? (await fetchPage(pathname, signal));
       if (page.build !== first.build) throw new Error('The site was published anew.');
       if (!page.blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
-      // A document shows the frames of its own page only: its policy came with it.
-      if (framesOf(page).some((origin) => !frames.includes(origin))) {
-        if (preload) throw new Error('A page with frames is loaded whole.');
-        leaveFor(pendingHref(pathname));
-        return new Promise<never>(() => undefined);
-      }
       await loadBlocks(page.blocks.map((block) => block.type));
       addIcons(page.icons);
       return page;

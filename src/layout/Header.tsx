@@ -5,6 +5,7 @@ import { useStrings } from '../strings/context.ts';
 import { shade } from '../theme/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
+import { Consent } from './Consent.tsx';
 import { Menu } from './Menu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -113,6 +114,7 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
       <a className="skip" href={`#${ids.main}`}>
         {header.skip}
       </a>
+      <Consent site={site} />
       <Bar className="tone-dark">
         <div className="row">
           <SmartLink className="brand" href={home} aria-label={header.home(site.name)}>

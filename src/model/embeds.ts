@@ -68,10 +68,10 @@ function openStreetMap(url: URL): ReturnType<Provider['read']> {
 function googleMaps(url: URL): ReturnType<Provider['read']> {
   const { pathname, searchParams, href } = url;
   if (pathname === '/maps/embed' && searchParams.has('pb')) return { frame: href, page: 'https://www.google.com/maps' };
-  const place = /^\/maps\/(?:place|search)\/([^/@]+)/.exec(pathname)?.[1] ?? searchParams.get('q') ?? '';
-  const spot = /\/@(-?\d+\.\d+,-?\d+\.\d+)/.exec(pathname)?.[1] ?? '';
-  const query = place === '' ? spot : decodeURIComponent(place.replaceAll('+', ' '));
-  if (query === '') return undefined;
+  const place = /^\/maps\/(?:place|search)\/([^/@]+)/.exec(pathname)?.[1];
+  const spot = /\/@(-?\d+\.\d+,-?\d+\.\d+)/.exec(pathname)?.[1];
+  const query = (place === undefined ? searchParams : new URLSearchParams(`q=${place}`)).get('q') ?? spot;
+  if (query === undefined) return undefined;
   return { frame: `https://www.google.com/maps?q=${encodeURIComponent(query)}&output=embed`, page: href };
 }
 

@@ -13,16 +13,11 @@ export function reloadOnce(href: string): boolean {
     // Storage is blocked, so a loop could not be noticed: only leave when the address changes.
     if (new URL(href, location.href).href === location.href) return false;
   }
-  leaveFor(href);
-  return true;
-}
-
-/** Leaves for an address with a full page load. */
-export function leaveFor(href: string): void {
   // The router may have put the address in place already. Going there again would only jump to its section, and a
   // reload would keep the place on the page before; so the entry is given another address first, unseen by the router.
   const isHere = new URL(href, location.href).href === location.href;
   if (isHere) History.prototype.replaceState.call(history, null, '', `${location.pathname}?leaving`);
   if (isHere) location.replace(href);
   else location.assign(href);
+  return true;
 }

@@ -58,12 +58,12 @@ export default function Embed(block: EmbedBlock) {
               <ActionButton
                 variant="contained"
                 className="needs-script"
+                aria-label={`${strings.show[source.kind]}: ${title}`}
                 aria-describedby={noticeId}
                 onClick={() => setShown(true)}
               >
                 <Icon name={EMBED_ICONS[source.kind]} />
                 {strings.show[source.kind]}
-                <span className="visually-hidden">{`: ${title}`}</span>
               </ActionButton>
             </>
           )}
@@ -74,9 +74,8 @@ export default function Embed(block: EmbedBlock) {
             <span id={noticeId} className="needs-script">
               {`${strings.notice(source.name)} `}
             </span>
-            <SmartLink href={source.page}>
+            <SmartLink href={source.page} aria-label={`${strings.open(source.name)}: ${title}`}>
               {strings.open(source.name)}
-              <span className="visually-hidden">{`: ${title}`}</span>
             </SmartLink>
           </p>
         </figcaption>
