@@ -104,6 +104,18 @@ const Toggle = styled('button')({
   '&[aria-expanded=true] .open,&[aria-expanded=false] .close': { display: 'none' },
 });
 
+function PhoneButton({ label, number, href }: NonNullable<ResolvedSite['phoneButton']>) {
+  return (
+    <a className="phone" href={href} aria-label={`${label}: ${number}`}>
+      <Icon name="phone" />
+      <span>
+        <small>{label}</small>
+        {number}
+      </span>
+    </a>
+  );
+}
+
 /** The head of every page. Prerendered and never hydrated: boot.ts gives it its behaviour. */
 export function Header({ site, path }: { site: ResolvedSite; path: string }) {
   const { header } = useStrings();
@@ -136,19 +148,7 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
               ))}
             </ul>
           </nav>
-          {site.phoneButton && (
-            <a
-              className="phone"
-              href={site.phoneButton.href}
-              aria-label={`${site.phoneButton.label}: ${site.phoneButton.number}`}
-            >
-              <Icon name="phone" />
-              <span>
-                <small>{site.phoneButton.label}</small>
-                {site.phoneButton.number}
-              </span>
-            </a>
-          )}
+          {site.phoneButton && <PhoneButton {...site.phoneButton} />}
           <Toggle
             type="button"
             className="toggle"

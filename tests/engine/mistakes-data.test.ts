@@ -37,8 +37,8 @@ const BROUGHT_TO_LIGHT: Record<string, RegExp> = {
   'pasted a link as HTML': /text\/formatting/,
 };
 
-/** Those of the review, and those made up since. */
-const MISTAKES = { 'review.json': 107, 'new.json': 60 };
+/** Those of the review, those made up since, and those of forms, embeds and statistics. */
+const MISTAKES = { 'review.json': 107, 'new.json': 60, 'forms.json': 21 };
 
 describe.each(Object.entries(MISTAKES))('the mistakes of %s', (name, count) => {
   const mistakes = mistakesIn(name);

@@ -30,6 +30,7 @@ const ROLES: Record<string, string> = {
   note: 'text',
   richText: 'formatted text',
   link: 'address',
+  embed: 'address of another site',
   image: 'picture file',
   icon: 'icon name',
   anchor: 'section name',

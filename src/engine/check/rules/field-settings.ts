@@ -74,6 +74,9 @@ const codes = {
   },
 } satisfies Codes;
 
+/** Kinds that are filled in by hand. */
+const FILLED_IN = new Set<unknown>(['text', 'multiline', 'email', 'phone', 'date', 'number', 'checkbox']);
+
 interface Field {
   name: string;
   settings: Record<string, unknown>;
@@ -121,7 +124,7 @@ function own(report: Report<typeof codes>, { name, settings, path, taken }: Fiel
   }
   if (kind === 'choice' && choices === undefined)
     report('form/no-choices', { path: at('kind') }, { name }, replaceWith({ path: at('kind') }, 'text'));
-  else if (kind !== undefined && kind !== 'choice' && choices !== undefined)
+  else if (FILLED_IN.has(kind) && choices !== undefined)
     report('form/needless-choices', { path: at('choices') }, { name }, removal(at('choices')));
   if (label === undefined) {
     const free = KNOWN_FIELDS.filter((each) => !taken.includes(each));

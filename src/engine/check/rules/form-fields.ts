@@ -53,9 +53,11 @@ export const formFields = documentRule({
       const written = valueAt(document.data, path) as unknown[];
       const add = (name: string) => [{ edits: [{ kind: 'insert' as const, path, name: fields.length, value: name }] }];
       const place = { path, at: 'open' as const };
-      if (!names.includes('email') && !names.includes('phone'))
+      // What a field without a name was meant to be, nobody knows.
+      const isPlain = names.every((name) => name !== undefined);
+      if (isPlain && !names.includes('email') && !names.includes('phone'))
         report('form/no-way-to-answer', place, {}, add('email'));
-      else if (!names.includes('message') && names.every((name) => name !== undefined && isKnownField(name)))
+      else if (isPlain && !names.includes('message') && names.every(isKnownField))
         report('form/no-message', place, {}, add('message'));
       for (const [index, { name, path: at }] of fields.entries()) {
         const first = names.indexOf(name);
