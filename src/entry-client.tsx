@@ -4,6 +4,7 @@ import { followLinks } from './client/follow-links.ts';
 import { applyHead, markCurrent } from './client/head.ts';
 import { basePath, createPageLoader, fallbackFor, readFirstPage } from './client/page-loader.ts';
 import { ids } from './model/ids.ts';
+import { framesOf } from './model/policy.ts';
 import { offerAddress } from './inquiry/handoff.ts';
 import { loadBlocks } from './renderer/registry.ts';
 import { loaders } from './registry.generated.ts';
@@ -50,9 +51,12 @@ export async function start(): Promise<RunningApp> {
     });
   }
 
+  const frames = framesOf(first);
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
     const page = router.state.matches.at(-1)?.loaderData as typeof first | undefined;
+    // A document shows the frames of its own page only: its policy came with it.
+    if (page && framesOf(page).some((origin) => !frames.includes(origin))) return location.reload();
     if (page) applyHead(page);
     markCurrent(toLocation.pathname);
     // Says where we are to those who cannot see it; the scroll position is the router's.

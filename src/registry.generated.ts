@@ -18,6 +18,7 @@ export const loaders = {
   collection: () => import('./blocks/collection'),
   contactDetails: () => import('./blocks/contactDetails'),
   cta: () => import('./blocks/cta'),
+  embed: () => import('./blocks/embed'),
   faq: () => import('./blocks/faq'),
   hero: () => import('./blocks/hero'),
   inquiryForm: () => import('./blocks/inquiryForm'),

@@ -1,20 +1,22 @@
+import { isKnownField, KNOWN_FIELDS, type KnownField } from '../model/inquiry-fields.ts';
 import type { InquiryFormBlock } from '../model/types.ts';
 import type { FormStrings } from '../strings/index.ts';
+import { ownField, type FieldSettings } from './own-fields.ts';
 
 export type FormType = NonNullable<InquiryFormBlock['formType']>;
-export type OptionalField = NonNullable<InquiryFormBlock['fields']>[number];
-export type TextField = 'firstName' | 'lastName' | 'email' | 'message' | OptionalField;
 export type CheckboxName = 'requestConsultation' | 'subscribeNewsletter' | 'privacyAgreed';
 
 /** One field with words as data: what it asks, how a phone or a password manager fills it, what it says when empty. */
 export interface Field {
-  name: TextField;
+  name: string;
   label: string;
   /** How it is entered; a list of options makes it a choice. */
-  type: 'text' | 'email' | 'tel' | 'date' | 'multiline';
+  type: 'text' | 'email' | 'tel' | 'date' | 'number' | 'multiline' | 'checkbox';
   options?: readonly string[];
   autoComplete?: string;
-  inputMode?: 'email' | 'tel';
+  inputMode?: 'email' | 'tel' | 'decimal';
+  hint?: string;
+  placeholder?: string;
   /** What is said when it is required and empty. */
   missing: string;
   /** As wide as the form, even where two fields stand side by side. */
@@ -24,7 +26,7 @@ export interface Field {
 const EMPLOYEE_COUNTS = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;
 
 /** What is the same in every language. */
-const ENTRIES: Record<TextField, Omit<Field, 'name' | 'label' | 'missing'>> = {
+const ENTRIES: Record<KnownField, Omit<Field, 'name' | 'label' | 'missing'>> = {
   firstName: { type: 'text', autoComplete: 'given-name' },
   lastName: { type: 'text', autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
@@ -37,17 +39,16 @@ const ENTRIES: Record<TextField, Omit<Field, 'name' | 'label' | 'missing'>> = {
   message: { type: 'multiline', wide: true },
 };
 
-const ALWAYS_FIRST: TextField[] = ['firstName', 'lastName', 'email'];
-
-/** The optional fields that a kind of inquiry shows unless the page chooses others. */
-const SHOWN: Record<FormType, OptionalField[]> = {
+/** What a kind of inquiry asks for, beside what every form does, unless the page lists the fields itself. */
+const SHOWN: Record<FormType, KnownField[]> = {
   contact: ['phone', 'company', 'subject'],
   demo: ['phone', 'company', 'preferredDate', 'employeeCount', 'industry'],
   trial: ['phone', 'company', 'employeeCount', 'industry'],
 };
+const ALWAYS: KnownField[] = ['firstName', 'lastName', 'email', 'message'];
 
 /** What a kind of inquiry requires beyond names, e-mail, message and the privacy box. */
-const REQUIRED: Record<FormType, 'company' | 'subject'> = { demo: 'company', trial: 'company', contact: 'subject' };
+const REQUIRED: Record<FormType, KnownField> = { demo: 'company', trial: 'company', contact: 'subject' };
 
 /** A field as one form shows it. */
 export interface ShownField extends Field {
@@ -56,25 +57,47 @@ export interface ShownField extends Field {
 
 type Asked = Pick<InquiryFormBlock, 'formType' | 'fields' | 'initialSubject' | 'industries'>;
 
-/**
- * The fields of a form in their order. What is required is shown even if the page leaves it out, unless the page itself
- * answers it.
- */
+/** The fields of a form in their order: those that the page lists, or those of its kind of inquiry. */
 export function shownFields(block: Asked, strings: FormStrings): ShownField[] {
-  const { formType = 'contact', fields, initialSubject } = block;
-  const chosen = fields ?? SHOWN[formType];
-  const extra = REQUIRED[formType];
-  const answered = extra === 'subject' && Boolean(initialSubject?.trim());
-  const optional = chosen.includes(extra) || answered ? chosen : [...chosen, extra];
-  const names: TextField[] = [...ALWAYS_FIRST, ...optional, 'message'];
-  return names.map((name) => {
-    const required = name === extra || name === 'message' || ALWAYS_FIRST.includes(name);
-    return { ...fieldOf(name, block, strings), required };
-  });
+  const { formType = 'contact' } = block;
+  const settings = (block.fields ?? usualFields(block)).map((field): FieldSettings =>
+    typeof field === 'string' ? { name: field } : field,
+  );
+  const usual: string[] = [...ALWAYS, REQUIRED[formType]];
+  // Whoever is not asked for an e-mail address can only be called.
+  if (!settings.some(({ name }) => name === 'email')) usual.push('phone');
+  return settings.map((field) =>
+    isKnownField(field.name)
+      ? knownField(field.name, field, { block, strings, required: usual.includes(field.name) })
+      : ownField(field, strings),
+  );
 }
 
-function fieldOf(name: TextField, { formType, industries = [] }: Asked, strings: FormStrings): Field {
-  const label = name === 'preferredDate' && formType === 'demo' ? strings.demoDate : strings.labels[name];
-  const field = { name, label, ...ENTRIES[name], missing: strings.missing[name] };
-  return name === 'industry' ? { ...field, options: industries.length > 0 ? industries : strings.industries } : field;
+/** What a form asks for whose page lists no fields. A subject that the page gives itself is asked for all the same. */
+function usualFields({ formType = 'contact' }: Asked): KnownField[] {
+  return KNOWN_FIELDS.filter((name) => ALWAYS.includes(name) || SHOWN[formType].includes(name));
+}
+
+interface Usually {
+  block: Asked;
+  strings: FormStrings;
+  required: boolean;
+}
+
+function knownField(name: KnownField, settings: FieldSettings, { block, strings, required }: Usually): ShownField {
+  const isDemoDate = name === 'preferredDate' && block.formType === 'demo';
+  const industries = block.industries?.length ? block.industries : strings.industries;
+  const { choices = name === 'industry' ? industries : ENTRIES[name].options, label } = settings;
+  return {
+    ...ENTRIES[name],
+    name,
+    label: label ?? (isDemoDate ? strings.demoDate : strings.labels[name]),
+    // Words about a company are wrong where the label asks for a school.
+    missing: label === undefined ? strings.missing[name] : strings.own.missing(label),
+    required: settings.required ?? required,
+    options: choices,
+    hint: settings.hint,
+    placeholder: settings.placeholder,
+    wide: settings.wide ?? ENTRIES[name].wide,
+  };
 }

@@ -1,13 +1,11 @@
-import type { ShownField, TextField } from './fields.ts';
+import type { ShownField } from './fields.ts';
 import type { FormStrings } from '../strings/index.ts';
 
 /** The name of the field that only programs fill in. */
 export const TRAP = 'website';
 
-export type FieldName = TextField | 'privacyAgreed' | typeof TRAP;
-
 /** What is wrong, by field, in the order of the form. */
-export type FieldErrors = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<string, string>>;
 
 /** What the form holds: the values, and the fields whose entry the browser itself could not make sense of. */
 export interface Entry {
@@ -16,10 +14,14 @@ export interface Entry {
   unreadable?: Partial<Record<string, boolean>>;
 }
 
+function wrongEntry({ type, missing, label }: ShownField, strings: FormStrings): string {
+  if (type === 'number') return strings.own.wrongNumber(label);
+  return type === 'date' ? strings.wrongDate : type === 'email' ? strings.wrongEmail : missing;
+}
+
 function errorOf(field: ShownField, { values, unreadable }: Entry, strings: FormStrings): string | undefined {
   // Half a date has the value '': first ask the browser.
-  if (unreadable?.[field.name])
-    return field.type === 'date' ? strings.wrongDate : field.type === 'email' ? strings.wrongEmail : field.missing;
+  if (unreadable?.[field.name]) return wrongEntry(field, strings);
   return field.required && !values[field.name]?.trim() ? field.missing : undefined;
 }
 

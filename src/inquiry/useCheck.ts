@@ -49,9 +49,7 @@ export function useCheck(
       if (!formRef.current || Object.keys(errors).length === 0) return;
       const now = check(fields, readEntry(formRef.current), strings);
       setErrors(
-        Object.fromEntries(
-          Object.entries(errors).flatMap(([field]) => (field in now ? [[field, now[field as keyof FieldErrors]]] : [])),
-        ),
+        Object.fromEntries(Object.entries(errors).flatMap(([field]) => (field in now ? [[field, now[field]]] : []))),
       );
       if (!now.privacyAgreed) closeToast(strings.noConsent);
     },

@@ -4,6 +4,7 @@ import type { ResolvedSite } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { SmartLink } from '../ui/SmartLink.tsx';
+import { ConsentOpener } from './Consent.tsx';
 import { socialPaths } from './social.ts';
 
 const Foot = styled('footer')({
@@ -169,6 +170,11 @@ export function Footer({ site }: { site: ResolvedSite }) {
                 <SmartLink href={link.href}>{link.label}</SmartLink>
               </li>
             ))}
+            {site.analytics?.consent && (
+              <li>
+                <ConsentOpener />
+              </li>
+            )}
           </ul>
           {social.length > 0 && <Social social={social} />}
         </div>

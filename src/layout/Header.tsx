@@ -6,6 +6,7 @@ import { shade } from '../theme/tokens.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
+import { Consent } from './Consent.tsx';
 import { Menu } from './Menu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -104,6 +105,18 @@ const Toggle = styled('button')({
   '&[aria-expanded=true] .open,&[aria-expanded=false] .close': { display: 'none' },
 });
 
+function PhoneButton({ label, number, href }: NonNullable<ResolvedSite['phoneButton']>) {
+  return (
+    <a className="phone" href={href} aria-label={`${label}: ${number}`}>
+      <Icon name="phone" />
+      <span>
+        <small>{label}</small>
+        {number}
+      </span>
+    </a>
+  );
+}
+
 /** The head of every page. Prerendered and never hydrated: boot.ts gives it its behaviour. */
 export function Header({ site, path }: { site: ResolvedSite; path: string }) {
   const { header } = useStrings();
@@ -114,6 +127,7 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
       <a className="skip" href={`#${ids.main}`}>
         {header.skip}
       </a>
+      <Consent site={site} />
       <Bar className="tone-dark">
         <div className="row">
           <SmartLink className="brand" href={home} aria-label={header.home(site.name)}>
@@ -135,19 +149,7 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
               ))}
             </ul>
           </nav>
-          {site.phoneButton && (
-            <a
-              className="phone"
-              href={site.phoneButton.href}
-              aria-label={`${site.phoneButton.label}: ${site.phoneButton.number}`}
-            >
-              <Icon name="phone" />
-              <span>
-                <small>{site.phoneButton.label}</small>
-                {site.phoneButton.number}
-              </span>
-            </a>
-          )}
+          {site.phoneButton && <PhoneButton {...site.phoneButton} />}
           <Toggle
             type="button"
             className="toggle"

@@ -476,6 +476,44 @@ export interface CtaBlock {
   note?: string;
 }
 /**
+ * Something of another site: a video, a map, a booking page. It is a still picture until a visitor presses its button; before that, nothing is loaded from there.
+ */
+export interface EmbedBlock {
+  /**
+   * Always "embed".
+   */
+  type: 'embed';
+  eyebrow?: string;
+  heading?: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  text?: RichText;
+  /**
+   * What to show: the address of a video on YouTube or Vimeo, or of a map on OpenStreetMap or Google Maps, as your browser shows it. Other sites have to be named under "embedHosts" in pages/_site.json.
+   */
+  src: string;
+  /**
+   * What it shows, in a few words: it names the video or map to people who cannot see it.
+   */
+  title: string;
+  /**
+   * The still picture. Its description can be empty, since the title says what it shows.
+   */
+  image?: Image;
+  /**
+   * How wide it is to how tall.
+   */
+  ratio?: '16:9' | '4:3' | '1:1';
+  /**
+   * A line below it, such as who made it.
+   */
+  caption?: string;
+  tone?: Tone;
+  id?: string;
+  note?: string;
+}
+/**
  * Questions that open to show their answers.
  */
 export interface FaqBlock {
@@ -554,7 +592,7 @@ export interface HeroBlock {
   note?: string;
 }
 /**
- * The form with which a visitor writes to you. Names, e-mail, message and the privacy box are always there.
+ * The form with which a visitor writes to you. It asks for names, e-mail and a message, or for what you list in "fields"; the privacy box is always there.
  */
 export interface InquiryFormBlock {
   /**
@@ -590,9 +628,51 @@ export interface InquiryFormBlock {
    */
   initialSubject?: string;
   /**
-   * Which optional fields are shown, in this order. Without it the kind of inquiry decides. What the kind of inquiry requires is shown in any case: the company, or the subject unless "initialSubject" gives it.
+   * What the form asks for, all of it and in this order; without it the kind of inquiry decides. A name shows a known field as it usually is; a group of fields changes one, or asks something of your own: { "name": "guests", "label": "How many guests?", "kind": "number" }. Ask for "email" or "phone", so that you can answer.
+   *
+   * @minItems 1
+   *
+   * Items: The name of a known field, or a group of fields that describes one.
    */
-  fields?: ('phone' | 'company' | 'subject' | 'preferredDate' | 'employeeCount' | 'industry')[];
+  fields?: (
+    | string
+    | {
+        /**
+         * A known field, or a name of your own: your mail template can show it as {{name}}.
+         */
+        name: string;
+        /**
+         * The words above the field. A field of your own needs them.
+         */
+        label?: string;
+        /**
+         * How a field of your own is filled in. Without it, one with "choices" is a choice and any other a line of text.
+         */
+        kind?: 'text' | 'multiline' | 'email' | 'phone' | 'date' | 'number' | 'choice' | 'checkbox';
+        /**
+         * Whether it has to be filled in. Without it a known field is as usual, and a field of your own may stay empty.
+         */
+        required?: boolean;
+        /**
+         * What visitors choose from, one of them.
+         *
+         * @minItems 2
+         */
+        choices?: string[];
+        /**
+         * A few words below the label that help to fill it in.
+         */
+        hint?: string;
+        /**
+         * A sample in the empty field. It goes away once something is typed, so what must be known belongs in "hint".
+         */
+        placeholder?: string;
+        /**
+         * With true it is as wide as the form, with false it stands beside its neighbor where there is room.
+         */
+        wide?: boolean;
+      }
+  )[];
   /**
    * What visitors choose from in the field "industry". Without it there is a list of common ones.
    *
@@ -607,6 +687,14 @@ export interface InquiryFormBlock {
    * Small print about consent, above the button.
    */
   consentNotice?: RichText;
+  /**
+   * The privacy policy that this form links to, if it is not that of the whole site.
+   */
+  privacy?: string;
+  /**
+   * Where these inquiries go: a name from "mail.targets" in pages/_site.json. Without it they go where all do.
+   */
+  target?: string;
   /**
    * A phone number beside the form, for those who would rather call.
    */
@@ -1566,6 +1654,65 @@ export interface SiteDocument {
      * With true, browsers that are driven by a program cannot send. Browser tests of the form fail then, too.
      */
     blockHeadless?: boolean;
+    /**
+     * Further places that mail can go to, by name, such as { "jobs": { "templateId": "template_jobs" } }. A form chooses one with "target": "jobs".
+     */
+    targets?: {
+      [k: string]: {
+        /**
+         * The template ID of your EmailJS account that writes these mails: to whom they go stands there.
+         */
+        templateId: string;
+        /**
+         * The service ID that sends them, if it is another one.
+         */
+        serviceId?: string;
+      };
+    };
+  };
+  /**
+   * Other sites whose pages a block of the type "embed" may show, besides YouTube, Vimeo, OpenStreetMap and Google Maps.
+   *
+   * @minItems 1
+   */
+  embedHosts?: {
+    /**
+     * The name between "https://" and the next slash, such as "tickets.example.com".
+     */
+    host: string;
+    /**
+     * What visitors know it as: they read that content is loaded from there.
+     */
+    name: string;
+  }[];
+  /**
+   * The tool that counts visits. Nothing of it is loaded before a visitor agrees; who asks browsers not to be tracked is not even asked.
+   */
+  analytics?: {
+    /**
+     * Which tool: "script" is any other, by the address of its script.
+     */
+    provider: 'plausible' | 'matomo' | 'goatcounter' | 'script';
+    /**
+     * What the tool calls this site: the domain in Plausible, the number in Matomo, the code in GoatCounter.
+     */
+    siteId?: string;
+    /**
+     * Where the tool runs, such as "https://stats.example.com", if that is not its maker's own place.
+     */
+    host?: string;
+    /**
+     * The address of the script, for the tool "script".
+     */
+    src?: string;
+    /**
+     * What visitors read it is called. Known tools have their own name.
+     */
+    name?: string;
+    /**
+     * With false, visits are counted without asking: only for tools that need no consent where your visitors live.
+     */
+    consent?: boolean;
   };
   /**
    * How much the advice of "npm run check" weighs on this site: "off", "warning" or "error" for a code, such as { "page/orphan": "off" }. Mistakes cannot be turned off.
@@ -1586,6 +1733,7 @@ export interface AuthoredBlocks {
   collection: CollectionBlock;
   contactDetails: ContactDetailsBlock;
   cta: CtaBlock;
+  embed: EmbedBlock;
   faq: FaqBlock;
   hero: HeroBlock;
   inquiryForm: InquiryFormBlock;

@@ -13,6 +13,9 @@ export const ids = {
   /** The sprite, and each drawing in it. */
   icons: '_icons',
   icon: (name: string): string => `_i-${name}`,
+  /** Sites that count visits: the question, and what is to be loaded. */
+  consent: '_consent',
+  analytics: '_analytics',
   /** In development: what is wrong with a page that cannot be shown. */
   problems: '_problems',
 } as const;

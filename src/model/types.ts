@@ -1,6 +1,7 @@
 import type {
   AuthoredBlocks,
   CollectionBlock as AuthoredCollectionBlock,
+  EmbedBlock as AuthoredEmbedBlock,
   InquiryFormBlock as AuthoredInquiryFormBlock,
   Link,
   NewsletterBlock as AuthoredNewsletterBlock,
@@ -8,6 +9,8 @@ import type {
   Tone,
 } from './blocks.generated.ts';
 import type { Look } from './look.ts';
+import type { Analytics } from './analytics.ts';
+import type { EmbedSource } from './embeds.ts';
 import type { IconDrawing, IconName, Image } from './parts.ts';
 
 export type * from './blocks.generated.ts';
@@ -78,6 +81,11 @@ export interface InquiryFormBlock extends AuthoredInquiryFormBlock {
   mail: MailSettings;
 }
 
+/** An embed that knows what its address shows. */
+export interface EmbedBlock extends Omit<AuthoredEmbedBlock, 'src'> {
+  src: EmbedSource;
+}
+
 /** A newsletter box that knows where it leads. */
 export interface NewsletterBlock extends AuthoredNewsletterBlock {
   /** The page on which visitors confirm; the checker asks for it where there is a box. */
@@ -88,8 +96,9 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
  * The blocks there are by type, as their components receive them. A site that brings its own adds them:
  * `declare module '…/model/types.ts' { interface Blocks { map: MapBlock } }`.
  */
-export interface Blocks extends Omit<AuthoredBlocks, 'shared' | 'collection' | 'inquiryForm' | 'newsletter'> {
+export interface Blocks extends Omit<AuthoredBlocks, 'shared' | 'collection' | 'embed' | 'inquiryForm' | 'newsletter'> {
   collection: CollectionBlock;
+  embed: EmbedBlock;
   inquiryForm: InquiryFormBlock;
   newsletter: NewsletterBlock;
 }
@@ -166,4 +175,6 @@ export interface ResolvedSite {
   notFound: { heading: string; text: string; buttonText: string; image?: Image };
   icons: Record<IconName, IconDrawing>;
   mail: MailSettings;
+  /** The tool that counts visits, where the site has one. */
+  analytics?: Analytics;
 }

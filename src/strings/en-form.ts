@@ -57,6 +57,14 @@ export const form = {
   trapped: 'Leave this field empty. It is only there for programs that fill in everything.',
   summary: (count: number) => (count === 1 ? 'Please check one field' : `Please check ${count} fields`),
 
+  /** Fields that an author added, by what they are called. */
+  own: {
+    missing: (label: string) => `Fill in “${label}”.`,
+    choose: (label: string) => `Choose an answer to “${label}”.`,
+    tick: (label: string) => `Tick “${label}”.`,
+    wrongNumber: (label: string) => `Enter a number for “${label}”.`,
+  },
+
   /** What became of a message, over the page. */
   sent: "Thank you for contacting us! We'll be in touch soon.",
   failed: 'Failed to send your message. Please try again later.',

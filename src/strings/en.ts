@@ -57,6 +57,21 @@ export const en = {
     label: 'Testimonials',
     ...slides('testimonial'),
   },
+  /** Videos, maps and other content of others. */
+  embed: {
+    show: { video: 'Play the video', map: 'Show the map', other: 'Show the content' },
+    notice: (name: string) => `This loads content from ${name}, which then learns your IP address.`,
+    open: (name: string) => `Open on ${name}`,
+  },
+  /** Asked before visits are counted. */
+  consent: {
+    label: 'Visitor statistics',
+    text: (name: string) => `May we count your visit with ${name}? It helps us to see which pages are read.`,
+    privacy: 'Privacy policy',
+    accept: 'Allow',
+    refuse: 'Refuse',
+    settings: 'Visitor statistics',
+  },
   toast: { close: 'Close' },
   notice: {
     failed: 'This section could not be shown. The rest of the page is complete.',

@@ -18,6 +18,11 @@ const types = fs
   .map((file) => file.replace('.schema.json', ''))
   .toSorted();
 
+/** What an example cannot show alone, and why. */
+const NOT_ALONE: Record<string, string> = {
+  'inquiryForm target': 'It names something in the site file, which is the one of whoever reads the example.',
+};
+
 describe('what the schemas say', () => {
   test('every block is there, in a group with a place, and says when to choose it', () => {
     expect(blocks.map(({ type }) => type).toSorted()).toEqual(types);
@@ -39,7 +44,7 @@ describe('what the schemas say', () => {
         return values.length === 0 || choices.length > 0 ? [[type, ...field.path, ...choices].join(' ')] : [];
       }),
     );
-    expect(unseen).toEqual([]);
+    expect(unseen.filter((name) => !(name in NOT_ALONE))).toEqual([]);
   });
 
   test('every field says what it is for', () => {

@@ -26,6 +26,13 @@ const LEFT_OUT: Record<string, string> = {
   'site theme.corner': 'A site has one kind of corners.',
   'site theme.density': 'A site has one density.',
   'site theme.hero': 'A site has one ground for heroes.',
+  'site analytics': 'Its question would lie over every page that is tested; its own test asks it in a copy.',
+  'site analytics.provider': 'As above.',
+  'site analytics.siteId': 'As above.',
+  'site analytics.host': 'As above.',
+  'site analytics.src': 'As above.',
+  'site analytics.name': 'As above.',
+  'site analytics.consent': 'As above.',
   'site mail.blockList.watchVariable': 'A site watches one field.',
 };
 

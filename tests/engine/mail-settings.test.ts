@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readVariables } from '../../src/engine/disk/variables.ts';
-import { mailNotice, mailSettings, missingForPublish } from '../../src/engine/site/mail-settings.ts';
+import { mailNotice, mailSettings, mailTo, missingForPublish } from '../../src/engine/site/mail-settings.ts';
 
 const site = { phones: { main: '(415) 555-0142' }, emails: { info: 'info@example.com' } };
 const account = { VITE_EMAILJS_SERVICE_ID: 'svc', VITE_EMAILJS_TEMPLATE_ID: 'tpl', VITE_EMAILJS_PUBLIC_KEY: 'pk' };
@@ -69,4 +69,16 @@ test('variables are read from .env.local over .env, and those of the process com
   });
   expect(readVariables(root, { VITE_EMAILJS_SERVICE_ID: 'process' })['VITE_EMAILJS_SERVICE_ID']).toBe('process');
   fs.rmSync(root, { recursive: true });
+});
+
+test('a form can have a target of its own: another template, and another service if it says so', () => {
+  const targets = { jobs: { templateId: 'jobs' }, press: { templateId: 'press', serviceId: 'other' } };
+  const mail = mailSettings(site, account);
+  expect(mailTo('jobs', mail, targets)).toEqual({ ...mail, templateId: 'jobs' });
+  expect(mailTo('press', mail, targets)).toEqual({ ...mail, templateId: 'press', serviceId: 'other' });
+  expect(mailTo(undefined, mail, targets)).toBe(mail);
+  expect(mailTo('jobs', mailSettings(site, {}), targets)).toMatchObject({
+    serviceId: 'local',
+    templateId: 'target:jobs',
+  });
 });

@@ -38,8 +38,9 @@ const BROUGHT_TO_LIGHT: Record<string, RegExp> = {
   'pasted a link as HTML': /text\/formatting/,
 };
 
-/** Those of the review, those made up since, and those of other owners: own blocks and icons, looks. */
-const MISTAKES = { 'review.json': 107, 'new.json': 60, 'own.json': 26, 'theme.json': 17 };
+/** Those of the review, those made up since, and those of other owners: own blocks and icons, looks, forms and
+ * what is embedded. */
+const MISTAKES = { 'review.json': 107, 'new.json': 60, 'own.json': 26, 'theme.json': 17, 'forms.json': 21 };
 
 describe.each(Object.entries(MISTAKES))('the mistakes of %s', (name, count) => {
   const mistakes = mistakesIn(name);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { deref } from '../../src/engine/schema/schemas.ts';
+import { PROVIDERS } from '../../src/model/embeds.ts';
 import type { Schema } from '../../src/engine/schema/schema.ts';
 import { SCHEMAS } from './checked.ts';
 
@@ -23,8 +24,21 @@ const POOLS: Pools = {
   tokens: ['{site.name}', '{year}'],
 };
 
-/** Fields that say where or when a page is shown, or name particular pages: they say nothing about the page itself. */
-const LEFT_OUT = new Set(['$schema', 'aliases', 'draft', 'publishAt', 'unpublishAt', 'fallback', 'only', 'values']);
+/**
+ * Fields that say where or when a page is shown, or name particular pages or targets: they say nothing about the page
+ * itself.
+ */
+const LEFT_OUT = new Set([
+  '$schema',
+  'aliases',
+  'draft',
+  'publishAt',
+  'unpublishAt',
+  'fallback',
+  'only',
+  'values',
+  'target',
+]);
 
 // Words that are harmless as text and dangerous as anything else.
 const WORDS = [
@@ -107,6 +121,7 @@ function objectOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
 }
 
 function listOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
+  if (schema.items?.title === 'Form field') return formFields(pools);
   const items = valueOf(schema.items ?? {}, pools);
   const minLength = (schema['minItems'] as number | undefined) ?? 0;
   const maxLength = Math.min((schema['maxItems'] as number | undefined) ?? 3, Math.max(3, minLength));
@@ -127,6 +142,8 @@ function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
       return fc.constantFrom(...pools.shared);
     case 'richText':
       return richText(pools);
+    case 'embed':
+      return fc.constantFrom(...PROVIDERS.map(({ sample }) => sample));
   }
   const pattern = schema['pattern'] as string | undefined;
   if (pattern === undefined || pattern === '\\S')
@@ -139,6 +156,28 @@ function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
       .map((day) => day.toISOString().slice(0, 10));
   if (pattern.includes('site')) return fc.constantFrom('415-555-0142', '+1 415 555 0142');
   return fc.stringMatching(new RegExp(pattern), { size: 'small' });
+}
+
+/** What a form asks for: an address and a message at least, and nothing twice. */
+function formFields(pools: Pools): fc.Arbitrary<unknown> {
+  const label = plainText(pools, 60);
+  const own = (name: string) =>
+    fc.record(
+      { name: fc.constant(name), label, hint: label, required: fc.boolean(), wide: fc.boolean() },
+      { requiredKeys: ['name', 'label'] },
+    );
+  const choice = fc.record({
+    name: fc.constant('seat'),
+    label,
+    kind: fc.constant('choice'),
+    choices: fc.uniqueArray(label, { minLength: 2, maxLength: 3 }),
+  });
+  const known = fc.record({ name: fc.constant('company'), label, placeholder: label }, { requiredKeys: ['name'] });
+  const more = fc.subarray(['firstName', 'phone', 'industry']);
+  return fc
+    .tuple(more, own('guests'), choice, known)
+    .chain(([names, ...groups]) => fc.shuffledSubarray([...names, ...groups]))
+    .map((some) => ['email', ...some, 'message']);
 }
 
 /** Text that is not blank and as long as allowed at most. */

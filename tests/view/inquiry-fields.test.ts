@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeFields } from '../../src/blocks/inquiryForm/place-fields.ts';
+import { KNOWN_FIELDS } from '../../src/model/inquiry-fields.ts';
+import { SCHEMAS } from '../support/checked.ts';
 import { shownFields as fieldsIn } from '../../src/inquiry/fields.ts';
 import { en } from '../../src/strings/en.ts';
 
@@ -40,24 +42,59 @@ describe('which fields a form shows', () => {
     expect(required({ formType: 'trial' })).toEqual(['firstName', 'lastName', 'email', 'company', 'message']);
   });
 
-  test('a page chooses the optional fields and their order', () => {
-    expect(names({ formType: 'demo', fields: ['industry', 'company'] })).toEqual([
-      'firstName',
-      'lastName',
+  test('a page lists all fields in its own order', () => {
+    expect(names({ formType: 'demo', fields: ['email', 'industry', 'company'] })).toEqual([
       'email',
       'industry',
       'company',
-      'message',
     ]);
   });
 
-  test('what is required is shown even if the page leaves it out', () => {
-    expect(names({ formType: 'trial', fields: ['phone'] })).toContain('company');
-    expect(names({ fields: [] })).toContain('subject');
+  test('what a kind of inquiry requires is required of the listed fields, too, unless the page says otherwise', () => {
+    expect(required({ formType: 'trial', fields: ['email', 'phone', 'company'] })).toEqual(['email', 'company']);
+    expect(
+      required({ fields: ['email', { name: 'phone', required: true }, { name: 'subject', required: false }] }),
+    ).toEqual(['email', 'phone']);
   });
 
-  test('a page that gives the subject itself need not show it', () => {
-    expect(names({ fields: ['phone'], initialSubject: 'Web development' })).not.toContain('subject');
+  test('a form that asks for no e-mail address requires the phone number', () => {
+    expect(required({ fields: ['phone', 'company'] })).toEqual(['phone']);
+  });
+
+  test('a page puts its own words on a known field, which keeps its nature', () => {
+    const [field] = shownFields({
+      fields: [{ name: 'company', label: 'School', hint: 'Or kindergarten.', wide: true }],
+    });
+    expect(field).toMatchObject({
+      name: 'company',
+      label: 'School',
+      hint: 'Or kindergarten.',
+      wide: true,
+      autoComplete: 'organization',
+      missing: 'Fill in “School”.',
+    });
+  });
+
+  test('a page asks questions of its own', () => {
+    const fields: Asked['fields'] = [
+      { name: 'guests', label: 'How many guests?', kind: 'number', required: true },
+      { name: 'seat', label: 'Where?', choices: ['Window', 'Yard'] },
+      { name: 'dog', label: 'We bring a dog.', kind: 'checkbox' },
+      { name: 'reset', label: 'Shall we reset it?' },
+    ];
+    expect(
+      shownFields({ fields }).map(({ name, type, options, required: isRequired }) => [name, type, options, isRequired]),
+    ).toEqual([
+      ['own-guests', 'number', undefined, true],
+      ['own-seat', 'text', ['Window', 'Yard'], false],
+      ['own-dog', 'checkbox', undefined, false],
+      ['own-reset', 'text', undefined, false],
+    ]);
+  });
+
+  test('the names that a page can list are the known fields', () => {
+    const { fields } = SCHEMAS.sources.blocks['inquiryForm']?.properties ?? {};
+    expect(fields?.items?.then?.enum).toEqual(KNOWN_FIELDS);
   });
 
   test('the choices are those of the specification', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shownFields, type FormType } from '../../src/inquiry/fields.ts';
+import type { InquiryFormBlock } from '../../src/model/types.ts';
 import { toParams } from '../../src/inquiry/params.ts';
 import { check, TRAP, type Entry } from '../../src/inquiry/rules.ts';
 import { en } from '../../src/strings/en.ts';
@@ -70,6 +71,42 @@ describe('validation', () => {
     expect(errorsOf(undefined, { values: { ...complete, [TRAP]: 'http://spam.example' } })).toEqual({
       [TRAP]: en.form.trapped,
     });
+  });
+});
+
+const QUESTIONS: InquiryFormBlock['fields'] = [
+  'email',
+  { name: 'guests', label: 'How many guests?', kind: 'number', required: true },
+  { name: 'seat', label: 'Where to sit', choices: ['Window', 'Yard'], required: true },
+  { name: 'dog', label: 'We bring a dog.', kind: 'checkbox', required: true },
+  'message',
+];
+
+describe('questions of the author', () => {
+  const errors = (entry: Entry) => check(shownFields({ fields: QUESTIONS }, en.form), entry, en.form);
+
+  test('complain by what they are called', () => {
+    expect(errors({ values: { privacyAgreed: 'on', email: 'a@b.c', message: 'Hello' } })).toEqual({
+      'own-guests': 'Fill in “How many guests?”.',
+      'own-seat': 'Choose an answer to “Where to sit”.',
+      'own-dog': 'Tick “We bring a dog.”.',
+    });
+    expect(errors({ values: complete, unreadable: { 'own-guests': true } })['own-guests']).toBe(
+      'Enter a number for “How many guests?”.',
+    );
+  });
+
+  test('arrive by name, and as lines that every mail template shows', () => {
+    const values = { ...complete, 'own-guests': ' 4 ', 'own-seat': '', 'own-dog': 'on' };
+    expect(toParams(values, { fields: QUESTIONS })).toMatchObject({
+      guests: '4',
+      seat: '',
+      dog: 'Yes',
+      email: 'ada@example.com',
+      message: 'Hello\n\nHow many guests? 4\nWe bring a dog. Yes',
+    });
+    const { message: _, ...rest } = values;
+    expect(toParams(rest, { fields: QUESTIONS }).message).toMatch(/^How many guests\? 4\n/);
   });
 });
 

@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
-import type { CheckboxName } from '../../inquiry/fields.ts';
 import { FieldError } from './FieldError.tsx';
-import { CheckboxRow } from './styles.ts';
+import { CheckboxRow, Hint } from './styles.ts';
 
 interface Props {
   id: string;
-  name: CheckboxName;
+  name: string;
   required?: boolean;
   error?: string;
+  hint?: string;
+  /** As wide as the form, among fields. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A box to tick. */
-export function Checkbox({ id, name, required, error, children }: Props) {
+export function Checkbox({ id, name, required, error, hint, wide, children }: Props) {
   const errorId = `${id}-fault`;
+  const hintId = `${id}-hint`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <CheckboxRow>
+    <CheckboxRow className={wide ? 'wide' : undefined}>
       <label>
         {/* "off": a browser that restores forms after a reload leaves consent alone. */}
         <input
@@ -25,10 +29,11 @@ export function Checkbox({ id, name, required, error, children }: Props) {
           autoComplete="off"
           required={required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={described || undefined}
         />
         <span>{children}</span>
       </label>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
       <FieldError id={errorId} text={error} />
     </CheckboxRow>
   );

@@ -2,7 +2,7 @@ import type { ShownField } from '../../inquiry/fields.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FieldError } from './FieldError.tsx';
-import { FieldBox } from './styles.ts';
+import { FieldBox, Hint } from './styles.ts';
 
 interface Props {
   id: string;
@@ -17,15 +17,18 @@ interface Props {
 /** A field with its label above it. The elements are the browser's own, so it works before scripts do. */
 export function FieldInput({ id, field, wide, error, busy, defaultValue }: Props) {
   const strings = useStrings().form;
-  const { name, label, type, options, autoComplete, inputMode, required } = field;
+  const { name, label, type, options, autoComplete, inputMode, required, hint, placeholder } = field;
   const errorId = `${id}-fault`;
+  const hintId = `${id}-hint`;
+  const anyNumber = type === 'number' ? { step: 'any' } : undefined;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   const common = {
     id,
     name,
     required,
     autoComplete,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': described || undefined,
   };
   return (
     <FieldBox className={wide ? 'wide' : undefined}>
@@ -33,6 +36,7 @@ export function FieldInput({ id, field, wide, error, busy, defaultValue }: Props
         {label}
         {!required && <span className="optional">{` ${strings.optional}`}</span>}
       </label>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
       {options ? (
         <div className="choice">
           <select {...common} defaultValue="">
@@ -44,9 +48,9 @@ export function FieldInput({ id, field, wide, error, busy, defaultValue }: Props
           <Icon name="chevron-down" />
         </div>
       ) : type === 'multiline' ? (
-        <textarea {...common} rows={5} readOnly={busy} defaultValue={defaultValue} />
+        <textarea {...common} rows={5} readOnly={busy} {...{ placeholder, defaultValue }} />
       ) : (
-        <input {...common} type={type} inputMode={inputMode} readOnly={busy} defaultValue={defaultValue} />
+        <input {...common} {...{ type, inputMode, placeholder, defaultValue }} {...anyNumber} readOnly={busy} />
       )}
       <FieldError id={errorId} text={error} />
     </FieldBox>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { CheckboxName } from '../../inquiry/fields.ts';
-import { TRAP, type FieldName } from '../../inquiry/rules.ts';
+import { TRAP } from '../../inquiry/rules.ts';
 import { useInquiry } from '../../inquiry/useInquiry.ts';
 import type { InquiryFormBlock } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { ActionButton } from '../../ui/Actions.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { Checkbox } from './Checkbox.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { placeFields } from './place-fields.ts';
@@ -20,7 +20,7 @@ export function FormCard({ block, titleId }: { block: InquiryFormBlock; titleId:
   const { buttonText = strings.buttonText, initialSubject, consentNotice, phone, mail } = block;
   const { form, summary, foot, fields, errors, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);
   const id = useId();
-  const idOf = (field: FieldName | CheckboxName): string => `${id}-${field}`;
+  const idOf = (field: string): string => `${id}-${field}`;
   const listeners = { onSubmit, onInput, onFocus: onTouch, onPointerDown: onTouch };
 
   return (
@@ -31,17 +31,23 @@ export function FormCard({ block, titleId }: { block: InquiryFormBlock; titleId:
       </p>
       <Summary ref={summary} errors={errors} idOf={idOf} />
       <div className="fields">
-        {placeFields(fields).map(({ field, wide }) => (
-          <FieldInput
-            key={field.name}
-            id={idOf(field.name)}
-            field={field}
-            wide={wide}
-            error={errors[field.name]}
-            busy={busy}
-            defaultValue={field.name === 'subject' ? initialSubject : undefined}
-          />
-        ))}
+        {placeFields(fields).map(({ field, wide }) => {
+          const { name } = field;
+          const common = { id: idOf(name), error: errors[name], wide };
+          return field.type === 'checkbox' ? (
+            <Checkbox key={name} name={name} required={field.required} hint={field.hint} {...common}>
+              {field.label}
+            </Checkbox>
+          ) : (
+            <FieldInput
+              key={name}
+              {...common}
+              field={field}
+              busy={busy}
+              defaultValue={name === 'subject' ? initialSubject : undefined}
+            />
+          );
+        })}
       </div>
       <Trap id={idOf(TRAP)} error={errors[TRAP]} />
       <Checkboxes block={block} idOf={idOf} error={errors.privacyAgreed} />

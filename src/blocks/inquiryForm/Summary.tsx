@@ -1,21 +1,21 @@
 import type { MouseEvent, Ref } from 'react';
 import { ErrorSign } from '../../inquiry/ErrorSign.tsx';
-import type { FieldName, FieldErrors } from '../../inquiry/rules.ts';
+import type { FieldErrors } from '../../inquiry/rules.ts';
 import { useStrings } from '../../strings/context.ts';
 import { SummaryBox } from './styles.ts';
 
 interface Props {
   errors: FieldErrors;
-  idOf: (field: FieldName) => string;
+  idOf: (field: string) => string;
   ref: Ref<HTMLDivElement>;
 }
 
 /** Everything that keeps the form from being sent, with links to the fields. */
 export function Summary({ errors, idOf, ref }: Props) {
   const strings = useStrings().form;
-  const entries = Object.entries(errors) as [FieldName, string][];
+  const entries = Object.entries(errors) as [string, string][];
   if (entries.length === 0) return null;
-  const goTo = (event: MouseEvent, field: FieldName): void => {
+  const goTo = (event: MouseEvent, field: string): void => {
     event.preventDefault();
     document.getElementById(idOf(field))?.focus();
   };

@@ -30,7 +30,8 @@ async function renderDocument(page: ResolvedPage, around: Around, code: CodeBund
   try {
     const rendered = await code.renderer.renderPage(page, around.site);
     const modules = code.modulesFor(page.blocks.map((block) => block.type));
-    return documentOf(page, around, rendered, { boot: code.boot, modules });
+    const { boot, consent } = code;
+    return documentOf(page, around, rendered, { boot, consent, modules });
   } catch (error) {
     throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
   }

@@ -16,6 +16,8 @@ export interface CodeBundle {
   /** Changes whenever any of the browser's files does. */
   buildId: string;
   boot: string;
+  /** The script that asks before visits are counted. */
+  consent: string;
   /** Files that hydrating the given block types needs, the entry first. */
   modulesFor: (types: Iterable<string>) => string[];
   renderer: Renderer;
@@ -150,6 +152,7 @@ async function openBundle(dir: string, base: string, own: ReadonlyMap<string, st
     clientDir: path.join(dir, 'client'),
     buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 10),
     boot: address(manifest[keyOf(viewModule('boot'))]?.file ?? ''),
+    consent: address(manifest[keyOf(viewModule('consent'))]?.file ?? ''),
     modulesFor: (types) => {
       const files = closure(manifest, keyOf(viewModule('entry-client')));
       for (const type of types) closure(manifest, blockKey(type), files);

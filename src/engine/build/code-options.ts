@@ -44,7 +44,7 @@ export function codeOptions(root: string): UserConfig {
       // boot.ts asks for what hydration needs by itself.
       modulePreload: false,
       rolldownOptions: {
-        input: { boot: viewModule('boot'), app: viewModule('entry-client') },
+        input: { boot: viewModule('boot'), app: viewModule('entry-client'), consent: viewModule('consent') },
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: { groups: chunkGroups(root) } },
       },

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { ANALYTICS_POLICY } from '../../model/analytics.ts';
 import { ids } from '../../model/ids.ts';
 import { HERO_TONES, type Look } from '../../model/look.ts';
+import { sourcesOf, type Sources } from '../../model/policy.ts';
 import type { RenderedPage } from '../../model/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
@@ -9,6 +11,8 @@ import { escape, unescape } from './escape.ts';
 /** What a document needs of the build: the first script, and the modules that hydration will want (the entry first). */
 export interface DocumentAssets {
   boot: string;
+  /** The script that asks before visits are counted: only sites that do load it. */
+  consent?: string;
   modules: string[];
   /** No content security policy: the dev server's own scripts would break it. */
   development?: boolean;
@@ -25,22 +29,28 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 // Emotion makes one empty style element and fills it by script.
 const EMPTY = hash('');
 
-/** The policy of one page: own files only, no inline script, and just this page's style sheet and attributes. */
-function contentSecurityPolicy({ css, ...parts }: RenderedPage, site: ResolvedSite): string {
-  const mail = site.mail.mode === 'emailjs' ? ' https://api.emailjs.com' : '';
+/**
+ * The policy of one page: own files only, no inline script, just this page's style sheet and attributes, and what the
+ * page says it needs of others.
+ */
+function contentSecurityPolicy({ css, ...parts }: RenderedPage, page: ResolvedPage, site: ResolvedSite): string {
+  const elsewhere = sourcesOf(page, site);
+  const sources = (directive: keyof Sources): string =>
+    [`${directive} 'self'`, ...(elsewhere[directive] ?? [])].join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    sources('script-src'),
     `style-src 'self' ${hash(css)} ${EMPTY}`,
     ...styleAttributes(parts),
-    "img-src 'self' data:",
+    `${sources('img-src')} data:`,
     "font-src 'self'",
-    `connect-src 'self'${mail}`,
+    sources('connect-src'),
+    ...(elsewhere['frame-src'] ? [sources('frame-src').replace(" 'self'", '')] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${site.analytics ? ANALYTICS_POLICY : "'none'"}`,
   ].join(';');
 }
 
@@ -94,6 +104,14 @@ export function siteLinks({ icon, manifest, font }: Pick<ResolvedSite, 'icon' | 
   ].join('');
 }
 
+/** What asks before visits are counted, and what it is to load then. In development nothing is counted. */
+function analyticsTags({ analytics }: ResolvedSite, { consent, development }: DocumentAssets): string {
+  if (!analytics || development || consent === undefined) return '';
+  const { sources: _sources, ...tool } = analytics;
+  const data = `<script type="application/json" id="${ids.analytics}">${scriptJson(tool)}</script>`;
+  return `${data}<script type="module" src="${consent}"></script>`;
+}
+
 /** The whole HTML document of a page. */
 export function documentOf(
   page: ResolvedPage,
@@ -109,7 +127,7 @@ export function documentOf(
     `<!doctype html><html lang="${escape(site.lang)}"><head><meta charset="utf-8">`,
     assets.development
       ? ''
-      : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered, site)}">`,
+      : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered, page, site)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(page, site),
     frameColor(site.look),
@@ -122,6 +140,7 @@ export function documentOf(
     `<main id="${ids.main}" tabindex="-1">${rendered.main}</main>`,
     rendered.footer,
     `<script type="application/json" id="${ids.page}" data-base="${base}" data-modules="${assets.modules.join(' ')}"${forNotFound}>${scriptJson({ ...page, icons: {} })}</script>`,
+    analyticsTags(site, assets),
     '</body></html>',
   ].join('');
 }

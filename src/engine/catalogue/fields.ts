@@ -30,6 +30,7 @@ const ROLES: Record<string, string> = {
   note: 'text',
   richText: 'formatted text',
   link: 'address',
+  embed: 'address of another site',
   image: 'picture file',
   icon: 'icon name',
   anchor: 'section name',
@@ -122,7 +123,9 @@ export function fieldRows(schema: Schema, common: CommonParts, above: string[] =
       description: field.description ?? '',
       required: schema.required?.includes(name) ?? false,
       kind: kindOf(node, common),
-      choices: isIcon ? [] : (inner.enum ?? [inner.const].filter(isWritten)).map((choice) => JSON.stringify(choice)),
+      choices: isIcon
+        ? []
+        : (inner.enum ?? inner.then?.enum ?? [inner.const].filter(isWritten)).map((choice) => JSON.stringify(choice)),
       see: isIcon ? 'icons' : nameOf(node) === 'tone' ? 'tones' : undefined,
       default: field['default'] === undefined ? undefined : JSON.stringify(field['default']),
       limits: limitsOf({ ...field, items: inner === field ? undefined : inner }),

@@ -14,6 +14,8 @@ const GROUPS: Record<string, string> = {
   image: 'Pictures',
   public: 'Files for visitors',
   token: 'Facts in braces',
+  form: 'Inquiry forms',
+  embed: 'Videos and maps',
   shared: 'Shared blocks',
   collection: 'Lists of pages',
   theme: 'The look of the site',

@@ -1,6 +1,15 @@
 import { SHARED_FOLDER } from '../../model/address.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
-import type { Block, CollectionBlock, PageCard, PageDocument, ResolvedPage, Tone } from '../../model/types.ts';
+import type {
+  AuthoredBlocks,
+  Block,
+  CollectionBlock,
+  InquiryFormBlock,
+  PageCard,
+  PageDocument,
+  ResolvedPage,
+  Tone,
+} from '../../model/types.ts';
 import {
   collectionViews,
   pagedCollections,
@@ -9,6 +18,7 @@ import {
   type ListedPage,
 } from '../site/collections.ts';
 import { opensPage } from '../schema/schemas.ts';
+import { embedOf, formOf } from './blocks.ts';
 import { resolveCollection } from './collection.ts';
 import { drawIcons } from './icons.ts';
 import type { Look } from './look.ts';
@@ -126,7 +136,8 @@ function resolveBlock(
   block: LooseBlock,
   icons: Set<string>,
 ): Block {
-  if (block.type === 'inquiryForm') return { ...block, mail: look.site.mail } as unknown as Block;
+  if (block.type === 'inquiryForm') return formOf(look, block as unknown as InquiryFormBlock);
+  if (block.type === 'embed') return embedOf(look, block as unknown as AuthoredBlocks['embed'], icons);
   if (block.type === 'newsletter') return { ...block, page: look.siteData.pages?.contact } as unknown as Block;
   if (block.type !== 'collection') return block as unknown as Block;
   const request = block as unknown as CollectionBlock & CollectionRequest;

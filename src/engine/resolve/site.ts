@@ -1,4 +1,5 @@
 import type { Link, NavigationEntry, ResolvedSite, SiteDocument } from '../../model/types.ts';
+import { analyticsOf } from '../../model/analytics.ts';
 import { telHref } from '../../model/phone.ts';
 import { lookOf } from '../brand/look.ts';
 import { collectPages } from '../site/collections.ts';
@@ -70,5 +71,6 @@ export function resolveSite(
     notFound: { ...view.stringsFor(lang).notFound, ...(site.notFound as Partial<ResolvedSite['notFound']>) },
     icons: drawIcons(icons, [...view.icons, ...menuIcons]),
     mail: mailSettings(site, variables),
+    ...(site.analytics && { analytics: analyticsOf(site.analytics) }),
   };
 }

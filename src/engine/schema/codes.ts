@@ -122,8 +122,8 @@ const FIELD = {
       'Keep one.',
     ],
     why: 'The second one says nothing new.',
-    bad: block('{ "type": "inquiryForm", "fields": ["phone", "company", "phone"] }'),
-    good: block('{ "type": "inquiryForm", "fields": ["phone", "company"] }'),
+    bad: block('{ "type": "inquiryForm", "fields": ["email", "message", "email"] }'),
+    good: block('{ "type": "inquiryForm", "fields": ["email", "message"] }'),
   },
   'bad-name': {
     level: 'error',

@@ -16,6 +16,7 @@ export function wordsForType(schema: Schema): string {
     schema.type ?? [],
     ...((schema['anyOf'] as Schema[] | undefined) ?? []).map(({ type }) => type ?? []),
   ].flat();
+  if (types.includes('object') && types.length > 1) return 'a name in double quotes, or a group of fields in { }';
   if (types.length > 1)
     return 'a text, a number, true or false, or a list of texts'.replace(
       types.includes('array') ? '' : ', or a list of texts',

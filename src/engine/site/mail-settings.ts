@@ -1,3 +1,4 @@
+import { localTarget } from '../../model/local-mail.ts';
 import type { MailSettings } from '../../model/types.ts';
 import type { SiteDocument } from '../../model/blocks.generated.ts';
 
@@ -40,6 +41,21 @@ export function mailSettings(
     reach: { phone: site?.phones?.main ?? '', email: site?.emails?.info ?? '' },
     ...(site?.pages?.privacy && { privacyHref: site.pages.privacy }),
   };
+}
+
+/**
+ * The settings with another target of the site's, as a form names it. Mail that stays on this computer says by its
+ * template where it would go.
+ */
+export function mailTo(
+  target: string | undefined,
+  mail: MailSettings,
+  targets: NonNullable<SiteDocument['mail']>['targets'] = {},
+): MailSettings {
+  const named = target === undefined ? undefined : targets[target];
+  if (target === undefined || !named) return mail;
+  if (mail.mode === 'local') return { ...mail, templateId: localTarget(target) };
+  return { ...mail, templateId: named.templateId, serviceId: named.serviceId ?? mail.serviceId };
 }
 
 /** What stands between these settings and real mail, as plain sentences; empty when nothing does. */

@@ -37,6 +37,8 @@ function card(mail) {
   const head = element('header');
   head.append(element('h2', '', asText(params.subject ?? '') || '(no subject)'));
   if (params.formType) head.append(element('span', 'badge', asText(params.formType)));
+  const target = /^target:(.*)$/.exec(mail.template_id ?? '')?.[1];
+  if (target) head.append(element('span', 'badge', `to ${target}`));
   if (mail.times > 1) head.append(element('span', 'badge twice', `arrived ${mail.times} times`));
   else if (mail.reference) head.append(element('span', 'badge twice', `sent again, first on ${mail.reference}`));
   const time = element('time', '', new Date(mail.at).toLocaleString());

@@ -1,12 +1,16 @@
 import type { Rule } from '../rule.ts';
 import { addresses } from './addresses.ts';
 import { altTexts } from './alt-texts.ts';
+import { analytics } from './analytics.ts';
 import { capitals } from './capitals.ts';
 import { collectionSettings } from './collection-settings.ts';
 import { collections } from './collections.ts';
 import { contactLinks } from './contact-links.ts';
 import { contrastOfTheme } from './contrast.ts';
 import { descriptions } from './descriptions.ts';
+import { embeds } from './embeds.ts';
+import { fieldSettings } from './field-settings.ts';
+import { formFields } from './form-fields.ts';
 import { formatting } from './formatting.ts';
 import { heavyImages } from './heavy-images.ts';
 import { hero } from './hero.ts';
@@ -15,6 +19,7 @@ import { images } from './images.ts';
 import { linkAddresses } from './link-addresses.ts';
 import { linkTargets } from './link-targets.ts';
 import { linkWords } from './link-words.ts';
+import { mailTargets } from './mail-targets.ts';
 import { orphans } from './orphans.ts';
 import { ownPages } from './own-pages.ts';
 import { pageLength } from './page-length.ts';
@@ -39,12 +44,16 @@ import { leftLists } from './left-lists.ts';
 export const rules = [
   addresses,
   altTexts,
+  analytics,
   capitals,
   collectionSettings,
   collections,
   contactLinks,
   contrastOfTheme,
   descriptions,
+  embeds,
+  fieldSettings,
+  formFields,
   formatting,
   heavyImages,
   hero,
@@ -53,6 +62,7 @@ export const rules = [
   linkAddresses,
   linkTargets,
   linkWords,
+  mailTargets,
   orphans,
   ownPages,
   pageLength,

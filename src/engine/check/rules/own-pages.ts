@@ -4,6 +4,7 @@ import { isBroken, type ContentDocument } from '../../../model/content.ts';
 import { block, EXAMPLE_PAGE, fields, site } from '../../../model/example.ts';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { blocksIn, type WrittenBlock } from '../../site/blocks-in.ts';
 import { documentRule } from '../rule.ts';
 
 const FORM = block('{ "type": "inquiryForm" }');
@@ -63,11 +64,6 @@ const codes = {
   },
 } satisfies Codes;
 
-interface LooseBlock {
-  type?: unknown;
-  name?: unknown;
-}
-
 /** What blocks lead to by themselves is named in the site file: the privacy policy, and the contact page. */
 export const ownPages = documentRule({
   meta: { codes },
@@ -75,39 +71,33 @@ export const ownPages = documentRule({
     const siteFile = content.documents.get(SITE_FILE);
     if (!siteFile?.data) return;
     const { privacy, contact } = (siteFile.data['pages'] ?? {}) as { privacy?: unknown; contact?: unknown };
-    for (const { type, path } of boxesIn(document)) {
-      if (type === 'inquiryForm' && privacy === undefined) report('site/no-privacy-page', { path }, {});
+    for (const { type, path, block } of boxesIn(document)) {
+      if (type === 'inquiryForm' && (privacy ?? block?.['privacy']) === undefined)
+        report('site/no-privacy-page', { path }, {});
       if (type === 'newsletter' && contact === undefined) report('site/no-contact-page', { path }, {});
     }
     if (document !== siteFile || typeof contact !== 'string') return;
     const page = content.documents.get(known.pages.get(contact) ?? '');
-    if (page && !isBroken(page) && !hasForm(content, blocksOf(page)))
+    if (page && !isBroken(page) && !hasForm(content, page))
       report('site/contact-without-form', { path: ['pages', 'contact'] }, { address: contact });
   },
 });
 
-/** The blocks of a page, or the one of a shared block. */
-function blocksOf({ kind, data }: ContentDocument): LooseBlock[] {
-  const blocks = kind === 'shared' ? [data?.['block']] : data?.['blocks'];
-  return Array.isArray(blocks) ? blocks.filter((each) => each !== null && typeof each === 'object') : [];
-}
-
 /** Forms and newsletter boxes, and where they stand. */
-function boxesIn(document: ContentDocument): { type: unknown; path: DataPath }[] {
+function boxesIn(document: ContentDocument): (Partial<WrittenBlock> & { type: unknown; path: DataPath })[] {
   if (document.kind === 'site') {
     const footer = document.data?.['footer'] as { newsletter?: unknown } | undefined;
     return footer?.newsletter === undefined ? [] : [{ type: 'newsletter', path: ['footer', 'newsletter'] }];
   }
-  const path = (index: number): DataPath => (document.kind === 'shared' ? ['block'] : ['blocks', index]);
-  return blocksOf(document).map(({ type }, index) => ({ type, path: path(index) }));
+  return blocksIn(document).map((written) => ({ type: written.block.type, ...written }));
 }
 
-/** Whether one of these is a form, or a shared block with one. */
-function hasForm(content: SiteContent, blocks: LooseBlock[], seen = new Set<unknown>()): boolean {
-  return blocks.some(({ type, name }) => {
+/** Whether a document has a form, or a shared block with one. */
+function hasForm(content: SiteContent, document: ContentDocument, seen = new Set<unknown>()): boolean {
+  return blocksIn(document).some(({ block: { type, name } }) => {
     if (type === 'inquiryForm') return true;
     const shared =
       type === 'shared' && !seen.has(name) ? content.documents.get(`${SHARED_FOLDER}/${String(name)}.json`) : undefined;
-    return shared !== undefined && hasForm(content, blocksOf(shared), seen.add(name));
+    return shared !== undefined && hasForm(content, shared, seen.add(name));
   });
 }

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { EmbedBlock } from '../../model/types.ts';
+import { useStrings } from '../../strings/context.ts';
+import { ActionButton } from '../../ui/Actions.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SmartLink } from '../../ui/SmartLink.tsx';
+import { EMBED_ICONS } from '../../model/embeds.ts';
+import { Frame } from './Frame.tsx';
+
+const Figure = styled('figure')({
+  display: 'grid',
+  gap: '.875rem',
+  '& .stage': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    aspectRatio: '16/9',
+    border: '1px solid var(--line)',
+    borderRadius: 20,
+    background: 'var(--data-soft)',
+  },
+  '& .stage.tall': { aspectRatio: '4/3' },
+  '& .stage.square': { aspectRatio: '1' },
+  '& .stage>:is(img,iframe)': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    border: 0,
+    objectFit: 'cover',
+  },
+  '& button': { zIndex: 1, gap: '.5rem' },
+  '& figcaption': { display: 'grid', gap: '.25rem', maxWidth: '45rem', color: 'var(--ink-soft)', fontSize: '.9375rem' },
+  '& figcaption a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
+});
+
+const SHAPES: Partial<Record<NonNullable<EmbedBlock['ratio']>, string>> = { '4:3': ' tall', '1:1': ' square' };
+
+/** Something of another site. Until its button is pressed it is a picture of ours, and nobody else hears of the visit. */
+export default function Embed(block: EmbedBlock) {
+  const strings = useStrings().embed;
+  const [isShown, setShown] = useState(false);
+  const noticeId = useId();
+  const { src: source, title, image, ratio = '16:9', caption } = block;
+  return (
+    <Section block={block}>
+      <Figure>
+        <div className={`stage${SHAPES[ratio] ?? ''}`}>
+          {isShown ? (
+            <Frame source={source} title={title} />
+          ) : (
+            <>
+              {image && <Picture image={image} />}
+              <ActionButton
+                variant="contained"
+                className="needs-script"
+                aria-label={`${strings.show[source.kind]}: ${title}`}
+                aria-describedby={noticeId}
+                onClick={() => setShown(true)}
+              >
+                <Icon name={EMBED_ICONS[source.kind]} />
+                {strings.show[source.kind]}
+              </ActionButton>
+            </>
+          )}
+        </div>
+        <figcaption>
+          {caption && <p>{caption}</p>}
+          <p>
+            <span id={noticeId} className="needs-script">
+              {`${strings.notice(source.name)} `}
+            </span>
+            <SmartLink href={source.page} aria-label={`${strings.open(source.name)}: ${title}`}>
+              {strings.open(source.name)}
+            </SmartLink>
+          </p>
+        </figcaption>
+      </Figure>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ContentDocument } from '../../model/content.ts';
+import type { DataPath } from '../../model/diagnostic.ts';
+
+/** A block as its author wrote it, which may be in any state, and where it stands. */
+export interface WrittenBlock {
+  block: Record<string, unknown> & { type?: unknown };
+  path: DataPath;
+}
+
+const isGroup = (value: unknown): value is WrittenBlock['block'] =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The blocks of a page, or the one of a shared block. */
+export function blocksIn({ kind, data }: ContentDocument): WrittenBlock[] {
+  const found: unknown = kind === 'shared' ? [data?.['block']] : data?.['blocks'];
+  if (!Array.isArray(found)) return [];
+  return found.flatMap((block: unknown, index): WrittenBlock[] =>
+    isGroup(block) ? [{ block, path: kind === 'shared' ? ['block'] : ['blocks', index] }] : [],
+  );
+}

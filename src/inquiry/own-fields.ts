@@ -1,0 +1,63 @@
+import { isKnownField } from '../model/inquiry-fields.ts';
+import type { InquiryFormBlock } from '../model/types.ts';
+import type { FormStrings } from '../strings/index.ts';
+import type { ShownField } from './fields.ts';
+
+/** A field as an author describes it. */
+export type FieldSettings = Extract<NonNullable<InquiryFormBlock['fields']>[number], object>;
+type Kind = NonNullable<FieldSettings['kind']>;
+
+const TYPES: Record<Kind, Pick<ShownField, 'type' | 'inputMode' | 'wide'>> = {
+  text: { type: 'text' },
+  multiline: { type: 'multiline', wide: true },
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  date: { type: 'date' },
+  number: { type: 'number', inputMode: 'decimal' },
+  choice: { type: 'text' },
+  checkbox: { type: 'checkbox', wide: true },
+};
+
+/**
+ * What the field is called in the form: a form has properties such as "reset" and "title", and a field with such a name
+ * would take their place.
+ */
+const nameInForm = (name: string): string => `own-${name}`;
+
+const kindOf = ({ kind, choices }: FieldSettings): Kind => kind ?? (choices ? 'choice' : 'text');
+
+/** A field that an author added. */
+export function ownField(settings: FieldSettings, { own }: FormStrings): ShownField {
+  const { name, label = name, choices, hint, placeholder, required = false } = settings;
+  const kind = kindOf(settings);
+  const entry = TYPES[kind];
+  const missing = kind === 'checkbox' ? own.tick(label) : kind === 'choice' ? own.choose(label) : own.missing(label);
+  return {
+    ...entry,
+    name: nameInForm(name),
+    label,
+    options: kind === 'choice' ? choices : undefined,
+    missing,
+    required,
+    hint,
+    placeholder,
+    wide: settings.wide ?? entry.wide,
+  };
+}
+
+/** An answer to a question of the author's own. */
+export interface Answer {
+  name: string;
+  label: string;
+  text: string;
+}
+
+/** What was answered to the author's own questions, in their order. */
+export function ownAnswers(values: Partial<Record<string, string>>, fields: InquiryFormBlock['fields'] = []): Answer[] {
+  const own = fields.filter((field): field is FieldSettings => typeof field === 'object' && !isKnownField(field.name));
+  return own.map((field) => {
+    const { name, label = name } = field;
+    const value = values[nameInForm(name)]?.trim() ?? '';
+    return { name, label, text: kindOf(field) === 'checkbox' ? (value ? 'Yes' : 'No') : value };
+  });
+}

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { ids } from '../model/ids.ts';
+import type { ResolvedSite } from '../model/types.ts';
+import { useStrings } from '../strings/context.ts';
+import { SmartLink } from '../ui/SmartLink.tsx';
+
+// It lies over the page, so that nothing moves; what has the focus is scrolled out from under it.
+const Banner = styled('section')({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.75rem 2rem',
+  padding: '1rem clamp(20px,4vw,24px)',
+  borderTop: '1px solid var(--line)',
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  fontSize: '.9688rem',
+  '&[hidden]': { display: 'none' },
+  'html:has(&:not([hidden]))': { scrollPaddingBottom: '11rem' },
+  '& p': { maxWidth: '38rem' },
+  '& a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
+  '& div': { display: 'flex', flexWrap: 'wrap', gap: '.75rem' },
+  // Both answers look alike: neither is the one that is wanted.
+  '& button': {
+    minHeight: 44,
+    padding: '.5rem 1.25rem',
+    border: '1px solid color-mix(in srgb,var(--ink) 45%,transparent)',
+    borderRadius: 10,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& button:hover': { borderColor: 'var(--ink)' },
+  '@media print': { display: 'none' },
+});
+
+/** The question before visits are counted. consent.ts shows it; without scripts nothing is counted. */
+export function Consent({ site: { analytics, mail } }: { site: ResolvedSite }) {
+  const strings = useStrings().consent;
+  if (!analytics?.consent) return null;
+  return (
+    <Banner id={ids.consent} hidden className="tone-default" aria-label={strings.label}>
+      <p>
+        {strings.text(analytics.name)}
+        {mail.privacyHref && (
+          <>
+            {' '}
+            <SmartLink href={mail.privacyHref}>{strings.privacy}</SmartLink>
+          </>
+        )}
+      </p>
+      <div>
+        <button type="button" data-choice="yes">
+          {strings.accept}
+        </button>
+        <button type="button" data-choice="no">
+          {strings.refuse}
+        </button>
+      </div>
+    </Banner>
+  );
+}
+
+// The footer's own buttons are loud; this one stands among its links.
+const Opener = styled('button')({
+  '&&': {
+    minHeight: 40,
+    padding: 0,
+    background: 'none',
+    color: 'var(--ink-soft)',
+    font: 'inherit',
+  },
+  '&&:hover': { color: 'var(--ink)', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+});
+
+/** Opens the question again, in the last line of every page. */
+export function ConsentOpener() {
+  return (
+    <Opener type="button" className="needs-script" data-consent="">
+      {useStrings().consent.settings}
+    </Opener>
+  );
+}

@@ -1,0 +1,30 @@
+/** The fields of an inquiry form that the engine knows, in the order in which an ordinary form asks for them. */
+export const KNOWN_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'subject',
+  'preferredDate',
+  'employeeCount',
+  'industry',
+  'message',
+] as const;
+
+export type KnownField = (typeof KNOWN_FIELDS)[number];
+
+/** Known fields that are words in a line: only these can be a choice instead. */
+export const CHOOSABLE: readonly KnownField[] = [
+  'firstName',
+  'lastName',
+  'company',
+  'subject',
+  'employeeCount',
+  'industry',
+];
+
+/** What a mail says besides the answers; no field of an owner can have such a name. */
+export const RESERVED_NAMES = ['fullName', 'formType', 'requestConsultation', 'subscribeNewsletter'];
+
+export const isKnownField = (name: string): name is KnownField => (KNOWN_FIELDS as readonly string[]).includes(name);
