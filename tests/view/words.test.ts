@@ -23,7 +23,7 @@ test('what visitors read stands in src/strings, and nowhere else in the view or 
 });
 
 /** Where colors stand that are those of no site; the usual look is a part of the engine. */
-const COLORS = ['theme/tokens.ts', 'model/behind-drawings.ts', 'tools/overlay/colors.css'];
+const COLORS = new Set(['theme/tokens.ts', 'model/behind-drawings.ts', 'tools/overlay/colors.css']);
 
 test('colors stand where they are kept, and nowhere else', () => {
   const files = fs.readdirSync(path.join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' });
@@ -31,7 +31,7 @@ test('colors stand where they are kept, and nowhere else', () => {
     (name) =>
       /\.(?:css|tsx|ts)$/.test(name) &&
       !/^engine\/(?!dev)|generated/.test(name.split(path.sep).join('/')) &&
-      !COLORS.includes(name.split(path.sep).join('/')),
+      !COLORS.has(name.split(path.sep).join('/')),
   );
   const colors = styled.flatMap((name) => {
     const text = fs.readFileSync(path.join(PROJECT, 'src', name), 'utf8');
