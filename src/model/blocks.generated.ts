@@ -1405,6 +1405,10 @@ export interface SiteDocument {
      * What heroes and the header stand on: "deep" is the color "hero", "paper" the background of the page, "tinted" a light shade of the color "action".
      */
     hero?: 'deep' | 'paper' | 'tinted';
+    /**
+     * The typeface of a site without a font file, from what visitors' computers have: "sans" without serifs, "serif" with them, "rounded" soft and friendly.
+     */
+    letters?: 'sans' | 'serif' | 'rounded';
   };
   /**
    * The typeface of the site. Without it, texts stand in that of the visitor's computer.

@@ -43,6 +43,7 @@ export interface Look {
   corner: NonNullable<Theme['corner']>;
   density: NonNullable<Theme['density']>;
   hero: HeroGround;
+  letters: NonNullable<Theme['letters']>;
   /** How much of the ink the edge of a field takes, in percent, so that it can be seen on every ground. */
   edge?: number;
 }

@@ -4,11 +4,13 @@ import { colorCss, printCss } from './color-css.ts';
 import { compactCss } from './compact-css.ts';
 import { fontCss } from './font.ts';
 import elements from './global.css?raw';
+import { afterOpeningCss } from './shape-css.ts';
 import { plainVariables } from './plain-variables.ts';
 import { constantsCss, knownVariables } from './constants.ts';
 
 /** CSS of every page: typeface, colours, the bare elements. */
 export function baseStyle({ font, look }: { font?: SiteFont; look: Look }): string {
   const bare = plainVariables(compactCss(elements), knownVariables(look));
-  return fontCss(font) + constantsCss(look) + colorCss(look) + bare + printCss(look);
+  const afterOpening = plainVariables(afterOpeningCss(look), knownVariables(look));
+  return fontCss(font, look.letters) + constantsCss(look) + colorCss(look) + bare + afterOpening + printCss(look);
 }

@@ -1,3 +1,4 @@
+import type { Look } from '../model/look.ts';
 import type { SiteFont } from '../model/types.ts';
 
 // `optional` and a fallback of the same metrics: nothing moves, however late the typeface arrives. An author always
@@ -21,11 +22,18 @@ function fallbackFace(family: string, fallback: NonNullable<SiteFont['fallbacks'
   ].join(';')}}`;
 }
 
+/** Typefaces that computers have, the best first. */
+const SYSTEM: Record<Look['letters'], string> = {
+  sans: 'system-ui,sans-serif',
+  serif: '"Iowan Old Style","Palatino Linotype","URW Palladio L",P052,Georgia,serif',
+  rounded: 'ui-rounded,"Hiragino Maru Gothic ProN","Arial Rounded MT Bold",Nunito,Quicksand,system-ui,sans-serif',
+};
+
 /**
  * The site's typeface as CSS: its files, and `--font`, which everything is set in. Without one it is the visitor's own.
  */
-export function fontCss(font: SiteFont | undefined): string {
-  if (!font) return ':root{--font:system-ui,sans-serif}';
+export function fontCss(font: SiteFont | undefined, letters: Look['letters']): string {
+  if (!font) return `:root{--font:${SYSTEM[letters]}}`;
   const { family, file, weights, fallbacks = [] } = font;
   const faces = [
     `@font-face{font-family:"${family}";src:url(${file}) format("woff2");${weights ? `font-weight:${weights};` : ''}font-display:${display}}`,

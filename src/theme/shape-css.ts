@@ -1,5 +1,5 @@
-import type { Look } from '../model/look.ts';
-import type { corner, space } from './shape.ts';
+import { HERO_TONES, type Look } from '../model/look.ts';
+import { type corner, space } from './shape.ts';
 
 type Corners = Record<keyof typeof corner | 'focus', string>;
 type Spaces = Record<keyof typeof space, string>;
@@ -61,4 +61,14 @@ export function shapeVariables({ corner, density }: Pick<Look, 'corner' | 'densi
     // MUI's own components ask for this one.
     ...(corners && { '--shape-borderRadius': corners.control }),
   };
+}
+
+/**
+ * CSS for the section after a hero that stands on another ground than its tone says: two neighbours share one space if
+ * they are on the same ground, and else each has its own (see ui/Section.tsx).
+ */
+export function afterOpeningCss({ hero }: Pick<Look, 'hero'>): string {
+  if (hero === 'deep') return '';
+  const after = (tone: string): string => `main [data-block=hero]+.tone-${tone}.tone-${tone}.tone-${tone}`;
+  return `${after('dark')}{padding-top:${space.band}}${after('dark')}.compact{padding-top:${space.slim}}${after(HERO_TONES[hero])}{padding-top:0}`;
 }

@@ -24,6 +24,7 @@ const LEFT_OUT: Record<string, string> = {
   'site basePath': 'It moves every address; tests of it set it in a copy.',
   'site mail.mode': 'A site sends in one way, and a test never writes to a mail service.',
   'site theme.corner': 'A site has one kind of corners.',
+  'site theme.letters': 'A site has one kind of letters.',
   'site theme.density': 'A site has one density.',
   'site theme.hero': 'A site has one ground for heroes.',
   'site analytics': 'Its question would lie over every page that is tested; its own test asks it in a copy.',
@@ -214,7 +215,7 @@ describe('what is built of it', () => {
 
   test('names no typeface and no icon on a site without them', () => {
     expect(siteLinks({})).toBe('');
-    expect(fontCss(undefined)).toBe(':root{--font:system-ui,sans-serif}');
+    expect(fontCss(undefined, 'sans')).toBe(':root{--font:system-ui,sans-serif}');
   });
 });
 

@@ -26,6 +26,7 @@ describe('the style sheet of a look', () => {
     expect(baseStyle({ look: lookOf({ corner: 'square' }) })).toContain('--corner-card:0;');
     expect(baseStyle({ look: lookOf({ corner: 'square' }) })).toContain('--shape-borderRadius:0');
     expect(baseStyle({ look: lookOf({ density: 'airy' }) })).toContain('--space-band:clamp(');
+    expect(baseStyle({ look: lookOf({ letters: 'serif' }) })).toContain('Georgia,serif');
   });
 
   test('keeps a variable that differs between the schemes', () => {

@@ -55,4 +55,5 @@ export const defaultLook: Look = {
   corner: 'soft',
   density: 'normal',
   hero: 'deep',
+  letters: 'sans',
 };

@@ -14,8 +14,8 @@ const EDGE = 48;
 
 /** Everything that a theme leaves open, worked out. Without colours it is the default look, as it was set by hand. */
 export function lookOf(theme: Theme = {}): Look {
-  const { corner = 'soft', density = 'normal', hero = 'deep' } = theme;
-  const shape = { corner, density, hero };
+  const { corner = 'soft', density = 'normal', hero = 'deep', letters = 'sans' } = theme;
+  const shape = { corner, density, hero, letters };
   const [forDay, forNight] = [written(theme.colors), written(theme.darkColors)];
   const [hasDay, hasNight] = [forDay, forNight].map((colors) => Object.keys(colors).length > 0);
   if (!hasDay && !hasNight) return { ...defaultLook, ...shape };
