@@ -22,7 +22,7 @@ test('nobody else hears of the visit before the button is pressed; then the fram
 }) => {
   const asked = await others(page);
   const faults = watch(page);
-  await openLive(page, '/repairs/films');
+  await openLive(page, '/repairs/wheels/films');
   await expect(video(page)).toHaveAccessibleDescription(/content from YouTube, which then learns your IP address/);
   await video(page).scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
@@ -40,14 +40,14 @@ test('nobody else hears of the visit before the button is pressed; then the fram
 
 test('a button that is pressed before the app is there shows its content all the same', async ({ page }) => {
   await others(page);
-  await page.goto('/repairs/films');
+  await page.goto('/repairs/wheels/films');
   await page.getByRole('button', { name: 'Show the map: The blue door on the quay' }).click();
   await expect(page.locator('iframe[title="The blue door on the quay"]')).toBeFocused();
 });
 
 test('the frame is sandboxed, and its place does not move when it opens', async ({ page }) => {
   await others(page);
-  await openLive(page, '/repairs/films');
+  await openLive(page, '/repairs/wheels/films');
   const stage = page.locator('[data-block=embed] .stage').first();
   const before = await stage.boundingBox();
   await video(page).click();
@@ -59,13 +59,14 @@ test('the frame is sandboxed, and its place does not move when it opens', async 
 
 test('a page with frames is loaded whole, since the page before may show none', async ({ page }) => {
   await others(page);
-  await openLive(page, '/repairs');
+  await openLive(page, '/visit');
   await mark(page);
   const loads = countLoads(page);
-  await page.locator('main a[href="/repairs/films"]').first().click();
+  const loaded = page.waitForEvent('load');
+  await page.locator('main a[href="/repairs/wheels/films"]').first().click();
+  await loaded;
   await expect(page.locator('h1')).toHaveText('Films from the bench');
-  await expect.poll(() => sameDocument(page)).toBe(false);
-  expect(loads.count).toBe(1);
+  expect([loads.count, await sameDocument(page)]).toEqual([1, false]);
   await video(page).click();
   await expect(player(page)).toBeVisible();
 });
@@ -73,7 +74,7 @@ test('a page with frames is loaded whole, since the page before may show none', 
 test('without scripts a link leads to where the content is', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  await page.goto('/repairs/films');
+  await page.goto('/repairs/wheels/films');
   await expect(video(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Open on YouTube: Truing a wheel' })).toHaveAttribute(
     'href',

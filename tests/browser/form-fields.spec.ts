@@ -22,7 +22,7 @@ test('an own question complains by its words, and its answer arrives by name and
 }) => {
   const faults = watch(page);
   const message = uniqueMessage();
-  await openLive(page, '/visit');
+  await openLive(page, '/repairs/wheels/booking');
   await alive(page);
   await fill(page, message);
   await formOf(page).getByLabel('How many gears?').fill('');
@@ -45,7 +45,7 @@ test('an own question complains by its words, and its answer arrives by name and
 });
 
 test('answers to own questions are kept as a draft, ticks are not', async ({ page }) => {
-  await openLive(page, '/visit');
+  await openLive(page, '/repairs/wheels/booking');
   await alive(page);
   await fill(page, 'Kept');
   await page.reload();
