@@ -33,9 +33,10 @@ function create({ sources, names }: Schemas, { blocks: own, broken, icons }: Own
   const parts = sources.common.$defs ?? {};
   const lenient = (type: string, schema: Schema): Schema => anything(type, schema, parts);
   const blocks = { ...sources.blocks, ...given(broken, lenient), ...given(own, asBlock) };
-  const all = [...new Set([...icons, ...(names['icons'] ?? [])])];
+  // Where the family is not known, any icon may be meant.
+  const all = names['icons'] && { icons: [...new Set([...icons, ...names['icons']])] };
   const types = [...Object.keys(own), ...Object.keys(broken)];
-  return createSchemas({ ...sources, blocks, own: types }, { ...names, icons: all });
+  return createSchemas({ ...sources, blocks, own: types }, { ...names, ...all });
 }
 
 /** A kind of block that has mistakes: what its fields mean is kept where it is known, and none is wrong. */
