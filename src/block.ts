@@ -1,4 +1,7 @@
-/**
+import type { RichText as FormattedText } from './model/types.ts';
+import { RichText as Formatted } from './ui/RichText.tsx';
+
+/*
  * What a block of one's own is made with: `import { Section, type BlockProps } from 'pagewright/block'`. Everything else
  * comes from MUI and React themselves.
  */
@@ -7,14 +10,18 @@ export { Container } from './ui/Container.tsx';
 export { Grid } from './ui/Grid.tsx';
 export { Icon } from './ui/Icon.tsx';
 export { Picture } from './ui/Picture.tsx';
-export { RichText } from './ui/RichText.tsx';
 export { Actions } from './ui/Actions.tsx';
 export { TextLink } from './ui/TextLink.tsx';
 export { entryHeadingLevel } from './ui/heading-level.ts';
+export type { CallToAction, IconName, Image, Link, Tone } from './model/types.ts';
+
+/** Draws a formatted text, and is the type of one. */
+export const RichText = Formatted;
+export type RichText = FormattedText;
 
 /** The blocks that a site brings itself, by type. Written for each site from its schemas, to `.pagewright/blocks.d.ts`. */
-// oxlint-disable-next-line typescript/no-empty-interface
-export interface OwnBlocks {}
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
+export interface Blocks {}
 
 /** What the component of an own block is given. */
-export type BlockProps<Type extends keyof OwnBlocks> = OwnBlocks[Type];
+export type BlockProps<Type extends keyof Blocks> = Blocks[Type];
