@@ -5,6 +5,7 @@ import { runCommand } from './command.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { OFFERS_FILE, refreshOffers } from '../src/engine/editor/offers.ts';
 import { generatedFiles } from '../src/engine/generate/generated-files.ts';
+import { stringsSchema } from '../src/strings/schema.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
 
 const USAGE = `Usage: npm run generate [-- --check]
@@ -13,16 +14,19 @@ const USAGE = `Usage: npm run generate [-- --check]
 await runCommand('Generating', USAGE, async (args) => {
   const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
   const stale: string[] = [];
-  for (const [file, text] of await generatedFiles()) {
+  const write = (file: string, text: string): void => {
     const target = path.join(project, file);
     const current = fs.existsSync(target) ? fs.readFileSync(target, 'utf8').replaceAll('\r\n', '\n') : undefined;
-    if (current === text) continue;
+    if (current === text) return;
     stale.push(file);
-    if (values.check) continue;
+    if (values.check) return;
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, text);
     console.log(`wrote ${file}`);
-  }
+  };
+  // First: the others are made of it.
+  write('schemas/strings.schema.json', `${JSON.stringify(stringsSchema(), null, 2)}\n`);
+  for (const [file, text] of await generatedFiles()) write(file, text);
   if (!values.check) {
     // Not checked: it follows the pages, which change with every save.
     if (refreshOffers(readSite(project))) {

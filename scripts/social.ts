@@ -9,7 +9,7 @@ import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { socialImageOf } from '../src/engine/resolve/social-image.ts';
 import { escape } from '../src/engine/build/escape.ts';
-import { stringsFor } from '../src/strings/index.ts';
+import { spokenIn } from '../src/strings/for-page.ts';
 import { inkOnNavy, navy } from '../src/theme/tokens.ts';
 
 const dataUrl = (file: string, type: string): string =>
@@ -38,7 +38,7 @@ const USAGE = `Usage: npm run social [-- --root DIR]
 await runCommand('Drawing pictures', USAGE, async (args) => {
   const { values } = parseArgs({ args, options: { root: { type: 'string', default: '.' } } });
   const content = openContent(values.root);
-  const view = { icons: [], stringsFor: (lang: string) => stringsFor(lang).site };
+  const view = { icons: [], spoken: spokenIn };
   const resolved = resolveContent(content, { ...surroundingsOf(values.root, view), build: 'social', drafts: true });
   const publicDir = path.join(content.source.root, 'public');
   const browser = await chromium.launch({

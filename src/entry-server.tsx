@@ -7,7 +7,8 @@ import { Header } from './layout/Header.tsx';
 import { PageView } from './renderer/PageView.tsx';
 import { isKnown, loadBlocks } from './renderer/registry.ts';
 import { createPageRouter } from './router.tsx';
-import { stringsFor } from './strings/index.ts';
+import { spokenIn } from './strings/for-page.ts';
+import { tableFor } from './strings/tables.ts';
 import { baseStyle } from './theme/base-style.ts';
 import { colorCss } from './theme/color-css.ts';
 import { plainVariables } from './theme/plain-variables.ts';
@@ -26,12 +27,12 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
   const cache = createStyleCache();
   const router = createPageRouter(async () => page, {
     history: createMemoryHistory({ initialEntries: [page.path] }),
-    home: site.basePath || '/',
+    home: site.home,
   });
   await router.load();
   const render = (element: React.ReactNode, identifierPrefix: string): string =>
     renderToString(
-      <Providers cache={cache} lang={site.lang}>
+      <Providers cache={cache} lang={site.lang} strings={tableFor(site.lang, site.strings)}>
         {element}
       </Providers>,
       { identifierPrefix },
@@ -44,7 +45,7 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
   const header = render(
     <>
       <IconSprite icons={{ ...site.icons, ...page.icons }} />
-      <Header site={site} path={page.path} />
+      <Header site={site} page={page} />
     </>,
     'h',
   );
@@ -66,7 +67,7 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
 /** All that the engine is given of the view. */
 export const renderer: Renderer = {
   icons: UI_ICONS,
-  stringsFor: (lang) => stringsFor(lang).site,
+  spoken: spokenIn,
   renderPage,
   baseStyle,
   colorStyle: colorCss,

@@ -4,7 +4,6 @@ import type { CtaBlock } from '../model/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
-import { telHref } from '../model/phone.ts';
 
 const Band = styled('div')({
   display: 'grid',
@@ -42,7 +41,7 @@ export default function Cta(block: CtaBlock) {
           {block.phone && (
             <p className="call">
               {block.phone.label}
-              <SmartLink href={telHref(block.phone.number)}>{block.phone.number}</SmartLink>
+              <SmartLink href={block.phone.href}>{block.phone.number}</SmartLink>
             </p>
           )}
         </div>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { PricingBlock } from '../model/types.ts';
-import { useLanguage, useStrings } from '../strings/context.ts';
+import { useLanguage, useSay, useStrings } from '../strings/context.ts';
 import { Action } from '../ui/Actions.tsx';
 import { Box } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
@@ -126,6 +126,7 @@ interface PlanProps {
 /** One plan: both prices, of which a style rule shows the one that is asked for. */
 function PlanCard({ plan, block }: PlanProps) {
   const strings = useStrings().pricing;
+  const say = useSay();
   const money = new Intl.NumberFormat(useLanguage(), { style: 'currency', currency: block.currency ?? 'USD' });
   const unit = block.unit ?? strings.unit;
   const price = (value: number, period: string, said: string) => (
@@ -143,8 +144,8 @@ function PlanCard({ plan, block }: PlanProps) {
         {plan.badge && <span className="badge">{plan.badge}</span>}
       </div>
       {plan.text && <p>{plan.text}</p>}
-      {price(plan.annual, 'annually', strings.billedAnnually(unit))}
-      {price(plan.monthly, 'monthly', strings.billedMonthly(unit))}
+      {price(plan.annual, 'annually', say(strings.billedAnnually, { unit }))}
+      {price(plan.monthly, 'monthly', say(strings.billedMonthly, { unit }))}
       <Action action={plan.link} loud={plan.badge !== undefined} />
       {plan.includes && <p className="includes">{plan.includes}</p>}
       <CheckList items={plan.features} />

@@ -7,7 +7,8 @@ export interface Reference {
   path: DataPath;
 }
 
-export type DocumentKind = 'page' | 'site' | 'shared';
+/** "language" is the site file of a further language. */
+export type DocumentKind = 'page' | 'site' | 'shared' | 'language';
 
 /**
  * A content file as read: its data if it is JSON, the references its schema names, and what is wrong with it by itself.

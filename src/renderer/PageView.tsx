@@ -1,4 +1,6 @@
 import type { ResolvedPage } from '../model/types.ts';
+import { StringsContext } from '../strings/context.ts';
+import { stringsOf } from '../strings/index.ts';
 import { BlockList } from './BlockList.tsx';
 import { TitleBand } from './TitleBand.tsx';
 
@@ -6,9 +8,9 @@ import { TitleBand } from './TitleBand.tsx';
  * One without a title, such as a block shown by itself, is its blocks alone. */
 export function PageView({ page }: { page: ResolvedPage }) {
   return (
-    <>
+    <StringsContext value={stringsOf(page.strings)}>
       {page.title && !page.blocks.some((block) => block.type === 'hero') && <TitleBand title={page.title} />}
       <BlockList key={page.path} blocks={page.blocks} />
-    </>
+    </StringsContext>
   );
 }

@@ -1,3 +1,5 @@
+import type { Counted } from '../model/sentence.ts';
+
 /** What the inquiry form says. */
 export const form = {
   title: 'Get in Touch',
@@ -55,7 +57,7 @@ export const form = {
   wrongDate: 'Enter a whole date, or none.',
   noConsent: 'Please agree to the privacy policy before submitting.',
   trapped: 'Leave this field empty. It is only there for programs that fill in everything.',
-  summary: (count: number) => (count === 1 ? 'Please check one field' : `Please check ${count} fields`),
+  summary: { one: 'Please check one field', other: 'Please check {count} fields' } as Counted,
 
   /** What became of a message, over the page. */
   sent: "Thank you for contacting us! We'll be in touch soon.",

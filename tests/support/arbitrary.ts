@@ -24,7 +24,17 @@ const POOLS: Pools = {
 };
 
 /** Fields that say where or when a page is shown, or name particular pages: they say nothing about the page itself. */
-const LEFT_OUT = new Set(['$schema', 'aliases', 'draft', 'publishAt', 'unpublishAt', 'fallback', 'only', 'values']);
+const LEFT_OUT = new Set([
+  '$schema',
+  'aliases',
+  'translationOf',
+  'draft',
+  'publishAt',
+  'unpublishAt',
+  'fallback',
+  'only',
+  'values',
+]);
 
 // Words that are harmless as text and dangerous as anything else.
 const WORDS = [

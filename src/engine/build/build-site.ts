@@ -24,7 +24,7 @@ export interface BuildOptions {
 
 async function renderDocument(page: ResolvedPage, resolved: ResolvedContent, code: CodeBundle): Promise<string> {
   try {
-    const rendered = await code.renderer.renderPage(page, resolved.site);
+    const rendered = await code.renderer.renderPage(page, resolved.siteAt(page));
     const modules = code.modulesFor(page.blocks.map((block) => block.type));
     return documentOf(page, resolved, rendered, { boot: code.boot, modules, themeColor: code.renderer.themeColor });
   } catch (error) {
@@ -79,7 +79,11 @@ export async function buildSite(content: SiteContent, { project, out, today }: B
       write(`${writtenName(address)}.json`, JSON.stringify(page));
       pages++;
     }
-    write('404.html', await renderDocument(resolved.notFoundPage(), resolved, code));
+    for (const folder of resolved.folders)
+      write(
+        `${writtenName(`${folder}/404`)}.html`,
+        await renderDocument(resolved.notFoundPage(folder), resolved, code),
+      );
     for (const [name, text] of sitemapFiles(resolved)) write(name, text);
     const own = (name: string): string => content.source.text(`${PUBLIC}/${name}`) ?? '';
     write('robots.txt', own('robots.txt') || robotsFile(resolved));

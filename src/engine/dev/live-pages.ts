@@ -55,7 +55,7 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
     const current = (await content()).site();
     if (!current) throw new Error('pages/_site.json has errors.');
     const assets = { boot: '/src/boot.ts', modules: ['/src/entry-dev.ts'], themeColor, development: true };
-    const html = documentOf(page, current, await renderPage(page, current.site), assets);
+    const html = documentOf(page, current, await renderPage(page, current.siteAt(page)), assets);
     return server.transformIndexHtml(url, adapt(html));
   };
   const colorStyle = async (): Promise<string> => (await renderer()).colorStyle;

@@ -46,6 +46,7 @@ export function readSchemas(folder: string): SchemaSources {
     site: envelope('site'),
     shared: envelope('shared'),
     common: envelope('common'),
+    strings: envelope('strings'),
     blocks,
   };
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { DocumentKind } from '../../model/content.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { catalogueMarkdown } from '../catalogue/markdown.ts';
 import { project } from '../disk/project.ts';
@@ -29,14 +30,14 @@ export async function generatedFrom(
   sources: SchemaSources,
   components: string[],
 ): Promise<Map<string, string>> {
-  const bundle = (kind: 'page' | 'site' | 'shared'): Schema =>
-    annotate(bundleSchema(sources, kind, { advice: adviceCodes }));
-  const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
+  const bundle = (kind: DocumentKind): Schema => annotate(bundleSchema(sources, kind, { advice: adviceCodes }));
+  const [page, site, shared, language] = [bundle('page'), bundle('site'), bundle('shared'), bundle('language')];
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   return new Map([
     ['schemas/generated/page.schema.json', json(page)],
     ['schemas/generated/site.schema.json', json(site)],
     ['schemas/generated/shared.schema.json', json(shared)],
+    ['schemas/generated/language.schema.json', json(language)],
     ['.vscode/pagewright.code-snippets', json(snippetsFile(page, shared))],
     ['src/model/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
     ['docs/problems.md', codesMarkdown()],

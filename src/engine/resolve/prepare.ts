@@ -1,9 +1,9 @@
 import type { RichNode, RichText } from '../../model/types.ts';
-import { telHref } from '../../model/phone.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { FileSource } from '../../model/files.ts';
 import { parseRichText } from '../read/rich-text.ts';
+import { countryOf, telHref } from '../site/phones.ts';
 import { replaceTokens, tokenValues } from '../../model/tokens.ts';
 import { sizeOfImage } from './image-sizes.ts';
 
@@ -12,12 +12,14 @@ export interface PrepareContext {
   source: FileSource;
   basePath: string;
   tokens: Map<string, string>;
+  /** The country whose telephone numbers need no prefix. */
+  country: string | undefined;
 }
 
 /** What follows from the site file for all documents. */
-export function prepareContext(source: FileSource, site: ContentDocument): PrepareContext {
-  const basePath = typeof site.data?.['basePath'] === 'string' ? site.data['basePath'] : '';
-  return { source, basePath, tokens: tokenValues(site.data) };
+export function prepareContext(source: FileSource, site: Record<string, unknown>): PrepareContext {
+  const basePath = typeof site['basePath'] === 'string' ? site['basePath'] : '';
+  return { source, basePath, tokens: tokenValues(site), country: countryOf(site) };
 }
 
 /** A document's data with its words final, and the icons it names. */
@@ -27,8 +29,8 @@ export interface Prepared {
 }
 
 /** An address as the browser needs it: below the base path, and `tel:` with digits only. */
-function finalHref(href: string, basePath: string): string {
-  if (href.startsWith('tel:')) return telHref(href.slice(4));
+function finalHref(href: string, { basePath, country }: PrepareContext): string {
+  if (href.startsWith('tel:')) return telHref(href.slice(4), country);
   return href.startsWith('/') ? basePath + href : href;
 }
 
@@ -46,7 +48,7 @@ function finalNode(node: RichNode, context: PrepareContext): RichNode {
   if (typeof node === 'string') return replaceTokens(node, context.tokens);
   return {
     ...node,
-    ...(node.href ? { href: finalHref(replaceTokens(node.href, context.tokens), context.basePath) } : {}),
+    ...(node.href ? { href: finalHref(replaceTokens(node.href, context.tokens), context) } : {}),
     ...(node.children ? { children: node.children.map((child) => finalNode(child, context)) } : {}),
   };
 }
@@ -79,7 +81,8 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
     if (!parent || key === undefined || typeof parent[key] !== 'string') continue;
     const value = parent[key];
     if (role === 'richText') parent[key] = richText(String(written), context);
-    else if (role === 'link') parent[key] = finalHref(value, context.basePath);
+    else if (role === 'link') parent[key] = finalHref(value, context);
+    else if (role === 'phone' && key === 'number') parent['href'] = telHref(value, context.country);
     else if (role === 'icon') icons.add(value);
     else if (role === 'image')
       Object.assign(parent, { [key]: context.basePath + value }, sizeOf(context.source, value));

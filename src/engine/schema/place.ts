@@ -25,7 +25,8 @@ export function placeInWords(schemas: Schemas, kind: DocumentKind, data: unknown
 
 /** What one thing in this place is called: "button", "question", "block". */
 export function nounAt(schemas: Schemas, kind: DocumentKind, data: unknown, path: DataPath): string {
-  if (path.length === 0) return kind === 'site' ? 'site file' : kind === 'shared' ? 'shared block' : 'page';
+  if (path.length === 0)
+    return kind === 'site' || kind === 'language' ? 'site file' : kind === 'shared' ? 'shared block' : 'page';
   const steps = walkTo(schemas, kind, data, path);
   const step = steps.at(-1) as Step;
   if (isBlock(kind, path)) return `${(step.value as { type?: string } | undefined)?.type ?? ''} block`.trim();

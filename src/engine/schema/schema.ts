@@ -25,5 +25,7 @@ export interface SchemaSources {
   site: Schema;
   shared: Schema;
   common: Schema;
+  /** What visitors read and no author wrote: generated from the table of sentences. */
+  strings: Schema;
   blocks: Record<string, Schema>;
 }

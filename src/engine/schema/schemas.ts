@@ -24,13 +24,15 @@ const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
 /** Makes schemas ready to be used. Nothing is compiled before it is needed. */
 export function createSchemas(sources: SchemaSources, names: NameLists): Schemas {
   const used = withoutUnusedRoles(sources);
-  const [page, site, shared] = (['page', 'site', 'shared'] as const).map((kind) => bundleSchema(used, kind, names)) as [
-    Schema,
-    Schema,
-    Schema,
-  ];
+  const bundle = (kind: DocumentKind): Schema => bundleSchema(used, kind, names);
+  const [page, site, shared, language] = [bundle('page'), bundle('site'), bundle('shared'), bundle('language')];
   const $defs = { ...site.$defs, ...shared.$defs, ...page.$defs };
-  const envelopes = { page: envelope(page), site: envelope(site), shared: envelope(shared) };
+  const envelopes = {
+    page: envelope(page),
+    site: envelope(site),
+    shared: envelope(shared),
+    language: envelope(language),
+  };
   const blockTypes = Object.keys(sources.blocks);
   return { sources, names, $defs, envelopes, blockTypes, validate: createValidate({ $defs, envelopes, blockTypes }) };
 }

@@ -25,6 +25,9 @@ const WORDS = [
   'x-limitReason',
   'x-oneOfMessage',
   'x-use',
+  'x-english',
+  'x-languages',
+  'x-perLanguage',
   'x-group',
 ];
 
@@ -37,7 +40,7 @@ export function createValidate(schemas: Pick<Schemas, '$defs' | 'envelopes' | 'b
       ajv ??= createAjv(schemas);
       return ajv.compile({ $ref: `content#/$defs/${kind}Envelope` }) as Compiled;
     } catch (error) {
-      throw broken(`schemas/${kind}.schema.json or schemas/common.schema.json`, error);
+      throw broken(`schemas/${kind === 'language' ? 'site' : kind}.schema.json or schemas/common.schema.json`, error);
     }
   };
   return (kind, data) => {
@@ -140,6 +143,7 @@ function createAjv({ $defs, envelopes, blockTypes }: Pick<Schemas, '$defs' | 'en
     pageEnvelope: envelopes.page,
     siteEnvelope: envelopes.site,
     sharedEnvelope: envelopes.shared,
+    languageEnvelope: envelopes.language,
   };
   instance.addSchema({ $id: 'content', $defs: definitions });
   return instance;

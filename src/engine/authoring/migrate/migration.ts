@@ -39,7 +39,8 @@ export function migrateData(kind: DocumentKind, data: Data, migrations: Migratio
   let current = data;
   for (const migration of migrations) {
     if (migration.to <= (current['version'] as number)) continue;
-    const step = (before: Data): Data => migration[kind]?.(structuredClone(before)) ?? before;
+    const step = (before: Data): Data =>
+      migration[kind === 'language' ? 'site' : kind]?.(structuredClone(before)) ?? before;
     const next = step(current);
     if (!isEqual(step(next), next))
       throw new ToolError(`The migration to version ${migration.to} would change its own result again. It must not.`);

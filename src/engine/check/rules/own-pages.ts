@@ -4,6 +4,7 @@ import { isBroken, type ContentDocument } from '../../../model/content.ts';
 import { block, EXAMPLE_PAGE, fields, site } from '../../../model/example.ts';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { languageAt } from '../../site/languages.ts';
 import { documentRule } from '../rule.ts';
 
 const FORM = block('{ "type": "inquiryForm" }');
@@ -74,17 +75,22 @@ export const ownPages = documentRule({
   check({ document, site: { content, known }, report }) {
     const siteFile = content.documents.get(SITE_FILE);
     if (!siteFile?.data) return;
-    const { privacy, contact } = (siteFile.data['pages'] ?? {}) as { privacy?: unknown; contact?: unknown };
+    const { data: said } = languageAt(content, document.address);
+    const { privacy, contact } = (said['pages'] ?? {}) as { privacy?: unknown; contact?: unknown };
     for (const { type, path } of boxesIn(document)) {
       if (type === 'inquiryForm' && privacy === undefined) report('site/no-privacy-page', { path }, {});
       if (type === 'newsletter' && contact === undefined) report('site/no-contact-page', { path }, {});
     }
-    if (document !== siteFile || typeof contact !== 'string') return;
+    // What another language inherits is looked at where it stands.
+    const isWritten = (document.data?.['pages'] as { contact?: unknown } | undefined)?.contact === contact;
+    if (!isSiteFile(document) || typeof contact !== 'string' || !isWritten) return;
     const page = content.documents.get(known.pages.get(contact) ?? '');
     if (page && !isBroken(page) && !hasForm(content, blocksOf(page)))
       report('site/contact-without-form', { path: ['pages', 'contact'] }, { address: contact });
   },
 });
+
+const isSiteFile = ({ kind }: ContentDocument): boolean => kind === 'site' || kind === 'language';
 
 /** The blocks of a page, or the one of a shared block. */
 function blocksOf({ kind, data }: ContentDocument): LooseBlock[] {
@@ -94,7 +100,7 @@ function blocksOf({ kind, data }: ContentDocument): LooseBlock[] {
 
 /** Forms and newsletter boxes, and where they stand. */
 function boxesIn(document: ContentDocument): { type: unknown; path: DataPath }[] {
-  if (document.kind === 'site') {
+  if (isSiteFile(document)) {
     const footer = document.data?.['footer'] as { newsletter?: unknown } | undefined;
     return footer?.newsletter === undefined ? [] : [{ type: 'newsletter', path: ['footer', 'newsletter'] }];
   }
