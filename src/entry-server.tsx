@@ -11,6 +11,7 @@ import { spokenIn } from './strings/for-page.ts';
 import { tableFor } from './strings/tables.ts';
 import { baseStyle } from './theme/base-style.ts';
 import { colorCss } from './theme/color-css.ts';
+import { rtlStyle } from './theme/rtl.ts';
 import { plainVariables } from './theme/plain-variables.ts';
 import { navy } from './theme/tokens.ts';
 import { IconSprite } from './ui/Icon.tsx';
@@ -59,7 +60,7 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
     header,
     main,
     footer,
-    css: baseStyle(site) + plainVariables(styles.map(([, rules]) => rules).join('')),
+    css: baseStyle(site) + (site.dir ? rtlStyle : '') + plainVariables(styles.map(([, rules]) => rules).join('')),
     styleKey: [cache.key, ...styles.map(([name]) => name)].join(' '),
   };
 }

@@ -130,7 +130,8 @@ function PlanCard({ plan, block }: PlanProps) {
   const money = new Intl.NumberFormat(useLanguage(), { style: 'currency', currency: block.currency ?? 'USD' });
   const unit = block.unit ?? strings.unit;
   const price = (value: number, period: string, said: string) => (
-    <p className={`price ${period}`}>
+    // Browsers may write a sum otherwise than the build did; what stands is right.
+    <p className={`price ${period}`} suppressHydrationWarning>
       {money.format(value)}
       <span className="unit">{said}</span>
     </p>

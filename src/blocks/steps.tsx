@@ -35,7 +35,7 @@ const List = styled('ol')({
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
-      left: 20,
+      insetInlineStart: 20,
       top: 48,
       bottom: '-1.5rem',
       width: 1,
@@ -50,7 +50,14 @@ const List = styled('ol')({
       gridTemplateColumns: '1fr',
       '& > *': { gridColumn: 1 },
       '&::before': { gridRow: 'auto', marginBottom: '.75rem' },
-      '&:not(:last-child)::after': { left: 52, right: '-.75rem', top: 20, bottom: 'auto', width: 'auto', height: 1 },
+      '&:not(:last-child)::after': {
+        insetInlineStart: 52,
+        insetInlineEnd: '-.75rem',
+        top: 20,
+        bottom: 'auto',
+        width: 'auto',
+        height: 1,
+      },
     },
   },
 });

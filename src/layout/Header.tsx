@@ -34,7 +34,7 @@ const Bar = styled('header')({
     alignItems: 'center',
     gap: 10,
     minHeight: 44,
-    marginRight: 'auto',
+    marginInlineEnd: 'auto',
     fontWeight: 600,
     fontSize: 'min(1.3125rem,7vw)',
     letterSpacing: '-.02em',

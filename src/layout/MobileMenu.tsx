@@ -31,7 +31,7 @@ const Sheet = styled('nav')({
   '& details[open] .icon': { transform: 'rotate(180deg)' },
   '& details li a': {
     minHeight: 46,
-    paddingLeft: '1rem',
+    paddingInlineStart: '1rem',
     fontWeight: 400,
     fontSize: '1.0625rem',
     color: 'var(--ink-soft)',

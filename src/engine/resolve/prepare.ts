@@ -3,6 +3,7 @@ import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { FileSource } from '../../model/files.ts';
 import { parseRichText } from '../read/rich-text.ts';
+import { isRightToLeft } from '../site/language-codes.ts';
 import { countryOf, telHref } from '../site/phones.ts';
 import { replaceTokens, tokenValues } from '../../model/tokens.ts';
 import { sizeOfImage } from './image-sizes.ts';
@@ -14,13 +15,22 @@ export interface PrepareContext {
   tokens: Map<string, string>;
   /** The country whose telephone numbers need no prefix. */
   country: string | undefined;
+  /** Whether texts are written from the right: there, the groups of a number would change places. */
+  isRightToLeft: boolean;
 }
 
 /** What follows from the site file for all documents. */
 export function prepareContext(source: FileSource, site: Record<string, unknown>): PrepareContext {
   const basePath = typeof site['basePath'] === 'string' ? site['basePath'] : '';
-  return { source, basePath, tokens: tokenValues(site), country: countryOf(site) };
+  const rightToLeft = typeof site['lang'] === 'string' && isRightToLeft(site['lang']);
+  const tokens = tokenValues(site);
+  if (rightToLeft)
+    for (const [name, value] of tokens) if (name.startsWith('site.phones.')) tokens.set(name, isolated(value));
+  return { source, basePath, tokens, country: countryOf(site), isRightToLeft: rightToLeft };
 }
+
+/** A text that reads from the left wherever it stands (Unicode's LRI and PDI). */
+const isolated = (text: string): string => `\u2066${text.replace(/[\u2066\u2069]/g, '')}\u2069`;
 
 /** A document's data with its words final, and the icons it names. */
 export interface Prepared {
@@ -82,8 +92,10 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
     const value = parent[key];
     if (role === 'richText') parent[key] = richText(String(written), context);
     else if (role === 'link') parent[key] = finalHref(value, context);
-    else if (role === 'phone' && key === 'number') parent['href'] = telHref(value, context.country);
-    else if (role === 'icon') icons.add(value);
+    else if (role === 'phone') {
+      if (key === 'number') parent['href'] = telHref(value, context.country);
+      if (context.isRightToLeft) parent[key] = isolated(value);
+    } else if (role === 'icon') icons.add(value);
     else if (role === 'image')
       Object.assign(parent, { [key]: context.basePath + value }, sizeOf(context.source, value));
   }

@@ -1,5 +1,6 @@
 import type { Link, NavigationEntry, ResolvedSite, SiteDocument } from '../../model/types.ts';
 import { collectPages } from '../site/collections.ts';
+import { isRightToLeft } from '../site/language-codes.ts';
 import { languagesOf, type SiteLanguage } from '../site/languages.ts';
 import { mailSettings, type Variables } from '../site/mail-settings.ts';
 import { telHref } from '../site/phones.ts';
@@ -7,9 +8,6 @@ import type { SiteContent } from '../read/site-content.ts';
 import type { Spoken, ViewFacts } from '../../model/renderer.ts';
 import { drawIcons, type IconSet } from './icons.ts';
 import type { PrepareContext } from './prepare.ts';
-
-/** Scripts that are written from the right. `Intl.Locale` says it, too, but not in every Node that is supported. */
-const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
 /** What resolving needs that is not content. */
 export interface Surroundings {
@@ -52,7 +50,7 @@ export function resolveSite(
     name: site.name,
     description: site.description,
     lang: language.lang,
-    ...directionOf(language.lang),
+    ...(isRightToLeft(language.lang) && { dir: 'rtl' as const }),
     home: basePath + language.folder || '/',
     ...switchOf(content, basePath),
     ...(site.strings ? { strings: site.strings } : {}),
@@ -82,12 +80,6 @@ export function resolveSite(
     icons: drawIcons(icons, [...view.icons, ...menuIcons]),
     mail: mailSettings(site, variables),
   };
-}
-
-/** Which way a language is written, where it is not from the left. */
-function directionOf(lang: string): Pick<ResolvedSite, 'dir'> {
-  const { script = '' } = new Intl.Locale(lang).maximize();
-  return RIGHT_TO_LEFT.has(script) ? { dir: 'rtl' } : {};
 }
 
 /** What a switch of languages offers; absent where there is only one. */

@@ -19,3 +19,11 @@ export function languageMeant(code: string): string | undefined {
 
 const nameOf = (code: string): string | undefined =>
   new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code);
+
+/** Scripts that are written from the right. `Intl.Locale` says it, too, but not in every Node that is supported. */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+
+/** Whether a language is written from the right. */
+export function isRightToLeft(lang: string): boolean {
+  return RIGHT_TO_LEFT.has(new Intl.Locale(lang).maximize().script ?? '');
+}

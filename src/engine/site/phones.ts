@@ -36,7 +36,8 @@ function nearestReading(number: string): string | undefined {
 }
 
 /** The `tel:` address of a number; of one that cannot be read, its digits. The checker reports that. */
-export function telHref(number: string, country: string | undefined): string {
+export function telHref(written: string, country: string | undefined): string {
+  const number = written.replace(/[\u2066\u2069]/g, '');
   const reading = readPhone(number, country);
   if ('href' in reading) return reading.href;
   const digits = number.replace(/\D/g, '');
