@@ -8,6 +8,8 @@ export const siteFileOf = (folder: string): string => `${PAGES}${folder}/_site.j
 /** The folder of a language, from its site file. */
 export const folderOfSiteFile = (file: string): string | undefined =>
   /^pages(\/[a-z0-9-]+)\/_site\.json$/.exec(file)?.[1];
+/** Whether a file is a site file: that of the site, or that of a further language. */
+export const isSiteFile = (file: string): boolean => file === SITE_FILE || folderOfSiteFile(file) !== undefined;
 /** The folder of blocks that several pages use. */
 export const SHARED_FOLDER = `${PAGES}/_shared`;
 

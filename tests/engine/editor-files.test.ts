@@ -74,7 +74,7 @@ describe('settings', () => {
   });
 
   it('name bundles that exist, and so does the mapping for JetBrains editors', () => {
-    const bundles = ['page', 'site', 'shared'].map((kind) => `schemas/generated/${kind}.schema.json`);
+    const bundles = ['page', 'site', 'shared', 'language'].map((kind) => `schemas/generated/${kind}.schema.json`);
     expect(settings['json.schemas'].map(({ url }) => path.posix.normalize(url))).toEqual(bundles);
     const mapping = fs.readFileSync(path.join(PROJECT, '.idea/jsonSchemas.xml'), 'utf8');
     const values = (name: string): string[] =>
