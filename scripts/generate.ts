@@ -6,6 +6,7 @@ import { project } from '../src/engine/disk/project.ts';
 import { OFFERS_FILE, refreshOffers } from '../src/engine/editor/offers.ts';
 import { refreshEditorFiles } from '../src/engine/editor/root-files.ts';
 import { generatedFiles } from '../src/engine/generate/generated-files.ts';
+import { stringsSchema } from '../src/strings/schema.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
 
 const USAGE = `Usage: npm run generate [-- --check | --root DIR]
@@ -25,16 +26,19 @@ await runCommand({
       return 0;
     }
     const stale: string[] = [];
-    for (const [file, text] of await generatedFiles()) {
+    const write = (file: string, text: string): void => {
       const target = path.join(project, file);
       const current = fs.existsSync(target) ? fs.readFileSync(target, 'utf8').replaceAll('\r\n', '\n') : undefined;
-      if (current === text) continue;
+      if (current === text) return;
       stale.push(file);
-      if (values.check) continue;
+      if (values.check) return;
       fs.mkdirSync(path.dirname(target), { recursive: true });
       fs.writeFileSync(target, text);
       console.log(`wrote ${file}`);
-    }
+    };
+    // First: the others are made of it.
+    write('schemas/strings.schema.json', `${JSON.stringify(stringsSchema(), null, 2)}\n`);
+    for (const [file, text] of await generatedFiles()) write(file, text);
     if (!values.check) {
       // Not checked: it follows the pages, which change with every save.
       if (refreshOffers(readSite(project))) {

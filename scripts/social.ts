@@ -10,7 +10,7 @@ import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { socialImageOf } from '../src/engine/resolve/social-image.ts';
 import { escape } from '../src/engine/build/escape.ts';
-import { stringsFor } from '../src/strings/index.ts';
+import { spokenIn } from '../src/strings/for-page.ts';
 
 const dataUrl = (file: string, type: string): string =>
   `data:${type};base64,${fs.readFileSync(file).toString('base64')}`;
@@ -42,7 +42,7 @@ export const social: Command = {
   async run(args) {
     const { values } = parseArgs({ args, options: { root: { type: 'string', default: '.' } } });
     const content = openContent(values.root);
-    const view = { icons: [], stringsFor: (lang: string) => stringsFor(lang).site };
+    const view = { icons: [], spoken: spokenIn };
     const resolved = resolveContent(content, { ...surroundingsOf(values.root, view), build: 'social', drafts: true });
     const publicDir = path.join(content.source.root, 'public');
     const browser = await chromium.launch({

@@ -9,6 +9,8 @@ import { offerAddress } from './inquiry/handoff.ts';
 import { loadBlocks } from './renderer/registry.ts';
 import { loaders } from './registry.generated.ts';
 import { createPageRouter, type PageRouter } from './router.tsx';
+import { speak } from './strings/context.ts';
+import { stringsOf } from './strings/index.ts';
 import { Providers } from './ui/Providers.tsx';
 
 /** What boot.ts may ask of the running app. */
@@ -27,6 +29,7 @@ export async function start(): Promise<RunningApp> {
   // A host without rewrites answers with 404.html where a fallback page should stand.
   const fallback = written.notFound ? await fallbackFor(location.pathname) : undefined;
   const first = fallback ?? written;
+  speak(stringsOf(first.strings));
   await loadBlocks(first.blocks.map((block) => block.type));
   const home = basePath() || '/';
   let onMount = (): void => undefined;

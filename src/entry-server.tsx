@@ -7,10 +7,12 @@ import { Header } from './layout/Header.tsx';
 import { PageView } from './renderer/PageView.tsx';
 import { isKnown, loadBlocks } from './renderer/registry.ts';
 import { createPageRouter } from './router.tsx';
-import { stringsFor } from './strings/index.ts';
+import { spokenIn } from './strings/for-page.ts';
+import { tableFor } from './strings/tables.ts';
 import { baseStyle } from './theme/base-style.ts';
 import { colorCss } from './theme/color-css.ts';
 import { knownVariables } from './theme/constants.ts';
+import { rtlStyle } from './theme/rtl.ts';
 import { plainVariables } from './theme/plain-variables.ts';
 import { IconSprite } from './ui/Icon.tsx';
 import { UI_ICONS } from './ui/icons.ts';
@@ -26,12 +28,12 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
   const cache = createStyleCache();
   const router = createPageRouter(async () => page, {
     history: createMemoryHistory({ initialEntries: [page.path] }),
-    home: site.basePath || '/',
+    home: site.home,
   });
   await router.load();
   const render = (element: React.ReactNode, identifierPrefix: string): string =>
     renderToString(
-      <Providers cache={cache} lang={site.lang}>
+      <Providers cache={cache} lang={site.lang} strings={tableFor(site.lang, site.strings)}>
         {element}
       </Providers>,
       { identifierPrefix },
@@ -44,7 +46,7 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
   const header = render(
     <>
       <IconSprite icons={{ ...site.icons, ...page.icons }} />
-      <Header site={site} path={page.path} />
+      <Header site={site} page={page} />
     </>,
     'h',
   );
@@ -58,7 +60,10 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
     header,
     main,
     footer,
-    css: baseStyle(site) + plainVariables(styles.map(([, rules]) => rules).join(''), knownVariables(site.look)),
+    css:
+      baseStyle(site) +
+      (site.dir ? rtlStyle : '') +
+      plainVariables(styles.map(([, rules]) => rules).join(''), knownVariables(site.look)),
     styleKey: [cache.key, ...styles.map(([name]) => name)].join(' '),
   };
 }
@@ -66,7 +71,7 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
 /** All that the engine is given of the view. */
 export const renderer: Renderer = {
   icons: UI_ICONS,
-  stringsFor: (lang) => stringsFor(lang).site,
+  spoken: spokenIn,
   renderPage,
   baseStyle,
   colorStyle: colorCss,

@@ -9,7 +9,7 @@ import { Slides } from '../ui/Slides.tsx';
 const Slide = styled('figure')({
   '& img': { width: '100%', borderRadius: corner.card, border: '1px solid var(--line)' },
   '& figcaption': { marginTop: '1rem', color: 'var(--ink-soft)' },
-  '& strong': { color: 'var(--ink)', fontWeight: 600, marginRight: '.5rem' },
+  '& strong': { color: 'var(--ink)', fontWeight: 600, marginInlineEnd: '.5rem' },
 });
 
 /** Pictures to move through one by one. */

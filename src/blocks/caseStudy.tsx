@@ -26,7 +26,7 @@ const Sheet = styled('div')({
     display: 'grid',
     gap: '1.5rem',
     alignContent: 'start',
-    '& > li': { paddingLeft: '1.25rem', borderLeft: '2px solid var(--data)' },
+    '& > li': { paddingInlineStart: '1.25rem', borderInlineStart: '2px solid var(--data)' },
   },
   '& .results b': {
     display: 'block',

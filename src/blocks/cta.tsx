@@ -4,7 +4,6 @@ import type { CtaBlock } from '../model/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
-import { telHref } from '../model/phone.ts';
 
 const Band = styled('div')({
   display: 'grid',
@@ -15,13 +14,13 @@ const Band = styled('div')({
     display: 'grid',
     gap: '1.25rem',
     justifyItems: 'start',
-    '@media(min-width:900px)': { justifyItems: 'end', textAlign: 'right', '& > div': { justifyContent: 'flex-end' } },
+    '@media(min-width:900px)': { justifyItems: 'end', textAlign: 'end', '& > div': { justifyContent: 'flex-end' } },
   },
   '& .call a': {
     display: 'inline-block',
     minHeight: 44,
     lineHeight: '44px',
-    marginLeft: '.375rem',
+    marginInlineStart: '.375rem',
     fontWeight: 600,
     color: 'var(--ink)',
     textUnderlineOffset: '.25em',
@@ -42,7 +41,7 @@ export default function Cta(block: CtaBlock) {
           {block.phone && (
             <p className="call">
               {block.phone.label}
-              <SmartLink href={telHref(block.phone.number)}>{block.phone.number}</SmartLink>
+              <SmartLink href={block.phone.href}>{block.phone.number}</SmartLink>
             </p>
           )}
         </div>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { PricingBlock } from '../model/types.ts';
-import { useLanguage, useStrings } from '../strings/context.ts';
+import { useLanguage, useSay, useStrings } from '../strings/context.ts';
 import { corner, space } from '../theme/shape.ts';
 import { Action } from '../ui/Actions.tsx';
 import { Box } from '../ui/Card.tsx';
@@ -127,10 +127,12 @@ interface PlanProps {
 /** One plan: both prices, of which a style rule shows the one that is asked for. */
 function PlanCard({ plan, block }: PlanProps) {
   const strings = useStrings().pricing;
+  const say = useSay();
   const money = new Intl.NumberFormat(useLanguage(), { style: 'currency', currency: block.currency ?? 'USD' });
   const unit = block.unit ?? strings.unit;
   const price = (value: number, period: string, said: string) => (
-    <p className={`price ${period}`}>
+    // Browsers may write a sum otherwise than the build did; what stands is right.
+    <p className={`price ${period}`} suppressHydrationWarning>
       {money.format(value)}
       <span className="unit">{said}</span>
     </p>
@@ -144,8 +146,8 @@ function PlanCard({ plan, block }: PlanProps) {
         {plan.badge && <span className="badge">{plan.badge}</span>}
       </div>
       {plan.text && <p>{plan.text}</p>}
-      {price(plan.annual, 'annually', strings.billedAnnually(unit))}
-      {price(plan.monthly, 'monthly', strings.billedMonthly(unit))}
+      {price(plan.annual, 'annually', say(strings.billedAnnually, { unit }))}
+      {price(plan.monthly, 'monthly', say(strings.billedMonthly, { unit }))}
       <Action action={plan.link} loud={plan.badge !== undefined} />
       {plan.includes && <p className="includes">{plan.includes}</p>}
       <CheckList items={plan.features} />

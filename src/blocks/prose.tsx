@@ -28,7 +28,7 @@ const Text = styled('div')({
   '& h2,& h3': { marginTop: '1.5rem' },
   '& > :first-of-type:is(h2,h3)': { marginTop: 0 },
   '& a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
-  '& ul,& ol': { display: 'grid', gap: '.5rem', paddingLeft: '1.375rem' },
+  '& ul,& ol': { display: 'grid', gap: '.5rem', paddingInlineStart: '1.375rem' },
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
   '& li::marker': { color: 'var(--data)', fontWeight: 600 },

@@ -12,12 +12,12 @@ const Groups = styled('div')({
   '& tr': { borderTop: '1px solid var(--line)' },
   '& th,& td': {
     padding: '.75rem 0',
-    textAlign: 'left',
+    textAlign: 'start',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& th': { width: '45%', paddingRight: '1rem', fontWeight: 400, color: 'var(--ink-soft)' },
+  '& th': { width: '45%', paddingInlineEnd: '1rem', fontWeight: 400, color: 'var(--ink-soft)' },
   '& td': { fontWeight: 600 },
 });
 

@@ -12,7 +12,7 @@ const List = styled('dl')({
     justifyContent: 'flex-end',
     gap: '.25rem',
     paddingInline: '1.5rem',
-    borderLeft: '1px solid var(--line)',
+    borderInlineStart: '1px solid var(--line)',
   },
   '& dt': { fontWeight: 600, lineHeight: 1.4 },
   '& .value': {

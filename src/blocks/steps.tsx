@@ -36,7 +36,7 @@ const List = styled('ol')({
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
-      left: 20,
+      insetInlineStart: 20,
       top: 48,
       bottom: '-1.5rem',
       width: 1,
@@ -51,7 +51,14 @@ const List = styled('ol')({
       gridTemplateColumns: '1fr',
       '& > *': { gridColumn: 1 },
       '&::before': { gridRow: 'auto', marginBottom: '.75rem' },
-      '&:not(:last-child)::after': { left: 52, right: '-.75rem', top: 20, bottom: 'auto', width: 'auto', height: 1 },
+      '&:not(:last-child)::after': {
+        insetInlineStart: 52,
+        insetInlineEnd: '-.75rem',
+        top: 20,
+        bottom: 'auto',
+        width: 'auto',
+        height: 1,
+      },
     },
   },
 });

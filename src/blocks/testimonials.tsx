@@ -13,8 +13,8 @@ const Quote = styled('figure')({
     letterSpacing: '-.012em',
     textWrap: 'balance',
   },
-  '& blockquote p::before': { content: '"\\201C"' },
-  '& blockquote p::after': { content: '"\\201D"' },
+  '& blockquote p::before': { content: 'open-quote' },
+  '& blockquote p::after': { content: 'close-quote' },
   '& figcaption': { marginTop: '1.5rem', color: 'var(--ink-soft)' },
   '& strong': { display: 'block', color: 'var(--ink)', fontWeight: 600 },
 });

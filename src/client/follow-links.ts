@@ -8,6 +8,8 @@ function siteLink(event: Event): HTMLAnchorElement | undefined {
     !(link instanceof HTMLAnchorElement) ||
     link.origin !== location.origin ||
     link.target ||
+    // Another language: header, footer and the document itself are others.
+    link.hreflang ||
     link.hasAttribute('download')
   )
     return undefined;

@@ -10,6 +10,8 @@ export function applyHead({ head }: ResolvedPage): void {
   set('meta[property="og:title"]', 'content', head.title);
   set('meta[property="og:description"]', 'content', head.description);
   set('meta[property="og:url"]', 'content', head.canonical);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]'))
+    link.href = head.alternates?.find(({ lang }) => lang === link.hreflang)?.href ?? link.dataset['home'] ?? '/';
   if (head.image) set('meta[property="og:image"]', 'content', head.image);
 }
 

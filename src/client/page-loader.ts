@@ -61,6 +61,7 @@ export function createPageLoader(first: ResolvedPage): PageLoader {
     }
     try {
       const page = takeGiven(pathname) ?? (await fetchPage(pathname, signal));
+      if (page.lang !== first.lang && !preload) return leaveFor(pathname);
       if (page.build !== first.build) throw new Error('The site was published anew.');
       if (!page.blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
       await loadBlocks(page.blocks.map((block) => block.type));
@@ -72,6 +73,12 @@ export function createPageLoader(first: ResolvedPage): PageLoader {
       return new Promise<never>(() => undefined);
     }
   };
+}
+
+/** Opens an address anew. The page is what the loader asked for, so there is no going round in circles. */
+function leaveFor(pathname: string): Promise<never> {
+  location.assign(pendingHref(pathname));
+  return new Promise<never>(() => undefined);
 }
 
 /** The full address being opened, with its query and section. */

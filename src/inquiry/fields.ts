@@ -1,3 +1,4 @@
+import { fillIn } from '../model/sentence.ts';
 import { isKnownField, KNOWN_FIELDS, type KnownField } from '../model/inquiry-fields.ts';
 import type { InquiryFormBlock } from '../model/types.ts';
 import type { FormStrings } from '../strings/index.ts';
@@ -93,7 +94,7 @@ function knownField(name: KnownField, settings: FieldSettings, { block, strings,
     name,
     label: label ?? (isDemoDate ? strings.demoDate : strings.labels[name]),
     // Words about a company are wrong where the label asks for a school.
-    missing: label === undefined ? strings.missing[name] : strings.own.missing(label),
+    missing: label === undefined ? strings.missing[name] : fillIn(strings.own.missing, { label }),
     required: settings.required ?? required,
     options: choices,
     hint: settings.hint,

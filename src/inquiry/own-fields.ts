@@ -1,4 +1,5 @@
 import { isKnownField } from '../model/inquiry-fields.ts';
+import { fillIn } from '../model/sentence.ts';
 import type { InquiryFormBlock } from '../model/types.ts';
 import type { FormStrings } from '../strings/index.ts';
 import type { ShownField } from './fields.ts';
@@ -31,13 +32,13 @@ export function ownField(settings: FieldSettings, { own }: FormStrings): ShownFi
   const { name, label = name, choices, hint, placeholder, required = false } = settings;
   const kind = kindOf(settings);
   const entry = TYPES[kind];
-  const missing = kind === 'checkbox' ? own.tick(label) : kind === 'choice' ? own.choose(label) : own.missing(label);
+  const missing = kind === 'checkbox' ? own.tick : kind === 'choice' ? own.choose : own.missing;
   return {
     ...entry,
     name: nameInForm(name),
     label,
     options: kind === 'choice' ? choices : undefined,
-    missing,
+    missing: fillIn(missing, { label }),
     required,
     hint,
     placeholder,

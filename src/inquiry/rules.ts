@@ -1,3 +1,4 @@
+import { fillIn } from '../model/sentence.ts';
 import type { ShownField } from './fields.ts';
 import type { FormStrings } from '../strings/index.ts';
 
@@ -15,7 +16,7 @@ export interface Entry {
 }
 
 function wrongEntry({ type, missing, label }: ShownField, strings: FormStrings): string {
-  if (type === 'number') return strings.own.wrongNumber(label);
+  if (type === 'number') return fillIn(strings.own.wrongNumber, { label });
   return type === 'date' ? strings.wrongDate : type === 'email' ? strings.wrongEmail : missing;
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ids } from '../model/ids.ts';
 import type { ResolvedSite } from '../model/types.ts';
-import { useStrings } from '../strings/context.ts';
+import { useSay, useStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
 // It lies over the page, so that nothing moves; what has the focus is scrolled out from under it.
@@ -44,11 +44,12 @@ const Banner = styled('section')({
 /** The question before visits are counted. consent.ts shows it; without scripts nothing is counted. */
 export function Consent({ site: { analytics, mail } }: { site: ResolvedSite }) {
   const strings = useStrings().consent;
+  const say = useSay();
   if (!analytics?.consent) return null;
   return (
     <Banner id={ids.consent} hidden className="tone-default" aria-label={strings.label}>
       <p>
-        {strings.text(analytics.name)}
+        {say(strings.text, { name: analytics.name })}
         {mail.privacyHref && (
           <>
             {' '}

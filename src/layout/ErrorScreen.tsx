@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useStrings } from '../strings/context.ts';
-import type { Strings } from '../strings/index.ts';
+import { useSay, useStrings } from '../strings/context.ts';
 import { ActionButton } from '../ui/Actions.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -13,22 +12,23 @@ const Band = styled('div')({
 });
 
 /** The message of an error, or the status of an answer that was none. */
-function reasonOf(error: unknown, strings: Strings['error']): string {
+function reasonOf(error: unknown, said: (status: string) => string): string {
   if (error instanceof Error) return error.message;
   const status = (error as { status?: unknown } | null)?.status;
-  return status === undefined ? String(error) : strings.status(String(status));
+  return status === undefined ? String(error) : said(String(status));
 }
 
 /** What a visitor sees when the router itself fails (spec.md §2). */
 export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
   const strings = useStrings().error;
+  const say = useSay();
   return (
     <Band className="tone-dark" role="alert">
       <Container>
         <Typography variant="h1" tabIndex={-1}>
           {strings.heading}
         </Typography>
-        <p>{reasonOf(error, strings)}</p>
+        <p>{reasonOf(error, (status) => say(strings.status, { status }))}</p>
         <ActionButton href={home} LinkComponent={SmartLink} variant="contained">
           {strings.buttonText}
         </ActionButton>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ids } from '../model/ids.ts';
 import type { ResolvedSite } from '../model/types.ts';
-import { useStrings } from '../strings/context.ts';
+import { useSay, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { ConsentOpener } from './Consent.tsx';
@@ -115,6 +115,7 @@ function Newsletter({
   email: string;
 }) {
   const { footer } = useStrings();
+  const say = useSay();
   return (
     <div>
       <h2>{newsletter.heading}</h2>
@@ -125,10 +126,10 @@ function Newsletter({
         <input id={ids.newsletter} type="email" name="email" autoComplete="email" required />
         <button type="submit">{newsletter.buttonText}</button>
         <p className="when-failed" role="alert">
-          {footer.notOpened(email)}
+          {say(footer.notOpened, { email })}
         </p>
       </form>
-      <p className="without-script">{footer.withoutScripts(email)}</p>
+      <p className="without-script">{say(footer.withoutScripts, { email })}</p>
     </div>
   );
 }

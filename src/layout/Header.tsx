@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { ids } from '../model/ids.ts';
-import type { ResolvedSite } from '../model/types.ts';
-import { useStrings } from '../strings/context.ts';
+import type { ResolvedPage, ResolvedSite } from '../model/types.ts';
+import { useSay, useStrings } from '../strings/context.ts';
 import { shade } from '../theme/tokens.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { Consent } from './Consent.tsx';
+import { Languages } from './Languages.tsx';
 import { Menu } from './Menu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -35,7 +36,7 @@ const Bar = styled('header')({
     alignItems: 'center',
     gap: 10,
     minHeight: 44,
-    marginRight: 'auto',
+    marginInlineEnd: 'auto',
     fontWeight: 600,
     fontSize: 'min(1.3125rem,7vw)',
     letterSpacing: '-.02em',
@@ -105,6 +106,37 @@ const Toggle = styled('button')({
   '&[aria-expanded=true] .open,&[aria-expanded=false] .close': { display: 'none' },
 });
 
+interface Props {
+  site: ResolvedSite;
+  page: Pick<ResolvedPage, 'path' | 'head'>;
+}
+
+/** The menu of wide windows. */
+function Navigation({ site, path }: { site: ResolvedSite; path: string }) {
+  const { header } = useStrings();
+  return (
+    <nav aria-label={header.main}>
+      <ul className="desktop">
+        {site.navigation.map((entry, index) => (
+          <li key={entry.label}>
+            {entry.links ? (
+              <Menu id={ids.submenu(index)} entry={entry} path={path} />
+            ) : (
+              <SmartLink
+                className="top"
+                href={entry.href ?? site.home}
+                aria-current={(entry.href ?? site.home) === path ? 'page' : undefined}
+              >
+                {entry.label}
+              </SmartLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function PhoneButton({ label, number, href }: NonNullable<ResolvedSite['phoneButton']>) {
   return (
     <a className="phone" href={href} aria-label={`${label}: ${number}`}>
@@ -118,10 +150,9 @@ function PhoneButton({ label, number, href }: NonNullable<ResolvedSite['phoneBut
 }
 
 /** The head of every page. Prerendered and never hydrated: boot.ts gives it its behaviour. */
-export function Header({ site, path }: { site: ResolvedSite; path: string }) {
+export function Header({ site, page: { path, head } }: Props) {
   const { header } = useStrings();
-  const home = site.basePath || '/';
-  const current = (href: string) => (href === path ? 'page' : undefined);
+  const say = useSay();
   return (
     <>
       <a className="skip" href={`#${ids.main}`}>
@@ -130,25 +161,12 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
       <Consent site={site} />
       <Bar className="tone-dark">
         <div className="row">
-          <SmartLink className="brand" href={home} aria-label={header.home(site.name)}>
+          <SmartLink className="brand" href={site.home} aria-label={say(header.home, { name: site.name })}>
             {site.mark && <img src={site.mark.src} alt="" width={site.mark.width} height={site.mark.height} />}
             {site.name}
           </SmartLink>
-          <nav aria-label={header.main}>
-            <ul className="desktop">
-              {site.navigation.map((entry, index) => (
-                <li key={entry.label}>
-                  {entry.links ? (
-                    <Menu id={ids.submenu(index)} entry={entry} path={path} />
-                  ) : (
-                    <SmartLink className="top" href={entry.href ?? home} aria-current={current(entry.href ?? home)}>
-                      {entry.label}
-                    </SmartLink>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Navigation site={site} path={path} />
+          <Languages site={site} head={head} className="desktop" />
           {site.phoneButton && <PhoneButton {...site.phoneButton} />}
           <Toggle
             type="button"
@@ -162,7 +180,9 @@ export function Header({ site, path }: { site: ResolvedSite; path: string }) {
             <Icon name="x" className="close" />
           </Toggle>
         </div>
-        <MobileMenu site={site} path={path} />
+        <MobileMenu site={site} path={path}>
+          <Languages site={site} head={head} />
+        </MobileMenu>
       </Bar>
     </>
   );

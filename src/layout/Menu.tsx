@@ -7,7 +7,8 @@ import { SmartLink } from '../ui/SmartLink.tsx';
 
 const Panel = styled('div')({
   position: 'fixed',
-  inset: '4.5rem 1.5rem auto auto',
+  inset: '4.5rem auto auto',
+  insetInlineEnd: '1.5rem',
   width: 'max-content',
   maxWidth: 'min(44rem,100vw - 3rem)',
   margin: 0,
@@ -17,9 +18,9 @@ const Panel = styled('div')({
   background: 'var(--surface)',
   color: 'var(--ink)',
   boxShadow: `0 24px 48px -16px ${shade('.6')}`,
-  '@supports(position-area:bottom span-right)': {
+  '@supports(position-area:block-end span-inline-end)': {
     inset: 'auto',
-    positionArea: 'bottom span-right',
+    positionArea: 'block-end span-inline-end',
     positionTryFallbacks: 'flip-inline',
     marginTop: 6,
   },

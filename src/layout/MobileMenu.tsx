@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { ids } from '../model/ids.ts';
 import type { ResolvedSite } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
@@ -30,7 +31,7 @@ const Sheet = styled('nav')({
   '& details[open] .icon': { transform: 'rotate(180deg)' },
   '& details li a': {
     minHeight: 46,
-    paddingLeft: '1rem',
+    paddingInlineStart: '1rem',
     fontWeight: 400,
     fontSize: '1.0625rem',
     color: 'var(--ink-soft)',
@@ -40,7 +41,7 @@ const Sheet = styled('nav')({
 });
 
 /** The same links as the header's, for small screens. */
-export function MobileMenu({ site, path }: { site: ResolvedSite; path: string }) {
+export function MobileMenu({ site, path, children }: { site: ResolvedSite; path: string; children: ReactNode }) {
   const { header } = useStrings();
   const current = (href: string | undefined) => (href === path ? 'page' : undefined);
   return (
@@ -65,13 +66,14 @@ export function MobileMenu({ site, path }: { site: ResolvedSite; path: string })
                 </ul>
               </details>
             ) : (
-              <SmartLink href={entry.href ?? '/'} aria-current={current(entry.href)}>
+              <SmartLink href={entry.href ?? site.home} aria-current={current(entry.href)}>
                 {entry.label}
               </SmartLink>
             )}
           </li>
         ))}
       </ul>
+      {children}
     </Sheet>
   );
 }

@@ -3,6 +3,13 @@ import { inPlainLetters } from './plain-letters.ts';
 
 /** The file with what holds for the whole site. */
 export const SITE_FILE = `${PAGES}/_site.json`;
+/** The site file of a language whose pages lie in a folder of their own: `pages/ar/_site.json` for `/ar`. */
+export const siteFileOf = (folder: string): string => `${PAGES}${folder}/_site.json`;
+/** The folder of a language, from its site file. */
+export const folderOfSiteFile = (file: string): string | undefined =>
+  /^pages(\/[a-z0-9-]+)\/_site\.json$/.exec(file)?.[1];
+/** Whether a file is a site file: that of the site, or that of a further language. */
+export const isSiteFile = (file: string): boolean => file === SITE_FILE || folderOfSiteFile(file) !== undefined;
 /** The folder of blocks that several pages use. */
 export const SHARED_FOLDER = `${PAGES}/_shared`;
 

@@ -1233,6 +1233,10 @@ export interface PageDocument {
    */
   aliases?: string[];
   /**
+   * In a site of several languages, the address of this page in the first one, such as "/services". Needed only where it is not the same below the folder of the language.
+   */
+  translationOf?: string;
+  /**
    * A draft is shown while you work on it, but is never published.
    */
   draft?: boolean;
@@ -1285,6 +1289,30 @@ export interface SiteDocument {
    * The language of the site, such as "en" or "en-US".
    */
   lang?: string;
+  /**
+   * The country whose telephone numbers you write as at home, such as "DE" for "030 5550123". Not needed where "lang" names it ("en-US"), or where every number begins with + and the code of its country.
+   */
+  country?: string;
+  strings?: unknown;
+  /**
+   * Other languages of the site. The pages of each lie in a folder of their own, and its _site.json there says what differs.
+   *
+   * @minItems 1
+   */
+  languages?: {
+    /**
+     * The language, such as "de" or "ar".
+     */
+    lang: string;
+    /**
+     * Where its pages lie: "/de" is pages/de.
+     */
+    folder: string;
+    /**
+     * What the language calls itself, for the switch in the header. Usually absent: "de" is "Deutsch".
+     */
+    label?: string;
+  }[];
   /**
    * Phone numbers by name. "main" is in the header and footer. Use them as {site.phones.main}.
    */

@@ -7,8 +7,11 @@ export interface Reference {
   path: DataPath;
 }
 
-/** "block" describes a kind of block, "icon" is a drawing: what an owner adds to those that are there. */
-export type DocumentKind = 'page' | 'site' | 'shared' | 'block' | 'icon';
+/**
+ * "language" is the site file of a further language; "block" describes a kind of block, "icon" is a drawing: what an owner
+ * adds to those that are there.
+ */
+export type DocumentKind = 'page' | 'site' | 'shared' | 'language' | 'block' | 'icon';
 
 /**
  * A content file as read: its data if it is JSON, the references its schema names, and what is wrong with it by itself.

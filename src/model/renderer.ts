@@ -1,21 +1,30 @@
 import type { Look } from './look.ts';
 import type { ResolvedPage, ResolvedSite } from './types.ts';
 
-/** What visitors read of the site itself where its author wrote nothing. */
-export interface SiteStrings {
-  /** The link to all entries of a list with categories. */
-  all: string;
-  /** What a numbered part of a list is called, in its title. */
-  page: (number: number) => string;
+/** What the engine asks of a language, where the site's author wrote nothing. */
+export interface Sentences {
+  collection: {
+    /** The link to all entries of a list with categories. */
+    all: string;
+    /** What a numbered part of a list is called, in its title. */
+    page: string;
+  };
   notFound: { heading: string; text: string; buttonText: string };
+}
+
+/** The sentences of a language, the site's own first. */
+export interface Spoken {
+  sentences: Sentences;
+  /** What a page with these blocks brings to the browser: undefined where the code itself says it in the same words. */
+  forPage: (types: Iterable<string>) => unknown;
 }
 
 /** What resolving content has to know of the view. */
 export interface ViewFacts {
   /** Names of the icons that components draw by themselves; they are in every page's sprite. */
   icons: readonly string[];
-  /** The sentences for a language. */
-  stringsFor: (lang: string) => SiteStrings;
+  /** The sentences of a language, and those that the site says in its own words (`strings` of its file). */
+  spoken: (lang: string, own: unknown) => Spoken;
 }
 
 /** A page as HTML: the parts of the body, and the style sheet that they need. */

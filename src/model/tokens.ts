@@ -22,6 +22,9 @@ const NO_FACTS = new Set([
   'font',
   'pages',
   'templates',
+  'strings',
+  'languages',
+  'country',
 ]);
 
 // "{{name}}" stands for a literal "{name}", so it has to be recognised first.

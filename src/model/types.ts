@@ -2,6 +2,7 @@ import type {
   AuthoredBlocks,
   CollectionBlock as AuthoredCollectionBlock,
   EmbedBlock as AuthoredEmbedBlock,
+  CtaBlock as AuthoredCtaBlock,
   InquiryFormBlock as AuthoredInquiryFormBlock,
   Link,
   NewsletterBlock as AuthoredNewsletterBlock,
@@ -71,13 +72,26 @@ export interface MailSettings {
   /** Refuses automated browsers. */
   blockHeadless?: boolean;
   /** The other ways to reach the company, for those whom the form fails. */
-  reach: { phone: string; email: string };
+  reach: { phone: string; phoneHref: string; email: string };
   /** Where the privacy policy stands; the checker asks for it where there is a form. */
   privacyHref?: string;
 }
 
+/** A number to call, as its author wrote it, with its `tel:` address. */
+export interface PhoneLine {
+  label: string;
+  number: string;
+  href: string;
+}
+
+/** A closing band whose number can be called. */
+export interface CtaBlock extends AuthoredCtaBlock {
+  phone?: PhoneLine;
+}
+
 /** An inquiry form with the site's mail settings. */
 export interface InquiryFormBlock extends AuthoredInquiryFormBlock {
+  phone?: PhoneLine;
   mail: MailSettings;
 }
 
@@ -96,8 +110,12 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
  * The blocks there are by type, as their components receive them. A site that brings its own adds them:
  * `declare module '…/model/types.ts' { interface Blocks { map: MapBlock } }`.
  */
-export interface Blocks extends Omit<AuthoredBlocks, 'shared' | 'collection' | 'embed' | 'inquiryForm' | 'newsletter'> {
+export interface Blocks extends Omit<
+  AuthoredBlocks,
+  'shared' | 'collection' | 'cta' | 'embed' | 'inquiryForm' | 'newsletter'
+> {
   collection: CollectionBlock;
+  cta: CtaBlock;
   embed: EmbedBlock;
   inquiryForm: InquiryFormBlock;
   newsletter: NewsletterBlock;
@@ -118,6 +136,8 @@ export interface PageHead {
   /** Absolute address of the picture shown when the page is shared. */
   image?: string;
   noindex?: boolean;
+  /** The same page in all languages that have it, itself too, the first language first. Absent where there is only one. */
+  alternates?: { lang: string; href: string }[];
 }
 
 /** A page that stands alone: no tokens, no shared blocks, no lists left to look up. */
@@ -137,6 +157,10 @@ export interface ResolvedPage {
   opensAt?: number;
   /** Set on the page that answers unknown addresses. */
   notFound?: boolean;
+  /** The language, where the site has several: the header of another one has to be fetched. */
+  lang?: string;
+  /** What the code for browsers says in other words than this page. */
+  strings?: unknown;
 }
 
 /** An entry of the menu: a plain link, or a submenu. */
@@ -152,6 +176,14 @@ export interface ResolvedSite {
   name: string;
   description?: string;
   lang: string;
+  /** Only where it is written from the right. */
+  dir?: 'rtl';
+  /** The address of the home page in this language. */
+  home: string;
+  /** The languages of the site and their home pages; absent where there is only one. */
+  languages?: { lang: string; label: string; href: string }[];
+  /** Sentences that the site says in its own words. */
+  strings?: unknown;
   url: string;
   basePath: string;
   mark?: Image;

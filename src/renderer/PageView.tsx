@@ -1,4 +1,6 @@
 import type { ResolvedPage } from '../model/types.ts';
+import { StringsContext } from '../strings/context.ts';
+import { stringsOf } from '../strings/index.ts';
 import { BlockList } from './BlockList.tsx';
 import { TitleBand } from './TitleBand.tsx';
 
@@ -7,9 +9,9 @@ import { TitleBand } from './TitleBand.tsx';
 export function PageView({ page }: { page: ResolvedPage }) {
   const opens = page.opensAt !== undefined || page.blocks.some((block) => block.type === 'hero');
   return (
-    <>
+    <StringsContext value={stringsOf(page.strings)}>
       {page.title && !opens && <TitleBand title={page.title} />}
       <BlockList key={page.path} blocks={page.blocks} opensAt={page.opensAt} />
-    </>
+    </StringsContext>
   );
 }

@@ -1,3 +1,5 @@
+import type { Counted } from '../model/sentence.ts';
+
 /** What the inquiry form says. */
 export const form = {
   title: 'Get in Touch',
@@ -55,14 +57,14 @@ export const form = {
   wrongDate: 'Enter a whole date, or none.',
   noConsent: 'Please agree to the privacy policy before submitting.',
   trapped: 'Leave this field empty. It is only there for programs that fill in everything.',
-  summary: (count: number) => (count === 1 ? 'Please check one field' : `Please check ${count} fields`),
+  summary: { one: 'Please check one field', other: 'Please check {count} fields' } as Counted,
 
   /** Fields that an author added, by what they are called. */
   own: {
-    missing: (label: string) => `Fill in “${label}”.`,
-    choose: (label: string) => `Choose an answer to “${label}”.`,
-    tick: (label: string) => `Tick “${label}”.`,
-    wrongNumber: (label: string) => `Enter a number for “${label}”.`,
+    missing: 'Fill in “{label}”.',
+    choose: 'Choose an answer to “{label}”.',
+    tick: 'Tick “{label}”.',
+    wrongNumber: 'Enter a number for “{label}”.',
   },
 
   /** What became of a message, over the page. */

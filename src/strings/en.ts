@@ -1,26 +1,23 @@
+import type { Counted } from '../model/sentence.ts';
 import { form } from './en-form.ts';
 
 /**
- * Every sentence that visitors read and no author wrote, in English, by the place where it stands. Counted ones are
- * functions.
+ * Every sentence that visitors read and no author wrote, in English, by the place where it stands: data, with places
+ * such as {name}. What a block says is a section with the name of its type (see for-page.ts).
  */
 export const en = {
   form,
-  /** Said while pages are resolved, in titles and lists. */
-  site: {
-    all: 'All',
-    page: (number: number) => `Page ${number}`,
-    notFound: { heading: '404', text: 'Oops! Page not found', buttonText: 'Return to Home' },
-  },
+  notFound: { heading: '404', text: 'Oops! Page not found', buttonText: 'Return to Home' },
   header: {
     skip: 'Skip to content',
-    home: (name: string) => `${name}, home`,
+    home: '{name}, home',
     main: 'Main',
     menu: 'Menu',
+    languages: 'Languages',
   },
   footer: {
-    notOpened: (email: string) => `The contact form could not be opened. Please write to ${email}.`,
-    withoutScripts: (email: string) => `Write to ${email} and we will add you.`,
+    notOpened: 'The contact form could not be opened. Please write to {email}.',
+    withoutScripts: 'Write to {email} and we will add you.',
   },
   newsletter: {
     label: 'Your e-mail address',
@@ -30,22 +27,24 @@ export const en = {
     notOpened: 'The contact form could not be opened. Please try again.',
   },
   collection: {
+    all: 'All',
     categories: 'Categories',
     pages: 'Pages',
+    page: 'Page {number}',
     previous: 'Previous',
     next: 'Next',
     learnMore: 'Learn more',
     nothing: 'Nothing is listed here yet.',
     noMatch: 'Nothing matches this choice. Choose “All” to see everything.',
-    shown: (count: number, total: number) => `${count} of ${total} shown`,
+    shown: { other: '{count} of {total} shown' } as Counted,
   },
   pricing: {
     billing: 'Billing',
     annually: 'Annually',
     monthly: 'Monthly',
     unit: 'per month',
-    billedAnnually: (unit: string) => `${unit}, billed annually`,
-    billedMonthly: (unit: string) => `${unit}, billed monthly`,
+    billedAnnually: '{unit}, billed annually',
+    billedMonthly: '{unit}, billed monthly',
   },
   caseStudy: { challenge: 'Challenge', solution: 'Solution', results: 'Results' },
   prose: { contents: 'On this page' },
@@ -60,13 +59,13 @@ export const en = {
   /** Videos, maps and other content of others. */
   embed: {
     show: { video: 'Play the video', map: 'Show the map', other: 'Show the content' },
-    notice: (name: string) => `This loads content from ${name}, which then learns your IP address.`,
-    open: (name: string) => `Open on ${name}`,
+    notice: 'This loads content from {name}, which then learns your IP address.',
+    open: 'Open on {name}',
   },
   /** Asked before visits are counted. */
   consent: {
     label: 'Visitor statistics',
-    text: (name: string) => `May we count your visit with ${name}? It helps us to see which pages are read.`,
+    text: 'May we count your visit with {name}? It helps us to see which pages are read.',
     privacy: 'Privacy policy',
     accept: 'Allow',
     refuse: 'Refuse',
@@ -79,7 +78,7 @@ export const en = {
   },
   error: {
     heading: 'Unexpected Application Error!',
-    status: (status: string) => `Status ${status}`,
+    status: 'Status {status}',
     buttonText: 'Return to Home',
   },
 };
@@ -89,11 +88,11 @@ function slides(noun: string) {
   return {
     carousel: 'carousel',
     slide: 'slide',
-    slides: (label: string) => `${label}: slides`,
-    position: (number: number, total: number) => `${number} of ${total}`,
+    slides: '{label}: slides',
+    position: '{number} of {total}',
     previous: `Previous ${noun}`,
     next: `Next ${noun}`,
-    show: (number: number) => `Show ${noun} ${number}`,
-    shown: (number: number, total: number) => `${noun} ${number} of ${total}`,
+    show: `Show ${noun} {number}`,
+    shown: `${noun} {number} of {total}`,
   };
 }

@@ -1,8 +1,9 @@
 import { en } from './en.ts';
+import { withOwn } from './with-own.ts';
 
 /** What the view and the engine say by themselves, in one language. */
 export type Strings = typeof en;
 export type FormStrings = Strings['form'];
 
-/** The sentences for a language. There is one set so far; others follow as data of the same type. */
-export const stringsFor = (_lang: string): Strings => en;
+/** What a browser says on a page: the code has the English, and the page brings what it says otherwise. */
+export const stringsOf = (own: unknown): Strings => withOwn(en, own);

@@ -2,7 +2,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import type { ReactNode } from 'react';
-import { LanguageContext } from '../strings/context.ts';
+import { LanguageContext, spokenStrings, StringsContext } from '../strings/context.ts';
+import type { Strings } from '../strings/index.ts';
 import { theme } from '../theme/theme.ts';
 
 /** A style cache: one for the life of a browser page, one for each page rendered to HTML. */
@@ -22,6 +23,7 @@ const sharedStyleCache = (): EmotionCache => (shared ??= createStyleCache());
 interface Props {
   cache?: EmotionCache;
   lang?: string;
+  strings?: Strings;
   children: ReactNode;
 }
 
@@ -29,12 +31,19 @@ interface Props {
  * What every tree of ours stands in: language, styles and theme. In a browser the document says its language. (MUI's
  * own ThemeProvider would bring 10 KB for variables we never use.)
  */
-export function Providers({ cache = sharedStyleCache(), lang = document.documentElement.lang, children }: Props) {
+export function Providers({
+  cache = sharedStyleCache(),
+  lang = document.documentElement.lang,
+  strings = spokenStrings(),
+  children,
+}: Props) {
   return (
     <CacheProvider value={cache}>
       <ThemeContext.Provider value={theme}>
         <DefaultPropsProvider value={theme.components}>
-          <LanguageContext value={lang}>{children}</LanguageContext>
+          <LanguageContext value={lang}>
+            <StringsContext value={strings}>{children}</StringsContext>
+          </LanguageContext>
         </DefaultPropsProvider>
       </ThemeContext.Provider>
     </CacheProvider>

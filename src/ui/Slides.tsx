@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Strings } from '../strings/index.ts';
 import { corner } from '../theme/shape.ts';
+import { useSay } from '../strings/context.ts';
 import { Icon } from './Icon.tsx';
 import { useSlides } from './useSlides.ts';
 
@@ -71,17 +72,18 @@ interface Props<T> {
  * The list scrolls by itself with touch, wheel and without scripts.
  */
 export function Slides<T>({ items, strings, label, children }: Props<T>) {
+  const say = useSay();
   const { track, current, moved, show, step } = useSlides(items.length);
   return (
     <div role="group" aria-roledescription={strings.carousel} aria-label={label} data-live="">
       {/* A scrolling region must be reachable with the keyboard. */}
-      <Track ref={track} tabIndex={0} role="group" aria-label={strings.slides(label)}>
+      <Track ref={track} tabIndex={0} role="group" aria-label={say(strings.slides, { label })}>
         {items.map((item, index) => (
           <div
             key={index}
             role="group"
             aria-roledescription={strings.slide}
-            aria-label={strings.position(index + 1, items.length)}
+            aria-label={say(strings.position, { number: index + 1, total: items.length })}
           >
             {children(item, index)}
           </div>
@@ -98,7 +100,7 @@ export function Slides<T>({ items, strings, label, children }: Props<T>) {
                 key={index}
                 type="button"
                 className="dot"
-                aria-label={strings.show(index + 1)}
+                aria-label={say(strings.show, { number: index + 1 })}
                 aria-current={index === current || undefined}
                 onClick={() => show(index)}
               />
@@ -110,7 +112,7 @@ export function Slides<T>({ items, strings, label, children }: Props<T>) {
         </Controls>
       )}
       <p className="visually-hidden" aria-live="polite">
-        {moved ? strings.shown(current + 1, items.length) : ''}
+        {moved ? say(strings.shown, { number: current + 1, total: items.length }) : ''}
       </p>
     </div>
   );

@@ -22,6 +22,11 @@ import { buildTemp } from '../support/temp-site.ts';
 /** What a site cannot use, or use only in one way, and why this one does not. */
 const LEFT_OUT: Record<string, string> = {
   'site basePath': 'It moves every address; tests of it set it in a copy.',
+  'page translationOf': 'A site of several languages is a fixture of its own (tests/fixtures/languages).',
+  'site languages': 'The same.',
+  'site languages.lang': 'The same.',
+  'site languages.folder': 'The same.',
+  'site languages.label': 'The same.',
   'site mail.mode': 'A site sends in one way, and a test never writes to a mail service.',
   'site theme.corner': 'A site has one kind of corners.',
   'site theme.letters': 'A site has one kind of letters.',

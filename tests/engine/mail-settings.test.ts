@@ -14,7 +14,7 @@ test('a site that says nothing keeps its mail on this computer, and the mail cli
     serviceId: 'local',
     templateId: 'local',
     publicKey: 'local',
-    reach: { phone: '(415) 555-0142', email: 'info@example.com' },
+    reach: { phone: '(415) 555-0142', phoneHref: 'tel:4155550142', email: 'info@example.com' },
   });
   expect(missingForPublish(mailSettings(site, {}))).toHaveLength(4);
   expect(mailNotice(mailSettings(site, {}))).toMatch(/^Mail is not set up/);

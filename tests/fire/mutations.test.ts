@@ -33,7 +33,7 @@ test(`of ${SLIPS} slips of the pen (seed ${SEED}) 98 of 100 that spoil a page ar
     const shown = resolved.page(page.address);
     const html =
       shown &&
-      documentOf(shown, resolved, await renderer.renderPage(shown, resolved.site), {
+      documentOf(shown, resolved, await renderer.renderPage(shown, resolved.siteAt(shown)), {
         boot: '/boot.js',
         modules: [],
       });

@@ -31,6 +31,7 @@ const POOLS: Pools = {
 const LEFT_OUT = new Set([
   '$schema',
   'aliases',
+  'translationOf',
   'draft',
   'publishAt',
   'unpublishAt',

@@ -35,7 +35,13 @@ function pagesOf(content: Parameters<typeof resolveContent>[0]) {
     icons: {},
     view: {
       icons: [],
-      stringsFor: () => ({ all: 'All', page: String, notFound: { heading: '', text: '', buttonText: '' } }),
+      spoken: () => ({
+        sentences: {
+          collection: { all: 'All', page: '{number}' },
+          notFound: { heading: '', text: '', buttonText: '' },
+        },
+        forPage: () => undefined,
+      }),
     },
     variables: {},
   });

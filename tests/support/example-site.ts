@@ -10,6 +10,7 @@ import { kindOf } from '../../src/engine/read/read-content.ts';
  * page's own.
  */
 function soundFields(kind: DocumentKind, file: string, block: string): Record<string, string> {
+  if (kind === 'language') return { version: '1' };
   if (kind === 'shared') return { version: '1', block };
   if (kind === 'page') {
     const title = file.slice(`${PAGES}/`.length, -'.json'.length);
@@ -20,6 +21,7 @@ function soundFields(kind: DocumentKind, file: string, block: string): Record<st
     version: '1',
     name: '"Northlane"',
     url: '"https://www.example.com"',
+    lang: '"en-US"',
     phones: '{ "main": "415-555-0142" }',
     emails: '{ "info": "info@example.com" }',
     navigation: '[{ "label": "Home", "href": "/" }]',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CollectionBlock } from '../../model/types.ts';
-import { useStrings } from '../../strings/context.ts';
+import { useSay, useStrings } from '../../strings/context.ts';
 import { corner } from '../../theme/shape.ts';
 
 const Bar = styled('div')({ display: 'grid', gap: '1rem', marginBottom: '2rem' });
@@ -33,7 +33,8 @@ interface Props {
 
 /** Buttons that narrow a list on the spot. Without scripts they are absent and the whole list stands. */
 export function Filters({ filters, chosen, onChoose, shown, total }: Props) {
-  const { collection, site } = useStrings();
+  const { collection } = useStrings();
+  const say = useSay();
   return (
     <Bar className="needs-script screen-only" data-live="">
       {filters.map(({ by, label, values }) => (
@@ -46,13 +47,13 @@ export function Filters({ filters, chosen, onChoose, shown, total }: Props) {
               aria-pressed={(chosen[by] ?? '') === value}
               onClick={() => onChoose(by, value)}
             >
-              {value || site.all}
+              {value || collection.all}
             </button>
           ))}
         </Choices>
       ))}
       <p role="status" className={shown === total ? 'visually-hidden' : undefined}>
-        {shown === total ? '' : collection.shown(shown, total)}
+        {shown === total ? '' : say(collection.shown, { count: shown, total })}
       </p>
     </Bar>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PagedLink } from '../../model/types.ts';
-import { useStrings } from '../../strings/context.ts';
+import { useSay, useStrings } from '../../strings/context.ts';
 import { corner } from '../../theme/shape.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 
@@ -39,7 +39,8 @@ function Turn({ label, href }: { label: string; href: string | undefined }) {
 
 /** A row of links to pages or categories, each an address of its own. */
 export function Pages({ label, links, numbered = false, previous, next }: Props) {
-  const { collection, site } = useStrings();
+  const { collection } = useStrings();
+  const say = useSay();
   return (
     <Nav aria-label={label} className={numbered ? 'numbered' : undefined}>
       <ul>
@@ -49,7 +50,7 @@ export function Pages({ label, links, numbered = false, previous, next }: Props)
             <SmartLink
               href={link.href}
               aria-current={link.current ? 'page' : undefined}
-              aria-label={numbered ? site.page(Number(link.label)) : undefined}
+              aria-label={numbered ? say(collection.page, { number: link.label }) : undefined}
             >
               {link.label}
             </SmartLink>

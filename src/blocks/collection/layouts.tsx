@@ -114,7 +114,11 @@ function ArticleEntry({ card, titleAs, linkLabel, meta = META }: EntryProps) {
   return (
     <Article>
       {card.image && <Picture image={card.image} />}
-      {facts.length > 0 && <p className="meta">{facts.map((fact) => inWords(fact, lang)).join(' · ')}</p>}
+      {facts.length > 0 && (
+        <p className="meta" suppressHydrationWarning>
+          {facts.map((fact) => inWords(fact, lang)).join(' · ')}
+        </p>
+      )}
       <Title card={card} as={titleAs} cover={!linkLabel} />
       {card.text && <p>{card.text}</p>}
       {linkLabel && <TextLink link={{ label: linkLabel, href: card.href }} context={card.title} className="go" />}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { EmbedBlock } from '../../model/types.ts';
-import { useStrings } from '../../strings/context.ts';
+import { useSay, useStrings } from '../../strings/context.ts';
 import { ActionButton } from '../../ui/Actions.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -43,6 +43,7 @@ const SHAPES: Partial<Record<NonNullable<EmbedBlock['ratio']>, string>> = { '4:3
 /** Something of another site. Until its button is pressed it is a picture of ours, and nobody else hears of the visit. */
 export default function Embed(block: EmbedBlock) {
   const strings = useStrings().embed;
+  const say = useSay();
   const [isShown, setShown] = useState(false);
   const noticeId = useId();
   const { src: source, title, image, ratio = '16:9', caption } = block;
@@ -72,10 +73,10 @@ export default function Embed(block: EmbedBlock) {
           {caption && <p>{caption}</p>}
           <p>
             <span id={noticeId} className="needs-script">
-              {`${strings.notice(source.name)} `}
+              {`${say(strings.notice, { name: source.name })} `}
             </span>
-            <SmartLink href={source.page} aria-label={`${strings.open(source.name)}: ${title}`}>
-              {strings.open(source.name)}
+            <SmartLink href={source.page} aria-label={`${say(strings.open, { name: source.name })}: ${title}`}>
+              {say(strings.open, { name: source.name })}
             </SmartLink>
           </p>
         </figcaption>

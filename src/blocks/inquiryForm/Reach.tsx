@@ -1,5 +1,4 @@
 import type { InquiryFormBlock } from '../../model/types.ts';
-import { telHref } from '../../model/phone.ts';
 import { useStrings } from '../../strings/context.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 
@@ -13,7 +12,7 @@ export function Reach({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone'
         <div>
           <dt>{phone?.label ?? strings.phone}</dt>
           <dd>
-            <SmartLink href={telHref(number)}>{number}</SmartLink>
+            <SmartLink href={phone?.href ?? reach.phoneHref}>{number}</SmartLink>
           </dd>
         </div>
       )}
@@ -39,7 +38,7 @@ function Otherwise({ said, phone, mail: { reach } }: Way) {
   return (
     <>
       {`${said} `}
-      <a href={telHref(number)}>{number}</a>
+      <a href={phone?.href ?? reach.phoneHref}>{number}</a>
       {` ${strings.orWrite} `}
       <a href={`mailto:${reach.email}`}>{reach.email}</a>.
     </>

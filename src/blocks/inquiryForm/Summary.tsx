@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { ErrorSign } from '../../inquiry/ErrorSign.tsx';
 import type { FieldErrors } from '../../inquiry/rules.ts';
-import { useStrings } from '../../strings/context.ts';
+import { useSay, useStrings } from '../../strings/context.ts';
 import { SummaryBox } from './styles.ts';
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
 /** Everything that keeps the form from being sent, with links to the fields. */
 export function Summary({ errors, idOf, ref }: Props) {
   const strings = useStrings().form;
+  const say = useSay();
   const entries = Object.entries(errors) as [string, string][];
   if (entries.length === 0) return null;
   const goTo = (event: MouseEvent, field: string): void => {
@@ -24,7 +25,7 @@ export function Summary({ errors, idOf, ref }: Props) {
     <SummaryBox ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId}>
       <h3 id={titleId}>
         <ErrorSign />
-        {strings.summary(entries.length)}
+        {say(strings.summary, { count: entries.length })}
       </h3>
       <ul>
         {entries.map(([field, text]) => (

@@ -95,11 +95,11 @@ export const FieldBox = styled('div')({
   // Pairs of letters that must be kept together make a browser lay out a long unbroken text anew for each place it
   // could break.
   '& textarea': { display: 'block', minHeight: '9.5rem', resize: 'vertical', fontKerning: 'none' },
-  '& select': { paddingRight: '2.75rem', cursor: 'pointer', textOverflow: 'ellipsis' },
+  '& select': { paddingInlineEnd: '2.75rem', cursor: 'pointer', textOverflow: 'ellipsis' },
   '& select option': { background: 'var(--surface)', color: 'var(--ink)' },
   '& .icon': {
     position: 'absolute',
-    right: '.875rem',
+    insetInlineEnd: '.875rem',
     top: 'calc(50% - .625em)',
     pointerEvents: 'none',
     color: 'var(--ink-soft)',
@@ -171,14 +171,14 @@ export const ErrorText = styled('p')({
   fontWeight: 500,
   '& svg': { flex: 'none', width: '1.125rem', height: '1.125rem', marginTop: '.1em' },
   // Below the words of a box to tick.
-  'label+&': { marginLeft: 36, marginBottom: '.375rem' },
+  'label+&': { marginInlineStart: 36, marginBottom: '.375rem' },
 });
 
 /** What is wrong, at the head of the form. It takes the focus. */
 export const SummaryBox = styled('div')({
   padding: '1.125rem 1.25rem',
   border: '1px solid var(--error)',
-  borderLeftWidth: 5,
+  borderInlineStartWidth: 5,
   borderRadius: corner.control,
   background: 'var(--error-soft)',
   '& h3': {

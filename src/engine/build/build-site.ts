@@ -24,11 +24,11 @@ export interface BuildOptions {
 }
 
 /** What stands around pages. */
-type Around = Pick<ResolvedContent, 'site' | 'fallbacks'>;
+type Around = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
 
 async function renderDocument(page: ResolvedPage, around: Around, code: CodeBundle): Promise<string> {
   try {
-    const rendered = await code.renderer.renderPage(page, around.site);
+    const rendered = await code.renderer.renderPage(page, around.siteAt(page));
     const modules = code.modulesFor(page.blocks.map((block) => block.type));
     const { boot, consent } = code;
     return documentOf(page, around, rendered, { boot, consent, modules });
@@ -68,8 +68,9 @@ export async function buildSite(content: SiteContent, { out, today }: BuildOptio
     build: code.buildId,
     today,
   });
+  const { font } = await withFallbacks(content.source, resolved.site);
   const around: Around = {
-    site: await withFallbacks(content.source, resolved.site),
+    siteAt: (page) => ({ ...resolved.siteAt(page), font }),
     fallbacks: resolved.fallbacks,
   };
   const icons = await siteIcons(content.source, resolved.site, path.join(cache, 'icons'));
@@ -90,7 +91,8 @@ export async function buildSite(content: SiteContent, { out, today }: BuildOptio
       write(`${writtenName(address)}.json`, JSON.stringify(page));
       pages++;
     }
-    write('404.html', await renderDocument(resolved.notFoundPage(), around, code));
+    for (const folder of resolved.folders)
+      write(`${writtenName(`${folder}/404`)}.html`, await renderDocument(resolved.notFoundPage(folder), around, code));
     for (const [name, text] of sitemapFiles(resolved)) write(name, text);
     const own = (name: string): string => content.source.text(`${PUBLIC}/${name}`) ?? '';
     write('robots.txt', own('robots.txt') || robotsFile(resolved));

@@ -78,6 +78,7 @@ function headTags({ head }: ResolvedPage, site: ResolvedSite): string {
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', head.canonical),
+    ...alternateLinks(head, site),
     head.image ? meta('property', 'og:image', head.image) + meta('name', 'twitter:card', 'summary_large_image') : '',
   ].join('');
 }
@@ -91,6 +92,14 @@ function frameColor({ hero, light, dark }: Look): string {
   const meta = (color: string | undefined, scheme: string): string =>
     `<meta name="theme-color" content="${color}" media="(prefers-color-scheme:${scheme})">`;
   return meta(day, 'light') + meta(night, 'dark');
+}
+
+/** The same page in other languages, for search engines; whose language is none of them is best served by the first. */
+function alternateLinks({ alternates = [] }: ResolvedPage['head'], { url, languages }: ResolvedSite): string[] {
+  const link = (lang: string, href: string): string =>
+    `<link rel="alternate" hreflang="${escape(lang)}" href="${escape(url + href)}">`;
+  const first = alternates.find(({ lang }) => lang === languages?.[0]?.lang);
+  return [...alternates.map(({ lang, href }) => link(lang, href)), ...(first ? [link('x-default', first.href)] : [])];
 }
 
 const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
@@ -115,16 +124,17 @@ function analyticsTags({ analytics }: ResolvedSite, { consent, development }: Do
 /** The whole HTML document of a page. */
 export function documentOf(
   page: ResolvedPage,
-  { site, fallbacks }: Pick<ResolvedContent, 'site' | 'fallbacks'>,
+  { siteAt, fallbacks }: Pick<ResolvedContent, 'siteAt' | 'fallbacks'>,
   rendered: RenderedPage,
   assets: DocumentAssets,
 ): string {
+  const site = siteAt(page);
   const base = site.basePath;
   const forNotFound = page.notFound
     ? ` data-not-found data-fallbacks="${fallbacks.map((address) => base + address).join(' ')}"`
     : '';
   return [
-    `<!doctype html><html lang="${escape(site.lang)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escape(site.lang)}"${site.dir ? ` dir="${site.dir}"` : ''}><head><meta charset="utf-8">`,
     assets.development
       ? ''
       : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered, page, site)}">`,

@@ -20,15 +20,17 @@ ${fontRule}${base}/images/*
 }
 
 /**
- * Redirects of the site, then the pages that answer for everything below them. In the `_redirects` form of Netlify,
+ * Redirects of the site, then the pages that answer for everything below them, then those that say in
+ * further languages that there is no such page. In the `_redirects` form of Netlify,
  * where a file that exists goes before a rewrite.
  */
-export function redirectsFile({ site, redirects, fallbacks }: ResolvedContent): string {
+export function redirectsFile({ site, redirects, fallbacks, folders }: ResolvedContent): string {
   const base = site.basePath;
   const moved = redirects.map(({ from, to }) => `${base}${from} ${to} 301`);
   // The first rule that fits is taken, so the page that is nearest to an address goes before those around it.
   const depth = (address: string): number => address.split('/').length;
   const inner = fallbacks.toSorted((a, b) => depth(b) - depth(a));
   const answered = inner.map((address) => `${base}${address}/* ${base}${address} 200`);
-  return [...moved, ...answered, ''].join('\n');
+  const missing = folders.filter(Boolean).map((folder) => `${base}${folder}/* ${base}${folder}/404.html 404`);
+  return [...moved, ...answered, ...missing, ''].join('\n');
 }

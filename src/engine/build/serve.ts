@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
 import { readableOnly, sendFailure, sendText, type Handler } from './answers.ts';
-import { isHostFile, readHeaders, readRedirects } from './host-rules.ts';
+import { isHostFile, readHeaders, readRedirects, type RedirectRule } from './host-rules.ts';
 import { parseTarget } from './request-target.ts';
 
 /**
@@ -45,18 +45,18 @@ const serveFolder =
         for (const [name, value] of headers) res.setHeader(name, value);
     }
     const redirects = readRedirects(dir);
-    const moved = redirects.find((rule) => rule.status !== 200 && rule.from === pathname);
+    const moved = redirects.find((rule) => rule.status < 400 && rule.status !== 200 && rule.from === pathname);
     if (moved) return void res.writeHead(moved.status, { location: moved.to + search }).end();
     // One address a page: no slash at the end, no ".html".
     const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
     if (clean !== pathname && pageAt(dir, clean))
       return void res.writeHead(308, { location: encodeURI(clean) + search }).end();
-    const rule = redirects.find(
-      ({ from, status }) =>
-        status === 200 && from.endsWith('/*') && pathname.startsWith(from.slice(0, -1)) && !path.extname(pathname),
-    );
+    const answers = (status: number) => (rule: RedirectRule) =>
+      rule.status === status && rule.from.endsWith('/*') && pathname.startsWith(rule.from.slice(0, -1));
+    const rule = path.extname(pathname) ? undefined : redirects.find(answers(200));
+    const missing = redirects.find(answers(404))?.to;
     const file = fileAt(dir, pathname) ?? (rule && fileAt(dir, rule.to));
-    if (file === undefined || pathname === '/404') return sendNotFound(dir, req, res);
+    if (file === undefined || pathname.endsWith('/404')) return sendNotFound(dir, req, res, missing);
     sendFile(dir, file, req, res);
   };
 
@@ -107,8 +107,8 @@ function readFile(file: string): Buffer | undefined {
   }
 }
 
-function sendNotFound(dir: string, req: http.IncomingMessage, res: http.ServerResponse): void {
+function sendNotFound(dir: string, req: http.IncomingMessage, res: http.ServerResponse, page = '404.html'): void {
   // What is missing now may be there after the next deploy.
   res.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  res.end(req.method === 'HEAD' ? undefined : (readFile(path.join(dir, '404.html')) ?? 'Not found'));
+  res.end(req.method === 'HEAD' ? undefined : (readFile(path.join(dir, page)) ?? 'Not found'));
 }

@@ -1,5 +1,6 @@
-import { SITE_FILE } from '../../model/address.ts';
+import { isSiteFile, SITE_FILE } from '../../model/address.ts';
 import { redirectsOf } from '../site/known-addresses.ts';
+import { translationsOf } from '../site/translations.ts';
 import { aliasesOf } from '../site/site-index.ts';
 import { decoded } from '../site/links-of.ts';
 import { mentionOf, titlesOf } from '../site/mention.ts';
@@ -19,7 +20,7 @@ import { touchedBy, type Touched } from './touched.ts';
  */
 export function affectedFiles(content: SiteContent, changes: Changes): Set<string> | undefined {
   const changed = changes.files.flatMap(({ file, from = file }) => [file, from]);
-  if (changed.includes(SITE_FILE) || changed.some(isOwnPart)) return undefined;
+  if (changed.some((file) => isSiteFile(file) || isOwnPart(file))) return undefined;
   const affected = new Set(changed);
   // A folder that was refused stands for all files in it.
   for (const { file } of content.refused) if (changed.some((each) => each.startsWith(`${file}/`))) affected.add(file);
@@ -29,6 +30,8 @@ export function affectedFiles(content: SiteContent, changes: Changes): Set<strin
   const touched = touchedBy(content, changes.files, former);
   const tokens = tokenValues(content.documents.get(SITE_FILE)?.data);
   const now = changed.flatMap((file) => content.documents.get(file) ?? []);
+  // A page may keep pace with its translations, or fall behind them.
+  for (const page of now) for (const { file } of translationsOf(content, page).values()) affected.add(file);
   const lost = lostWays([...former.values()], now, tokens);
   for (const picture of picturesOf(lost)) affected.add(picture);
   const mention = mentionOf(touched, tokens);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SITE_FILE } from '../../model/address.ts';
+import { isSiteFile } from '../../model/address.ts';
 import { PAGES, PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ViewFacts } from '../../model/renderer.ts';
@@ -15,6 +15,7 @@ import { documentIn, type SiteContent } from '../read/site-content.ts';
 import type { Surroundings } from '../resolve/site.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
 import { today } from '../site/publication.ts';
+import { languagesOf } from '../site/languages.ts';
 import { rereadFile } from '../site/reread.ts';
 import { pageAt, type LivePage } from './live-page.ts';
 import { createLiveChecks } from './live-checks.ts';
@@ -95,7 +96,8 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
 
   const site: LiveContent['site'] = ({ drafts = true } = {}) => {
     keepUpWithTheDay();
-    return problemsIn(SITE_FILE).some(isError) ? undefined : pages.resolved(drafts, day);
+    const siteFiles = languagesOf(content).map(({ file }) => file);
+    return problemsIn(...siteFiles).some(isError) ? undefined : pages.resolved(drafts, day);
   };
 
   return {
@@ -110,7 +112,7 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
       if (!isPublic && relative !== PAGES && !relative.startsWith(`${PAGES}/`)) return undefined;
       forget();
       // Prepared pages hold words of the site file and sizes of pictures.
-      if (isPublic || relative === SITE_FILE) pages.forgetContext();
+      if (isPublic || isSiteFile(relative)) pages.forgetContext();
       if (isPublic) return { problems: [] };
       content = rereadFile(content, relative);
       saved.add(relative);
@@ -125,7 +127,7 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
       const missed = new Set([...saved].filter((file) => textOf(file) !== texts.get(file)));
       forget();
       checks.forgetAcross();
-      if (missed.has(SITE_FILE)) pages.forgetContext();
+      if ([...missed].some(isSiteFile)) pages.forgetContext();
       const ofFile = (file: string): Diagnostic[] => [
         ...(missed.has(file) ? checks.own(file) : []),
         ...checks.across(file),

@@ -38,5 +38,5 @@ export function pageAt({ site, context, problemsIn }: Looking, address: string):
   const problems = problemsIn(...(made.length > 0 ? made : meant));
   if (problems.some(({ severity }) => severity === 'error')) return { state: 'broken', problems };
   const page = site.page(shown);
-  return page ? { state: 'page', page, problems } : { state: 'missing', page: site.notFoundPage(), problems };
+  return page ? { state: 'page', page, problems } : { state: 'missing', page: site.notFoundPage(address), problems };
 }

@@ -61,8 +61,8 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
     const current = (await content()).site();
     if (!current) throw new Error('pages/_site.json has errors.');
     const assets = { boot: codeAddress('boot'), modules: [codeAddress('entry-dev')], development: true };
-    const site = await withFallbacks(source, current.site);
-    const around = { site, fallbacks: current.fallbacks };
+    const site = await withFallbacks(source, current.siteAt(page));
+    const around = { siteAt: () => site, fallbacks: current.fallbacks };
     const html = documentOf(page, around, await renderPage(page, site), assets);
     return server.transformIndexHtml(url, adapt(html));
   };

@@ -1,6 +1,6 @@
 import { SITE_FILE } from '../../model/address.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { prepareContext, type PrepareContext } from '../resolve/prepare.ts';
+import type { PrepareContexts } from '../resolve/look.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
 import type { Surroundings } from '../resolve/site.ts';
 
@@ -16,20 +16,18 @@ export interface LiveSite {
 /** Resolves what `content` gives at the time. */
 export function createLiveSite(content: () => SiteContent, surroundings: Surroundings): LiveSite {
   const known = new Map<boolean, ResolvedContent>();
-  let context: PrepareContext | undefined;
+  let contexts: PrepareContexts = new Map();
   return {
     resolved: (drafts, today) => {
-      const document = content().documents.get(SITE_FILE);
-      if (!document) return undefined;
-      context ??= prepareContext(content().source, document);
+      if (!content().documents.get(SITE_FILE)?.data) return undefined;
       const resolved =
-        known.get(drafts) ?? resolveContent(content(), { ...surroundings, build: 'dev', drafts, today, context });
+        known.get(drafts) ?? resolveContent(content(), { ...surroundings, build: 'dev', drafts, today, contexts });
       known.set(drafts, resolved);
       return resolved;
     },
     forget: () => known.clear(),
     forgetContext: () => {
-      context = undefined;
+      contexts = new Map();
     },
   };
 }

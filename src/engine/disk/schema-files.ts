@@ -48,6 +48,7 @@ export function readSchemas(folder: string): SchemaSources {
     shared: envelope('shared'),
     block: envelope('block'),
     common: envelope('common'),
+    strings: envelope('strings'),
     blocks,
   };
 }

@@ -33,7 +33,7 @@ export async function generatedFrom(
   components: string[],
 ): Promise<Map<string, string>> {
   const bundle = (kind: Described): Schema => annotate(bundleSchema(sources, kind, { advice: adviceCodes }));
-  const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
+  const [page, site, shared, language] = [bundle('page'), bundle('site'), bundle('shared'), bundle('language')];
   const icons = iconFamily();
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   return new Map([
@@ -43,6 +43,7 @@ export async function generatedFrom(
     ['schemas/generated/block.schema.json', json(bundle('block'))],
     [`schemas/generated/${ICON_NAMES_FILE}`, iconNames(Object.keys(icons))],
     [ICONS_FILE, iconsFile(icons)],
+    ['schemas/generated/language.schema.json', json(language)],
     ['.vscode/pagewright.code-snippets', json(snippetsFile(page, shared))],
     ['src/model/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
     ['docs/problems.md', codesMarkdown()],

@@ -28,7 +28,7 @@ function forTypes(node: unknown, common: Record<string, Schema>): unknown {
   const description = copy.description ? { description: copy.description } : {};
   if (RESOLVED[name]) return { tsType: RESOLVED[name], ...description };
   if (NAMED.has(name)) return { allOf: [{ $ref: `#/$defs/${name}` }], ...description };
-  if (name === 'block') return { tsType: 'unknown', ...description };
+  if (name === 'block' || name === 'strings') return { tsType: 'unknown', ...description };
   return { type: common[name]?.type ?? 'string', ...description };
 }
 

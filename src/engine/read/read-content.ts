@@ -5,6 +5,7 @@ import {
   SHARED_FOLDER,
   sharedNameOfFile,
   SITE_FILE,
+  folderOfSiteFile,
 } from '../../model/address.ts';
 import { reportInto, type ArgsOf } from '../../model/codes.ts';
 import { PAGES, type ContentDocument, type DocumentKind } from '../../model/content.ts';
@@ -88,12 +89,18 @@ export function readDocument(
 
 /** What a file is called and what it is for, by its path. */
 export function nameOf(file: string): DocumentName {
-  return { file, kind: kindOf(file), address: addressOfFile(file) ?? sharedNameOfFile(file) ?? '' };
+  return {
+    file,
+    kind: kindOf(file),
+    address: addressOfFile(file) ?? sharedNameOfFile(file) ?? folderOfSiteFile(file) ?? '',
+  };
 }
 
 /** What a file is for, by its path. */
 export function kindOf(file: string): DocumentKind {
-  return file === SITE_FILE ? 'site' : sharedNameOfFile(file) === undefined ? 'page' : 'shared';
+  if (file === SITE_FILE) return 'site';
+  if (folderOfSiteFile(file) !== undefined) return 'language';
+  return sharedNameOfFile(file) === undefined ? 'page' : 'shared';
 }
 
 /** Reads a file whose name is known to be good. */
@@ -132,7 +139,7 @@ function entryRefusal(source: FileSource, file: string, { name, kind }: Entry): 
 
 /** What is wrong with the last name of a path. Folders above it are judged on their own. */
 function nameRefusal(source: FileSource, file: string): Diagnostic | undefined {
-  if (file === SITE_FILE || file === SHARED_FOLDER) return undefined;
+  if (file === SITE_FILE || file === SHARED_FOLDER || folderOfSiteFile(file) !== undefined) return undefined;
   const name = file.slice(file.lastIndexOf('/') + 1);
   const extension = /\.json$/i.exec(name)?.[0] ?? '';
   const stem = name.slice(0, name.length - extension.length);

@@ -1,8 +1,10 @@
 import { SITE_FILE } from '../../model/address.ts';
 import type { ContentDocument } from '../../model/content.ts';
+import type { Spoken } from '../../model/renderer.ts';
 import type { PageDocument, ResolvedSite, SiteDocument } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { collectPages, derivedAddresses, type CollectionRequest, type ListedPage } from '../site/collections.ts';
+import { languageAt, languagesOf, withDifferences, type SiteLanguage } from '../site/languages.ts';
 import { isPublished, today as currentDay } from '../site/publication.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { prepareContext, prepareDocument, type PrepareContext, type Prepared } from './prepare.ts';
@@ -17,25 +19,38 @@ export interface ResolveOptions extends Surroundings {
   /** While working on a site, drafts and future pages are shown. */
   drafts?: boolean;
   /**
-   * Give the context of an earlier look again to keep what was prepared then; it holds while the site file and the
+   * Give the contexts of an earlier look again to keep what was prepared then; they hold while the site files and the
    * pictures are the same.
    */
-  context?: PrepareContext;
+  contexts?: PrepareContexts;
+}
+
+/** What documents are prepared with, by the folder of their language. */
+export type PrepareContexts = Map<string, PrepareContext>;
+
+/** The site as the pages of one language are told of it. */
+export interface LanguageLook {
+  folder: string;
+  /** The site file with its words final, and what header and footer are made of. */
+  siteData: SiteDocument;
+  site: ResolvedSite;
+  spoken: Spoken;
+  prepared(document: ContentDocument): Prepared;
 }
 
 /** One look at content: everything that resolving a page needs, worked out once. */
 export interface Look {
   content: SiteContent;
   options: Surroundings & { build: string };
-  /** The site file with its words final, and what header and footer are made of. */
-  siteData: SiteDocument;
-  site: ResolvedSite;
+  /** The site in its first language. */
+  main: LanguageLook;
+  /** The site in the language of the page at an address. */
+  languageAt(address: string): LanguageLook;
   /** The page that is shown at an address. */
   documentAt(address: string): ContentDocument | undefined;
   /** Every address that may have a page. */
   addresses(): Set<string>;
   isShown(document: ContentDocument): boolean;
-  prepared(document: ContentDocument): Prepared;
   /** The pages that a list shows in all, each list found once. */
   collect(request: CollectionRequest): ListedPage[];
 }
@@ -43,11 +58,9 @@ export interface Look {
 /** Looks at content. Throws when there is no site file: the checker reports that first. */
 export function lookAt(content: SiteContent, given: ResolveOptions): Look {
   const options = { ...given, icons: withOwnIcons(given.icons, content.own.icons) };
-  const { today = currentDay(), drafts = false, context: kept } = options;
-  const siteDocument = content.documents.get(SITE_FILE);
-  if (!siteDocument?.data) throw new Error('There is no pages/_site.json. Run "npm run check" to see what is missing.');
-  const context = kept ?? prepareContext(content.source, siteDocument);
-  const siteData = preparedOnce(siteDocument, context).data as unknown as SiteDocument;
+  const { today = currentDay(), drafts = false, contexts = new Map() } = options;
+  if (!content.documents.get(SITE_FILE)?.data)
+    throw new Error('There is no pages/_site.json. Run "npm run check" to see what is missing.');
   const index = siteIndex(content);
   const derived = derivedAddresses(content, today);
   const lists = new Map<string, ListedPage[]>();
@@ -55,14 +68,20 @@ export function lookAt(content: SiteContent, given: ResolveOptions): Look {
     document.kind === 'page' &&
     document.data !== undefined &&
     (drafts || isPublished(document.data as Partial<PageDocument>, today));
+  // Drafts are shown by looking at the site as if nothing were unpublished; published lists stay as visitors see them.
+  const languages = new Map(
+    languagesOf(content).map((language) => [
+      language.folder,
+      lookInLanguage(content, language, today, { ...options, contexts }),
+    ]),
+  );
+  const main = languages.get('') as LanguageLook;
 
   return {
     content,
     options,
-    siteData,
-    // Drafts are shown by looking at the site as if nothing were unpublished; published lists stay as visitors see
-    // them.
-    site: resolveSite(siteData, content, today, options),
+    main,
+    languageAt: (address) => languages.get(languageAt(content, address).folder) ?? main,
     isShown,
     // Where two pages want one address, the checker reports the second; until that is mended, the first has it.
     documentAt: (address) => {
@@ -71,7 +90,6 @@ export function lookAt(content: SiteContent, given: ResolveOptions): Look {
       return document && isShown(document) ? document : undefined;
     },
     addresses: () => new Set([...index.pages.keys(), ...index.aliases.keys(), ...derived.keys()]),
-    prepared: (document) => preparedOnce(document, context),
     collect: ({ from, only, where, sort, limit }) => {
       const request = { from, only, where, sort, limit };
       const key = JSON.stringify(request);
@@ -82,13 +100,43 @@ export function lookAt(content: SiteContent, given: ResolveOptions): Look {
   };
 }
 
-/** The key of prepared documents: a document object is replaced whenever its file changes. */
-const preparedDocuments = new WeakMap<ContentDocument, { context: PrepareContext; prepared: Prepared }>();
+function lookInLanguage(
+  content: SiteContent,
+  language: SiteLanguage,
+  today: string,
+  { contexts, ...surroundings }: Surroundings & { contexts: PrepareContexts },
+): LanguageLook {
+  const { folder, data } = language;
+  const context = contexts.get(folder) ?? prepareContext(content.source, data);
+  contexts.set(folder, context);
+  const siteData = preparedSite(content, language, context);
+  const spoken = surroundings.view.spoken(language.lang, siteData.strings);
+  return {
+    folder,
+    siteData,
+    spoken,
+    site: resolveSite(siteData, { content, language, context, today, spoken, ...surroundings }),
+    prepared: (document) => preparedOnce(document, context),
+  };
+}
+
+/** The site file with its words final, and over it those of a language. */
+function preparedSite({ documents }: SiteContent, { file, lang }: SiteLanguage, context: PrepareContext): SiteDocument {
+  const wordsOf = (name: string): Record<string, unknown> => {
+    const document = documents.get(name);
+    return document?.data ? preparedOnce(document, context).data : {};
+  };
+  const words = wordsOf(SITE_FILE);
+  return (file === SITE_FILE ? words : withDifferences(words, wordsOf(file), lang)) as unknown as SiteDocument;
+}
+
+/** A document object is replaced whenever its file changes, and a context when the site file does. */
+const preparedDocuments = new WeakMap<PrepareContext, WeakMap<ContentDocument, Prepared>>();
 
 function preparedOnce(document: ContentDocument, context: PrepareContext): Prepared {
-  const known = preparedDocuments.get(document);
-  if (known?.context === context) return known.prepared;
-  const prepared = prepareDocument(document, context);
-  preparedDocuments.set(document, { context, prepared });
+  const documents = preparedDocuments.get(context) ?? new WeakMap<ContentDocument, Prepared>();
+  preparedDocuments.set(context, documents);
+  const prepared = documents.get(document) ?? prepareDocument(document, context);
+  documents.set(document, prepared);
   return prepared;
 }

@@ -1,4 +1,5 @@
 import { SHARED_FOLDER } from '../../model/address.ts';
+import { say } from '../../model/sentence.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type {
   AuthoredBlocks,
@@ -19,9 +20,12 @@ import {
 } from '../site/collections.ts';
 import { opensPage } from '../schema/schemas.ts';
 import { embedOf, formOf } from './blocks.ts';
+import { languagesOf } from '../site/languages.ts';
+import { searchFields } from '../site/search-words.ts';
+import { translationsOf } from '../site/translations.ts';
 import { resolveCollection } from './collection.ts';
 import { drawIcons } from './icons.ts';
-import type { Look } from './look.ts';
+import type { LanguageLook, Look } from './look.ts';
 import { socialImageOf } from './social-image.ts';
 
 type LooseBlock = Record<string, unknown> & { type: string };
@@ -33,19 +37,22 @@ type LooseBlock = Record<string, unknown> & { type: string };
 export function resolvePage(look: Look, address: string): ResolvedPage | undefined {
   const document = look.documentAt(address);
   if (!document) return undefined;
-  const { data, icons } = look.prepared(document);
+  const language = look.languageAt(address);
+  const { site, spoken } = language;
+  const { data, icons } = language.prepared(document);
   const source = data as unknown as PageDocument;
   const view = viewAt(look, document, address);
   const used = new Set(icons);
-  const blocks = expand(look, source.blocks as LooseBlock[], used).map((block) =>
+  const blocks = expand(language, look.content, source.blocks as LooseBlock[], used).map((block) =>
     resolveBlock(look, document, view, block, used),
   );
-  for (const icon of Object.keys(look.site.icons)) used.delete(icon);
-  const strings = look.options.view.stringsFor(look.site.lang);
-  const suffix = [view?.category, view && view.number > 1 ? strings.page(view.number) : undefined]
+  for (const icon of Object.keys(site.icons)) used.delete(icon);
+  const numbered = view && view.number > 1 ? { number: view.number } : undefined;
+  const suffix = [view?.category, numbered && say(site.lang, spoken.sentences.collection.page, numbered)]
     .filter(Boolean)
     .join(', ');
-  const { basePath } = look.site;
+  const strings = spoken.forPage(blocks.map(({ type }) => type));
+  const { basePath } = site;
   return {
     path: basePath + (address === '/' ? (basePath ? '' : '/') : address),
     build: look.options.build,
@@ -54,6 +61,8 @@ export function resolvePage(look: Look, address: string): ResolvedPage | undefin
     icons: drawIcons(look.options.icons, used),
     blocks,
     ...opening(look, blocks),
+    ...(site.languages && { lang: site.lang }),
+    ...(strings === undefined ? {} : { strings }),
   };
 }
 
@@ -65,17 +74,20 @@ function opening({ content: { schemas, own } }: Look, blocks: Block[]): Pick<Res
 }
 
 /** The page that is shown at addresses that do not exist. */
-export function resolveNotFound(look: Look): ResolvedPage {
-  const { site, options } = look;
+export function resolveNotFound(look: Look, { folder, site, spoken }: LanguageLook = look.main): ResolvedPage {
   const { heading, text, buttonText, image } = site.notFound;
+  const strings = spoken.forPage(['hero']);
+  const address = `${folder}/404`;
   return {
-    path: `${site.basePath}/404`,
-    build: options.build,
+    path: site.basePath + address,
+    build: look.options.build,
     title: text,
-    head: { title: `${heading} · ${site.name}`, description: text, canonical: absolute(look, '/404'), noindex: true },
+    head: { title: `${heading} · ${site.name}`, description: text, canonical: absolute(look, address), noindex: true },
     icons: {},
-    blocks: [{ type: 'hero', heading, text, actions: [{ label: buttonText, href: site.basePath || '/' }], image }],
+    blocks: [{ type: 'hero', heading, text, actions: [{ label: buttonText, href: site.home }], image }],
     notFound: true,
+    ...(site.languages && { lang: site.lang }),
+    ...(strings === undefined ? {} : { strings }),
   };
 }
 
@@ -89,8 +101,10 @@ interface Headed {
 }
 
 function headOf(look: Look, { source, document, address, suffix }: Headed): ResolvedPage['head'] {
-  const { site, siteData, content } = look;
+  const { content } = look;
+  const { site, siteData } = look.languageAt(address);
   const title = suffix ? `${source.title}: ${suffix}` : source.title;
+  const alternates = source.seo.noindex ? [] : alternatesOf(look, address);
   const drawn = socialImageOf(document.address);
   const isDrawn = content.source.version(PUBLIC + drawn) !== undefined;
   const image = source.seo.image ?? (isDrawn ? { src: site.basePath + drawn } : siteData.image);
@@ -100,10 +114,27 @@ function headOf(look: Look, { source, document, address, suffix }: Headed): Reso
     canonical: absolute(look, address),
     ...(image ? { image: site.url + image.src } : {}),
     ...(source.seo.noindex ? { noindex: true } : {}),
+    ...(alternates.length > 0 ? { alternates } : {}),
   };
 }
 
-const absolute = ({ site }: Look, address: string): string =>
+/** A page in all languages that have it. The parts of a list are not the same in each: only the page itself says it. */
+export function alternatesOf(
+  { content, main, isShown, documentAt }: Look,
+  address: string,
+): NonNullable<ResolvedPage['head']['alternates']> {
+  const document = documentAt(address);
+  if (!main.site.languages || address !== document?.address) return [];
+  const translations = translationsOf(content, document);
+  const alternates = languagesOf(content).flatMap(({ lang, folder }) => {
+    const page = translations.get(folder);
+    const isOffered = page && isShown(page) && !searchFields(page.data).noindex;
+    return isOffered ? [{ lang, href: main.site.basePath + page.address }] : [];
+  });
+  return alternates.length > 1 ? alternates : [];
+}
+
+const absolute = ({ main: { site } }: Look, address: string): string =>
   site.url + site.basePath + (address === '/' && site.basePath ? '' : address);
 
 /** Which numbered page or category of a page's list an address is. */
@@ -114,15 +145,21 @@ function viewAt(look: Look, document: ContentDocument, address: string): Collect
 }
 
 /** Replaces shared blocks by what they stand for. */
-function expand(look: Look, blocks: LooseBlock[], icons: Set<string>): LooseBlock[] {
+function expand(
+  language: LanguageLook,
+  content: Look['content'],
+  blocks: LooseBlock[],
+  icons: Set<string>,
+): LooseBlock[] {
   return blocks.flatMap((block) => {
     if (block.type !== 'shared') return [block];
-    const document = look.content.documents.get(`${SHARED_FOLDER}/${String(block['name'])}.json`);
+    const document = content.documents.get(`${SHARED_FOLDER}/${String(block['name'])}.json`);
     if (!document?.data) return [];
-    const part = look.prepared(document);
+    const part = language.prepared(document);
     for (const icon of part.icons) icons.add(icon);
     return expand(
-      look,
+      language,
+      content,
       [{ ...(part.data['block'] as LooseBlock), ...(block['id'] ? { id: block['id'] } : {}) }],
       icons,
     );
@@ -136,20 +173,20 @@ function resolveBlock(
   block: LooseBlock,
   icons: Set<string>,
 ): Block {
-  if (block.type === 'inquiryForm') return formOf(look, block as unknown as InquiryFormBlock);
-  if (block.type === 'embed') return embedOf(look, block as unknown as AuthoredBlocks['embed'], icons);
-  if (block.type === 'newsletter') return { ...block, page: look.siteData.pages?.contact } as unknown as Block;
+  const language = look.languageAt(owner);
+  const { site, siteData, spoken } = language;
+  if (block.type === 'inquiryForm') return formOf(language, block as unknown as InquiryFormBlock);
+  if (block.type === 'embed') return embedOf(language, block as unknown as AuthoredBlocks['embed'], icons);
+  if (block.type === 'newsletter') return { ...block, page: siteData.pages?.contact } as unknown as Block;
   if (block.type !== 'collection') return block as unknown as Block;
   const request = block as unknown as CollectionBlock & CollectionRequest;
   const all = look.collect(request);
-  const { all: allLabel } = look.options.view.stringsFor(look.site.lang);
-  const { basePath } = look.site;
   const resolved = resolveCollection(request, {
     all,
-    basePath,
+    basePath: site.basePath,
     owner,
     view,
-    allLabel,
+    allLabel: spoken.sentences.collection.all,
     cardOf: (entry) => cardOf(look, entry),
   });
   for (const item of resolved.items) if (item.icon) icons.add(item.icon);
@@ -159,13 +196,14 @@ function resolveBlock(
 /** A page as a list shows it. */
 function cardOf(look: Look, { address }: ListedPage): PageCard {
   const document = look.documentAt(address) as ContentDocument;
-  const page = look.prepared(document).data as unknown as PageDocument;
+  const language = look.languageAt(address);
+  const page = language.prepared(document).data as unknown as PageDocument;
   const { order: _order, link, ...card } = page.card ?? {};
   return {
     text: page.seo.description,
     ...card,
     title: card.title ?? page.title,
-    href: look.site.basePath + address,
+    href: language.site.basePath + address,
     facts: page.facts ?? {},
     ...(link ? { linkLabel: link } : {}),
   } as PageCard & { tone?: Tone };

@@ -1,9 +1,10 @@
 import type { RichNode, RichText } from '../../model/types.ts';
-import { telHref } from '../../model/phone.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { FileSource } from '../../model/files.ts';
 import { parseRichText } from '../read/rich-text.ts';
+import { isRightToLeft } from '../site/language-codes.ts';
+import { countryOf, telHref } from '../site/phones.ts';
 import { replaceTokens, tokenValues } from '../../model/tokens.ts';
 import { sizeOfImage } from './image-sizes.ts';
 
@@ -12,13 +13,24 @@ export interface PrepareContext {
   source: FileSource;
   basePath: string;
   tokens: Map<string, string>;
+  /** The country whose telephone numbers need no prefix. */
+  country: string | undefined;
+  /** Whether texts are written from the right: there, the groups of a number would change places. */
+  isRightToLeft: boolean;
 }
 
 /** What follows from the site file for all documents. */
-export function prepareContext(source: FileSource, site: ContentDocument): PrepareContext {
-  const basePath = typeof site.data?.['basePath'] === 'string' ? site.data['basePath'] : '';
-  return { source, basePath, tokens: tokenValues(site.data) };
+export function prepareContext(source: FileSource, site: Record<string, unknown>): PrepareContext {
+  const basePath = typeof site['basePath'] === 'string' ? site['basePath'] : '';
+  const rightToLeft = typeof site['lang'] === 'string' && isRightToLeft(site['lang']);
+  const tokens = tokenValues(site);
+  if (rightToLeft)
+    for (const [name, value] of tokens) if (name.startsWith('site.phones.')) tokens.set(name, isolated(value));
+  return { source, basePath, tokens, country: countryOf(site), isRightToLeft: rightToLeft };
 }
+
+/** A text that reads from the left wherever it stands (Unicode's LRI and PDI). */
+const isolated = (text: string): string => `\u2066${text.replace(/[\u2066\u2069]/g, '')}\u2069`;
 
 /** A document's data with its words final, and the icons it names. */
 export interface Prepared {
@@ -27,8 +39,8 @@ export interface Prepared {
 }
 
 /** An address as the browser needs it: below the base path, and `tel:` with digits only. */
-function finalHref(href: string, basePath: string): string {
-  if (href.startsWith('tel:')) return telHref(href.slice(4));
+function finalHref(href: string, { basePath, country }: PrepareContext): string {
+  if (href.startsWith('tel:')) return telHref(href.slice(4), country);
   return href.startsWith('/') ? basePath + href : href;
 }
 
@@ -46,7 +58,7 @@ function finalNode(node: RichNode, context: PrepareContext): RichNode {
   if (typeof node === 'string') return replaceTokens(node, context.tokens);
   return {
     ...node,
-    ...(node.href ? { href: finalHref(replaceTokens(node.href, context.tokens), context.basePath) } : {}),
+    ...(node.href ? { href: finalHref(replaceTokens(node.href, context.tokens), context) } : {}),
     ...(node.children ? { children: node.children.map((child) => finalNode(child, context)) } : {}),
   };
 }
@@ -79,8 +91,11 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
     if (!parent || key === undefined || typeof parent[key] !== 'string') continue;
     const value = parent[key];
     if (role === 'richText') parent[key] = richText(String(written), context);
-    else if (role === 'link') parent[key] = finalHref(value, context.basePath);
-    else if (role === 'icon') icons.add(value);
+    else if (role === 'link') parent[key] = finalHref(value, context);
+    else if (role === 'phone') {
+      if (key === 'number') parent['href'] = telHref(value, context.country);
+      if (context.isRightToLeft) parent[key] = isolated(value);
+    } else if (role === 'icon') icons.add(value);
     else if (role === 'image')
       Object.assign(parent, { [key]: context.basePath + value }, sizeOf(context.source, value));
   }

@@ -1,14 +1,19 @@
 import type { PageDocument, ResolvedPage, ResolvedSite } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { languagesOf } from '../site/languages.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { lookAt, type Look, type ResolveOptions } from './look.ts';
-import { resolveNotFound, resolvePage } from './page.ts';
+import { alternatesOf, resolveNotFound, resolvePage } from './page.ts';
 
 export type { ResolveOptions } from './look.ts';
 
 /** Content ready to render. Pages are resolved when asked for, each on its own. */
 export interface ResolvedContent {
   site: ResolvedSite;
+  /** The site as a page is told of it: another one for each language. */
+  siteAt: (page: Pick<ResolvedPage, 'path'>) => ResolvedSite;
+  /** Where the pages of each language lie; those of the first in "". */
+  folders: string[];
   /**
    * Every address that has a page, with the file it comes from: pages, their aliases, and the addresses of split lists.
    */
@@ -18,9 +23,11 @@ export interface ResolvedContent {
   redirects: { from: string; to: string }[];
   /** Whether an address belongs into the sitemap: not so a second name of a page, or one to be left out. */
   isListed: (address: string) => boolean;
+  /** A page in all languages that have it, where there are several. */
+  alternatesAt: (address: string) => { lang: string; href: string }[];
   page: (address: string) => ResolvedPage | undefined;
-  /** The page shown at addresses that do not exist. */
-  notFoundPage: () => ResolvedPage;
+  /** The page shown at addresses that do not exist, in the language that they would have. */
+  notFoundPage: (address?: string) => ResolvedPage;
 }
 
 /** Makes checked content ready to render. Throws when there is no site file: the checker reports that first. */
@@ -28,17 +35,20 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
   const look = lookAt(content, options);
   let addresses: Map<string, string> | undefined;
   return {
-    site: look.site,
+    site: look.main.site,
+    siteAt: ({ path }) => look.languageAt(path.slice(look.main.site.basePath.length)).site,
+    folders: languagesOf(content).map(({ folder }) => folder),
     get addresses() {
       return (addresses ??= shownAddresses(look));
     },
     fallbacks: siteIndex(content)
       .fallbacks.filter(look.isShown)
       .map((document) => document.address),
-    redirects: (look.siteData.redirects ?? []) as { from: string; to: string }[],
+    redirects: (look.main.siteData.redirects ?? []) as { from: string; to: string }[],
     isListed: (address) => isListed(look, address),
+    alternatesAt: (address) => alternatesOf(look, address),
     page: (address) => resolvePage(look, address),
-    notFoundPage: () => resolveNotFound(look),
+    notFoundPage: (address = '/') => resolveNotFound(look, look.languageAt(address)),
   };
 }
 

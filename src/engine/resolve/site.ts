@@ -1,12 +1,15 @@
 import type { Link, NavigationEntry, ResolvedSite, SiteDocument } from '../../model/types.ts';
 import { analyticsOf } from '../../model/analytics.ts';
-import { telHref } from '../../model/phone.ts';
 import { lookOf } from '../brand/look.ts';
 import { collectPages } from '../site/collections.ts';
+import { isRightToLeft } from '../site/language-codes.ts';
+import { languagesOf, type SiteLanguage } from '../site/languages.ts';
 import { mailSettings, type Variables } from '../site/mail-settings.ts';
+import { telHref } from '../site/phones.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import type { ViewFacts } from '../../model/renderer.ts';
+import type { Spoken, ViewFacts } from '../../model/renderer.ts';
 import { drawIcons, type IconSet } from './icons.ts';
+import type { PrepareContext } from './prepare.ts';
 
 /** What resolving needs that is not content. */
 export interface Surroundings {
@@ -22,14 +25,23 @@ function iconsOf({ icon, mark, basePath = '' }: SiteDocument): Pick<ResolvedSite
   return { icon: `${basePath}/favicon.svg`, manifest: `${basePath}/manifest.webmanifest` };
 }
 
-/** Header, footer and facts of the site, from its prepared file. Lists "from" a folder become links to its pages. */
+interface Looking extends Surroundings {
+  content: SiteContent;
+  language: SiteLanguage;
+  context: PrepareContext;
+  spoken: Spoken;
+  today: string;
+}
+
+/**
+ * Header, footer and facts of the site in a language, from its prepared file. Lists "from" a folder become links to its
+ * pages.
+ */
 export function resolveSite(
   site: SiteDocument,
-  content: SiteContent,
-  today: string,
-  { icons, view, variables }: Surroundings,
+  { content, language, context, spoken, today, icons, view, variables }: Looking,
 ): ResolvedSite {
-  const basePath = site.basePath ?? '';
+  const { basePath, country } = context;
   const linksFrom = (folder: string) =>
     collectPages(content, { from: folder }, today).map(({ address, page }) => ({
       label: page.card?.title ?? page.title,
@@ -41,12 +53,15 @@ export function resolveSite(
   const navigation = site.navigation.map(entry);
   const menuIcons = navigation.flatMap((item) => item.links?.flatMap((link) => link.icon ?? []) ?? []);
   const number = site.phoneButton?.number;
-  const lang = site.lang ?? 'en';
   const newsletter = site.footer.newsletter && { ...site.footer.newsletter, page: site.pages?.contact };
   return {
     name: site.name,
     description: site.description,
-    lang,
+    lang: language.lang,
+    ...(isRightToLeft(language.lang) && { dir: 'rtl' as const }),
+    home: basePath + language.folder || '/',
+    ...switchOf(content, basePath),
+    ...(site.strings ? { strings: site.strings } : {}),
     url: site.url,
     basePath,
     mark: site.mark as ResolvedSite['mark'],
@@ -55,8 +70,10 @@ export function resolveSite(
     look: lookOf(site.theme),
     navigation,
     phoneButton:
-      site.phoneButton && number ? { label: site.phoneButton.label, number, href: telHref(number) } : undefined,
-    phone: { label: site.phones.main, href: telHref(site.phones.main) },
+      site.phoneButton && number
+        ? { label: site.phoneButton.label, number, href: telHref(number, country) }
+        : undefined,
+    phone: { label: site.phones.main, href: telHref(site.phones.main, country) },
     email: { label: site.emails.info, href: `mailto:${site.emails.info}` },
     footer: {
       columns: site.footer.columns.map((column) => ({
@@ -68,9 +85,18 @@ export function resolveSite(
       social: site.footer.social ?? [],
       copyright: site.footer.copyright,
     },
-    notFound: { ...view.stringsFor(lang).notFound, ...(site.notFound as Partial<ResolvedSite['notFound']>) },
+    notFound: { ...spoken.sentences.notFound, ...(site.notFound as Partial<ResolvedSite['notFound']>) },
     icons: drawIcons(icons, [...view.icons, ...menuIcons]),
     mail: mailSettings(site, variables),
     ...(site.analytics && { analytics: analyticsOf(site.analytics) }),
+  };
+}
+
+/** What a switch of languages offers; absent where there is only one. */
+function switchOf(content: SiteContent, basePath: string): Pick<ResolvedSite, 'languages'> {
+  const languages = languagesOf(content);
+  if (languages.length === 1) return {};
+  return {
+    languages: languages.map(({ lang, label, folder }) => ({ lang, label, href: basePath + folder || '/' })),
   };
 }

@@ -394,7 +394,7 @@ function valueFault(context: Context, { keyword, params, parentSchema, data: val
 /** How a value has to look. The site file holds the facts: there one cannot be quoted to say itself. */
 function ruleOf(schema: Schema, kind: DocumentKind): string {
   const rule = String(schema['patternErrorMessage'] ?? 'Look at the examples your editor shows.');
-  return kind === 'site' ? rule.replace(/, or "\{site\.[^"]*"/, '') : rule;
+  return kind === 'site' || kind === 'language' ? rule.replace(/, or "\{site\.[^"]*"/, '') : rule;
 }
 
 /** Whether a place is a field such as "seo", of which there is only one, rather than one of many. */

@@ -26,7 +26,7 @@ export function placeInWords(schemas: Schemas, kind: DocumentKind, data: unknown
 /** What one thing in this place is called: "button", "question", "block". */
 export function nounAt(schemas: Schemas, kind: DocumentKind, data: unknown, path: DataPath): string {
   if (path.length === 0)
-    return kind === 'site'
+    return kind === 'site' || kind === 'language'
       ? 'site file'
       : kind === 'shared'
         ? 'shared block'

@@ -27,6 +27,8 @@ export interface SchemaSources {
   /** What a site's own kinds of blocks may say. */
   block: Schema;
   common: Schema;
+  /** What visitors read and no author wrote: generated from the table of sentences. */
+  strings: Schema;
   blocks: Record<string, Schema>;
   /** Which of them are the site's own. */
   own?: readonly string[];

@@ -25,7 +25,8 @@ const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
 export function createSchemas(sources: SchemaSources, names: NameLists): Schemas {
   const used = withoutUnusedRoles(sources);
   const bundle = (kind: Described): Schema => bundleSchema(used, kind, names);
-  const [page, site, shared, block] = [bundle('page'), bundle('site'), bundle('shared'), bundle('block')];
+  const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
+  const [block, language] = [bundle('block'), bundle('language')];
   const $defs = { ...block.$defs, ...site.$defs, ...shared.$defs, ...page.$defs };
   const envelopes = {
     page: envelope(page),
@@ -33,6 +34,7 @@ export function createSchemas(sources: SchemaSources, names: NameLists): Schemas
     shared: envelope(shared),
     block: envelope(block),
     icon: {},
+    language: envelope(language),
   };
   const blockTypes = Object.keys(sources.blocks);
   return { sources, names, $defs, envelopes, blockTypes, validate: createValidate({ $defs, envelopes, blockTypes }) };

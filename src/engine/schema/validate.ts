@@ -26,6 +26,9 @@ const WORDS = [
   'x-limitReason',
   'x-oneOfMessage',
   'x-use',
+  'x-english',
+  'x-languages',
+  'x-perLanguage',
   'x-group',
   'x-opens-page',
   'x-names',
@@ -40,7 +43,7 @@ export function createValidate(schemas: Pick<Schemas, '$defs' | 'envelopes' | 'b
       ajv ??= createAjv(schemas);
       return ajv.compile({ $ref: `content#/$defs/${kind}Envelope` }) as Compiled;
     } catch (error) {
-      throw broken(`schemas/${kind}.schema.json or schemas/common.schema.json`, error);
+      throw broken(`schemas/${kind === 'language' ? 'site' : kind}.schema.json or schemas/common.schema.json`, error);
     }
   };
   return (kind, data) => {
@@ -145,6 +148,7 @@ function createAjv({ $defs, envelopes, blockTypes }: Pick<Schemas, '$defs' | 'en
     siteEnvelope: envelopes.site,
     sharedEnvelope: envelopes.shared,
     blockEnvelope: envelopes.block,
+    languageEnvelope: envelopes.language,
   };
   instance.addSchema({ $id: 'content', $defs: definitions });
   return instance;

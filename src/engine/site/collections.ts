@@ -1,9 +1,10 @@
 import type { PageDocument } from '../../model/types.ts';
-import { asAddressName, SITE_FILE } from '../../model/address.ts';
+import { asAddressName } from '../../model/address.ts';
 import { findTokens, replaceTokens, tokenValues } from '../../model/tokens.ts';
 import { isBroken, type ContentDocument } from '../../model/content.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { languageAt } from './languages.ts';
 import { isPublished, today as currentDay } from './publication.ts';
 import { siteIndex } from './site-index.ts';
 
@@ -38,7 +39,7 @@ export function pagesIn(content: SiteContent, folder: string): ListedPage[] {
  * Pages with facts of the site in what lists say of them, by their document: a document object is replaced whenever its
  * file changes.
  */
-const filled = new WeakMap<ContentDocument, { site: ContentDocument | undefined; page: PageDocument }>();
+const filled = new WeakMap<ContentDocument, { site: object; page: PageDocument }>();
 
 /** A page with the facts of the site filled in where lists, menus and filters name it. */
 function inWords(document: ContentDocument, content: SiteContent): PageDocument {
@@ -48,10 +49,10 @@ function inWords(document: ContentDocument, content: SiteContent): PageDocument 
     (text) => typeof text === 'string',
   );
   if (texts.every((text) => findTokens(text).length === 0)) return page;
-  const site = content.documents.get(SITE_FILE);
+  const { data: site } = languageAt(content, document.address);
   const known = filled.get(document);
   if (known && known.site === site) return known.page;
-  const tokens = tokenValues(site?.data);
+  const tokens = tokenValues(site);
   const fill = <T>(value: T): T => (typeof value === 'string' ? replaceTokens(value, tokens) : value) as T;
   const filledFacts = Object.entries(facts ?? {}).map(([name, fact]) => [
     name,
@@ -75,18 +76,18 @@ function sortValue(entry: ListedPage, by: string): string | number | undefined {
 }
 
 /** Pages in the order asked for. What has no value comes last; equals stand by title, then by address. */
-function sortPages(pages: ListedPage[], sort: CollectionRequest['sort']): ListedPage[] {
+function sortPages(pages: ListedPage[], sort: CollectionRequest['sort'], lang: string): ListedPage[] {
   const by = sort?.by ?? 'order';
   const sign = sort?.direction === 'descending' ? -1 : 1;
   const compare = (a: string | number | undefined, b: string | number | undefined): number => {
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en'));
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), lang));
   };
   const title = (entry: ListedPage): string => entry.page.card?.title ?? entry.page.title;
   return pages.toSorted(
     (a, b) =>
       compare(sortValue(a, by), sortValue(b, by)) ||
-      title(a).localeCompare(title(b), 'en') ||
+      title(a).localeCompare(title(b), lang) ||
       a.address.localeCompare(b.address, 'en'),
   );
 }
@@ -99,7 +100,11 @@ const has = (facts: Facts | undefined, name: string, value: string | number | bo
 /** The pages that a collection lists in all, before it is split into numbered pages. */
 export function collectPages(content: SiteContent, request: CollectionRequest, today: string): ListedPage[] {
   const matching = matchingPages(content, request, today);
-  return (request.only ? inOrderOf(request.only, matching) : sortPages(matching, request.sort)).slice(0, request.limit);
+  return (
+    request.only
+      ? inOrderOf(request.only, matching)
+      : sortPages(matching, request.sort, languageAt(content, request.from).lang)
+  ).slice(0, request.limit);
 }
 
 function matchingPages(content: SiteContent, { from, where = {} }: CollectionRequest, today: string): ListedPage[] {

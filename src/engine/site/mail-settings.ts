@@ -1,5 +1,6 @@
 import { localTarget } from '../../model/local-mail.ts';
 import type { MailSettings } from '../../model/types.ts';
+import { countryOf, telHref } from './phones.ts';
 import type { SiteDocument } from '../../model/blocks.generated.ts';
 
 /** Variables of the environment, by name. */
@@ -21,7 +22,7 @@ const LOCAL = 'local';
  * secrets).
  */
 export function mailSettings(
-  site: Partial<Pick<SiteDocument, 'mail' | 'phones' | 'emails' | 'pages'>> | undefined,
+  site: Partial<Pick<SiteDocument, 'mail' | 'phones' | 'emails' | 'pages' | 'country' | 'lang'>> | undefined,
   env: Variables,
 ): MailSettings {
   const authored = site?.mail;
@@ -38,7 +39,11 @@ export function mailSettings(
     ...(limitRate && { limitRate: { ...(limitRate.id && { id: limitRate.id }), throttle: limitRate.throttle } }),
     ...(blockList && { blockList: { list: blockList.list, watchVariable: blockList.watchVariable ?? 'email' } }),
     ...(blockHeadless && { blockHeadless }),
-    reach: { phone: site?.phones?.main ?? '', email: site?.emails?.info ?? '' },
+    reach: {
+      phone: site?.phones?.main ?? '',
+      phoneHref: telHref(site?.phones?.main ?? '', countryOf(site)),
+      email: site?.emails?.info ?? '',
+    },
     ...(site?.pages?.privacy && { privacyHref: site.pages.privacy }),
   };
 }

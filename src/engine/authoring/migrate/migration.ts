@@ -39,7 +39,8 @@ export function migrateData(kind: DocumentKind, data: Data, migrations: Migratio
   let current = data;
   for (const migration of migrations) {
     if (migration.to <= (current['version'] as number)) continue;
-    const change = kind === 'block' || kind === 'icon' ? undefined : migration[kind];
+    const own = kind === 'language' ? 'site' : kind;
+    const change = own === 'block' || own === 'icon' ? undefined : migration[own];
     const step = (before: Data): Data => change?.call(migration, structuredClone(before)) ?? before;
     const next = step(current);
     if (!isEqual(step(next), next))

@@ -39,6 +39,12 @@ import { typeface } from './typeface.ts';
 import { wordless } from './wordless.ts';
 import { lead } from './lead.ts';
 import { leftLists } from './left-lists.ts';
+import { languageLinks } from './language-links.ts';
+import { languageWords } from './language-words.ts';
+import { languages } from './languages.ts';
+import { phones } from './phones.ts';
+import { strings } from './strings.ts';
+import { translations } from './translations.ts';
 
 /** All rules. Each stands alone; their order does not matter. */
 export const rules = [
@@ -81,5 +87,11 @@ export const rules = [
   wordless,
   lead,
   leftLists,
+  languageLinks,
+  languageWords,
+  languages,
+  phones,
+  strings,
+  translations,
   tokens,
 ] as Rule[];

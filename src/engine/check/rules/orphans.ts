@@ -1,6 +1,7 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content.ts';
 import { replaceTokens, replaceTokensInHref } from '../../../model/tokens.ts';
 import { leadsSomewhere } from '../../site/leads-somewhere.ts';
+import { languagesOf } from '../../site/languages.ts';
 import { linksOf } from '../../site/links-of.ts';
 import { siteIndex } from '../../site/site-index.ts';
 import { block, buttons, EXAMPLE_PAGE, fields, files, picture, words } from '../../../model/example.ts';
@@ -77,8 +78,12 @@ export const orphans = siteRule({
 });
 
 /** What is asked about, and ought to be led to. */
-function suspectsOf({ documents, isAsked, publicFiles }: SiteContext): Suspect[] {
-  const inPages = documents.filter((document) => isAsked(document.file) && isMeantToBeSeen(document));
+function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): Suspect[] {
+  // The name in the header leads home, and the switch beside it to the homes of other languages.
+  const homes = new Set(languagesOf(content).map(({ folder }) => folder || '/'));
+  const inPages = documents.filter(
+    (document) => isAsked(document.file) && isMeantToBeSeen(document) && !homes.has(document.address),
+  );
   const pictures = [...publicFiles()].filter(
     (src) => src.startsWith('/images/') && !src.startsWith('/images/social/') && isAsked(`${PUBLIC}${src}`),
   );
@@ -92,11 +97,9 @@ function suspectsOf({ documents, isAsked, publicFiles }: SiteContext): Suspect[]
   ];
 }
 
-function isMeantToBeSeen({ kind, address, data }: ContentDocument): boolean {
+function isMeantToBeSeen({ kind, data }: ContentDocument): boolean {
   if (kind !== 'page') return kind === 'shared';
-  return (
-    address !== '/' && data?.['draft'] !== true && data?.['fallback'] !== true && data?.['publishAt'] === undefined
-  );
+  return data?.['draft'] !== true && data?.['fallback'] !== true && data?.['publishAt'] === undefined;
 }
 
 /**
@@ -109,7 +112,7 @@ function search(suspects: Suspect[], { documents, isAsked, tokens = new Map() }:
   const listed = new Set<string>();
   let named: RegExp[] | undefined;
   // Those that are asked about have been parsed already, and the menu names what most pages name.
-  const isNear = ({ kind, file }: ContentDocument): boolean => kind === 'site' || isAsked(file);
+  const isNear = ({ kind, file }: ContentDocument): boolean => kind === 'site' || kind === 'language' || isAsked(file);
   for (const document of [...documents.filter(isNear), ...documents.filter((each) => !isNear(each))]) {
     if (document.mayMention && !isNear(document)) {
       if (left.size === 0) break;

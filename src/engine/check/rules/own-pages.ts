@@ -5,6 +5,7 @@ import { block, EXAMPLE_PAGE, fields, site } from '../../../model/example.ts';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { blocksIn, type WrittenBlock } from '../../site/blocks-in.ts';
+import { languageAt } from '../../site/languages.ts';
 import { documentRule } from '../rule.ts';
 
 const FORM = block('{ "type": "inquiryForm" }');
@@ -70,22 +71,27 @@ export const ownPages = documentRule({
   check({ document, site: { content, known }, report }) {
     const siteFile = content.documents.get(SITE_FILE);
     if (!siteFile?.data) return;
-    const { privacy, contact } = (siteFile.data['pages'] ?? {}) as { privacy?: unknown; contact?: unknown };
+    const { data: said } = languageAt(content, document.address);
+    const { privacy, contact } = (said['pages'] ?? {}) as { privacy?: unknown; contact?: unknown };
     for (const { type, path, block } of boxesIn(document)) {
       if (type === 'inquiryForm' && (privacy ?? block?.['privacy']) === undefined)
         report('site/no-privacy-page', { path }, {});
       if (type === 'newsletter' && contact === undefined) report('site/no-contact-page', { path }, {});
     }
-    if (document !== siteFile || typeof contact !== 'string') return;
+    // What another language inherits is looked at where it stands.
+    const isWritten = (document.data?.['pages'] as { contact?: unknown } | undefined)?.contact === contact;
+    if (!isSiteFile(document) || typeof contact !== 'string' || !isWritten) return;
     const page = content.documents.get(known.pages.get(contact) ?? '');
     if (page && !isBroken(page) && !hasForm(content, page))
       report('site/contact-without-form', { path: ['pages', 'contact'] }, { address: contact });
   },
 });
 
+const isSiteFile = ({ kind }: ContentDocument): boolean => kind === 'site' || kind === 'language';
+
 /** Forms and newsletter boxes, and where they stand. */
 function boxesIn(document: ContentDocument): (Partial<WrittenBlock> & { type: unknown; path: DataPath })[] {
-  if (document.kind === 'site') {
+  if (isSiteFile(document)) {
     const footer = document.data?.['footer'] as { newsletter?: unknown } | undefined;
     return footer?.newsletter === undefined ? [] : [{ type: 'newsletter', path: ['footer', 'newsletter'] }];
   }

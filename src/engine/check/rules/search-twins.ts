@@ -1,6 +1,7 @@
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
 import { EXAMPLE_PAGE, fields, files } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
+import { languageAt } from '../../site/languages.ts';
 import { bracketIn } from '../../site/placeholder.ts';
 import { comparable, searchFields } from '../../site/search-words.ts';
 import { siteRule } from '../rule.ts';
@@ -50,7 +51,7 @@ export const searchTwins = siteRule({
       },
     },
   },
-  check({ site: { documents, isAsked }, reportIn }) {
+  check({ site: { content, documents, isAsked }, reportIn }) {
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     for (const document of documents) {
@@ -60,22 +61,29 @@ export const searchTwins = siteRule({
       if (document.kind !== 'page' || isBroken(document) || document.data?.['draft'] === true) continue;
       const { title, seoTitle, description, noindex } = searchFields(document.data);
       if (noindex) continue;
+      // "Blog" is a good title in several languages.
+      const { folder } = languageAt(content, document.address);
       const report = reportIn(document.file);
       const shownTitle = seoTitle ?? title;
-      const twin = shownTitle === undefined ? undefined : firstWith(titles, shownTitle, document);
+      const twin = shownTitle === undefined ? undefined : firstWith(titles, shownTitle, folder, document);
       const path = seoTitle === undefined ? ['title'] : ['seo', 'title'];
       if (twin) report('seo/duplicate-title', { path }, { title: shownTitle ?? '', other: twin });
       // Two pages that were just begun ask for the same, in brackets: that is said already.
       const isHeld = description === undefined || bracketIn(description) !== null;
-      const other = isHeld ? undefined : firstWith(descriptions, description, document);
+      const other = isHeld ? undefined : firstWith(descriptions, description, folder, document);
       if (other) report('seo/duplicate-description', { path: ['seo', 'description'] }, { other });
     }
   },
 });
 
-/** The file that had a text first; remembers the text if none had. */
-function firstWith(seen: Map<string, string>, text: string, { file }: ContentDocument): string | undefined {
-  const key = comparable(text);
+/** The file of a language that had a text first; remembers the text if none had. */
+function firstWith(
+  seen: Map<string, string>,
+  text: string,
+  folder: string,
+  { file }: ContentDocument,
+): string | undefined {
+  const key = `${folder} ${comparable(text)}`;
   const first = seen.get(key);
   if (first === undefined) seen.set(key, file);
   return first;

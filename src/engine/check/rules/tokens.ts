@@ -4,7 +4,8 @@ import { nearest } from '../../../model/nearest.ts';
 import { didYouMean } from '../../../model/phrases.ts';
 import { forEachString, isAside } from '../../../model/strings.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
-import { findTokens } from '../../../model/tokens.ts';
+import { findTokens, tokenValues } from '../../../model/tokens.ts';
+import { languageAt } from '../../site/languages.ts';
 import { documentRule } from '../rule.ts';
 
 /** Every `{token}` has a value. */
@@ -41,15 +42,18 @@ export const tokens = documentRule({
       },
     },
   },
-  check({ document: { kind, data, text: source }, site, report }) {
-    const values = site.tokens;
+  check({ document: { kind, data, address, text: source }, site, report }) {
+    // A language may have facts of its own.
+    const { folder, data: said } = languageAt(site.content, address);
+    const values = site.tokens && folder !== '' ? tokenValues(said) : site.tokens;
     // Groups begin with a brace, too, but no letter follows.
     if (!values || !/\{[a-zA-Z\\]/.test(source)) return;
     let circular: Map<string, string> | undefined;
     forEachString(data, (text, path) => {
       if (!text.includes('{') || isAside(path)) return;
       for (const { name, offset, length } of findTokens(text)) {
-        if (values.has(name)) continue;
+        // A sentence has places of its own.
+        if (values.has(name) || (path[0] === 'strings' && !name.includes('.'))) continue;
         circular ??= circularFacts(site.content.documents.get(SITE_FILE)?.data);
         const own = kind === 'site' ? `site.${path.join('.')}` : '';
         // Where it is quoted, a fact that leads back to itself is no mistake of its own.

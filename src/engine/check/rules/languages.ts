@@ -1,0 +1,96 @@
+import { SITE_FILE } from '../../../model/address.ts';
+import type { Codes } from '../../../model/codes.ts';
+import { fields, inGerman, site } from '../../../model/example.ts';
+import { didYouMean, shown } from '../../../model/phrases.ts';
+import { removal, replaceWith } from '../../../model/suggestions.ts';
+import { isLanguage, languageMeant } from '../../site/language-codes.ts';
+import { isRefused } from '../../site/known-addresses.ts';
+import { siteRule } from '../rule.ts';
+
+const codes = {
+  'language/unknown': {
+    level: 'error',
+    title: 'A language does not exist',
+    message: ({ lang, suggestion }: { lang: string; suggestion?: string }) => [
+      `There is no language "${lang}".`,
+      didYouMean(
+        suggestion,
+        'Write the two letters of the language, such as "de" or "ar"; they differ from those of countries.',
+      ),
+    ],
+    why: 'Browsers would pronounce, break and translate the texts wrongly.',
+    bad: site('"lang": "us", "country": "US"'),
+    good: site('"lang": "en", "country": "US"'),
+  },
+  'language/twice': {
+    level: 'error',
+    title: 'A language or its folder is there twice',
+    message: ({ name, value }: { name: string; value: string }) => [
+      `${shown(value)} is already ${name === 'lang' ? 'a language' : 'the folder of a language'} of this site.`,
+      'Give each language once, with a folder of its own. The first one is "lang" and has none.',
+    ],
+    why: 'Nobody could tell which pages belong to which language.',
+    bad: inGerman('"lang": "de", "country": "US"'),
+    good: inGerman('"lang": "en-US"'),
+  },
+  'language/no-home': {
+    level: 'error',
+    title: 'A language has no home page',
+    message: ({ folder }: { folder: string }) => [
+      `There is no page "${folder}", the home page of this language.`,
+      `Write pages${folder}/index.json.`,
+    ],
+    why: 'The switch in the header leads there from every page that has no translation.',
+    bad: inGerman('', { 'pages/de/index.json': null }),
+    good: inGerman(),
+  },
+  'language/unlisted': {
+    level: 'error',
+    title: 'A folder has a site file, but is no language',
+    message: ({ folder }: { folder: string }) => [
+      `pages${folder} has a _site.json, but "${folder}" is no language of this site, so nothing in it counts.`,
+      `Write it under "languages" in ${SITE_FILE}: { "lang": "…", "folder": "${folder}" }`,
+    ],
+    why: 'Menu, footer and texts in it would not be shown.',
+    bad: site('"lang": "en-US"', { 'pages/de/_site.json': fields('"name": "Nordweg"') }),
+    good: inGerman(),
+  },
+} satisfies Codes;
+
+/** The languages of a site exist, each once, with a home page and a site file that counts. */
+export const languages = siteRule({
+  meta: { codes },
+  check({ site: { content, known, documents }, reportIn }) {
+    const data = content.documents.get(SITE_FILE)?.data;
+    if (!data) return;
+    const report = reportIn(SITE_FILE);
+    const listed: unknown[] = Array.isArray(data['languages']) ? data['languages'] : [];
+    const seen = new Set<unknown>([data['lang'] ?? 'en']);
+    reportUnknown(data['lang'], ['lang']);
+    for (const [index, entry] of listed.entries()) {
+      const { lang, folder } = (entry ?? {}) as Record<string, unknown>;
+      const path = ['languages', index];
+      reportUnknown(lang, [...path, 'lang']);
+      const twice = seen.has(lang) ? 'lang' : seen.has(folder) ? 'folder' : undefined;
+      for (const value of [lang, folder]) seen.add(value);
+      if (typeof folder !== 'string' || typeof lang !== 'string') continue;
+      if (twice)
+        report(
+          'language/twice',
+          { path: [...path, twice] },
+          { name: twice, value: twice === 'lang' ? lang : folder },
+          removal(path),
+        );
+      else if (!known.pages.has(folder) && !isRefused(content, `${folder}/index`))
+        report('language/no-home', { path: [...path, 'folder'] }, { folder });
+    }
+    for (const { kind, file, address } of documents)
+      if (kind === 'language' && !seen.has(address)) reportIn(file)('language/unlisted', {}, { folder: address });
+
+    function reportUnknown(lang: unknown, path: (string | number)[]): void {
+      if (typeof lang !== 'string' || !/^[a-z]{2,3}(?:-|$)/.test(lang) || isLanguage(lang)) return;
+      const suggestion = languageMeant(lang);
+      report('language/unknown', { path }, { lang, suggestion }, replaceWith({ path }, suggestion));
+    }
+  },
+});

@@ -1,0 +1,29 @@
+/** Whether a code such as "de" or "de-AT" is that of a language. */
+export function isLanguage(code: string): boolean {
+  try {
+    return nameOf(code.replace(/-.*/, '')) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The language that the letters of a country are commonly written for: "jp" is "ja". */
+export function languageMeant(code: string): string | undefined {
+  const letters = code.replace(/-.*/, '');
+  if (letters.length !== 2) return undefined;
+  const country = letters.toUpperCase();
+  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  const isCountry = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(country) !== undefined;
+  return isCountry && nameOf(language) !== undefined ? language : undefined;
+}
+
+const nameOf = (code: string): string | undefined =>
+  new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code);
+
+/** Scripts that are written from the right. `Intl.Locale` says it, too, but not in every Node that is supported. */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+
+/** Whether a language is written from the right. */
+export function isRightToLeft(lang: string): boolean {
+  return RIGHT_TO_LEFT.has(new Intl.Locale(lang).maximize().script ?? '');
+}

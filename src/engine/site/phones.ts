@@ -1,0 +1,54 @@
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/min';
+
+/** The country whose numbers a site writes without a prefix: `country` of its file, or that of its language. */
+export function countryOf(site: Record<string, unknown> | undefined): string | undefined {
+  const { country, lang } = site ?? {};
+  if (typeof country === 'string') return country;
+  return typeof lang === 'string' ? /-([A-Z]{2})$/.exec(lang)?.[1] : undefined;
+}
+
+/** How a telephone number was read, or why it was not: it is no number, or its country is not known. */
+type PhoneReading = { href: string } | { fault: 'country' } | { fault: 'number'; meant: string | undefined };
+
+const parse = (number: string, country: string | undefined): PhoneNumber | undefined =>
+  parsePhoneNumberFromString(number, country && isSupportedCountry(country) ? (country as CountryCode) : undefined);
+
+/**
+ * Reads a telephone number as people write it: "030 5550123" in Germany is "tel:+49305550123". Whether anybody has the
+ * number is not asked: a possible length is enough, so that invented numbers can be written.
+ */
+export function readPhone(number: string, country: string | undefined): PhoneReading {
+  const found = parse(number, country);
+  if (found?.isPossible()) return { href: found.getURI() };
+  if (!country && !number.trim().startsWith('+')) return { fault: 'country' };
+  return { fault: 'number', meant: nearestReading(number) };
+}
+
+/** A number that could have been meant: a plus was forgotten, or the zeros for calls abroad follow one. */
+function nearestReading(number: string): string | undefined {
+  const reading = parse(`+${number.replace(/\D/g, '').replace(/^0+/, '')}`, undefined);
+  return reading?.isValid() ? reading.formatInternational() : undefined;
+}
+
+/** The `tel:` address of a number; of one that cannot be read, its digits. The checker reports that. */
+export function telHref(written: string, country: string | undefined): string {
+  const number = written.replace(/[\u2066\u2069]/g, '');
+  const reading = readPhone(number, country);
+  if ('href' in reading) return reading.href;
+  const digits = number.replace(/\D/g, '');
+  return number.trim().startsWith('+') ? `tel:+${digits}` : `tel:${digits}`;
+}
+
+/** Whether the telephone numbers of a country are known. */
+export const isCountry = (country: string): boolean => isSupportedCountry(country);
+
+/** The country that other letters are commonly written for: "UK" is "GB". */
+export function countryMeant(letters: string): string | undefined {
+  const { region } = new Intl.Locale(`und-${letters}`);
+  return region !== undefined && region !== letters && isSupportedCountry(region) ? region : undefined;
+}

@@ -1,0 +1,44 @@
+import type { ContentDocument } from '../../model/content.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import { languageAt, languagesOf } from './languages.ts';
+
+/** A page in the languages that have it, by the folder of the language. */
+export type Translations = ReadonlyMap<string, ContentDocument>;
+
+const known = new WeakMap<SiteContent, Map<string, Map<string, ContentDocument>>>();
+
+/**
+ * The address that the translations of a page have in common: the one in the first language. It is the same below the
+ * folder of the language, unless the page names another.
+ */
+export function originalOf(content: SiteContent, document: ContentDocument): string {
+  const { folder } = languageAt(content, document.address);
+  if (folder === '') return document.address;
+  const named = document.mayMention?.(/"translationOf"/) === false ? undefined : document.data?.['translationOf'];
+  return typeof named === 'string' ? named : document.address.slice(folder.length) || '/';
+}
+
+/** Every page of a site in the languages that have it, by the address of the original. Empty in a site of one language. */
+export function allTranslations(content: SiteContent): ReadonlyMap<string, Translations> {
+  let pages = known.get(content);
+  if (!pages) {
+    pages = new Map();
+    known.set(content, pages);
+    if (languagesOf(content).length > 1) for (const page of content.documents.values()) addTo(pages, content, page);
+  }
+  return pages;
+}
+
+function addTo(pages: Map<string, Map<string, ContentDocument>>, content: SiteContent, page: ContentDocument): void {
+  if (page.kind !== 'page') return;
+  const original = originalOf(content, page);
+  const translations = pages.get(original) ?? new Map<string, ContentDocument>();
+  pages.set(original, translations);
+  const { folder } = languageAt(content, page.address);
+  // Of two pages with one original the first by name.
+  if (!translations.has(folder)) translations.set(folder, page);
+}
+
+/** A page in the languages that have it, itself too. */
+export const translationsOf = (content: SiteContent, document: ContentDocument): Translations =>
+  allTranslations(content).get(originalOf(content, document)) ?? new Map();

@@ -1,0 +1,93 @@
+import { form } from './de-form.ts';
+import type { Strings } from './index.ts';
+
+/** Every sentence that visitors read and no author wrote, in German. */
+export const de: Strings = {
+  form,
+  notFound: { heading: '404', text: 'Diese Seite gibt es nicht', buttonText: 'Zur Startseite' },
+  header: {
+    skip: 'Zum Inhalt springen',
+    home: '{name}, zur Startseite',
+    main: 'Hauptmenü',
+    menu: 'Menü',
+    languages: 'Sprachen',
+  },
+  footer: {
+    notOpened: 'Das Kontaktformular lässt sich nicht öffnen. Bitte schreiben Sie an {email}.',
+    withoutScripts: 'Schreiben Sie an {email}, und wir nehmen Sie auf.',
+  },
+  newsletter: {
+    label: 'Ihre E-Mail-Adresse',
+    placeholder: 'name@example.com',
+    buttonText: 'Abonnieren',
+    hint: 'Sie bestätigen auf der nächsten Seite. Vorher wird nichts gesendet.',
+    notOpened: 'Das Kontaktformular lässt sich nicht öffnen. Bitte versuchen Sie es noch einmal.',
+  },
+  collection: {
+    all: 'Alle',
+    categories: 'Kategorien',
+    pages: 'Seiten',
+    page: 'Seite {number}',
+    previous: 'Zurück',
+    next: 'Weiter',
+    learnMore: 'Mehr erfahren',
+    nothing: 'Hier steht noch nichts.',
+    noMatch: 'Zu dieser Auswahl gibt es nichts. Mit „Alle“ sehen Sie wieder alles.',
+    shown: { other: '{count} von {total} angezeigt' },
+  },
+  pricing: {
+    billing: 'Zahlungsweise',
+    annually: 'Jährlich',
+    monthly: 'Monatlich',
+    unit: 'pro Monat',
+    billedAnnually: '{unit}, bei jährlicher Zahlung',
+    billedMonthly: '{unit}, bei monatlicher Zahlung',
+  },
+  caseStudy: { challenge: 'Aufgabe', solution: 'Lösung', results: 'Ergebnisse' },
+  prose: { contents: 'Auf dieser Seite' },
+  carousel: {
+    label: 'Bilder',
+    carousel: 'Karussell',
+    slide: 'Bild',
+    slides: '{label}: alle Bilder',
+    position: '{number} von {total}',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    show: 'Bild {number} zeigen',
+    shown: 'Bild {number} von {total}',
+  },
+  testimonials: {
+    label: 'Kundenstimmen',
+    carousel: 'Karussell',
+    slide: 'Kundenstimme',
+    slides: '{label}: alle Stimmen',
+    position: '{number} von {total}',
+    previous: 'Vorherige Stimme',
+    next: 'Nächste Stimme',
+    show: 'Stimme {number} zeigen',
+    shown: 'Stimme {number} von {total}',
+  },
+  embed: {
+    show: { video: 'Video abspielen', map: 'Karte zeigen', other: 'Inhalt zeigen' },
+    notice: 'Damit werden Inhalte von {name} geladen; {name} erfährt dabei Ihre IP-Adresse.',
+    open: 'Bei {name} öffnen',
+  },
+  consent: {
+    label: 'Besucherstatistik',
+    text: 'Dürfen wir Ihren Besuch mit {name} zählen? So sehen wir, welche Seiten gelesen werden.',
+    privacy: 'Datenschutzerklärung',
+    accept: 'Erlauben',
+    refuse: 'Ablehnen',
+    settings: 'Besucherstatistik',
+  },
+  toast: { close: 'Schließen' },
+  notice: {
+    failed: 'Dieser Abschnitt lässt sich nicht anzeigen. Der Rest der Seite ist vollständig.',
+    newer: 'Dieser Abschnitt ist neuer als die geöffnete Seite. Laden Sie die Seite neu, um ihn zu sehen.',
+  },
+  error: {
+    heading: 'Ein unerwarteter Fehler ist aufgetreten',
+    status: 'Status {status}',
+    buttonText: 'Zur Startseite',
+  },
+};

@@ -1,0 +1,3 @@
+/** What logical properties cannot say of a page that is written from the right: drawings of a direction are mirrored. */
+export const rtlStyle =
+  '[href$=arrow-left],[href$=arrow-right],[href$=chevron-left],[href$=chevron-right]{transform:scaleX(-1);transform-origin:12px 12px}';
