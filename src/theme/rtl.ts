@@ -1,3 +1,5 @@
-/** What logical properties cannot say of a page that is written from the right: drawings of a direction are mirrored. */
+/** What logical properties cannot say of a page that is written from the right: drawings of a direction are mirrored, and
+ * move the other way. */
 export const rtlStyle =
-  '[href$=arrow-left],[href$=arrow-right],[href$=chevron-left],[href$=chevron-right]{transform:scaleX(-1);transform-origin:12px 12px}';
+  '[href$=arrow-left],[href$=arrow-right],[href$=chevron-left],[href$=chevron-right]{transform:scaleX(-1);transform-origin:12px 12px}' +
+  'a:hover>span+.icon{transform:translateX(-3px)!important}';

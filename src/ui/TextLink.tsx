@@ -12,8 +12,8 @@ const Anchor = styled(SmartLink)({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
-  '& .icon': { position: 'relative', insetInlineStart: 0, transition: 'inset .18s' },
-  '&:hover .icon': { insetInlineStart: 3 },
+  '& .icon': { transition: 'transform .18s' },
+  '&:hover .icon': { transform: 'translateX(3px)' },
 });
 
 /** A text link with an arrow. `context` completes the label for those who hear links out of place. */

@@ -1,8 +1,9 @@
-import { fields, inGerman } from '../../../model/example.ts';
+import { fields } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
 import { languageAt, languagesOf } from '../../site/languages.ts';
 import { leadTo, linksOf } from '../../site/links-of.ts';
 import { translationsOf } from '../../site/translations.ts';
+import { inGerman } from '../german-example.ts';
 import { documentRule } from '../rule.ts';
 
 /** A link stays in the language of its page where it can. */

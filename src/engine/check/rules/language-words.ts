@@ -2,13 +2,14 @@ import { SITE_FILE } from '../../../model/address.ts';
 import type { Codes } from '../../../model/codes.ts';
 import type { DataPath, Location } from '../../../model/diagnostic.ts';
 import { counted } from '../../../model/counted.ts';
-import { fields, inGerman, site } from '../../../model/example.ts';
+import { fields, site } from '../../../model/example.ts';
 import { listed } from '../../../model/phrases.ts';
 import { valueAt } from '../../../model/value-at.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { isLanguage } from '../../site/language-codes.ts';
 import { languagesOf, type SiteLanguage } from '../../site/languages.ts';
 import { hasTable, sentencesOf } from '../../site/sentences.ts';
+import { inGerman } from '../german-example.ts';
 import { siteRule } from '../rule.ts';
 
 /** Parts of the site file that visitors read. */

@@ -1,10 +1,11 @@
 import { SITE_FILE } from '../../../model/address.ts';
 import type { Codes } from '../../../model/codes.ts';
-import { fields, inGerman, site } from '../../../model/example.ts';
+import { fields, site } from '../../../model/example.ts';
 import { didYouMean, shown } from '../../../model/phrases.ts';
 import { removal, replaceWith } from '../../../model/suggestions.ts';
 import { isLanguage, languageMeant } from '../../site/language-codes.ts';
 import { isRefused } from '../../site/known-addresses.ts';
+import { inGerman } from '../german-example.ts';
 import { siteRule } from '../rule.ts';
 
 const codes = {

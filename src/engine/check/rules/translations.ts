@@ -2,11 +2,12 @@ import { SITE_FILE } from '../../../model/address.ts';
 import type { Codes } from '../../../model/codes.ts';
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
 import { counted } from '../../../model/counted.ts';
-import { block, fields, inGerman } from '../../../model/example.ts';
+import { block, fields } from '../../../model/example.ts';
 import { listed, shown } from '../../../model/phrases.ts';
 import { languageAt, languagesOf } from '../../site/languages.ts';
 import { differenceOf, type Difference } from '../../site/translation-shape.ts';
 import { allTranslations, originalOf, type Translations } from '../../site/translations.ts';
+import { inGerman } from '../german-example.ts';
 import { siteRule } from '../rule.ts';
 
 /** How many pages are named where many are meant. */
