@@ -7,6 +7,7 @@ import type { Renderer } from '../../model/renderer.ts';
 import { OWN_BLOCKS } from '../../model/content.ts';
 import { ownComponents } from '../disk/own-blocks.ts';
 import { cache, findModule, home, project, viewModule } from '../disk/project.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { codeOptions } from './code-options.ts';
 
 /** The code of a site: what goes to browsers, and the renderer. The same for every content folder. */
@@ -30,8 +31,11 @@ function sourceKey(root: string): string {
   const view = filesBelow(path.join(project, 'src')).filter((file) => !/^(?:engine|tools)[\\/]/.test(file.name));
   const own = filesBelow(path.join(root, OWN_BLOCKS));
   for (const { name, full } of [...view, ...own]) hash.update(name).update(fs.readFileSync(full));
-  const lock = path.join(home, 'package-lock.json');
-  if (fs.existsSync(lock)) hash.update(fs.readFileSync(lock));
+  hash.update(packageJson.version);
+  // How it is bundled, where that can change without a new version.
+  const options = path.join(project, 'src/engine/build/code-options.ts');
+  for (const file of [options, path.join(home, 'package-lock.json')])
+    if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -46,7 +46,12 @@ export function codeOptions(root: string): UserConfig {
       rolldownOptions: {
         input: { boot: viewModule('boot'), app: viewModule('entry-client'), consent: viewModule('consent') },
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: { groups: chunkGroups(root) } },
+        output: {
+          // Each page names its modules, and what is random in a name cannot be compressed.
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          codeSplitting: { groups: chunkGroups(root) },
+        },
       },
     },
   } as UserConfig;
