@@ -68,7 +68,7 @@ export const de: Strings = {
     shown: 'Stimme {number} von {total}',
   },
   embed: {
-    show: { video: 'Video abspielen', map: 'Karte zeigen', other: 'Inhalt zeigen' },
+    show: { video: 'Video abspielen', map: 'Karte zeigen', page: 'Inhalt zeigen' },
     notice: 'Damit werden Inhalte von {name} geladen; {name} erfährt dabei Ihre IP-Adresse.',
     open: 'Bei {name} öffnen',
   },
