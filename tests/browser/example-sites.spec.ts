@@ -47,3 +47,16 @@ test('the own block of the bakery marks the day on which it is looked at', async
   await expect(page.locator('tr[aria-current=date] th')).toHaveText(`${today} heute`);
   await server.stop();
 });
+
+test('on a page from the right a toast stands beside the form, too', async ({ page }) => {
+  const server = await startPreview(`${TEST_RESULTS}/nasma`, `${TEST_RESULTS}/nasma.jsonl`);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openLive(page, `${server.url}/ar/order`);
+  const form = page.locator('main form');
+  await form.locator('[type=submit]').click();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toHaveText('وافق على سياسة الخصوصية قبل الإرسال من فضلك.');
+  const [beside, fields] = [await toast.boundingBox(), await form.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((fields?.x ?? 0) + (fields?.width ?? 0));
+  await server.stop();
+});
