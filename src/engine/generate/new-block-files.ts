@@ -5,7 +5,7 @@ const common = (name: string, description?: string) => ({
   ...(description ? { description } : {}),
 });
 /** What the component of a type is called. */
-export const nameOfComponent = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1);
+const nameOfComponent = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1);
 
 /** The schema of a new block type: a heading and a list of entries, with two examples. */
 export function schemaOf(type: string, title: string) {
