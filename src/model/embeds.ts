@@ -2,7 +2,7 @@
 export interface EmbedSource {
   /** Whose it is, in words for visitors. */
   name: string;
-  kind: 'video' | 'map' | 'other';
+  kind: 'video' | 'map' | 'page';
   /** What the frame shows, once a visitor asks for it. */
   frame: string;
   /** The same as a page of its own. */
@@ -10,7 +10,7 @@ export interface EmbedSource {
 }
 
 /** The icon on the button that shows it. */
-export const EMBED_ICONS = { video: 'play', map: 'map-pin', other: 'external-link' } as const;
+export const EMBED_ICONS = { video: 'play', map: 'map-pin', page: 'external-link' } as const;
 
 /** Another site whose pages may be shown, as the site file names it. */
 export interface EmbedHost {
@@ -133,5 +133,5 @@ export function embedSource(address: string, others: readonly EmbedHost[] = []):
     return found ? { name: provider.name, kind: provider.kind, ...found } : { host, provider };
   }
   const other = others.find((each) => each.host === url.host);
-  return other ? { name: other.name, kind: 'other', frame: url.href, page: url.href } : { host: url.host };
+  return other ? { name: other.name, kind: 'page', frame: url.href, page: url.href } : { host: url.host };
 }

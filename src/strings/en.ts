@@ -3,7 +3,8 @@ import { form } from './en-form.ts';
 
 /**
  * Every sentence that visitors read and no author wrote, in English, by the place where it stands: data, with places
- * such as {name}. What a block says is a section with the name of its type (see for-page.ts).
+ * such as {name}. What a block says is a section with the name of its type (see model/sections.ts). Only a
+ * counted sentence has an `other`.
  */
 export const en = {
   form,
@@ -58,7 +59,7 @@ export const en = {
   },
   /** Videos, maps and other content of others. */
   embed: {
-    show: { video: 'Play the video', map: 'Show the map', other: 'Show the content' },
+    show: { video: 'Play the video', map: 'Show the map', page: 'Show the content' },
     notice: 'This loads content from {name}, which then learns your IP address.',
     open: 'Open on {name}',
   },

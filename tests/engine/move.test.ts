@@ -256,6 +256,14 @@ Redirects in pages/_site.json
     expect([...plan('/contact', '/offers').files.values()]).toContain('pages/offers.json');
   });
 
+  it('is refused for the folder of a language, but not for a page in it', () => {
+    site.write('pages/_site.json', { ...site.read('pages/_site.json'), languages: [{ lang: 'de', folder: '/de' }] });
+    site.write('pages/de/index.json', pageOf('Start', [hero()]));
+    site.write('pages/de/kontakt.json', pageOf('Kontakt', [hero()], { translationOf: '/contact' }));
+    expect(refusal(() => plan('/de', '/german')).message).toContain('is the home of the language "de"');
+    expect([...plan('/de/kontakt', '/de/schreiben').files.values()]).toEqual(['pages/de/schreiben.json']);
+  });
+
   it('is refused when a list would show a page that is not in its folder, or nothing', () => {
     expect(refusal(() => plan('/services/cloud', '/cloud')).codes).toEqual(['collection/empty']);
     site.write('pages/services/backup.json', pageOf('Backup', [hero()]));

@@ -9,6 +9,7 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
+import { languagesOf } from '../../site/languages.ts';
 import { layOutLike } from '../layout.ts';
 import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
@@ -86,6 +87,11 @@ function requireMovable({ known, content }: SiteContext, from: string, to: strin
   if (from === '/')
     throw new Refusal(
       'The home page cannot move: the address "/" is always there. To give its words another address, copy it: npm run new -- page',
+    );
+  const language = languagesOf(content).find(({ folder }) => folder === from);
+  if (language)
+    throw new Refusal(
+      `"${from}" is the home of the language "${language.lang}", which does not move: rename the folder pages${from} yourself, and write its new name as its "folder" under "languages" in ${SITE_FILE}. Its single pages can be moved.`,
     );
   const pages = [...known.pages.keys()];
   if (!pages.some((address) => isWithin(address, from))) throw new Refusal(unknownAddress(from, content, known));

@@ -45,6 +45,7 @@ import { languages } from './languages.ts';
 import { phones } from './phones.ts';
 import { strings } from './strings.ts';
 import { translations } from './translations.ts';
+import { untranslated } from './untranslated.ts';
 
 /** All rules. Each stands alone; their order does not matter. */
 export const rules = [
@@ -93,5 +94,6 @@ export const rules = [
   phones,
   strings,
   translations,
+  untranslated,
   tokens,
 ] as Rule[];

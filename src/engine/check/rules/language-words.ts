@@ -1,14 +1,9 @@
 import { SITE_FILE } from '../../../model/address.ts';
 import type { Codes } from '../../../model/codes.ts';
-import type { DataPath, Location } from '../../../model/diagnostic.ts';
-import { counted } from '../../../model/counted.ts';
-import { fields, site } from '../../../model/example.ts';
+import { fields } from '../../../model/example.ts';
 import { listed } from '../../../model/phrases.ts';
-import { valueAt } from '../../../model/value-at.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { isLanguage } from '../../site/language-codes.ts';
 import { languagesOf, type SiteLanguage } from '../../site/languages.ts';
-import { hasTable, sentencesOf } from '../../site/sentences.ts';
 import { inGerman } from '../german-example.ts';
 import { siteRule } from '../rule.ts';
 
@@ -29,17 +24,6 @@ const codes = {
     }),
     good: inGerman(),
   },
-  'strings/untranslated': {
-    level: 'advice',
-    title: 'Sentences are missing in a language',
-    message: ({ lang, count, sections }: { lang: string; count: number; sections: string[] }) => [
-      `${counted(count, 'sentence that pages say by themselves is', 'sentences that pages say by themselves are')} still English, since nobody has written ${count === 1 ? 'it' : 'them'} in "${lang}": ${sections.join('; ')}.`,
-      'Write them under "strings"; your editor offers each with its English words. Sections of blocks that the site does not use can wait.',
-    ],
-    why: 'Buttons, labels and messages would stand in English on a page in another language.',
-    bad: site('"lang": "nl-NL", "phones": { "main": "+31 20 555 0123" }'),
-    good: site('"lang": "de-DE", "phones": { "main": "+49 30 5550123" }'),
-  },
 } satisfies Codes;
 
 /** What visitors read around pages is there in the language of the page. */
@@ -47,19 +31,15 @@ export const languageWords = siteRule({
   meta: { codes },
   check({ site: { content, isAsked }, reportIn }) {
     if (!content.documents.get(SITE_FILE)?.data) return;
-    for (const [index, language] of languagesOf(content).entries()) {
+    for (const [index, language] of languagesOf(content).slice(1).entries()) {
       const { file, lang } = language;
       const own = content.documents.get(file);
       // Where the language has no file yet, it is asked for where the language is named.
       const at = own ? file : SITE_FILE;
       if (!isAsked(at) || (own && !own.data)) continue;
-      const named: Location = { path: index === 0 ? ['lang'] : ['languages', index - 1] };
-      const missing = index === 0 ? [] : wordsMissing(content, language);
-      const here: Location = own ? {} : named;
-      if (missing.length > 0) reportIn(at)('language/untranslated-words', here, { lang, file, names: missing });
-      const { count, sections } = sentencesMissing(content, language);
-      const place: Location = own?.data?.['strings'] ? { path: ['strings'], at: 'key' } : own && index > 0 ? {} : named;
-      if (count > 0) reportIn(at)('strings/untranslated', place, { lang, count, sections });
+      const names = wordsMissing(content, language);
+      const place = own ? {} : { path: ['languages', index] };
+      if (names.length > 0) reportIn(at)('language/untranslated-words', place, { lang, file, names });
     }
   },
 });
@@ -69,19 +49,4 @@ function wordsMissing({ documents }: SiteContent, { file }: SiteLanguage): strin
   const site = documents.get(SITE_FILE)?.data ?? {};
   const own = documents.get(file)?.data ?? {};
   return READ.filter((name) => site[name] !== undefined && own[name] === undefined);
-}
-
-/** Sentences that neither the table nor the site says in a language, by section. */
-function sentencesMissing({ schemas }: SiteContent, { lang, data }: SiteLanguage) {
-  const missing =
-    hasTable(schemas, lang) || !isLanguage(lang)
-      ? []
-      : sentencesOf(schemas).filter(({ path }) => valueAt(data['strings'], path) === undefined);
-  const bySection = new Map<string, DataPath[]>();
-  for (const { path } of missing) bySection.set(String(path[0]), [...(bySection.get(String(path[0])) ?? []), path]);
-  const sections = [...bySection].map(([section, paths]) => {
-    const names = paths.map((path) => path.slice(1).join('.'));
-    return `${section}: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
-  });
-  return { count: missing.length, sections };
 }

@@ -1,0 +1,95 @@
+import { SITE_FILE } from '../../../model/address.ts';
+import type { Codes } from '../../../model/codes.ts';
+import { counted } from '../../../model/counted.ts';
+import type { DataPath, Edit, Location, Suggestion } from '../../../model/diagnostic.ts';
+import { site } from '../../../model/example.ts';
+import { valueAt } from '../../../model/value-at.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { isLanguage } from '../../site/language-codes.ts';
+import { languagesOf, type SiteLanguage } from '../../site/languages.ts';
+import { hasTable, isCounted, sentencesOf, type KnownSentence } from '../../site/sentences.ts';
+import { spokenSections } from '../../site/spoken-sections.ts';
+import { siteRule } from '../rule.ts';
+
+/** How many sentences of a section are named where many are meant. */
+const NAMED = 3;
+
+type Group = Record<string, unknown>;
+
+const codes = {
+  'strings/untranslated': {
+    level: 'advice',
+    title: 'Sentences are missing in a language',
+    message: ({ lang, count, sections }: { lang: string; count: number; sections: string[] }) => [
+      `${counted(count, 'sentence that pages say by themselves is', 'sentences that pages say by themselves are')} still English, since nobody has written ${count === 1 ? 'it' : 'them'} in "${lang}": ${sections.join('; ')}.`,
+      `Write ${count === 1 ? 'it' : 'them'} under "strings"; your editor offers each with its English words.`,
+    ],
+    why: 'Buttons, labels and messages would stand in English on a page in another language.',
+    bad: site('"lang": "nl-NL", "phones": { "main": "+31 20 555 0123" }'),
+    good: site('"lang": "de-DE", "phones": { "main": "+49 30 5550123" }'),
+  },
+} satisfies Codes;
+
+/** What the pages of a language say by themselves is written in it. */
+export const untranslated = siteRule({
+  meta: { readsAll: true, codes },
+  check({ site: { content, isAsked }, reportIn }) {
+    if (!content.documents.get(SITE_FILE)?.data) return;
+    for (const [index, language] of languagesOf(content).entries()) {
+      const own = content.documents.get(language.file);
+      // Where the language has no file yet, they are asked for where the language is named.
+      const at = own ? language.file : SITE_FILE;
+      if (!isAsked(at) || (own && !own.data)) continue;
+      const missing = missingIn(content, language);
+      if (missing.length === 0) continue;
+      const named: Location = { path: index === 0 ? ['lang'] : ['languages', index - 1] };
+      const place: Location = own?.data?.['strings'] ? { path: ['strings'], at: 'key' } : own && index > 0 ? {} : named;
+      const args = { lang: language.lang, count: missing.length, sections: bySection(missing) };
+      reportIn(at)('strings/untranslated', place, args, own?.data ? inEnglish(own.data, missing) : []);
+    }
+  },
+});
+
+/** Sentences that pages of a language say, and neither the table nor the site has in it. */
+function missingIn(content: SiteContent, language: SiteLanguage): KnownSentence[] {
+  const { lang, data } = language;
+  if (hasTable(content.schemas, lang) || !isLanguage(lang)) return [];
+  const sections = spokenSections(content, language);
+  return sentencesOf(content.schemas).filter(
+    ({ path }) => sections.has(String(path[0])) && valueAt(data['strings'], path) === undefined,
+  );
+}
+
+/** Each section in words, with the first of its sentences. */
+function bySection(missing: KnownSentence[]): string[] {
+  const sections = new Map<string, string[]>();
+  for (const { path } of missing) {
+    const [section, ...names] = path.map(String);
+    sections.set(String(section), [...(sections.get(String(section)) ?? []), names.join('.')]);
+  }
+  return [...sections].map(([section, names]) => {
+    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+    return `${section}: ${names.slice(0, NAMED).join(', ')}${more}`;
+  });
+}
+
+/** The suggestion to put the sentences there in English, so that each can be translated where it stands. */
+function inEnglish(data: Group, missing: KnownSentence[]): Suggestion[] {
+  const table: Group = {};
+  for (const { path, english } of missing) {
+    let group = table;
+    for (const name of path.slice(0, -1)) group = (group[name] ??= {}) as Group;
+    group[String(path.at(-1))] = english;
+  }
+  return [{ edits: insertions(data, { strings: table }, []) }];
+}
+
+/** Puts what is wanted, and not there yet, into the groups that are. */
+function insertions(there: unknown, wanted: Group, path: DataPath): Edit[] {
+  if (there === null || typeof there !== 'object') return [];
+  return Object.entries(wanted).flatMap(([name, value]): Edit[] => {
+    const part = (there as Group)[name];
+    if (part === undefined) return [{ kind: 'insert', path, name, value }];
+    return isCounted(value) || Array.isArray(value) ? [] : insertions(part, value as Group, [...path, name]);
+  });
+}
