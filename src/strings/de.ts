@@ -68,7 +68,7 @@ export const de: Strings = {
     shown: 'Stimme {number} von {total}',
   },
   embed: {
-    show: { video: 'Video abspielen', map: 'Karte zeigen', other: 'Inhalt zeigen' },
+    show: { video: 'Video abspielen', map: 'Karte zeigen', page: 'Inhalt zeigen' },
     notice: 'Damit werden Inhalte von {name} geladen, und Ihre IP-Adresse wird dorthin übertragen.',
     open: 'Bei {name} öffnen',
   },
