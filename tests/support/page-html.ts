@@ -44,7 +44,7 @@ export function headFaults({ address, html }: BuiltPage): string[] {
   const title = first(html, /<title>([^<]*)<\/title>/g);
   const canonical = first(html, /<link rel="canonical" href="([^"]*)"/g);
   return failing({
-    'a language': /^<!doctype html><html lang="[a-z]{2}(?:-[A-Z]{2})?">/.test(html),
+    'a language': /^<!doctype html><html lang="[a-z]{2}(?:-[A-Z]{2})?"(?: dir="rtl")?>/.test(html),
     'a title of some length': title.trim().length > 5,
     'a description of some length': meta('description').length > (address === '/404' ? 5 : 40),
     'its own address as canonical': URL.parse(canonical)?.pathname === address,
