@@ -21,7 +21,13 @@ const Item = styled('details')({
   '& summary:hover': { color: 'var(--action)' },
   '& .icon': { color: 'var(--action)', transition: 'transform .18s' },
   '&[open] .icon': { transform: 'rotate(45deg)' },
-  '& .answer': { display: 'grid', gap: '.75rem', padding: '0 2.5rem 1.5rem 0', color: 'var(--ink-soft)' },
+  '& .answer': {
+    display: 'grid',
+    gap: '.75rem',
+    paddingInlineEnd: '2.5rem',
+    paddingBottom: '1.5rem',
+    color: 'var(--ink-soft)',
+  },
   '& .answer a': { color: 'var(--action)' },
 });
 

@@ -4,10 +4,12 @@ import { useStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
 const Switch = styled('nav')({
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 .25rem' },
+  // The words, not the room around them, end where the row ends.
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 .25rem', marginInline: '-.75rem' },
   '&& a': { display: 'flex', alignItems: 'center', minHeight: 44, paddingInline: '.75rem', textDecoration: 'none' },
+  '&.desktop a': { fontSize: '1rem', fontWeight: 500 },
   // Below the menu of small windows.
-  '[popover] &': { marginTop: '1rem', '&& a': { paddingInline: '0 1.5rem' } },
+  '[popover] &': { marginTop: '1rem' },
 });
 
 interface Props {

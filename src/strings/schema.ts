@@ -67,7 +67,7 @@ export function stringsSchema(): Node {
         ...sectionNode('strings', en),
         title: 'Sentences',
         description:
-          'What visitors read and no author wrote, in your own words, such as { "header": { "menu": "Menu" } }. Keep what stands in braces. Everything else is said in English or German, by "lang"; for another language, write all of it.',
+          'What visitors read and no author wrote, in your own words, such as { "header": { "menu": "Menu" } }. Keep what stands in braces. Everything else is said in English or German, by "lang"; for another language, write what your pages say; `npm run check` names it.',
         'x-languages': Object.keys(tables),
       },
     },

@@ -29,11 +29,14 @@ const SYSTEM: Record<Look['letters'], string> = {
   rounded: 'ui-rounded,"Hiragino Maru Gothic ProN","Arial Rounded MT Bold",Nunito,Quicksand,system-ui,sans-serif',
 };
 
+// Serifs touch where sans-serif letters do not.
+const SERIF_HEADINGS = 'h1,h2,h3{letter-spacing:-.01em!important}';
+
 /**
  * The site's typeface as CSS: its files, and `--font`, which everything is set in. Without one it is the visitor's own.
  */
 export function fontCss(font: SiteFont | undefined, letters: Look['letters']): string {
-  if (!font) return `:root{--font:${SYSTEM[letters]}}`;
+  if (!font) return `:root{--font:${SYSTEM[letters]}}${letters === 'serif' ? SERIF_HEADINGS : ''}`;
   const { family, file, weights, fallbacks = [] } = font;
   const faces = [
     `@font-face{font-family:"${family}";src:url(${file}) format("woff2");${weights ? `font-weight:${weights};` : ''}font-display:${display}}`,

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLook } from '../../src/engine/brand/default-look.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import type { SiteDocument } from '../../src/model/types.ts';
+import { de } from '../../src/strings/de.ts';
 import { reported } from '../support/checked.ts';
+import { englishOn } from '../support/english.ts';
 import { brotli, FIXTURE_PAGES, htmlOf, KB, PROJECT } from '../support/dist.ts';
 import { builtPages, headFaults, policyFaults, structureFaults, type BuiltPage } from '../support/page-html.ts';
 import { buildTemp } from '../support/temp-site.ts';
@@ -36,6 +38,16 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name), 'base64'));
 
+/** Each language of an example but English, with where its pages lie and what it says by itself. */
+const TRANSLATED: Record<string, { folder: string; opening: string; own: unknown }> = {
+  bakery: { folder: '', opening: '<html lang="de-DE">', own: de },
+  nasma: {
+    folder: '/ar',
+    opening: '<html lang="ar" dir="rtl">',
+    own: readSite(path.join(EXAMPLES, 'nasma')).documents.get('pages/ar/_site.json')?.data?.['strings'],
+  },
+};
+
 describe.each(names)('the example %s', (name) => {
   const root = path.join(EXAMPLES, name);
   const out = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-example-'));
@@ -59,6 +71,13 @@ describe.each(names)('the example %s', (name) => {
       .map(({ address, html }) => [address, brotli(html)] as const)
       .filter(([, size]) => size > BUDGET);
     expect(heavy).toEqual([]);
+  });
+
+  test('says nothing in English where it speaks another language', () => {
+    const { folder, opening, own } = TRANSLATED[name] ?? { folder: '/none' };
+    const inLanguage = pages.filter(({ address }) => `${address}/`.startsWith(`${folder}/`)).map(({ html }) => html);
+    expect(inLanguage.filter((html) => !html.includes(opening ?? ''))).toEqual([]);
+    expect(englishOn(inLanguage, own)).toEqual([]);
   });
 
   test('has no word and no color of another site', () => {

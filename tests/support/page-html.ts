@@ -13,7 +13,7 @@ export interface BuiltPage {
 export const builtPages = (dist: string): BuiltPage[] =>
   [...addressesOf(dist), '/404'].map((address) => ({ address, html: htmlOf(address, dist) }));
 
-const unescape = (text: string): string =>
+export const unescape = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 /** The first groups of all matches, without the escapes of HTML. */

@@ -56,6 +56,7 @@ const Article = styled(Box)({
   padding: '0 0 1.5rem',
   '& img': { width: '100%', aspectRatio: '16/9', objectFit: 'cover' },
   '& > :not(img)': { marginInline: '1.5rem' },
+  '& > :first-child:not(img)': { marginTop: '1.5rem' },
   '& .meta': { fontSize: '.9063rem', color: 'var(--ink-soft)' },
   '& .go': { marginTop: 'auto' },
 });

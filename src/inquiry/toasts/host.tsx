@@ -20,8 +20,12 @@ flushSync(() =>
           <SnackbarProvider
             maxSnack={5}
             Components={{ success: Toast, error: Toast }}
-            // Two lines are as high as the header.
-            classes={{ containerAnchorOriginTopLeft: css({ '&&': { top: -2 } }) }}
+            classes={{
+              containerRoot: css({ '&&': { alignItems: 'flex-start' } }),
+              // Two lines are as high as the header.
+              containerAnchorOriginTopLeft: css({ '&&': { top: -2 } }),
+              containerAnchorOriginTopRight: css({ '&&': { top: -2 } }),
+            }}
           />
         )}
       </ClassNames>

@@ -1,6 +1,9 @@
 import type { SnackbarOrigin } from 'notistack';
 import type { ToastKind } from './index.ts';
 
+/** Where lines begin: there the column beside the form is. */
+const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl';
+
 /** Below this width the form has no empty column beside it where toasts could stand. */
 const isNarrow = (): boolean => matchMedia('(max-width:999px)').matches;
 
@@ -10,7 +13,7 @@ const isNarrow = (): boolean => matchMedia('(max-width:999px)').matches;
  */
 export const originOf = (kind: ToastKind): SnackbarOrigin => ({
   vertical: kind === 'error' && isNarrow() ? 'top' : 'bottom',
-  horizontal: 'left',
+  horizontal: isRightToLeft() ? 'right' : 'left',
 });
 
 /**
