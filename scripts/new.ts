@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { askForPage } from '../src/engine/authoring/new/ask.ts';
-import { composeBlock, describeBlock } from '../src/engine/generate/new-block.ts';
 import { composeOwnBlock, describeOwnBlock } from '../src/engine/generate/own-block.ts';
 import { composePage, titleOfAddress, type PageRequest } from '../src/engine/authoring/new/page.ts';
 import { describePage } from '../src/engine/authoring/new/report.ts';
@@ -78,6 +77,8 @@ async function newBlock(root: string, type: string | undefined, title: string | 
     throw new UsageError('Say what the block type is called, such as: npm run new -- block teamPhotos');
   const name = type ?? (await ask());
   if (path.resolve(root) === project) {
+    // What writes types is not part of the package.
+    const { composeBlock, describeBlock } = await import('../src/engine/generate/new-block.ts');
     const block = await composeBlock(project, name, title);
     saveAll(project, block.changes);
     return console.log(describeBlock(block));

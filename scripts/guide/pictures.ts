@@ -6,7 +6,9 @@ import { chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { ensureBrowser } from '../browser.ts';
 import { project } from '../../src/engine/disk/project.ts';
+import { devOptions } from '../../src/engine/dev/dev-options.ts';
 import { commandFor, fencesOf, GUIDE } from './fences.ts';
+import { takeSites } from './sites.ts';
 
 const PICTURES = path.join(path.dirname(GUIDE), 'pictures');
 const FILE = 'pages/services/printing.json';
@@ -15,14 +17,14 @@ const SIZE = { width: 1280, height: 800 };
 /** Takes the pictures of the author's guide: what somebody sees who follows it, on a copy of this site. */
 async function main(): Promise<void> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-guide-'));
-  for (const folder of ['pages', 'public'])
+  for (const folder of ['pages', 'public', 'templates'])
     fs.cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
   const guide = fencesOf(fs.readFileSync(GUIDE, 'utf8'));
   const written = guide.find(({ kind, about }) => kind === 'json' && about === FILE)?.text ?? '';
   const begun = guide.find(({ text }) => text.startsWith('npm run new'))?.text.trim() ?? '';
 
-  process.env['PAGEWRIGHT_ROOT'] = root;
-  const server = await createServer({ root: project, server: { port: 0 }, logLevel: 'silent' });
+  const options = devOptions(root);
+  const server = await createServer({ ...options, server: { ...options.server, port: 0 }, logLevel: 'silent' });
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -52,6 +54,7 @@ async function main(): Promise<void> {
 
     await open(page, `${url}__blocks#faq`);
     await take('blocks');
+    await takeSites(browser, path.join(PICTURES, 'sites.png'));
   } finally {
     await browser.close();
     await server.close();

@@ -17,6 +17,8 @@ interface Failure {
   text: string;
   /** It left this computer and nothing came back: silence is no proof that nothing arrived. */
   mayHaveArrived?: true;
+  /** What comes back after all, if anything does. */
+  later?: Promise<Outcome>;
   cause?: unknown;
 }
 
@@ -76,12 +78,14 @@ async function deliver(mail: MailSettings, params: InquiryParams): Promise<Outco
 
 /** Sends one inquiry. Never throws, and never tries twice by itself: silence is no proof that nothing arrived. */
 export async function sendInquiry(mail: MailSettings, params: InquiryParams, patience = PATIENCE): Promise<Outcome> {
+  const answer = deliver(mail, params).then((outcome) => {
+    if (outcome.sent) rates.commit();
+    return outcome;
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve(failure(new Error(`No answer within ${patience / 1000} seconds`))), patience);
+    const cause = new Error(`No answer within ${patience / 1000} seconds`);
+    timer = setTimeout(() => resolve({ ...failure(cause), later: answer }), patience);
   });
-  const outcome = await Promise.race([deliver(mail, params), silence]);
-  clearTimeout(timer);
-  if (outcome.sent) rates.commit();
-  return outcome;
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

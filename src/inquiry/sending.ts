@@ -1,5 +1,5 @@
 import type { MailSettings } from '../model/types.ts';
-import { clearDraft } from './draft.ts';
+import { clearDraft, readDraft } from './draft.ts';
 import { setAtStake } from './leave.ts';
 import { sendInquiry, type Outcome } from './mail.ts';
 import type { FormStrings } from '../strings/index.ts';
@@ -16,6 +16,8 @@ export interface Standing {
   phase: 'idle' | 'sending' | 'sent' | 'failed' | 'unclear';
   /** It was so when the page was loaded: the words are kept, and nothing new is at stake. */
   earlier?: true;
+  /** It arrived when the form held other words already, which are kept. */
+  wordsAreNew?: boolean;
   /** A sentence that no toast could say. */
   untold?: string;
 }
@@ -77,7 +79,8 @@ interface Job {
  * Sends an inquiry and tells how it ended, wherever the visitor is by then. A second call while the first is under way
  * does nothing.
  */
-export async function send({ form, mail, params, strings, successMessage }: Job): Promise<void> {
+export async function send(job: Job): Promise<void> {
+  const { form, mail, params, strings } = job;
   if (standingOf(form).phase === 'sending') return;
   setStanding(form, { phase: 'sending' });
   closeToast(strings.failed);
@@ -87,17 +90,31 @@ export async function send({ form, mail, params, strings, successMessage }: Job)
     mail,
     reference ? { ...params, message: asRepeat(params.message, reference) } : params,
   );
-  if (outcome.sent) {
-    clearDraft(form);
-    forgetTry(form);
-    setStanding(form, { phase: 'sent' });
-    await tell(form, strings.sent, 'success');
-    if (successMessage) await showToast(successMessage, 'success');
-    return;
-  }
+  if (outcome.sent) return thank(job);
   log(outcome);
   const unclear = outcome.mayHaveArrived === true || reference !== undefined;
   if (!unclear) forgetTry(form);
   setStanding(form, { phase: unclear ? 'unclear' : 'failed' });
+  if (outcome.later) void takeLate(outcome.later, job);
   await tell(form, strings.failed, 'error');
+}
+
+/** It has arrived. */
+async function thank({ form, strings, successMessage }: Job, wordsAreNew = false): Promise<void> {
+  if (!wordsAreNew) clearDraft(form);
+  forgetTry(form);
+  setStanding(form, { phase: 'sent', wordsAreNew });
+  await tell(form, strings.sent, 'success');
+  if (successMessage) await showToast(successMessage, 'success');
+}
+
+/** What was unclear is not, once an answer comes after all: unless the visitor has tried again or begun anew. */
+async function takeLate(later: Promise<Outcome>, job: Job): Promise<void> {
+  const { form, strings } = job;
+  const words = (): string => JSON.stringify(readDraft(form));
+  const [reference, before] = [openTry(form), words()];
+  const outcome = await later;
+  if (!outcome.sent || standingOf(form).phase !== 'unclear' || openTry(form) !== reference) return;
+  closeToast(strings.failed);
+  await thank(job, words() !== before);
 }

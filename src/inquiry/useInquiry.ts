@@ -72,9 +72,10 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   }, [keep, strings]);
   useHandedAddress(form, onAddress);
 
-  useAnswer(standing, (phase) => {
-    if (foot.current) showFoot(foot.current, phase === 'sent' ? 'success' : 'error');
-    if (phase !== 'sent' || !form.current) return;
+  useAnswer(standing, ({ phase, wordsAreNew }, isLate) => {
+    // By then the visitor may read something else.
+    if (foot.current && !isLate) showFoot(foot.current, phase === 'sent' ? 'success' : 'error');
+    if (phase !== 'sent' || wordsAreNew || !form.current) return;
     emptyForm(form.current);
     setGreeting('');
     keep();

@@ -69,7 +69,7 @@ export const de: Strings = {
   },
   embed: {
     show: { video: 'Video abspielen', map: 'Karte zeigen', page: 'Inhalt zeigen' },
-    notice: 'Damit werden Inhalte von {name} geladen; {name} erfährt dabei Ihre IP-Adresse.',
+    notice: 'Damit werden Inhalte von {name} geladen, und Ihre IP-Adresse wird dorthin übertragen.',
     open: 'Bei {name} öffnen',
   },
   consent: {

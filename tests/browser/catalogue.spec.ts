@@ -6,6 +6,9 @@ import { PROJECT } from '../support/dist.ts';
 import { test, type LiveSite } from '../support/live-site.ts';
 import { atNight } from '../support/night.ts';
 
+/** How many kinds of blocks there are. */
+const BLOCKS = fs.readdirSync(path.join(PROJECT, 'schemas/blocks')).length;
+
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 /** Opens the catalogue at a block. Of the frames, only those with its examples are there: each is a page to be drawn. */
@@ -19,7 +22,7 @@ const open = async (page: Page, site: LiveSite, type = 'faq'): Promise<void> => 
   });
   await page.goto(`${site.url}/__blocks#${type}`);
   // The script has run once it says how much there is.
-  await expect(page.getByRole('status').first()).toContainText('22 blocks');
+  await expect(page.getByRole('status').first()).toContainText(`${BLOCKS} blocks`);
 };
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 const examplesOf = (type: string): unknown[] =>
@@ -61,7 +64,7 @@ test('the search, reached by a key, narrows blocks, fields and icons, and says w
   await page.getByRole('searchbox').fill('nothing is called this');
   await expect(page.locator('article:visible')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show everything' }).press('Enter');
-  await expect(page.locator('article[data-block]:visible')).toHaveCount(22);
+  await expect(page.locator('article[data-block]:visible')).toHaveCount(BLOCKS);
 });
 
 test('the buttons copy an example as JSON and an icon by its name', async ({ page, site }) => {

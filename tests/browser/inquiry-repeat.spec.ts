@@ -108,6 +108,29 @@ test('no answer in time, and the page is loaded anew: the words are there, and t
   expect((await arrived(request, message))[0]?.reference).toMatch(/UTC$/);
 });
 
+for (const [title, isChanged] of [
+  ['an answer after the time-out: the form says that it was sent, and is empty', false],
+  ['an answer after the time-out, and other words in the form by then: they stay', true],
+] as const)
+  test(title, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await fillContact(page, uniqueMessage());
+    await fault(page, 'delay=1500');
+    const asked = page.waitForRequest('**/api/v1.0/email/send');
+    await sendButton(page).click();
+    await asked;
+    await page.clock.fastForward(20_000);
+    await expect(note(page)).toBeVisible();
+    await expect(toast(page, FAILED)).toBeVisible();
+    if (isChanged) await formOf(page).getByLabel('Message').fill('Another question');
+    await expect(toast(page, THANKS)).toBeVisible();
+    await expect(toast(page, FAILED)).toHaveCount(0);
+    await expect(formOf(page).getByRole('status').filter({ hasText: 'was sent' })).toBeVisible();
+    await expect(note(page)).toHaveCount(0);
+    await expect(formOf(page).getByLabel('Message')).toHaveValue(isChanged ? 'Another question' : '');
+  });
+
 test('left while it is sending: the words are there on return, and the form knows that they may have arrived', async ({
   page,
   request,

@@ -56,6 +56,19 @@ test('an error stays until it is closed; the button closes it and gives the focu
   await expect(sendButton(page)).toBeFocused();
 });
 
+test('an error over the small header goes by itself: the form says it in place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await page.goto('/contact');
+  await fillContact(page, uniqueMessage());
+  await fault(page, '500');
+  await sendButton(page).click();
+  await expect(toast(page, FAILED)).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(toast(page, FAILED)).toHaveCount(0);
+  await expect(formOf(page).getByText('was not sent')).toBeVisible();
+});
+
 test('a swipe closes it, a short pull does not', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await sendOne(page);

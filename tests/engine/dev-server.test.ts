@@ -17,6 +17,11 @@ let server: DevServer;
 beforeAll(async () => {
   site.write('pages/planned.json', pageOf('Planned', hero, { draft: true }));
   site.write('pages/broken.json', pageOf('Broken', [{ type: 'heroo' }]));
+  for (const file of ['.env', '.git/config', 'files/.draft/plan.txt']) site.write(`public/${file}`, SECRET);
+  site.write('public/.well-known/security.txt', 'Contact: mailto:info@example.com');
+  site.write('outside/plan.txt', SECRET);
+  fs.symlinkSync(path.join(site.root, 'outside'), path.join(site.root, 'public/linked'));
+  fs.symlinkSync(path.join(site.root, 'outside/plan.txt'), path.join(site.root, 'public/plan.txt'));
   fs.mkdirSync(path.join(PROJECT, '.inquiries'), { recursive: true });
   fs.writeFileSync(path.join(PROJECT, FILE), SECRET);
   server = await startDevServer(site.root);
@@ -62,6 +67,33 @@ describe('files that are nobody else’s business', () => {
     expect(answer).not.toContain(Buffer.from(SECRET).toString('base64').slice(0, 20));
   });
 
+  test.each([
+    '/.env',
+    '/.git/config',
+    '/files/.draft/plan.txt',
+    '/files/%2edraft/plan.txt',
+    '/linked/plan.txt',
+    '/plan.txt',
+  ])('nor does %s, which lies in public/ and is not published', async (way) => {
+    for (const more of ['', '?raw', '?v=1&raw', '?import', '?.ts']) {
+      const answer = await ask(way + more, { Accept: '*/*' });
+      expect([more, statusOf(answer)]).toEqual([more, 404]);
+      expect(answer).not.toContain(SECRET);
+    }
+  });
+
+  test('nor is there a way round over the folders above', async () => {
+    for (const up of ['..', '%2e%2e', '.%2E']) {
+      const way = `/node_modules/${`${up}/`.repeat(20)}${path.join(site.root, 'public/plan.txt').slice(1)}`;
+      for (const Accept of ['*/*', 'text/css']) expect(statusOf(await ask(way, { Accept }))).toBe(400);
+    }
+  });
+
+  test('what is published is served', async () => {
+    for (const way of ['/images/hero/home.svg', '/.well-known/security.txt'])
+      expect([way, statusOf(await ask(way, { Accept: '*/*' }))]).toEqual([way, 200]);
+  });
+
   test.each(['/pages/index.json?raw', '/package.json?import', '/README.md', '/.git?raw', '/tests/vitest.config.ts'])(
     'nor does %s',
     async (way) => {
@@ -84,6 +116,7 @@ describe('addresses', () => {
     ['/%', {}, 400],
     ['/%E0%A4%A', {}, 400],
     ['/%25', {}, 404],
+    [`/${'long'.repeat(100)}.png`, {}, 404],
     ['//', {}, 200],
     ['//[', {}, 404],
     ['//[.js', {}, 404],

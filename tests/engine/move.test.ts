@@ -117,6 +117,24 @@ describe('a move', () => {
     ]);
   });
 
+  it('changes templates, whose words say what belongs in their place', () => {
+    const template = pageOf('Name of the service', [
+      buttons('/services/cloud', '/contact'),
+      { type: 'prose', body: '[Say what it costs.] See [all](/services).' },
+    ]);
+    site.write('templates/service.json', template);
+    site.write('templates/broken.json', '{ "title": "/services');
+    const templates = ['service', 'broken', 'gone'].map((name) => ({ name, purpose: 'One', folder: '/services' }));
+    site.write('pages/_site.json', { ...site.read('pages/_site.json'), templates });
+    expect(describePlan(plan('/services', '/work'))).toContain(
+      'templates/service.json:15  "/services/cloud" → "/work/cloud"',
+    );
+    move('/services', '/work');
+    const after = JSON.parse(JSON.stringify(template).replace(/(?<=["(])\/services/g, '/work')) as unknown;
+    expect(site.read('templates/service.json')).toEqual(after);
+    expect(site.read('pages/_site.json')['templates']).toMatchObject(templates.map(() => ({ folder: '/work' })));
+  });
+
   it('lets every old address lead to the new one in one step', () => {
     site.write('pages/_site.json', {
       ...site.read('pages/_site.json'),

@@ -34,6 +34,16 @@ describe('one mistake that could be seen in two ways', () => {
     ]);
   });
 
+  it('is a wrong link, and others are still told what nothing leads to', () => {
+    site.write('pages/about.json', pageOf('About', [hero()]));
+    site.write('pages/prices.json', pageOf('Prices', [hero()]));
+    site.write('pages/index.json', pageOf('Home', [hero({ actions: [{ label: 'About us', href: '/abuot#team' }] })]));
+    expect(codesOf().filter((each) => !each.includes('image/'))).toEqual([
+      'pages/index.json link/missing-page',
+      'pages/prices.json page/orphan',
+    ]);
+  });
+
   it('is a wrong picture, not one besides that is not shown', () => {
     const wrong = pageOf('Home', [hero({ image: { src: '/images/hero/hom.svg', alt: '' } })]);
     expect(saidOf('pages/index.json', wrong)).toEqual(['pages/index.json image/missing-file']);

@@ -75,10 +75,22 @@ describe('a place in the code', () => {
   );
 });
 
+describe('a place in what a site brings itself', () => {
+  it.each(['blocks/poster.schema.json', 'blocks/poster.tsx', 'icons/flower.svg'])('opens as %s', async (file) => {
+    site.write(file, 'one');
+    expect((await ask(`${file}:1:1`)).status).toBe(204);
+    // As Vite names a file that does not compile.
+    expect((await ask(`${path.join(site.root, file)}:1:1`)).status).toBe(204);
+    expect(launched).toEqual(Array(2).fill(`${path.join(site.root, file)}:1:1`));
+  });
+});
+
 describe('nothing else opens', () => {
   it.each([
     ['pages/../../secret', 403],
     ['./pages/../package.json', 403],
+    ['blocks/../.env', 403],
+    ['templates/one.json', 403],
     ['/etc/passwd', 403],
     ['file:///etc/passwd', 403],
     ['file://host/%', 403],

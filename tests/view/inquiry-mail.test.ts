@@ -139,6 +139,13 @@ describe('the catalogue of errors', () => {
     }
   });
 
+  test('an answer after the time-out is told later', async () => {
+    fault = 'delay=300';
+    const outcome = await sendInquiry(settings(), params(), 50);
+    expect(outcome).toMatchObject({ sent: false, mayHaveArrived: true });
+    expect(await (outcome as { later?: Promise<unknown> }).later).toEqual({ sent: true });
+  });
+
   test('offline nothing leaves, so nothing may have arrived', async () => {
     vi.stubGlobal('navigator', { webdriver: false, languages: ['en'], onLine: false });
     fault = 'drop';

@@ -18,6 +18,7 @@ import { refuseDetails, refuseOtherSites } from './guard.ts';
 import { createInbox } from './inbox/index.ts';
 import { createLiveFeed, rendererOf, type LiveFeed } from './live-feed.ts';
 import { openInEditor } from './open-in-editor.ts';
+import { publishedOnly } from './published-only.ts';
 
 /** Serves the pages of a root folder as the build would write them, and keeps open browsers up to date. */
 export function livePages({ root }: { root: string }): Plugin {
@@ -76,6 +77,7 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
   );
   server.middlewares.use(readableOnly);
   server.middlewares.use(refuseOtherSites);
+  server.middlewares.use(publishedOnly(root));
   server.middlewares.use(createInbox({ file: path.join(root, '.inquiries', 'inbox.jsonl'), colorStyle }));
   server.middlewares.use(openInEditor(root));
   server.middlewares.use(answerIcons(source, content));

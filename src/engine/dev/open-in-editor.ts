@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import launchEditor from 'launch-editor';
-import { PAGES } from '../../model/content.ts';
+import { OWN_BLOCKS, OWN_ICONS, PAGES } from '../../model/content.ts';
 import { EDITOR } from '../../model/dev-protocol.ts';
 import { project } from '../disk/project.ts';
 import { sendText, type Handler } from '../build/answers.ts';
@@ -18,13 +18,16 @@ const GRACE = 500;
 const NO_EDITOR =
   'No editor could be opened. Start your editor (such as VS Code) and click again; or stop "npm start", say which one it is with the variable LAUNCH_EDITOR (LAUNCH_EDITOR=code, for instance), and start again.';
 
+/** The folders of a site whose files are opened. */
+const OWN = [PAGES, OWN_BLOCKS, OWN_ICONS];
+
 /**
  * Answers `?file=pages/about.json:12:8`, a place in the content of a root folder or in the code of blocks: 204 when an
  * editor opens it, else the reason in words. Vite answers there too, but opens any file, for anybody, and always says
  * that it worked: nothing is left to it.
  */
 export function openInEditor(root: string, launch: Launch = launchEditor): Handler {
-  const folders = [path.resolve(root, PAGES), path.join(project, 'src')];
+  const folders = [...OWN.map((folder) => path.resolve(root, folder)), path.join(project, 'src')];
   return (req, res, next) => {
     const { pathname = '', search } = parseTarget(req.url) ?? {};
     if (!pathname.toLowerCase().startsWith(EDITOR)) return next();
@@ -36,7 +39,11 @@ export function openInEditor(root: string, launch: Launch = launchEditor): Handl
       /^(.*?)((?::\d+){0,2})$/.exec(new URLSearchParams(search).get('file') ?? '') ?? [];
     const full = locate(root, file);
     if (full === undefined || !folders.some((folder) => `${full}${path.sep}`.startsWith(folder + path.sep)))
-      return sendText(res, 403, `"${file}" is no file of this site: only what lies in ${PAGES} and src is opened.`);
+      return sendText(
+        res,
+        403,
+        `"${file}" is no file of this site: only what lies in ${OWN.join(', ')} and src is opened.`,
+      );
     if (!fs.existsSync(full))
       return sendText(res, 404, `There is no ${file} at the moment, so there is nothing to open.`);
     const answer = (status: number, words = ''): void => (res.headersSent ? undefined : sendText(res, status, words));
@@ -52,7 +59,7 @@ export function openInEditor(root: string, launch: Launch = launchEditor): Handl
  * The path of a file that is named as our problems do, or as Vite does for code: by its path or its `file:` address.
  */
 function locate(root: string, file: string): string | undefined {
-  if (file === PAGES || file.startsWith(`${PAGES}/`)) return path.resolve(root, file);
+  if (OWN.some((folder) => `${file}/`.startsWith(`${folder}/`))) return path.resolve(root, file);
   if (!file.startsWith('file:')) return path.resolve(project, file);
   try {
     return fileURLToPath(file);

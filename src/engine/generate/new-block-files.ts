@@ -5,7 +5,7 @@ const common = (name: string, description?: string) => ({
   ...(description ? { description } : {}),
 });
 /** What the component of a type is called. */
-export const nameOfComponent = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1);
+const nameOfComponent = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1);
 
 /** The schema of a new block type: a heading and a list of entries, with two examples. */
 export function schemaOf(type: string, title: string) {
@@ -59,24 +59,26 @@ export function schemaOf(type: string, title: string) {
   };
 }
 
-/** The component of a new block type: a section with its entries in columns. */
-export function componentOf(type: string, title: string): string {
-  const name = nameOfComponent(type);
-  return `import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import type { ${name}Block } from '../model/types.ts';
-import { Grid } from '../ui/Grid.tsx';
-import { entryHeadingLevel } from '../ui/heading-level.ts';
-import { RichText } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
-
-const List = styled(Grid)({
+/** What the component of a new block type draws: its entries in columns. */
+const STYLES = `const List = styled(Grid)({
   '& > li': { paddingTop: '1.25rem', borderTop: '2px solid var(--line)' },
   '& p': { marginTop: '.5rem', color: 'var(--ink-soft)' },
-});
+});`;
+
+/**
+ * The component of a new block type: a section with its entries in columns.
+ * @param imports where it has what it is made of: Grid, RichText, Section and entryHeadingLevel
+ * @param props the type of what it is given
+ */
+export function componentOf(type: string, title: string, imports: string, props: string): string {
+  return `import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+${imports}
+
+${STYLES}
 
 /** ${title}. */
-export default function ${name}(block: ${name}Block) {
+export default function ${nameOfComponent(type)}(block: ${props}) {
   return (
     <Section block={block}>
       <List>
@@ -93,6 +95,19 @@ export default function ${name}(block: ${name}Block) {
   );
 }
 `;
+}
+
+/** The component of a block type that is built in. */
+export function builtInComponentOf(type: string, title: string): string {
+  const props = `${nameOfComponent(type)}Block`;
+  const imports = [
+    `import type { ${props} } from '../model/types.ts';`,
+    "import { Grid } from '../ui/Grid.tsx';",
+    "import { entryHeadingLevel } from '../ui/heading-level.ts';",
+    "import { RichText } from '../ui/RichText.tsx';",
+    "import { Section } from '../ui/Section.tsx';",
+  ];
+  return componentOf(type, title, imports.join('\n'), props);
 }
 
 /**

@@ -6,7 +6,7 @@ import { componentsIn, generatedFrom } from './generated-files.ts';
 import { Refusal } from '../authoring/refusal.ts';
 import type { Change } from '../authoring/change.ts';
 import { rewrite } from '../authoring/rewrite.ts';
-import { componentOf, fixtureBlockOf, schemaOf, testOf } from './new-block-files.ts';
+import { builtInComponentOf, fixtureBlockOf, schemaOf, testOf } from './new-block-files.ts';
 import { requireTypeName, titleOfType } from './type-name.ts';
 
 /** A page of the site on which the tests look at all block types. */
@@ -37,7 +37,7 @@ export async function composeBlock(root: string, type: string, title = titleOfTy
   };
   const written = new Map([
     [files.schema, `${JSON.stringify(schema, null, 2)}\n`],
-    [files.component, componentOf(type, title)],
+    [files.component, builtInComponentOf(type, title)],
     [files.test, testOf(type)],
   ]);
   const site = path.join(root, FIXTURE_PAGE);

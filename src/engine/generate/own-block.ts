@@ -2,7 +2,7 @@ import { Refusal } from '../authoring/refusal.ts';
 import type { Change } from '../authoring/change.ts';
 import { OWN_BLOCKS } from '../../model/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { nameOfComponent, schemaOf } from './new-block-files.ts';
+import { componentOf, schemaOf } from './new-block-files.ts';
 import { requireTypeName, titleOfType } from './type-name.ts';
 
 /** Where TypeScript looks for what blocks of a site are given: a folder that begins with a dot is not found by itself. */
@@ -38,36 +38,13 @@ export function composeOwnBlock(content: SiteContent, type: string, title = titl
   if (taken !== undefined) throw new Refusal(`There already is ${taken}. Choose another name.`);
   const changes = [
     { file: files.schema, text: `${JSON.stringify(schemaOf(type, title), null, 2)}\n` },
-    { file: files.component, text: ownComponentOf(type, title) },
+    { file: files.component, text: componentOf(type, title, IMPORTS, `BlockProps<'${type}'>`) },
   ];
   if (content.source.size('tsconfig.json') === undefined) changes.push({ file: 'tsconfig.json', text: TYPES });
   return { type, files, changes };
 }
 
-/** The component of a new kind of block: a section with its entries in columns. */
-function ownComponentOf(type: string, title: string): string {
-  return `import Typography from '@mui/material/Typography';
-import { Grid, RichText, Section, entryHeadingLevel, type BlockProps } from 'pagewright/block';
-
-/** ${title}. */
-export default function ${nameOfComponent(type)}(block: BlockProps<'${type}'>) {
-  return (
-    <Section block={block}>
-      <Grid>
-        {block.items.map((item) => (
-          <li key={item.title}>
-            <Typography variant="h3" component={entryHeadingLevel(block)}>
-              {item.title}
-            </Typography>
-            {item.text && <RichText text={item.text} />}
-          </li>
-        ))}
-      </Grid>
-    </Section>
-  );
-}
-`;
-}
+const IMPORTS = "import { Grid, RichText, Section, entryHeadingLevel, type BlockProps } from 'pagewright/block';";
 
 /** What was written, and what to edit next. */
 export function describeOwnBlock({ type, files }: OwnBlock): string {

@@ -101,3 +101,7 @@ export function decoded(address: string): string {
     return address;
   }
 }
+
+/** Whether an address is one of a file rather than of a page, however that is written. */
+export const isFile = (address: string): boolean =>
+  /\.[a-zA-Z0-9]+$/.test(address) && !/\.(?:html?|json|php)$/i.test(address);

@@ -16,7 +16,7 @@ export interface PublicEntry {
 const LEFT_BEHIND = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/;
 
 /** A name with a dot in front is meant for programs, such as `.env`; only `.well-known` is for visitors (RFC 8615). */
-const isHidden = (name: string): boolean => name.startsWith('.') && name !== '.well-known';
+export const isHidden = (name: string): boolean => name.startsWith('.') && name !== '.well-known';
 
 /** Everything in `public/`, folders before what is in them. Hidden folders are not looked into. */
 export function listPublic(source: FileSource): PublicEntry[] {

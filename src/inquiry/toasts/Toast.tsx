@@ -9,7 +9,7 @@ import { ErrorSign } from '../ErrorSign.tsx';
 import { useSwipe } from './useSwipe.ts';
 import { useTimer } from './useTimer.ts';
 
-/** How long a message that asks for nothing stays, in milliseconds. */
+/** How long a message stays that goes by itself, in milliseconds. */
 const STAY = 8000;
 
 const Surface = styled('div')({
@@ -51,14 +51,14 @@ interface Props extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A message over the page. Goes by swipe, close button, Escape or, unless it is an error, by itself. */
-export function Toast({ id, message, variant, style, ref }: Props) {
+/** A message over the page. Goes by swipe, close button, Escape or, unless it has to stay, by itself. */
+export function Toast({ id, message, variant, persist, style, ref }: Props) {
   const strings = useStrings().toast;
   const error = variant === 'error';
   const surface = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const close = (): void => closeSnackbar(id);
-  const hold = useTimer(error ? undefined : STAY, close);
+  const hold = useTimer(persist ? undefined : STAY, close);
   const swipe = useSwipe(close);
 
   useEffect(() => {

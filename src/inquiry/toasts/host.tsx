@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Providers } from '../../ui/Providers.tsx';
 import { Toast } from './Toast.tsx';
 import type { ToastKind } from './index.ts';
-import { originOf } from './room.ts';
+import { originOf, stays } from './room.ts';
 
 const place = document.createElement('div');
 place.className = 'screen-only';
@@ -44,7 +44,7 @@ export function show(message: string, kind: ToastKind): void {
     enqueueSnackbar(message, {
       variant: kind,
       anchorOrigin: originOf(kind),
-      persist: kind === 'error',
+      persist: stays(kind),
       autoHideDuration: null,
     }),
   );

@@ -1,6 +1,6 @@
 import { prepareStyles } from './goober.ts';
 
-/** Errors stay until they are closed, the others go by themselves. */
+/** Errors stay until they are closed, where there is room for them; the others go by themselves. */
 export type ToastKind = 'success' | 'error';
 
 let host: typeof import('./host.tsx') | undefined;

@@ -16,6 +16,12 @@ export const originOf = (kind: ToastKind): SnackbarOrigin => ({
   horizontal: isRightToLeft() ? 'right' : 'left',
 });
 
+/**
+ * Whether a message stays until it is closed, as errors do. Not where it lies over the header, which is needed: the form
+ * says the same in its place.
+ */
+export const stays = (kind: ToastKind): boolean => kind === 'error' && !isNarrow();
+
 /** Scrolls to the end of a form, with room for two thank-yous below it where they stand there. */
 export function showFoot(foot: HTMLElement, kind: ToastKind): void {
   foot.style.scrollMarginBottom = kind === 'success' && isNarrow() ? '14rem' : '1rem';

@@ -19,6 +19,7 @@ import { isWithin, movesOf, type Moves } from './moves.ts';
 import { planRedirects, redirectsAfter, type Redirect, type RedirectChanges } from './redirects.ts';
 import { retargeted, type Reference } from './references.ts';
 import { movedPictures } from './social-pictures.ts';
+import { retargetedTemplates } from './templates.ts';
 
 /** Everything a move does, worked out and checked but not yet done. */
 export interface Plan extends Pick<Moves, 'from' | 'to' | 'files'> {
@@ -71,6 +72,11 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
   for (const [file, to] of [...strayFiles(content, moves), ...movedPictures(content, site.publicFiles(), moves)]) {
     moves.files.set(file, to);
     changes.push({ file, before: content.source.bytes(file), movedTo: to });
+  }
+
+  for (const { references: found, ...change } of retargetedTemplates(content, moves)) {
+    references.set(change.file, found);
+    changes.push(change);
   }
 
   const found = reportDiagnostics(newDiagnostics(content, after, moves.files), after);

@@ -91,6 +91,7 @@ function addressAfter(role: string, written: string, moves: Moves): string | und
     case 'address':
       return moves.addresses.get(written);
     case 'collection':
+    case 'folder':
       return isWithin(written, moves.from) ? moves.to + written.slice(moves.from.length) : undefined;
     default:
       return undefined;

@@ -18,6 +18,7 @@ interface List {
   perPage?: number;
   categories?: { by?: string; values?: string[] };
   filters?: { by?: string }[];
+  meta?: string[];
 }
 
 /** The settings of a list go together, and speak of facts that its pages have. */
@@ -170,11 +171,12 @@ function sameAddresses({ from, categories }: List, content: SiteContent): { name
 }
 
 /** The facts that a list names, and where. */
-function factsUsed({ where, sort, categories, filters }: List): { name: string; where: (string | number)[] }[] {
+function factsUsed({ where, sort, categories, filters, meta }: List): { name: string; where: (string | number)[] }[] {
   return [
     ...Object.keys(where ?? {}).map((name) => ({ name, where: ['where', name] })),
     ...(sort?.by && !['order', 'title'].includes(sort.by) ? [{ name: sort.by, where: ['sort', 'by'] }] : []),
     ...(categories?.by ? [{ name: categories.by, where: ['categories', 'by'] }] : []),
     ...(filters ?? []).flatMap(({ by }, index) => (by ? [{ name: by, where: ['filters', index, 'by'] }] : [])),
+    ...(meta ?? []).map((name, index) => ({ name, where: ['meta', index] })),
   ];
 }

@@ -10,7 +10,7 @@ import { pageMeant } from '../../site/page-meant.ts';
 import { anchorsOf } from '../../site/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { isRefused, isUncertain } from '../../site/known-addresses.ts';
-import { decoded, leadTo, linkNoun, linksOf } from '../../site/links-of.ts';
+import { decoded, isFile, leadTo, linkNoun, linksOf } from '../../site/links-of.ts';
 import { hiddenBecause, reversedDates } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -200,9 +200,6 @@ function hasSection(href: string, { known, content }: SiteContext): boolean {
   const names = anchor === undefined || !target || isBroken(target) ? undefined : anchorsOf(target, content);
   return names === undefined || names.has(anchor ?? '');
 }
-
-/** Whether an address is one of a file rather than of a page, however that is written. */
-const isFile = (address: string): boolean => /\.[a-zA-Z0-9]+$/.test(address) && !/\.(?:html?|json|php)$/i.test(address);
 
 /** The file that was meant: one of the same name in another folder or with other capitals, or a similar one. */
 function fileMeant(address: string, files: ReadonlySet<string>): string | undefined {

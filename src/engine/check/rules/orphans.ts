@@ -1,23 +1,11 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content.ts';
-import { replaceTokens, replaceTokensInHref } from '../../../model/tokens.ts';
-import { leadsSomewhere } from '../../site/leads-somewhere.ts';
 import { languagesOf } from '../../site/languages.ts';
-import { linksOf } from '../../site/links-of.ts';
-import { siteIndex } from '../../site/site-index.ts';
 import { block, buttons, EXAMPLE_PAGE, fields, files, picture, words } from '../../../model/example.ts';
-
 import { leadsTo } from '../../site/leads-to.ts';
 import { mentionOf, type Named } from '../../site/mention.ts';
 import { siteRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
-
-/** Something that nobody has been seen to lead to yet. */
-interface Suspect {
-  kind: 'page' | 'shared' | 'image';
-  /** Its address, or the name of a shared block. */
-  name: string;
-  file: string;
-}
+import { mayBeMeant, type Suspect } from '../wrong-names.ts';
 
 /** Everything there is can be found: pages have a way to them, pictures and shared blocks are shown. */
 export const orphans = siteRule({
@@ -66,10 +54,10 @@ export const orphans = siteRule({
     // What a broken file leads to is not known, so nothing can be said about what nothing leads to.
     if (!site.tokens || site.content.refused.length > 0) return;
     const left = search(suspectsOf(site), site) ?? [];
+    if (left.length === 0) return;
     // A wrong name is reported where it stands: what it was meant for is not lost besides.
-    const wrong = left.length === 0 ? undefined : namedWrongly(site);
-    for (const { kind, name, file } of left) {
-      if (wrong?.has(kind)) continue;
+    const isMeant = mayBeMeant(site);
+    for (const { kind, name, file } of left.filter((each) => !isMeant(each))) {
       if (kind === 'page') reportIn(file)('page/orphan', {}, { address: name });
       else if (kind === 'shared') reportIn(file)('shared/unused', {}, { name });
       else reportIn(file)('image/unused', {}, { src: name });
@@ -130,26 +118,6 @@ function search(suspects: Suspect[], { documents, isAsked, tokens = new Map() }:
     if (left.size < before) named = undefined;
   }
   return [...left.values()];
-}
-
-/**
- * Kinds of things that some link, picture or list names wrongly. What it was meant for is not known, so it may be
- * anything of its kind.
- */
-function namedWrongly(site: SiteContext): Set<Suspect['kind']> {
-  const { documents, isAsked, tokens = new Map(), publicFiles, pagesBelow, content } = site;
-  const kinds = new Set<Suspect['kind']>();
-  for (const document of documents) {
-    if (document.mayMention && !isAsked(document.file)) continue;
-    const { folders, shared } = leadsTo(document, tokens);
-    if ([...shared].some((name) => !siteIndex(content).shared.includes(name))) kinds.add('shared');
-    if ([...folders].some((folder) => pagesBelow(folder).length === 0)) kinds.add('page');
-    if (linksOf(document).some(({ href }) => !leadsSomewhere(replaceTokensInHref(href, tokens), document, site)))
-      kinds.add('page');
-    const pictures = document.references.filter(({ role }) => role === 'image');
-    if (pictures.some(({ value }) => !publicFiles().has(replaceTokens(value as string, tokens)))) kinds.add('image');
-  }
-  return kinds;
 }
 
 function namesOf(suspects: Suspect[]): Named {

@@ -66,13 +66,13 @@ export const translations = siteRule({
   check({ site: { content, isAsked }, reportIn }) {
     const languages = languagesOf(content);
     if (languages.length === 1) {
-      for (const page of content.documents.values()) reportOriginal(page, 'first');
+      for (const page of content.documents.values()) if (namesOriginal(page)) reportOriginal(page, 'first');
       return;
     }
     const all = allTranslations(content);
     const uncertain = new Set<string>();
     for (const page of content.documents.values()) {
-      if (page.mayMention?.(/"translationOf"/) === false || page.data?.['translationOf'] === undefined) continue;
+      if (!namesOriginal(page)) continue;
       const { folder } = languageAt(content, page.address);
       const original = originalOf(content, page);
       const isFirst = folder === '';
@@ -103,6 +103,10 @@ export const translations = siteRule({
     }
   },
 });
+
+/** Whether a page says of which one it is the translation. Most do not, and need not be parsed to know it. */
+const namesOriginal = (page: ContentDocument): boolean =>
+  page.mayMention?.(/"translationOf"/) !== false && page.data?.['translationOf'] !== undefined;
 
 /** Pages of the first language that another has not, but for the home page, which is an error. */
 function missingIn(folder: string, all: ReadonlyMap<string, Translations>): string[] {

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { createServer } from 'vite';
+import { devOptions } from '../../src/engine/dev/dev-options.ts';
+import { project } from '../../src/engine/disk/project.ts';
+
+const SITES = ['.', 'examples/bakery', 'examples/nasma'];
+const WINDOW = { width: 1280, height: 1500 };
+/** How wide each is in the picture, and the space between. */
+const SHOWN = { width: 420, gap: 20 };
+
+/** Takes one picture of all sites of this repository, side by side. */
+export async function takeSites(browser: Browser, file: string): Promise<void> {
+  const shots: string[] = [];
+  for (const site of SITES) {
+    const options = devOptions(path.join(project, site));
+    const server = await createServer({ ...options, server: { ...options.server, port: 0 }, logLevel: 'silent' });
+    await server.listen();
+    const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate('document.fonts.ready');
+    shots.push((await page.screenshot()).toString('base64'));
+    await page.close();
+    await server.close();
+  }
+  const { width, gap } = SHOWN;
+  const height = Math.round((width * WINDOW.height) / WINDOW.width);
+  const sheet = await browser.newPage({
+    viewport: { width: SITES.length * (width + gap) + gap, height: height + 2 * gap },
+    deviceScaleFactor: 1.5,
+  });
+  const image = (data: string): string => `<img src="data:image/png;base64,${data}" width="${width}" alt="">`;
+  await sheet.setContent(
+    `<style>body{margin:0;padding:${gap}px;display:flex;gap:${gap}px;background:#e9e7e2}img{border-radius:10px}</style>${shots.map(image).join('')}`,
+  );
+  fs.writeFileSync(file, await sheet.screenshot());
+  await sheet.close();
+}

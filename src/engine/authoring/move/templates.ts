@@ -1,0 +1,28 @@
+import { addressOfFile, SITE_FILE } from '../../../model/address.ts';
+import { isBroken } from '../../../model/content.ts';
+import type { SiteDocument } from '../../../model/types.ts';
+import { createDocument } from '../../read/document.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import type { Rewrite } from '../change.ts';
+import { layOutLike } from '../layout.ts';
+import type { Moves } from './moves.ts';
+import { retargeted, type Reference } from './references.ts';
+
+/** A template that leads to what moves. */
+interface Retargeted extends Rewrite {
+  references: Reference[];
+}
+
+/** The templates of a site with their links changed: pages made of them lead where they should. Broken ones stay. */
+export function retargetedTemplates({ source, schemas, documents }: SiteContent, moves: Moves): Retargeted[] {
+  const { templates = [] } = (documents.get(SITE_FILE)?.data ?? {}) as Partial<SiteDocument>;
+  const files = new Set(templates.map(({ name }) => `templates/${name}.json`));
+  return [...files].flatMap((file) => {
+    const before = source.bytes(file);
+    if (!before) return [];
+    const document = createDocument(schemas, { file, kind: 'page', address: addressOfFile(file) ?? '' }, before);
+    if (isBroken(document)) return [];
+    const { text, references } = retargeted(document, moves);
+    return references.length > 0 ? [{ file, before, text: layOutLike(document.text, text), references }] : [];
+  });
+}

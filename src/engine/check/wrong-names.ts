@@ -1,0 +1,62 @@
+import { nearest } from '../../model/nearest.ts';
+import { replaceTokens, replaceTokensInHref } from '../../model/tokens.ts';
+import { leadsSomewhere } from '../site/leads-somewhere.ts';
+import { leadsTo } from '../site/leads-to.ts';
+import { isFile, linksOf } from '../site/links-of.ts';
+import { pageMeant } from '../site/page-meant.ts';
+import { siteIndex } from '../site/site-index.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** Something that nobody has been seen to lead to yet. */
+export interface Suspect {
+  kind: 'page' | 'shared' | 'image';
+  /** Its address, or the name of a shared block. */
+  name: string;
+  file: string;
+}
+
+/**
+ * Whether something may have been meant by a link, picture or list that names nothing there is. What it resembles was
+ * meant; where it resembles nothing, that may be anything of its kind.
+ */
+export function mayBeMeant(site: SiteContext): (suspect: Suspect) => boolean {
+  const { documents, isAsked, tokens = new Map(), publicFiles, pagesBelow, content } = site;
+  const meant: Record<Suspect['kind'], Set<string | undefined>> = {
+    page: new Set(),
+    shared: new Set(),
+    image: new Set(),
+  };
+  const { shared: blocks, folders: lists } = siteIndex(content);
+  for (const document of documents) {
+    if (document.mayMention && !isAsked(document.file)) continue;
+    const { folders, shared } = leadsTo(document, tokens);
+    for (const name of shared) if (!blocks.includes(name)) meant.shared.add(nearest(name, blocks));
+    for (const folder of folders) {
+      const near = pagesBelow(folder).length === 0 ? nearest(folder, lists.keys()) : '';
+      // A folder stands for all pages in it.
+      if (near !== '') meant.page.add(near && `${near}/`);
+    }
+    for (const { href: written } of linksOf(document)) {
+      const href = replaceTokensInHref(written, tokens);
+      if (leadsSomewhere(href, document, site)) continue;
+      const address = href.replace(/[?#].*$/s, '');
+      if (isFile(address)) meant.image.add(nearest(address, publicFiles()) ?? address);
+      else meant.page.add(pageNear(address, site));
+    }
+    for (const { role, value } of document.references) {
+      if (role !== 'image') continue;
+      const src = replaceTokens(value as string, tokens);
+      if (!publicFiles().has(src)) meant.image.add(nearest(src, publicFiles()));
+    }
+  }
+  return ({ kind, name }) =>
+    [...meant[kind]].some(
+      (each) => each === undefined || each === name || (each.endsWith('/') && name.startsWith(each)),
+    );
+}
+
+/** The page that an address resembles, or another address of it. */
+function pageNear(address: string, { known, content }: SiteContext): string | undefined {
+  const near = pageMeant(address, known);
+  return content.documents.get(known.aliases.get(near ?? '') ?? '')?.address ?? near;
+}

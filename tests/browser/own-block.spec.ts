@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { hydrated, mark, sameDocument, wake, watch } from '../support/app.ts';
+import { startDevServer } from '../support/dev-server.ts';
+import { startPreview } from '../support/preview-server.ts';
+import { buildTemp, copyOfOwn, type TempSite } from '../support/temp-site.ts';
+
+let site: TempSite;
+test.beforeAll(() => void (site = copyOfOwn()));
+test.afterAll(() => site.remove());
+
+test('a block of a site’s own, written as MUI shows it, works as built-in ones and breaks no policy', async ({
+  page,
+}) => {
+  const preview = await startPreview(await buildTemp(site.root), path.join(site.root, 'inbox.jsonl'));
+  try {
+    const faults = watch(page);
+    await page.goto(preview.url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plants for shady rooms');
+    await expect(page.getByRole('heading', { name: 'Saturday' })).toBeVisible();
+    await wake(page);
+    await page.getByLabel('Which day?').fill('sat');
+    await expect(page.getByRole('heading', { name: 'Tuesday to Friday' })).toBeHidden();
+    await page.getByRole('button', { name: 'And on holidays?' }).click();
+    await expect(page.getByRole('region').getByText('Closed in the second week of August.')).toBeVisible();
+    expect(faults).toEqual([]);
+  } finally {
+    await preview.stop();
+  }
+});
+
+test('while it is written, a saved change of it shows at once, without reload', { tag: '@all' }, async ({ page }) => {
+  const server = await startDevServer(site.root);
+  try {
+    await page.goto(server.url);
+    await hydrated(page);
+    await page.getByLabel('Which day?').fill('sat');
+    await mark(page);
+    const file = path.join(site.root, 'blocks/openingHours.tsx');
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('And on holidays?', 'And in August?'));
+    await expect(page.getByRole('button', { name: 'And in August?' })).toBeVisible();
+    await expect(page.getByLabel('Which day?')).toHaveValue('sat');
+    expect(await sameDocument(page)).toBe(true);
+  } finally {
+    await server.stop();
+  }
+});
