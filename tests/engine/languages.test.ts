@@ -107,6 +107,9 @@ test('a number that cannot be is not read, and one without a country is not gues
   expect(readPhone('030 55501234567890', 'DE')).toEqual({ fault: 'number', meant: undefined });
   expect(readPhone('+0049 30 5550123', undefined)).toEqual({ fault: 'number', meant: '+49 30 5550123' });
   expect(readPhone('030 5550123', undefined)).toEqual({ fault: 'country' });
+  // As long as an American one, which never begins so.
+  expect(readPhone('030 5550123', 'US')).toMatchObject({ fault: 'number' });
+  expect(readPhone('(415) 555-0142', 'US')).toEqual({ href: 'tel:+14155550142' });
 });
 
 test('written from the right, a telephone number keeps its order', () => {

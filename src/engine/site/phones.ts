@@ -24,10 +24,14 @@ const parse = (number: string, country: string | undefined): PhoneNumber | undef
  */
 export function readPhone(number: string, country: string | undefined): PhoneReading {
   const found = parse(number, country);
-  if (found?.isPossible()) return { href: found.getURI() };
+  if (found?.isPossible() && !isFromElsewhere(found)) return { href: found.getURI() };
   if (!country && !number.trim().startsWith('+')) return { fault: 'country' };
   return { fault: 'number', meant: nearestReading(number) };
 }
+
+/** In North America no area begins with 0 or 1: it is a number of another country, as people write it there. */
+const isFromElsewhere = ({ countryCallingCode, nationalNumber }: PhoneNumber): boolean =>
+  countryCallingCode === '1' && /^[01]/.test(nationalNumber);
 
 /** A number that could have been meant: a plus was forgotten, or the zeros for calls abroad follow one. */
 function nearestReading(number: string): string | undefined {
