@@ -126,13 +126,13 @@ describe('a move', () => {
     site.write('templates/broken.json', '{ "title": "/services');
     const templates = ['service', 'broken', 'gone'].map((name) => ({ name, purpose: 'One', folder: '/services' }));
     site.write('pages/_site.json', { ...site.read('pages/_site.json'), templates });
-    expect(describePlan(plan('/services', '/work'))).toContain(
-      'templates/service.json:15  "/services/cloud" → "/work/cloud"',
+    expect(describePlan(plan('/services', '/crafts'))).toContain(
+      'templates/service.json:15  "/services/cloud" → "/crafts/cloud"',
     );
-    move('/services', '/work');
-    const after = JSON.parse(JSON.stringify(template).replace(/(?<=["(])\/services/g, '/work')) as unknown;
+    move('/services', '/crafts');
+    const after = JSON.parse(JSON.stringify(template).replace(/(?<=["(])\/services/g, '/crafts')) as unknown;
     expect(site.read('templates/service.json')).toEqual(after);
-    expect(site.read('pages/_site.json')['templates']).toMatchObject(templates.map(() => ({ folder: '/work' })));
+    expect(site.read('pages/_site.json')['templates']).toMatchObject(templates.map(() => ({ folder: '/crafts' })));
   });
 
   it('lets every old address lead to the new one in one step', () => {

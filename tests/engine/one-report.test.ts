@@ -50,8 +50,8 @@ describe('one mistake that could be seen in two ways', () => {
   });
 
   it('is a wrong list, not all of its pages besides that nothing leads to', () => {
-    site.write('pages/work/a.json', pageOf('A', [hero()]));
-    site.write('pages/index.json', pageOf('Home', [hero(), { type: 'collection', from: '/work' }]));
+    site.write('pages/crafts/a.json', pageOf('A', [hero()]));
+    site.write('pages/index.json', pageOf('Home', [hero(), { type: 'collection', from: '/crafts' }]));
     const wrong = pageOf('Home', [hero(), { type: 'collection', from: '/wrk' }]);
     expect(saidOf('pages/index.json', wrong)).toEqual(['pages/index.json collection/empty']);
   });
