@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { openLive } from '../support/app.ts';
+import { hydrated, openLive } from '../support/app.ts';
 import { focused, focusIs, press } from '../support/keyboard.ts';
 
 test.describe('the header by keyboard', () => {
@@ -118,4 +118,24 @@ test('questions: Enter and Space open and close', async ({ page }) => {
   await press(page, 'Tab');
   await press(page, 'Shift+Tab');
   await focusIs(page, { visible: true });
+});
+
+test('whatever the keyboard reaches shows that it is there, before the app runs and after', async ({ page }) => {
+  const bare = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const reached = [...document.querySelectorAll<HTMLElement>('main a,main button,footer a,footer button')];
+      return reached
+        .filter((element) => element.checkVisibility() && element.tabIndex >= 0)
+        .filter((element) => {
+          element.focus({ preventScroll: true });
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return outlineStyle === 'none' || parseFloat(outlineWidth) < 2;
+        })
+        .map((element) => element.innerText || element.outerHTML);
+    });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  expect(await bare()).toEqual([]);
+  await hydrated(page);
+  expect(await bare()).toEqual([]);
 });
