@@ -106,10 +106,7 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
   page?: string;
 }
 
-/**
- * The blocks there are by type, as their components receive them. A site that brings its own adds them:
- * `declare module '…/model/types.ts' { interface Blocks { map: MapBlock } }`.
- */
+/** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
 export interface Blocks extends Omit<
   AuthoredBlocks,
   'shared' | 'collection' | 'cta' | 'embed' | 'inquiryForm' | 'newsletter'

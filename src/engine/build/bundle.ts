@@ -10,7 +10,7 @@ import { cache, findModule, home, project, viewModule } from '../disk/project.ts
 import packageJson from '../../../package.json' with { type: 'json' };
 import { codeOptions } from './code-options.ts';
 
-/** The code of a site: what goes to browsers, and the renderer. The same for every content folder. */
+/** The code of a site: what goes to browsers, and the renderer. The same for all sites without blocks of their own. */
 export interface CodeBundle {
   /** Folder with the browser's files (`assets/…`). */
   clientDir: string;
