@@ -14,6 +14,7 @@ import { colorCss } from './theme/color-css.ts';
 import { knownVariables } from './theme/constants.ts';
 import { rtlStyle } from './theme/rtl.ts';
 import { plainVariables } from './theme/plain-variables.ts';
+import { classesIn, wornCss } from './theme/worn-css.ts';
 import { IconSprite } from './ui/Icon.tsx';
 import { UI_ICONS } from './ui/icons.ts';
 import { createStyleCache, Providers } from './ui/Providers.tsx';
@@ -53,18 +54,15 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
   const footer = render(<Footer site={site} />, 'f');
   // Emotion also notes the parts that a composed style is made of; only what an element wears is sent.
   const html = header + main + footer;
-  const styles = Object.entries(cache.inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && html.includes(`${cache.key}-${entry[0]}`),
+  const classes = classesIn(html);
+  const styles = Object.entries(cache.inserted).map(([name, rules]) =>
+    typeof rules === 'string' && classes.has(`${cache.key}-${name}`) ? wornCss(rules, classes) : '',
   );
   return {
     header,
     main,
     footer,
-    css:
-      baseStyle(site) +
-      (site.dir ? rtlStyle : '') +
-      plainVariables(styles.map(([, rules]) => rules).join(''), knownVariables(site.look)),
-    styleKey: [cache.key, ...styles.map(([name]) => name)].join(' '),
+    css: baseStyle(site) + (site.dir ? rtlStyle : '') + plainVariables(styles.join(''), knownVariables(site.look)),
   };
 }
 

@@ -7,6 +7,7 @@ import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { Consent } from './Consent.tsx';
+import { currentLink } from './current.ts';
 import { Languages } from './Languages.tsx';
 import { Menu } from './Menu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -114,19 +115,16 @@ interface Props {
 /** The menu of wide windows. */
 function Navigation({ site, path }: { site: ResolvedSite; path: string }) {
   const { header } = useStrings();
+  const place = { path, home: site.home };
   return (
     <nav aria-label={header.main}>
       <ul className="desktop">
         {site.navigation.map((entry, index) => (
           <li key={entry.label}>
             {entry.links ? (
-              <Menu id={ids.submenu(index)} entry={entry} path={path} />
+              <Menu id={ids.submenu(index)} entry={entry} place={place} />
             ) : (
-              <SmartLink
-                className="top"
-                href={entry.href ?? site.home}
-                aria-current={(entry.href ?? site.home) === path ? 'page' : undefined}
-              >
+              <SmartLink className="top" href={entry.href ?? site.home} aria-current={currentLink(entry.href, place)}>
                 {entry.label}
               </SmartLink>
             )}

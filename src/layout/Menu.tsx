@@ -4,6 +4,7 @@ import { shade } from '../theme/tokens.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
+import { currentEntry, currentLink, type Place } from './current.ts';
 
 const Panel = styled('div')({
   position: 'fixed',
@@ -47,11 +48,18 @@ const Panel = styled('div')({
 });
 
 /** A submenu: a disclosure button and a list of links, opened by click, tap or Enter, by the platform itself. */
-export function Menu({ id, entry, path }: { id: string; entry: NavigationEntry; path: string }) {
+export function Menu({ id, entry, place }: { id: string; entry: NavigationEntry; place: Place }) {
   const links = entry.links ?? [];
   return (
     <>
-      <button type="button" className="top" popoverTarget={id} aria-controls={id} aria-expanded="false">
+      <button
+        type="button"
+        className="top"
+        popoverTarget={id}
+        aria-controls={id}
+        aria-expanded="false"
+        aria-current={currentEntry(entry, place)}
+      >
         {entry.label}
         <Icon name="chevron-down" />
       </button>
@@ -59,7 +67,7 @@ export function Menu({ id, entry, path }: { id: string; entry: NavigationEntry; 
         <ul className={links.length > 6 ? 'wide' : undefined}>
           {links.map((link) => (
             <li key={link.href}>
-              <SmartLink href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+              <SmartLink href={link.href} aria-current={currentLink(link.href, place)}>
                 {link.icon && <Icon name={link.icon} />}
                 {link.label}
               </SmartLink>
@@ -68,7 +76,7 @@ export function Menu({ id, entry, path }: { id: string; entry: NavigationEntry; 
         </ul>
         {entry.more && (
           <div className="more">
-            <SmartLink href={entry.more.href}>
+            <SmartLink href={entry.more.href} aria-current={entry.more.href === place.path ? 'page' : undefined}>
               {entry.more.label}
               <Icon name="arrow-right" />
             </SmartLink>

@@ -5,6 +5,7 @@ import type { ResolvedSite } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
+import { currentEntry, currentLink } from './current.ts';
 
 const Sheet = styled('nav')({
   position: 'fixed',
@@ -37,13 +38,13 @@ const Sheet = styled('nav')({
     color: 'var(--ink-soft)',
   },
   '& details ul': { paddingBottom: '.75rem' },
-  '& a[aria-current]': { color: 'var(--action)' },
+  '& [aria-current]': { color: 'var(--action)' },
 });
 
 /** The same links as the header's, for small screens. */
 export function MobileMenu({ site, path, children }: { site: ResolvedSite; path: string; children: ReactNode }) {
   const { header } = useStrings();
-  const current = (href: string | undefined) => (href === path ? 'page' : undefined);
+  const place = { path, home: site.home };
   return (
     <Sheet popover="auto" id={ids.menu} aria-label={header.menu}>
       <ul>
@@ -51,14 +52,14 @@ export function MobileMenu({ site, path, children }: { site: ResolvedSite; path:
           <li key={entry.label}>
             {entry.links ? (
               <details>
-                <summary>
+                <summary aria-current={currentEntry(entry, place)}>
                   {entry.label}
                   <Icon name="chevron-down" />
                 </summary>
                 <ul>
                   {[...entry.links, ...(entry.more ? [entry.more] : [])].map((link) => (
                     <li key={link.href}>
-                      <SmartLink href={link.href} aria-current={current(link.href)}>
+                      <SmartLink href={link.href} aria-current={currentLink(link.href, place)}>
                         {link.label}
                       </SmartLink>
                     </li>
@@ -66,7 +67,7 @@ export function MobileMenu({ site, path, children }: { site: ResolvedSite; path:
                 </ul>
               </details>
             ) : (
-              <SmartLink href={entry.href ?? site.home} aria-current={current(entry.href)}>
+              <SmartLink href={entry.href ?? site.home} aria-current={currentLink(entry.href, place)}>
                 {entry.label}
               </SmartLink>
             )}

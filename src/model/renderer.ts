@@ -33,8 +33,6 @@ export interface RenderedPage {
   main: string;
   footer: string;
   css: string;
-  /** What `<style data-emotion>` must say, so that the browser's style cache knows what is there. */
-  styleKey: string;
 }
 
 /** From resolved pages to HTML: all that the engine knows of the view. It is given one as a value and imports none. */

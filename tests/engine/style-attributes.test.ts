@@ -9,7 +9,7 @@ const page = content.page('/') as NonNullable<ReturnType<typeof content.page>>;
 
 /** What the policy of a page with this HTML says of style attributes. */
 function allowed(main: string): string | undefined {
-  const rendered = { header: '<header></header>', main, footer: '', css: '', styleKey: '' };
+  const rendered = { header: '<header></header>', main, footer: '', css: '' };
   const html = documentOf(page, content, rendered, { boot: '/boot.js', modules: [] });
   return /style-src-attr ([^;"]*)/.exec(html)?.[1];
 }

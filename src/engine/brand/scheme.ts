@@ -13,18 +13,15 @@ export function schemeOf(colors: Colors, isDarkScheme: boolean): Scheme {
   const hue = c < 0.003 ? seen(colors.ink).h : h;
   const strong = seen(action);
   const muted = hex({
-    l: isDark ? l + 0.026 : l - 0.033,
+    l: isDark ? l + 0.05 : l - 0.033,
     c: Math.min(c, 0.03) + Math.min(0.007, seen(colors.ink).c),
     h: hue,
   });
-  // Of an action without a hue nothing but the lightness sets the tinted ground apart from the muted one.
-  const away = (strong.c < 0.03 ? 0.065 : 0.042) * (isDark ? 0.75 : -1);
-  const tinted = hex({ l: l + away, c: Math.min(0.03, strong.c * 0.19), h: strong.h });
   const deep = hex({ ...strong, l: isDark ? strong.l + 0.08 : strong.l - 0.09 });
   const tones: Record<Tone, Palette> = {
     default: paletteOn(ground, colors),
     muted: adapted(muted, colors),
-    accent: adapted(tinted, { ...colors, data: deep }, action),
+    accent: adapted(isDark ? glowing(ground, action) : tinted(ground, action), { ...colors, data: deep }, action),
     dark: onHero(hero, action, data),
   };
   const errors = Object.fromEntries(
@@ -34,6 +31,20 @@ export function schemeOf(colors: Colors, isDarkScheme: boolean): Scheme {
     }),
   ) as Partial<Record<Tone, ErrorColors>>;
   return { tones, ...(Object.keys(errors).length > 0 && { errors }), plate: hero, glow: glowOn(hero, tones.dark) };
+}
+
+/** A breath of the action on a light ground. */
+function tinted(ground: string, action: string): string {
+  const { c, h } = seen(action);
+  // Of an action without a hue nothing but the lightness sets the tinted ground apart from the muted one.
+  return hex({ l: seen(ground).l - (c < 0.03 ? 0.065 : 0.042), c: Math.min(0.03, c * 0.19), h });
+}
+
+/** On a dark ground a breath of an orange is brown: the action itself, as deep as light words need it. */
+function glowing(ground: string, action: string): string {
+  const { c, h } = seen(action);
+  if (c < 0.03) return hex({ l: seen(ground).l + 0.12, c, h });
+  return readable(hex({ l: 0.5, c: c * 0.85, h }), ['#ffffff']);
 }
 
 /** The colours on a hero: its own ink, and action and data as they can be read there. */
@@ -67,7 +78,7 @@ export function filled(written: Partial<Colors>, usual: Colors): Colors {
 export function atNight(day: Colors): Colors {
   if (isDarkGround(day)) return day;
   const { c, h } = seen(day.hero);
-  const ground = hex({ l: 0.195, c: Math.min(0.027, c * 0.7), h });
+  const ground = hex({ l: 0.205, c: Math.min(0.027, c * 0.7), h });
   return {
     ground,
     ink: inkOn(ground),
@@ -75,7 +86,7 @@ export function atNight(day: Colors): Colors {
     data: suited(day.data, ground),
     // A light band would glare.
     hero: isDarkGround({ ground: day.hero })
-      ? hex({ l: 0.168, c: Math.min(0.035, c * 0.75), h })
+      ? hex({ l: 0.15, c: Math.min(0.035, c * 0.75), h })
       : hex({ l: 0.27, c: Math.min(0.045, c), h }),
   };
 }

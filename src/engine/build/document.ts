@@ -142,9 +142,7 @@ export function documentOf(
     headTags(page, site),
     frameColor(site.look),
     siteLinks(site),
-    // Two elements: the style cache moves the one it knows about, and moving the rules would load the fonts a second
-    // time.
-    `<style>${rendered.css}</style><style data-emotion="${rendered.styleKey}"></style>`,
+    `<style>${rendered.css}</style>`,
     `<script type="module" src="${assets.boot}"></script></head><body>`,
     rendered.header,
     `<main id="${ids.main}" tabindex="-1">${rendered.main}</main>`,

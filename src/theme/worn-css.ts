@@ -1,0 +1,24 @@
+import { compile, serialize, stringify, type Element } from 'stylis';
+
+/** The classes that the elements of a document have. */
+export const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+
+const parsed = new Map<string, Element[]>();
+
+/**
+ * The rules of a component's style that some element of a document can wear. A component brings rules for all that it
+ * can look like; a page shows it in one way. What the app renders later brings its whole style itself.
+ */
+export function wornCss(css: string, classes: ReadonlySet<string>): string {
+  const rules = parsed.get(css) ?? compile(css);
+  parsed.set(css, rules);
+  const isWorn = (selector: string): boolean =>
+    // What is said in brackets may be a negation.
+    [...selector.replace(/\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
+  return serialize(rules, (element, index, children, callback) =>
+    element.type === 'rule' && !(element.props as string[]).some(isWorn)
+      ? ''
+      : stringify(element, index, children, callback),
+  ).replaceAll(';}', '}');
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { classesIn, wornCss } from '../../src/theme/worn-css.ts';
+
+const worn = (css: string, html: string): string => wornCss(css, classesIn(html));
+
+test('keeps what an element wears, drops what none does', () => {
+  const css = '.a{color:red;}.a.wide{color:blue;}.a .b{top:0;}.a:hover{color:green;}.a>li{left:0;}';
+  expect(worn(css, '<p class="a"></p>')).toBe('.a{color:red}.a:hover{color:green}.a>li{left:0}');
+  expect(worn(css, '<p class="x a wide"><b class="b"></b></p>')).toBe(css.replaceAll(';}', '}'));
+});
+
+test('drops queries that are left empty, and keeps what may be said by a negation', () => {
+  const css = '@media(min-width:9px){.a.wide{top:0;}}@media print{.a{top:1px;}}.a:not(.wide){top:2px;}';
+  expect(worn(css, '<p class="a"></p>')).toBe('@media print{.a{top:1px}}.a:not(.wide){top:2px}');
+});
