@@ -38,6 +38,9 @@ header.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('[popover] a')) closeMenus();
 });
 
+// The footer's columns fold where they would stand one below the other.
+for (const column of document.querySelectorAll<HTMLDetailsElement>('footer details')) column.open = innerWidth >= 600;
+
 if (page.dataset.notFound !== undefined) console.warn('404: there is no page at', location.pathname);
 
 // The app, on intent. Once it runs, everything that waits for it is over.

@@ -61,7 +61,7 @@ export async function start(): Promise<RunningApp> {
     // A document shows the frames of its own page only: its policy came with it.
     if (page && framesOf(page).some((origin) => !frames.includes(origin))) return location.reload();
     if (page) applyHead(page);
-    markCurrent(toLocation.pathname);
+    markCurrent(page?.path ?? toLocation.pathname);
     // Says where we are to those who cannot see it; the scroll position is the router's.
     if (!toLocation.hash) main.querySelector('h1')?.focus({ preventScroll: true });
   });

@@ -9,7 +9,7 @@ import { isKnown, loadBlocks } from './renderer/registry.ts';
 import { createPageRouter } from './router.tsx';
 import { spokenIn } from './strings/for-page.ts';
 import { tableFor } from './strings/tables.ts';
-import { baseStyle } from './theme/base-style.ts';
+import { baseStyle, otherMediaStyle } from './theme/base-style.ts';
 import { colorCss } from './theme/color-css.ts';
 import { knownVariables } from './theme/constants.ts';
 import { rtlStyle } from './theme/rtl.ts';
@@ -72,5 +72,6 @@ export const renderer: Renderer = {
   spoken: spokenIn,
   renderPage,
   baseStyle,
+  otherMediaStyle,
   colorStyle: colorCss,
 };

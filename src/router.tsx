@@ -48,10 +48,10 @@ export function createPageRouter(loadPage: PageLoader, { history, home, onMount 
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: Infinity,
     defaultPendingMs: 1_000,
+    defaultViewTransition:
+      typeof document !== 'undefined' && matchMedia('(prefers-reduced-motion:no-preference)').matches,
     // On the server this option would emit an inline script, which the content security policy refuses.
     scrollRestoration: typeof document !== 'undefined' && placesPage,
-    // A new page is there at once; only a way within a page is shown as one.
-    scrollRestorationBehavior: 'instant',
   });
 }
 

@@ -12,8 +12,8 @@ import { SmartLink } from '../ui/SmartLink.tsx';
 const Item = styled('li')({
   display: 'flex',
   gap: '1.125rem',
-  '& p': { color: 'var(--ink-soft)', marginTop: '.25rem' },
   '& p a': { color: 'var(--action)' },
+  '& p': { color: 'var(--ink-soft)', marginTop: '.25rem', textWrap: 'balance' },
   '& div > a': {
     display: 'block',
     width: 'fit-content',

@@ -15,11 +15,16 @@ import { CheckList } from '../ui/CheckList.tsx';
 // The choice is two radio buttons and a style rule: it works before hydration and without scripts.
 const Choice = styled('div')({
   '& fieldset': {
-    display: 'inline-flex',
+    display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '.75rem 1.25rem',
+    marginBottom: '2.5rem',
+  },
+  '& .ways': {
+    display: 'inline-flex',
     gap: 4,
     padding: 4,
-    marginBottom: '2.5rem',
     border: '1px solid var(--line)',
     borderRadius: corner.card,
     background: 'var(--surface)',
@@ -33,6 +38,7 @@ const Choice = styled('div')({
     borderRadius: corner.control,
     fontWeight: 600,
     cursor: 'pointer',
+    transition: 'background-color .18s,color .18s',
   },
   '& input': {
     position: 'absolute',
@@ -45,8 +51,13 @@ const Choice = styled('div')({
   },
   '& label:has(:checked)': { background: 'var(--ink)', color: 'var(--ground)' },
   '& label:has(:focus-visible)': { outline: '3px solid var(--data)', outlineOffset: 2 },
-  '& .aside': { alignSelf: 'center', paddingInline: '.5rem 1rem', color: 'var(--ink-soft)', fontSize: '.9688rem' },
-  '&:has([value=monthly]:checked) .annually,&:has([value=annually]:checked) .monthly': { display: 'none' },
+  '& .aside': { color: 'var(--ink-soft)', fontSize: '.9688rem' },
+  // Both prices stand in one place, and the one that is not asked for fades.
+  '& .prices': { display: 'grid', '& > *': { gridArea: '1/1', transition: 'opacity .2s,visibility .2s' } },
+  '&:has([value=monthly]:checked) .annually,&:has([value=annually]:checked) .monthly': {
+    visibility: 'hidden',
+    opacity: 0,
+  },
 });
 
 const Plan = styled(Box)({
@@ -106,14 +117,16 @@ function Billing({ note }: { note: string | undefined }) {
   return (
     <fieldset>
       <legend className="visually-hidden">{strings.billing}</legend>
-      <label>
-        <input type="radio" name={group} value="annually" defaultChecked />
-        {strings.annually}
-      </label>
-      <label>
-        <input type="radio" name={group} value="monthly" />
-        {strings.monthly}
-      </label>
+      <span className="ways">
+        <label>
+          <input type="radio" name={group} value="annually" defaultChecked />
+          {strings.annually}
+        </label>
+        <label>
+          <input type="radio" name={group} value="monthly" />
+          {strings.monthly}
+        </label>
+      </span>
       {note && <span className="aside">{note}</span>}
     </fieldset>
   );
@@ -146,8 +159,10 @@ function PlanCard({ plan, block }: PlanProps) {
         {plan.badge && <span className="badge">{plan.badge}</span>}
       </div>
       {plan.text && <p>{plan.text}</p>}
-      {price(plan.annual, 'annually', say(strings.billedAnnually, { unit }))}
-      {price(plan.monthly, 'monthly', say(strings.billedMonthly, { unit }))}
+      <div className="prices">
+        {price(plan.annual, 'annually', say(strings.billedAnnually, { unit }))}
+        {price(plan.monthly, 'monthly', say(strings.billedMonthly, { unit }))}
+      </div>
       <Action action={plan.link} loud={plan.badge !== undefined} />
       {plan.includes && <p className="includes">{plan.includes}</p>}
       <CheckList items={plan.features} />

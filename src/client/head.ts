@@ -1,3 +1,4 @@
+import { currentLink } from '../model/current.ts';
 import type { ResolvedPage } from '../model/types.ts';
 
 /** Makes the head say what the page says, after a soft navigation. */
@@ -16,10 +17,17 @@ export function applyHead({ head }: ResolvedPage): void {
 }
 
 /** Marks where the visitor is in the menus of the header, which React does not own. */
-export function markCurrent(pathname: string): void {
-  const { href } = new URL(pathname, location.href);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a, header [popover] a')) {
-    if (link.href === href) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
+export function markCurrent(path: string): void {
+  const header = document.querySelector('header');
+  const home = header?.querySelector('.brand')?.getAttribute('href') ?? '/';
+  const mark = (element: Element, current: string | undefined): void => {
+    if (current) element.setAttribute('aria-current', current);
+    else element.removeAttribute('aria-current');
+  };
+  for (const link of header?.querySelectorAll('nav a, [popover] a') ?? [])
+    mark(link, currentLink(link.getAttribute('href'), { path, home }));
+  for (const opener of header?.querySelectorAll<HTMLButtonElement>('summary, .top[popovertarget]') ?? []) {
+    const menu = opener.popoverTargetElement ?? opener.parentElement;
+    mark(opener, menu?.querySelector('[aria-current]') ? 'true' : undefined);
   }
 }

@@ -3,6 +3,7 @@ import { ids } from '../model/ids.ts';
 import type { ResolvedSite } from '../model/types.ts';
 import { useSay, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { ConsentOpener } from './Consent.tsx';
 import { socialPaths } from './social.ts';
@@ -18,13 +19,28 @@ const Foot = styled('footer')({
   },
   '& h2': { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, marginBottom: '.5rem' },
   '& p': { color: 'var(--ink-soft)', maxWidth: '24rem' },
+  '& summary': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
+  '& summary .icon': { transition: 'transform .18s' },
+  '& [open] .icon': { transform: 'rotate(180deg)' },
+  // A column needs no fold; where there is one, all that follows each other is a list of rows.
+  '@media(min-width:600px)': { '& summary': { pointerEvents: 'none' }, '& summary .icon': { display: 'none' } },
+  '@media(max-width:599px)': {
+    '& .columns': { gap: 0, '& > :last-child': { marginTop: '2rem' } },
+    '& nav': { borderTop: '1px solid var(--line)', '& h2': { marginBlock: '1rem' }, '& ul': { paddingBottom: '1rem' } },
+    '& .reach': { marginBottom: '1.5rem' },
+    '& nav:nth-last-child(2)': { borderBottom: '1px solid var(--line)' },
+  },
   '& .name': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
     color: 'var(--ink)',
     fontWeight: 600,
     fontSize: '1.3125rem',
     letterSpacing: '-.02em',
     marginBottom: '.5rem',
   },
+  '& .name img': { width: 32, height: 32 },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -142,7 +158,10 @@ export function Footer({ site }: { site: ResolvedSite }) {
       <div className="wrap">
         <div className="columns">
           <div>
-            <p className="name">{site.name}</p>
+            <p className="name">
+              {site.mark && <img src={site.mark.src} alt="" width={site.mark.width} height={site.mark.height} />}
+              {site.name}
+            </p>
             {site.description && <p>{site.description}</p>}
             <div className="reach">
               <a href={site.phone.href}>{site.phone.label}</a>
@@ -151,14 +170,20 @@ export function Footer({ site }: { site: ResolvedSite }) {
           </div>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
-              <h2>{column.title}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <SmartLink href={link.href}>{link.label}</SmartLink>
-                  </li>
-                ))}
-              </ul>
+              {/* Open without scripts; boot.ts folds it on phones. */}
+              <details open>
+                <summary>
+                  <h2>{column.title}</h2>
+                  <Icon name="chevron-down" />
+                </summary>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.href}>
+                      <SmartLink href={link.href}>{link.label}</SmartLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </nav>
           ))}
           {newsletter && <Newsletter newsletter={newsletter} email={site.email.label} />}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { currentLink } from '../model/current.ts';
 import { ids } from '../model/ids.ts';
 import type { ResolvedPage, ResolvedSite } from '../model/types.ts';
 import { useSay, useStrings } from '../strings/context.ts';
@@ -7,7 +8,6 @@ import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { Consent } from './Consent.tsx';
-import { currentLink } from './current.ts';
 import { Languages } from './Languages.tsx';
 import { Menu } from './Menu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { currentEntry, currentLink, type Place } from '../model/current.ts';
 import type { NavigationEntry } from '../model/types.ts';
 import { shade } from '../theme/tokens.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
-import { currentEntry, currentLink, type Place } from './current.ts';
 
 const Panel = styled('div')({
   position: 'fixed',
@@ -25,6 +25,9 @@ const Panel = styled('div')({
     positionTryFallbacks: 'flip-inline',
     marginTop: 6,
   },
+  transition: 'opacity .18s,translate .18s,display .18s allow-discrete,overlay .18s allow-discrete',
+  '&:not(:popover-open)': { opacity: 0, translate: '0 -6px' },
+  '@starting-style': { opacity: 0, translate: '0 -6px' },
   '& ul': { display: 'grid', gap: 2 },
   '& .wide': { gridTemplateColumns: 'repeat(2,1fr)' },
   '& a': {
@@ -38,6 +41,7 @@ const Panel = styled('div')({
   },
   '& a:hover,& a[aria-current]': { background: 'color-mix(in srgb,var(--ink) 9%,transparent)' },
   '& a .icon': { color: 'var(--data)' },
+  '& small': { display: 'block', color: 'var(--ink-soft)', fontSize: '.875rem', lineHeight: 1.4 },
   '& .more': {
     marginTop: '.5rem',
     paddingTop: '.5rem',
@@ -69,7 +73,10 @@ export function Menu({ id, entry, place }: { id: string; entry: NavigationEntry;
             <li key={link.href}>
               <SmartLink href={link.href} aria-current={currentLink(link.href, place)}>
                 {link.icon && <Icon name={link.icon} />}
-                {link.label}
+                <span>
+                  {link.label}
+                  {link.text && <small>{link.text}</small>}
+                </span>
               </SmartLink>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { currentEntry, currentLink } from '../model/current.ts';
 import type { ReactNode } from 'react';
 import { ids } from '../model/ids.ts';
 import type { ResolvedSite } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
-import { currentEntry, currentLink } from './current.ts';
 
 const Sheet = styled('nav')({
   position: 'fixed',

@@ -1195,6 +1195,10 @@ export interface PageDocument {
      */
     text?: string;
     /**
+     * One line below the title of this page in menus: "Calls, messages and video in one app".
+     */
+    menuText?: string;
+    /**
      * Short points on the card.
      *
      * @minItems 1

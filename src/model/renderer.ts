@@ -41,6 +41,8 @@ export interface Renderer extends ViewFacts {
   renderPage: (page: ResolvedPage, site: ResolvedSite) => Promise<RenderedPage>;
   /** CSS of typeface, colours and bare elements. */
   baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;
+  /** CSS for paper and for forced colors. */
+  otherMediaStyle: (look: Look) => string;
   /** CSS of the colours alone. */
   colorStyle: (look: Look) => string;
 }

@@ -4,6 +4,7 @@ import { colorCss, printCss } from './color-css.ts';
 import { compactCss } from './compact-css.ts';
 import { fontCss } from './font.ts';
 import elements from './global.css?raw';
+import otherMedia from './other-media.css?raw';
 import { afterOpeningCss } from './shape-css.ts';
 import { plainVariables } from './plain-variables.ts';
 import { constantsCss, knownVariables } from './constants.ts';
@@ -12,5 +13,11 @@ import { constantsCss, knownVariables } from './constants.ts';
 export function baseStyle({ font, look }: { font?: SiteFont; look: Look }): string {
   const bare = plainVariables(compactCss(elements), knownVariables(look));
   const afterOpening = plainVariables(afterOpeningCss(look), knownVariables(look));
-  return fontCss(font, look.letters) + constantsCss(look) + colorCss(look) + bare + afterOpening + printCss(look);
+  return fontCss(font, look.letters) + constantsCss(look) + colorCss(look) + bare + afterOpening;
 }
+
+/**
+ * CSS for paper and for colors that the reader's system chooses: a file of its own, which browsers load after all that
+ * is seen.
+ */
+export const otherMediaStyle = (look: Look): string => compactCss(otherMedia) + printCss(look);

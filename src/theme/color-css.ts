@@ -72,6 +72,12 @@ export function colorCss({ light, dark, hero }: Look): string {
   return `${day}@media(prefers-color-scheme:dark){${night}}`;
 }
 
-/** CSS that takes the colours away on paper. It goes last. */
-export const printCss = ({ hero }: Pick<Look, 'hero'>): string =>
-  `@media print{body,[class*=tone-]${hero === 'deep' ? '' : `,${OPENING}`}{${declarations(paper)}}}`;
+/** CSS that takes the colours away on paper, and turns a light mark dark. It goes last. */
+export function printCss({ hero, light }: Look): string {
+  const opening = hero === 'deep' ? '' : `,${OPENING}`;
+  const mark =
+    hero === 'deep' && isDarkGround(light.tones.dark)
+      ? '.brand img,.name img{filter:invert(1) hue-rotate(180deg)}'
+      : '';
+  return `@media print{body,[class*=tone-]${opening}{${declarations(paper)}}${mark}}`;
+}

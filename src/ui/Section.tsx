@@ -19,9 +19,12 @@ export interface SectionContent {
 const Band = styled('section')({
   paddingBlock: space.band,
   '&.compact': { paddingBlock: space.slim },
+  // At night grounds differ by little: a hair line says where one ends.
+  '@media(prefers-color-scheme:dark)': { boxShadow: 'inset 0 1px var(--line)' },
   // Two neighbours on the same ground share one space between them.
   '.tone-default+&.tone-default,.tone-muted+&.tone-muted,.tone-dark+&.tone-dark,.tone-accent+&.tone-accent': {
     paddingTop: 0,
+    boxShadow: 'none',
   },
 });
 

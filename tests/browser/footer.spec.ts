@@ -17,6 +17,28 @@ test('its columns, legal links, phone and e-mail', async ({ page }) => {
   await expect(footer(page).locator('a[href^="mailto:"]')).toHaveText('hello@example.org');
 });
 
+test('its columns fold on phones, and nowhere without scripts', async ({ page, browser }) => {
+  const links = (on: Page) => footer(on).getByRole('navigation', { name: 'Bikes' }).getByRole('link');
+  const [phone, computer] = [
+    { width: 390, height: 800 },
+    { width: 1280, height: 800 },
+  ];
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await expect(links(page)).toHaveCount(0);
+  await footer(page).getByRole('heading', { name: 'Bikes' }).click();
+  await expect(links(page)).toHaveCount(3);
+  await page.setViewportSize(computer);
+  await page.reload();
+  await expect(links(page)).toHaveCount(3);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(links(plain)).toHaveCount(3);
+  await context.close();
+});
+
 test('social signs are named; one without an address leads nowhere', async ({ page }) => {
   await page.goto('/');
   for (const name of ['LinkedIn', 'X', 'Facebook', 'GitHub'])

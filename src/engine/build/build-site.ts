@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
@@ -6,7 +7,7 @@ import { surroundingsOf } from '../disk/surroundings.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { bundleCode, type CodeBundle } from './bundle.ts';
-import { documentOf } from './document.ts';
+import { documentOf, type DocumentAssets } from './document.ts';
 import { withFallbacks } from './font-fallbacks.ts';
 import { headersFile, redirectsFile } from './hosting.ts';
 import { siteIcons } from './icons/site-icons.ts';
@@ -26,12 +27,15 @@ export interface BuildOptions {
 /** What stands around pages. */
 type Around = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
 
-async function renderDocument(page: ResolvedPage, around: Around, code: CodeBundle): Promise<string> {
+/** What pages name and the code does not bring. */
+type Assets = Pick<DocumentAssets, 'otherMedia'>;
+
+async function renderDocument(page: ResolvedPage, around: Around, code: CodeBundle, assets: Assets): Promise<string> {
   try {
     const rendered = await code.renderer.renderPage(page, around.siteAt(page));
     const modules = code.modulesFor(page.blocks.map((block) => block.type));
     const { boot, consent } = code;
-    return documentOf(page, around, rendered, { boot, consent, modules });
+    return documentOf(page, around, rendered, { ...assets, boot, consent, modules });
   } catch (error) {
     throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
   }
@@ -73,6 +77,9 @@ export async function buildSite(content: SiteContent, { out, today }: BuildOptio
     siteAt: (page) => ({ ...resolved.siteAt(page), font }),
     fallbacks: resolved.fallbacks,
   };
+  const otherMedia = code.renderer.otherMediaStyle(resolved.site.look);
+  const otherMediaName = `assets/other-${createHash('sha256').update(otherMedia).digest('hex').slice(0, 6)}.css`;
+  const assets = { otherMedia: `${resolved.site.basePath}/${otherMediaName}` };
   const icons = await siteIcons(content.source, resolved.site, path.join(cache, 'icons'));
   let pages = 0;
   await writeBeside(out, async (dir) => {
@@ -84,15 +91,19 @@ export async function buildSite(content: SiteContent, { out, today }: BuildOptio
     publish(content.source, write);
     for (const [name, bytes] of icons) write(name, bytes);
     fs.cpSync(path.join(code.clientDir, 'assets'), path.join(dir, 'assets'), { recursive: true });
+    write(otherMediaName, otherMedia);
     for (const address of resolved.addresses.keys()) {
       const page = resolved.page(address);
       if (!page) continue;
-      write(`${writtenName(address)}.html`, await renderDocument(page, around, code));
+      write(`${writtenName(address)}.html`, await renderDocument(page, around, code, assets));
       write(`${writtenName(address)}.json`, JSON.stringify(page));
       pages++;
     }
     for (const folder of resolved.folders)
-      write(`${writtenName(`${folder}/404`)}.html`, await renderDocument(resolved.notFoundPage(folder), around, code));
+      write(
+        `${writtenName(`${folder}/404`)}.html`,
+        await renderDocument(resolved.notFoundPage(folder), around, code, assets),
+      );
     for (const [name, text] of sitemapFiles(resolved)) write(name, text);
     const own = (name: string): string => content.source.text(`${PUBLIC}/${name}`) ?? '';
     write('robots.txt', own('robots.txt') || robotsFile(resolved));

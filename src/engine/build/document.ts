@@ -14,6 +14,8 @@ export interface DocumentAssets {
   /** The script that asks before visits are counted: only sites that do load it. */
   consent?: string;
   modules: string[];
+  /** The style sheet for paper and forced colors. */
+  otherMedia?: string;
   /** No content security policy: the dev server's own scripts would break it. */
   development?: boolean;
 }
@@ -121,6 +123,10 @@ function analyticsTags({ analytics }: ResolvedSite, { consent, development }: Do
   return `${data}<script type="module" src="${consent}"></script>`;
 }
 
+/** Loaded with the lowest priority, since nothing that is seen waits for it. */
+const otherMediaTag = ({ otherMedia }: DocumentAssets): string =>
+  otherMedia === undefined ? '' : `<link rel="stylesheet" href="${otherMedia}" media="print,(forced-colors:active)">`;
+
 /** The whole HTML document of a page. */
 export function documentOf(
   page: ResolvedPage,
@@ -143,6 +149,7 @@ export function documentOf(
     frameColor(site.look),
     siteLinks(site),
     `<style>${rendered.css}</style>`,
+    otherMediaTag(assets),
     `<script type="module" src="${assets.boot}"></script></head><body>`,
     rendered.header,
     `<main id="${ids.main}" tabindex="-1">${rendered.main}</main>`,

@@ -58,11 +58,16 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
   const renderer = (): Promise<Renderer> => rendererOf(server);
   const source = diskFiles(root);
   const renderDocument = async (page: ResolvedPage, url: string, adapt = hydrateAtOnce): Promise<string> => {
-    const { renderPage } = await renderer();
+    const { renderPage, otherMediaStyle } = await renderer();
     const current = (await content()).site();
     if (!current) throw new Error('pages/_site.json has errors.');
-    const assets = { boot: codeAddress('boot'), modules: [codeAddress('entry-dev')], development: true };
     const site = await withFallbacks(source, current.siteAt(page));
+    const assets = {
+      boot: codeAddress('boot'),
+      modules: [codeAddress('entry-dev')],
+      otherMedia: `data:text/css,${encodeURIComponent(otherMediaStyle(site.look))}`,
+      development: true,
+    };
     const around = { siteAt: () => site, fallbacks: current.fallbacks };
     const html = documentOf(page, around, await renderPage(page, site), assets);
     return server.transformIndexHtml(url, adapt(html));

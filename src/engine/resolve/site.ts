@@ -1,7 +1,6 @@
-import type { Link, NavigationEntry, ResolvedSite, SiteDocument } from '../../model/types.ts';
+import type { Link, ResolvedSite, SiteDocument } from '../../model/types.ts';
 import { analyticsOf } from '../../model/analytics.ts';
 import { lookOf } from '../brand/look.ts';
-import { collectPages } from '../site/collections.ts';
 import { isRightToLeft } from '../site/language-codes.ts';
 import { languagesOf, type SiteLanguage } from '../site/languages.ts';
 import { mailSettings, type Variables } from '../site/mail-settings.ts';
@@ -9,6 +8,7 @@ import { telHref } from '../site/phones.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { Spoken, ViewFacts } from '../../model/renderer.ts';
 import { drawIcons, type IconSet } from './icons.ts';
+import { menusOf } from './menus.ts';
 import type { PrepareContext } from './prepare.ts';
 
 /** What resolving needs that is not content. */
@@ -42,15 +42,8 @@ export function resolveSite(
   { content, language, context, spoken, today, icons, view, variables }: Looking,
 ): ResolvedSite {
   const { basePath, country } = context;
-  const linksFrom = (folder: string) =>
-    collectPages(content, { from: folder }, today).map(({ address, page }) => ({
-      label: page.card?.title ?? page.title,
-      href: basePath + address,
-      icon: page.card?.icon,
-    }));
-  const entry = ({ from, ...rest }: SiteDocument['navigation'][number]): NavigationEntry =>
-    from ? { ...rest, links: linksFrom(from) } : rest;
-  const navigation = site.navigation.map(entry);
+  const { linksFrom, navigationEntry } = menusOf(content, basePath, today);
+  const navigation = site.navigation.map(navigationEntry);
   const menuIcons = navigation.flatMap((item) => item.links?.flatMap((link) => link.icon ?? []) ?? []);
   const number = site.phoneButton?.number;
   const newsletter = site.footer.newsletter && { ...site.footer.newsletter, page: site.pages?.contact };

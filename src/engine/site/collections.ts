@@ -45,7 +45,7 @@ const filled = new WeakMap<ContentDocument, { site: object; page: PageDocument }
 function inWords(document: ContentDocument, content: SiteContent): PageDocument {
   const page = document.data as unknown as PageDocument;
   const { title, card, facts } = page;
-  const texts = [title, card?.title ?? '', ...Object.values(facts ?? {}).flat()].filter(
+  const texts = [title, card?.title ?? '', card?.menuText ?? '', ...Object.values(facts ?? {}).flat()].filter(
     (text) => typeof text === 'string',
   );
   if (texts.every((text) => findTokens(text).length === 0)) return page;
@@ -61,7 +61,7 @@ function inWords(document: ContentDocument, content: SiteContent): PageDocument 
   const fresh: PageDocument = {
     ...page,
     title: fill(title),
-    ...(card && { card: { ...card, title: fill(card.title) } }),
+    ...(card && { card: { ...card, title: fill(card.title), menuText: fill(card.menuText) } }),
     ...(facts && { facts: Object.fromEntries(filledFacts) as Facts }),
   };
   filled.set(document, { site, page: fresh });

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../model/types.ts';
+import type { NavigationEntry } from './types.ts';
 
 type Current = 'page' | 'true' | undefined;
 
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** What `aria-current` says of a link: it leads to this page, or to the list or folder that this page is in. */
-export function currentLink(href: string | undefined, { path, home }: Place): Current {
+export function currentLink(href: string | null | undefined, { path, home }: Place): Current {
   if (href === path) return 'page';
   return href !== home && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

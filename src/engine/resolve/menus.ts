@@ -1,0 +1,26 @@
+import type { NavigationEntry, SiteDocument } from '../../model/types.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import { collectPages } from '../site/collections.ts';
+
+type MenuLink = NonNullable<NavigationEntry['links']>[number];
+
+/** How menus of header and footer are made of what an author wrote: pages of a folder, or links one by one. */
+export function menusOf(content: SiteContent, basePath: string, today: string) {
+  const cardAt = (href: string) => {
+    const address = href.slice(basePath.length);
+    const folder = address.slice(0, address.lastIndexOf('/')) || '/';
+    return collectPages(content, { from: folder, only: [address] }, today)[0]?.page.card;
+  };
+  const linksFrom = (folder: string): MenuLink[] =>
+    collectPages(content, { from: folder }, today).map(({ address, page }) => ({
+      label: page.card?.title ?? page.title,
+      href: basePath + address,
+      icon: page.card?.icon,
+    }));
+  const navigationEntry = ({ from, links, ...rest }: SiteDocument['navigation'][number]): NavigationEntry => {
+    const listed = from ? linksFrom(from) : links;
+    if (!listed) return rest;
+    return { ...rest, links: listed.map((link) => ({ ...link, text: cardAt(link.href)?.menuText })) };
+  };
+  return { linksFrom, navigationEntry };
+}
