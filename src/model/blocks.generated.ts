@@ -240,6 +240,78 @@ export interface CaseStudyBlock {
   note?: string;
 }
 /**
+ * Numbers drawn as bars, as a line or as parts of a whole. The numbers themselves stand below it, as a table.
+ */
+export interface ChartBlock {
+  /**
+   * Always "chart".
+   */
+  type: 'chart';
+  eyebrow?: string;
+  heading?: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  text?: RichText;
+  /**
+   * How it is drawn: "bars" to compare, "line" for a change over time, "stacked" for parts of a whole. Bars with long labels lie, one below the other.
+   */
+  kind: 'bars' | 'line' | 'stacked';
+  /**
+   * Where the chart stands: "side" beside the heading, "wide" below it over the whole width.
+   */
+  layout?: 'side' | 'wide';
+  /**
+   * What the chart shows, in a line above it.
+   */
+  caption?: string;
+  /**
+   * What is counted, such as "hours". "%" and the currencies "USD", "EUR" and "GBP" are written with each number.
+   */
+  unit?: string;
+  /**
+   * What the values belong to, in order: months, teams, products.
+   *
+   * @minItems 2
+   * @maxItems 31
+   *
+   * Items: One label. Short ones read best.
+   */
+  labels: string[];
+  /**
+   * One to four rows of values. The first is drawn strongest.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  series: {
+    /**
+     * What these values are.
+     */
+    label: string;
+    /**
+     * A number for each label, in their order.
+     *
+     * @minItems 2
+     * @maxItems 31
+     *
+     * Items: A number, such as 12 or 4.5.
+     */
+    values: number[];
+    /**
+     * "data" in the color of figures; "quiet" in gray, such as for the year before.
+     */
+    tone?: 'data' | 'quiet';
+  }[];
+  /**
+   * Where the numbers come from, in small print.
+   */
+  source?: RichText;
+  tone?: Tone;
+  id?: string;
+  note?: string;
+}
+/**
  * Short statements with ticks: benefits, what is included.
  */
 export interface ChecklistBlock {
@@ -396,6 +468,68 @@ export interface CollectionBlock {
    * @maxItems 2
    */
   actions?: CallToAction[];
+  tone?: Tone;
+  id?: string;
+  note?: string;
+}
+/**
+ * What two to four things have, side by side, row by row.
+ */
+export interface ComparisonBlock {
+  /**
+   * Always "comparison".
+   */
+  type: 'comparison';
+  eyebrow?: string;
+  heading?: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  text?: RichText;
+  /**
+   * The things that are compared.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  columns: {
+    /**
+     * Its name.
+     */
+    title: string;
+    /**
+     * A few words below the name, such as a price.
+     */
+    text?: string;
+    /**
+     * With true this column stands out. One column at most.
+     */
+    highlight?: boolean;
+  }[];
+  /**
+   * What they are compared by.
+   *
+   * @minItems 1
+   */
+  rows: {
+    /**
+     * What it is about.
+     */
+    label: string;
+    /**
+     * A few words that explain it.
+     */
+    text?: string;
+    /**
+     * A value for each column, in their order.
+     *
+     * @minItems 2
+     * @maxItems 4
+     *
+     * Items: A few words; or true for a tick, false for a dash.
+     */
+    values: (boolean | string)[];
+  }[];
   tone?: Tone;
   id?: string;
   note?: string;
@@ -921,6 +1055,56 @@ export interface ProseBlock {
   note?: string;
 }
 /**
+ * One customer's words in large letters beside one large number.
+ */
+export interface QuoteBlock {
+  /**
+   * Always "quote".
+   */
+  type: 'quote';
+  eyebrow?: string;
+  /**
+   * What they said, without quotation marks. Two sentences at most read best.
+   */
+  quote: string;
+  /**
+   * Who said it.
+   */
+  author: string;
+  /**
+   * Their position.
+   */
+  position?: string;
+  /**
+   * Their company.
+   */
+  company?: string;
+  /**
+   * The number that proves it.
+   */
+  figure: {
+    /**
+     * The number with its unit: "98%", "4 h".
+     */
+    value: string;
+    /**
+     * What it counts.
+     */
+    label: string;
+  };
+  /**
+   * A picture of the work.
+   */
+  image?: Image;
+  /**
+   * Where to read more, such as the case study.
+   */
+  link?: Link;
+  tone?: Tone;
+  id?: string;
+  note?: string;
+}
+/**
  * Shows a block that several pages use. It stands once in pages/_shared, and a change there shows everywhere.
  */
 export interface SharedBlock {
@@ -1139,6 +1323,51 @@ export interface TestimonialsBlock {
      */
     company?: string;
   }[];
+  tone?: Tone;
+  id?: string;
+  note?: string;
+}
+/**
+ * What happened when: a night, a day, a year.
+ */
+export interface TimelineBlock {
+  /**
+   * Always "timeline".
+   */
+  type: 'timeline';
+  eyebrow?: string;
+  heading?: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  text?: RichText;
+  /**
+   * What happened, in order.
+   *
+   * @minItems 2
+   */
+  entries: {
+    /**
+     * When: "02:14", "2:14 AM", "Day 3" or "2019".
+     */
+    time: string;
+    /**
+     * What happened.
+     */
+    title: string;
+    /**
+     * A sentence or two more.
+     */
+    text?: RichText;
+    /**
+     * What kind of event it is: "alarm" something went wrong, "action" somebody did something, "done" it is settled.
+     */
+    mark?: 'alarm' | 'action' | 'done';
+  }[];
+  /**
+   * A picture below the heading.
+   */
+  image?: Image;
   tone?: Tone;
   id?: string;
   note?: string;
@@ -1765,8 +1994,10 @@ export interface AuthoredBlocks {
   cardGrid: CardGridBlock;
   carousel: CarouselBlock;
   caseStudy: CaseStudyBlock;
+  chart: ChartBlock;
   checklist: ChecklistBlock;
   collection: CollectionBlock;
+  comparison: ComparisonBlock;
   contactDetails: ContactDetailsBlock;
   cta: CtaBlock;
   embed: EmbedBlock;
@@ -1778,10 +2009,12 @@ export interface AuthoredBlocks {
   notes: NotesBlock;
   pricing: PricingBlock;
   prose: ProseBlock;
+  quote: QuoteBlock;
   shared: SharedBlock;
   specs: SpecsBlock;
   split: SplitBlock;
   stats: StatsBlock;
   steps: StepsBlock;
   testimonials: TestimonialsBlock;
+  timeline: TimelineBlock;
 }

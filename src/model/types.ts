@@ -1,5 +1,6 @@
 import type {
   AuthoredBlocks,
+  ChartBlock as AuthoredChartBlock,
   CollectionBlock as AuthoredCollectionBlock,
   EmbedBlock as AuthoredEmbedBlock,
   CtaBlock as AuthoredCtaBlock,
@@ -11,6 +12,7 @@ import type {
 } from './blocks.generated.ts';
 import type { Look } from './look.ts';
 import type { Analytics } from './analytics.ts';
+import type { Plot } from './chart.ts';
 import type { EmbedSource } from './embeds.ts';
 import type { IconDrawing, IconName, Image } from './parts.ts';
 
@@ -95,6 +97,11 @@ export interface InquiryFormBlock extends AuthoredInquiryFormBlock {
   mail: MailSettings;
 }
 
+/** A chart with its numbers worked out; `unit` only where it is not written with each of them. */
+export interface ChartBlock extends Omit<AuthoredChartBlock, 'series'> {
+  plot: Plot;
+}
+
 /** An embed that knows what its address shows. */
 export interface EmbedBlock extends Omit<AuthoredEmbedBlock, 'src'> {
   src: EmbedSource;
@@ -109,8 +116,9 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
 /** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
 export interface Blocks extends Omit<
   AuthoredBlocks,
-  'shared' | 'collection' | 'cta' | 'embed' | 'inquiryForm' | 'newsletter'
+  'shared' | 'chart' | 'collection' | 'cta' | 'embed' | 'inquiryForm' | 'newsletter'
 > {
+  chart: ChartBlock;
   collection: CollectionBlock;
   cta: CtaBlock;
   embed: EmbedBlock;

@@ -43,6 +43,9 @@ export const de: Strings = {
     billedAnnually: '{unit}, bei jährlicher Zahlung',
     billedMonthly: '{unit}, bei monatlicher Zahlung',
   },
+  chart: { numbers: 'Die Zahlen' },
+  comparison: { yes: 'Ja', no: 'Nein' },
+  timeline: { alarm: 'Alarm', action: 'Eingriff', done: 'Erledigt' },
   caseStudy: { challenge: 'Aufgabe', solution: 'Lösung', results: 'Ergebnisse' },
   prose: { contents: 'Auf dieser Seite' },
   carousel: {

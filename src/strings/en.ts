@@ -47,6 +47,9 @@ export const en = {
     billedAnnually: '{unit}, billed annually',
     billedMonthly: '{unit}, billed monthly',
   },
+  chart: { numbers: 'The numbers' },
+  comparison: { yes: 'Yes', no: 'No' },
+  timeline: { alarm: 'Alarm', action: 'Action', done: 'Settled' },
   caseStudy: { challenge: 'Challenge', solution: 'Solution', results: 'Results' },
   prose: { contents: 'On this page' },
   carousel: {

@@ -20,6 +20,7 @@ import {
 } from '../site/collections.ts';
 import { opensPage } from '../schema/schemas.ts';
 import { embedOf, formOf } from './blocks.ts';
+import { chartOf } from './chart/plot.ts';
 import { languagesOf } from '../site/languages.ts';
 import { searchFields } from '../site/search-words.ts';
 import { translationsOf } from '../site/translations.ts';
@@ -176,6 +177,7 @@ function resolveBlock(
   const language = look.languageAt(owner);
   const { site, siteData, spoken } = language;
   if (block.type === 'inquiryForm') return formOf(language, block as unknown as InquiryFormBlock);
+  if (block.type === 'chart') return chartOf(block as unknown as AuthoredBlocks['chart'], site.lang);
   if (block.type === 'embed') return embedOf(language, block as unknown as AuthoredBlocks['embed'], icons);
   if (block.type === 'newsletter') return { ...block, page: siteData.pages?.contact } as unknown as Block;
   if (block.type !== 'collection') return block as unknown as Block;

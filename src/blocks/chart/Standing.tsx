@@ -1,0 +1,70 @@
+import type { Bar, DrawnSeries, Line, Plot } from '../../model/chart.ts';
+import { lookOf } from './look.ts';
+
+interface Props {
+  id: string;
+  plot: Plot;
+  labels: string[];
+}
+
+/** A plot with an axis: bars that stand, or lines. Shapes are placed by percentages, so letters keep their size. */
+export function Standing({ id, plot, labels }: Props) {
+  const [onPhones, onWide] = plot.every ?? [1, 1];
+  return (
+    <div className="standing">
+      <div className="ticks">
+        {plot.ticks.map(([text]) => (
+          <span key={text}>{text}</span>
+        ))}
+      </div>
+      <svg className="plot">
+        {plot.ticks.map(([text, y]) => (
+          <line key={text} className={y === plot.zero ? 'zero' : undefined} x2="100%" y1={`${y}%`} y2={`${y}%`} />
+        ))}
+        {plot.series.map((series, index) => (
+          <g key={series.label} {...lookOf(series, index, id)}>
+            {series.bars?.map((bar, at) => (
+              <BarShape key={at} bar={bar} />
+            ))}
+            {series.line && <LineShape series={series} line={series.line} />}
+          </g>
+        ))}
+        {plot.sums?.map(([text, x, y], index) => (
+          <text key={index} x={`${x}%`} y={`${y}%`} dy={y > plot.zero ? 18 : -9}>
+            {text}
+          </text>
+        ))}
+      </svg>
+      <div className="labels">
+        {labels.map((label, index) => (
+          <span key={index} className={index % onPhones === 0 ? undefined : 'wide'}>
+            {index % onPhones === 0 || index % onWide === 0 ? label : ''}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export const BarShape = ({ bar: [x, y, width, height] }: { bar: Bar }) => (
+  <rect x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} />
+);
+
+/** A line is stretched to the plot, its stroke and what stands at its end are not. */
+function LineShape({ series, line }: { series: DrawnSeries; line: Line }) {
+  const [x, y, nameY] = line.end;
+  return (
+    <>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+        {line.area && <path className="area" d={line.area} />}
+        <path d={line.path} />
+      </svg>
+      <circle cx={`${x}%`} cy={`${y}%`} r="4.5" />
+      {nameY !== undefined && (
+        <text className="end" x={`${x}%`} y={`${nameY}%`} dx="12" dy="4">
+          {series.label}
+        </text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import type { ComparisonBlock } from '../model/types.ts';
+import { useStrings } from '../strings/context.ts';
+import { corner } from '../theme/shape.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Section } from '../ui/Section.tsx';
+
+// On phones a row is its label and, below it, the values side by side, so that nothing has to be pushed sideways.
+const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(
+  ({ columns }) => ({
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    tableLayout: 'fixed',
+    '& th,& td': { padding: '1rem 1.25rem', textAlign: 'start', verticalAlign: 'top', lineHeight: 1.45 },
+    '& tbody :is(th,td)': { borderTop: '1px solid var(--line)' },
+    '& [scope=row]': { paddingInlineStart: 0, fontWeight: 600 },
+    '& small': { display: 'block', fontSize: '.9375rem', fontWeight: 400, color: 'var(--ink-soft)' },
+    '& thead th': { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 600, letterSpacing: '-.01em' },
+    '& thead small': { letterSpacing: 0, marginTop: '.25rem' },
+    '& .icon': { color: 'var(--data)', width: '1.5em', height: '1.5em', strokeWidth: 2.25 },
+    '& .no': { color: 'var(--ink-soft)' },
+    '& .marked :is(small,.no)': { color: 'inherit' },
+    '@media(min-width:700px)': {
+      '& .marked': { background: 'var(--surface)', borderInline: '2px solid var(--data)' },
+      '& thead .marked': { borderTop: '2px solid var(--data)', borderRadius: `${corner.card} ${corner.card} 0 0` },
+      '& tr:last-child > td.marked': {
+        borderBottom: '2px solid var(--data)',
+        borderRadius: `0 0 ${corner.card} ${corner.card}`,
+      },
+    },
+    '@media(max-width:699px)': {
+      '&,& thead,& tbody': { display: 'block' },
+      '& tr': { display: 'grid', gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`, paddingBottom: '.625rem' },
+      '& thead': { position: 'sticky', top: '4.75rem', zIndex: 1, background: 'var(--ground)' },
+      '& thead td': { display: 'none' },
+      '& tbody tr': { borderTop: '1px solid var(--line)' },
+      '& tbody :is(th,td)': { border: 0 },
+      '& th,& td': { padding: '.5rem .625rem' },
+      '& thead th': { fontSize: '1rem' },
+      '& [scope=row]': { gridColumn: '1/-1', paddingBlock: '.875rem .375rem' },
+      '& .marked': { background: 'var(--data-soft)', borderRadius: corner.small },
+      '& th:first-of-type,& td:nth-of-type(1):not(.marked)': { paddingInlineStart: 0 },
+    },
+    '@media print': { '& thead': { position: 'static' } },
+  }),
+);
+
+/** Things side by side, row by row. */
+export default function Comparison(block: ComparisonBlock) {
+  const strings = useStrings().comparison;
+  const { columns } = block;
+  const marked = (index: number) => (columns[index]?.highlight ? 'marked' : undefined);
+  return (
+    <Section block={block}>
+      <Table columns={columns.length}>
+        <thead>
+          <tr>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a corner has nothing to say */}
+            <td />
+            {columns.map(({ title, text }, index) => (
+              <th key={title} scope="col" className={marked(index)}>
+                {title}
+                {text && <small>{text}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map(({ label, text, values }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                {text && <small>{text}</small>}
+              </th>
+              {values.map((value, index) => (
+                <td key={index} className={marked(index)}>
+                  {value === true && <Icon name="check" />}
+                  {value === false && (
+                    <span className="no" aria-hidden="true">
+                      –
+                    </span>
+                  )}
+                  {typeof value === 'string' ? (
+                    value
+                  ) : (
+                    <span className="visually-hidden">{value ? strings.yes : strings.no}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}

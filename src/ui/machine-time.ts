@@ -1,0 +1,11 @@
+/**
+ * A time as `<time>` needs it, of "2:14", "02:14", "2:14 AM", "2026", "2026-05" or "2026-05-21"; undefined where a text
+ * is no time.
+ */
+export function machineTime(text: string): string | undefined {
+  if (/^\d{4}(?:-\d\d){0,2}$/.test(text)) return text;
+  const [, hour, minute, half] = /^(\d{1,2})[:.](\d\d)(?:\s*([ap])\.?m\.?)?$/i.exec(text) ?? [];
+  if (hour === undefined || minute === undefined) return undefined;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  return hours < 24 && Number(minute) < 60 ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
+}
