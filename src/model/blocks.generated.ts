@@ -292,9 +292,6 @@ export interface ChartBlock {
     /**
      * A number for each label, in their order.
      *
-     * @minItems 2
-     * @maxItems 31
-     *
      * Items: A number, such as 12 or 4.5.
      */
     values: number[];
@@ -522,9 +519,6 @@ export interface ComparisonBlock {
     text?: string;
     /**
      * A value for each column, in their order.
-     *
-     * @minItems 2
-     * @maxItems 4
      *
      * Items: A few words; or true for a tick, false for a dash.
      */

@@ -14,6 +14,8 @@ const GROUPS: Record<string, string> = {
   image: 'Pictures',
   public: 'Files for visitors',
   token: 'Facts in braces',
+  chart: 'Charts',
+  comparison: 'Comparisons',
   form: 'Inquiry forms',
   embed: 'Videos and maps',
   language: 'Languages',

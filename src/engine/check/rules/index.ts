@@ -3,8 +3,10 @@ import { addresses } from './addresses.ts';
 import { altTexts } from './alt-texts.ts';
 import { analytics } from './analytics.ts';
 import { capitals } from './capitals.ts';
+import { charts } from './charts.ts';
 import { collectionSettings } from './collection-settings.ts';
 import { collections } from './collections.ts';
+import { comparisons } from './comparisons.ts';
 import { contactLinks } from './contact-links.ts';
 import { contrastOfTheme } from './contrast.ts';
 import { descriptions } from './descriptions.ts';
@@ -53,8 +55,10 @@ export const rules = [
   altTexts,
   analytics,
   capitals,
+  charts,
   collectionSettings,
   collections,
+  comparisons,
   contactLinks,
   contrastOfTheme,
   descriptions,
