@@ -23,7 +23,11 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' 
     '& .marked :is(small,.no)': { color: 'inherit' },
     '@media(min-width:700px)': {
       '& .marked': { background: 'var(--surface)', borderInline: '2px solid var(--data)' },
-      '& thead .marked': { borderTop: '2px solid var(--data)', borderRadius: `${corner.card} ${corner.card} 0 0` },
+      '& thead .marked': {
+        paddingTop: 14,
+        borderTop: '2px solid var(--data)',
+        borderRadius: `${corner.card} ${corner.card} 0 0`,
+      },
       '& tr:last-child > td.marked': {
         borderBottom: '2px solid var(--data)',
         borderRadius: `0 0 ${corner.card} ${corner.card}`,
@@ -39,8 +43,9 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' 
       '& th,& td': { padding: '.5rem .625rem' },
       '& thead th': { fontSize: '1rem' },
       '& [scope=row]': { gridColumn: '1/-1', paddingBlock: '.875rem .375rem' },
-      '& .marked': { background: 'var(--data-soft)', borderRadius: corner.small },
-      '& th:first-of-type,& td:nth-of-type(1):not(.marked)': { paddingInlineStart: 0 },
+      // The outline is there for those whose browser takes grounds away.
+      '& .marked': { background: 'var(--data-soft)', borderRadius: corner.small, outline: '1px solid transparent' },
+      '& :is(th,td):first-of-type:not(.marked)': { paddingInlineStart: 0 },
     },
     '@media print': { '& thead': { position: 'static' } },
   }),

@@ -57,7 +57,7 @@ export default function Quote(block: QuoteBlock) {
     <Section block={block} head="none">
       <Sheet className={image && 'pictured'}>
         <div className="words">
-          <SectionHead block={block} labelId="" className="aside" />
+          <SectionHead block={block} className="aside" />
           <blockquote>
             <p>{block.quote}</p>
           </blockquote>

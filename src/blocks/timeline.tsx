@@ -45,6 +45,7 @@ const List = styled('ol')({
     background: 'var(--ink-soft) padding-box',
     fontWeight: 700,
     lineHeight: 1,
+    printColorAdjust: 'exact',
   },
   '& .alarm .mark::before': { content: '"!"', border: 0, background: 'var(--ink)', color: 'var(--ground)' },
   '& .action .mark::before': {
@@ -70,6 +71,16 @@ const List = styled('ol')({
     bottom: 0,
     width: 1,
     background: 'var(--line)',
+  },
+  '@media(forced-colors:active)': {
+    '& .mark': {
+      forcedColorAdjust: 'none',
+      '--ground': 'Canvas',
+      '--ink': 'CanvasText',
+      '--ink-soft': 'CanvasText',
+      '--data': 'CanvasText',
+      '--line': 'CanvasText',
+    },
   },
   '@media(min-width:600px)': {
     gridTemplateColumns: 'auto 28px minmax(0,1fr)',

@@ -54,7 +54,7 @@ export function SectionHead({
   className,
 }: {
   block: SectionContent;
-  labelId: string;
+  labelId?: string;
   className?: string;
 }) {
   if (!block.heading && !block.text && !block.eyebrow) return null;

@@ -105,16 +105,16 @@ export const Sheet = styled('figure')({
   '& [open] .icon': { transform: 'rotate(45deg)' },
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '.9375rem' },
   '& tr': { borderBottom: '1px solid var(--line)' },
-  '& th,& td': { padding: '.375rem 0 .375rem 1rem', textAlign: 'end', fontWeight: 400 },
-  '& th:first-child': { paddingInlineStart: 0, textAlign: 'start', color: 'var(--ink-soft)' },
+  '& th,& td': { paddingBlock: '.375rem', paddingInline: '1rem 0', textAlign: 'end', fontWeight: 400 },
+  '& tr > :first-child': { paddingInlineStart: 0, textAlign: 'start', color: 'var(--ink-soft)' },
   '& thead th': { fontWeight: 600 },
   '& .source': { marginTop: '.5rem', color: 'var(--ink-soft)', fontSize: '.875rem' },
   '[dir=rtl] & .drawing svg.plot,[dir=rtl] & .bar': { transform: 'scaleX(-1)' },
   '[dir=rtl] & .end': { textAnchor: 'end' },
   '[dir=rtl] & text': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
   '@media(forced-colors:active)': {
-    '& svg': {
-      '--data': 'CanvasText',
+    '& .drawing': {
+      '--c': 'CanvasText',
       '--ink': 'CanvasText',
       '--ink-soft': 'CanvasText',
       '--line': 'GrayText',
