@@ -1,7 +1,32 @@
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { Plot } from '../../model/chart.ts';
 import { lookOf } from './look.ts';
 import { BarShape } from './Standing.tsx';
+
+// Label, bars, values; on phones the label stands above.
+const Rows = styled('div')({
+  display: 'grid',
+  alignItems: 'center',
+  gap: '.375rem .875rem',
+  gridTemplateColumns: '1fr auto',
+  fontSize: '.9375rem',
+  '& svg': { width: '100%', height: 22 },
+  '&.several svg': { height: 12 },
+  '& line': { stroke: 'var(--ink-soft)' },
+  '& .label,& b': { color: 'var(--ink)' },
+  '& .label': { gridColumn: '1/-1', marginTop: '.625rem' },
+  '& b': { fontWeight: 600, textAlign: 'end' },
+  '@media(min-width:600px)': {
+    gridTemplateColumns: 'fit-content(40%) 1fr auto',
+    rowGap: '.75rem',
+    '& .label': { gridColumn: 1, marginTop: 0 },
+    '& svg': { gridColumn: 2 },
+    '&.several': { rowGap: '.25rem' },
+    '&.several :is(b + .label,b + .label + svg,b + .label + svg + b)': { marginTop: '1rem' },
+  },
+  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+});
 
 interface Props {
   id: string;
@@ -16,25 +41,25 @@ export function Lying({ id, plot, labels, isStacked }: Props) {
   const shapes = series.map((each, index) => ({ ...each, look: lookOf(each, index, id) }));
   const rows = isStacked ? [shapes] : shapes.map((shape) => [shape]);
   return (
-    <div className={`lying${rows.length > 1 ? ' several' : ''}`}>
+    <Rows className={rows.length > 1 ? 'several' : undefined}>
       {labels.map((label, at) => (
         <Fragment key={at}>
           <span className="label">{label}</span>
           {rows.map((row, index) => (
             <Fragment key={index}>
-              <svg className="bar">
+              <svg>
                 {row.map(({ bars, look, label: name }) => (
                   <g key={name} {...look}>
                     {bars?.[at] && <BarShape bar={bars[at]} />}
                   </g>
                 ))}
-                {zero > 0 && <line className="zero" x1={`${zero}%`} x2={`${zero}%`} y2="100%" />}
+                {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" />}
               </svg>
-              <span className="value">{isStacked ? plot.sums?.[at]?.[0] : row[0]?.values[at]}</span>
+              <b>{isStacked ? plot.sums?.[at]?.[0] : row[0]?.values[at]}</b>
             </Fragment>
           ))}
         </Fragment>
       ))}
-    </div>
+    </Rows>
   );
 }

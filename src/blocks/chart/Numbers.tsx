@@ -1,6 +1,28 @@
+import { styled } from '@mui/material/styles';
 import type { DrawnSeries } from '../../model/chart.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
+
+const Details = styled('details')({
+  marginBottom: '-.5rem',
+  fontSize: '.9375rem',
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.5rem',
+    minHeight: 44,
+    marginTop: '.75rem',
+    color: 'var(--action)',
+    fontWeight: 600,
+  },
+  '& .icon': { transition: 'transform .18s' },
+  '&[open] .icon': { transform: 'rotate(45deg)' },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& tr': { borderBottom: '1px solid var(--line)' },
+  '& th,& td': { paddingBlock: '.375rem', paddingInline: '1rem 0', textAlign: 'end', fontWeight: 400 },
+  '& tr > :first-child': { paddingInlineStart: 0, textAlign: 'start', color: 'var(--ink-soft)' },
+  '& thead th': { fontWeight: 600 },
+});
 
 interface Props {
   labels: string[];
@@ -11,7 +33,7 @@ interface Props {
 /** What is drawn, as a table that opens by the platform alone. */
 export function Numbers({ labels, series, unit }: Props) {
   return (
-    <details>
+    <Details>
       <summary>
         {useStrings().chart.numbers}
         <Icon name="plus" />
@@ -38,6 +60,6 @@ export function Numbers({ labels, series, unit }: Props) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Details>
   );
 }

@@ -1,5 +1,29 @@
+import { styled } from '@mui/material/styles';
 import type { Bar, DrawnSeries, Line, Plot } from '../../model/chart.ts';
 import { lookOf } from './look.ts';
+
+const Frame = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '.75rem',
+  '& .ticks': { display: 'grid', alignContent: 'space-between', textAlign: 'end', lineHeight: 0 },
+  '& .plot': { width: '100%', height: 'clamp(14rem,30vw,20rem)' },
+  '& line': { stroke: 'var(--line)' },
+  '& .zero': { stroke: 'var(--ink-soft)' },
+  '& text': {
+    fill: 'var(--ink)',
+    textAnchor: 'middle',
+    fontWeight: 600,
+    stroke: 'var(--surface)',
+    strokeWidth: 4,
+    paintOrder: 'stroke',
+  },
+  '& .labels': { gridColumn: 2, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)' },
+  '& .labels span': { display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
+  '@media(max-width:599px)': { '& .wide': { visibility: 'hidden' } },
+  '[dir=rtl] & .plot': { transform: 'scaleX(-1)' },
+  '[dir=rtl] & text': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
+});
 
 interface Props {
   id: string;
@@ -11,7 +35,7 @@ interface Props {
 export function Standing({ id, plot, labels }: Props) {
   const [onPhones, onWide] = plot.every ?? [1, 1];
   return (
-    <div className="standing">
+    <Frame>
       <div className="ticks">
         {plot.ticks.map(([text]) => (
           <span key={text}>{text}</span>
@@ -42,7 +66,7 @@ export function Standing({ id, plot, labels }: Props) {
           </span>
         ))}
       </div>
-    </div>
+    </Frame>
   );
 }
 

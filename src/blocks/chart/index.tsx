@@ -1,29 +1,42 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ChartBlock } from '../../model/types.ts';
+import { corner, space } from '../../theme/shape.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Bars, Lines } from './drawings.ts';
 import { Keys } from './Keys.tsx';
 import { Lying } from './Lying.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Patterns } from './Patterns.tsx';
 import { Standing } from './Standing.tsx';
-import { Sheet } from './styles.ts';
+
+const Sheet = styled('figure')({
+  padding: space.box,
+  border: '1px solid var(--line)',
+  borderRadius: corner.plate,
+  background: 'var(--surface)',
+  fontVariantNumeric: 'tabular-nums',
+  '& figcaption': { fontWeight: 600, lineHeight: 1.4, marginBottom: '1.25rem' },
+  '& .source': { marginTop: '.5rem', color: 'var(--ink-soft)', fontSize: '.875rem' },
+});
 
 /** Numbers as a drawing, which was worked out when the page was built, and as the table that they are. */
 export default function Chart(block: ChartBlock) {
   const id = useId();
   const { plot, kind, labels, caption, unit, source } = block;
-  const Drawing = plot.lies ? Lying : Standing;
+  const Drawing = kind === 'line' ? Lines : Bars;
+  const Shapes = plot.lies ? Lying : Standing;
   return (
     <Section block={block} head={block.layout === 'wide' ? 'top' : 'side'}>
-      <Sheet className={kind}>
+      <Sheet>
         {caption && <figcaption>{caption}</figcaption>}
-        <div className="drawing" aria-hidden="true">
+        <Drawing aria-hidden="true">
           {kind !== 'line' && <Patterns id={id} series={plot.series} />}
           {plot.series.length > 1 && <Keys id={id} kind={kind} series={plot.series} />}
           {unit && <span>{unit}</span>}
-          <Drawing id={id} plot={plot} labels={labels} isStacked={kind === 'stacked'} />
-        </div>
+          <Shapes id={id} plot={plot} labels={labels} isStacked={kind === 'stacked'} />
+        </Drawing>
         <Numbers labels={labels} series={plot.series} unit={unit} />
         {source && (
           <div className="source">
