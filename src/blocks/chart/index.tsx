@@ -18,7 +18,7 @@ const Sheet = styled('figure')({
   background: 'var(--surface)',
   fontVariantNumeric: 'tabular-nums',
   '& figcaption': { fontWeight: 600, lineHeight: 1.4, marginBottom: '1.25rem' },
-  '& .source': { marginTop: '.5rem', color: 'var(--ink-soft)', fontSize: '.875rem' },
+  '& .source': { marginTop: '1rem', color: 'var(--ink-soft)', fontSize: '.875rem' },
 });
 
 /** Numbers as a drawing, which was worked out when the page was built, and as the table that they are. */
