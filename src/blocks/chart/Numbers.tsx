@@ -19,7 +19,13 @@ const Details = styled('details')({
   '&[open] .icon': { transform: 'rotate(45deg)' },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& tr': { borderBottom: '1px solid var(--line)' },
-  '& th,& td': { paddingBlock: '.375rem', paddingInline: '1rem 0', textAlign: 'end', fontWeight: 400 },
+  '& th,& td': {
+    paddingBlock: '.375rem',
+    paddingInline: 'min(1rem,3vw) 0',
+    textAlign: 'end',
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+  },
   '& tr > :first-child': { paddingInlineStart: 0, textAlign: 'start', color: 'var(--ink-soft)' },
   '& thead th': { fontWeight: 600 },
 });
