@@ -60,7 +60,7 @@ const List = styled('ol')({
     insetInlineStart: 6,
     width: 16,
     height: 16,
-    color: 'var(--ground)',
+    stroke: 'var(--ground)',
     strokeWidth: 3,
   },
   '& li:not(:last-child) .mark::after': {
@@ -71,16 +71,6 @@ const List = styled('ol')({
     bottom: 0,
     width: 1,
     background: 'var(--line)',
-  },
-  '@media(forced-colors:active)': {
-    '& .mark': {
-      forcedColorAdjust: 'none',
-      '--ground': 'Canvas',
-      '--ink': 'CanvasText',
-      '--ink-soft': 'CanvasText',
-      '--data': 'CanvasText',
-      '--line': 'CanvasText',
-    },
   },
   '@media(min-width:600px)': {
     gridTemplateColumns: 'auto 28px minmax(0,1fr)',
@@ -105,7 +95,7 @@ export default function Timeline(block: TimelineBlock) {
           {block.entries.map(({ time, title, text, mark }) => (
             <li key={time + title} className={mark}>
               <When text={time} />
-              <span className="mark">
+              <span className="mark drawn">
                 {mark === 'done' && <Icon name="check" />}
                 {mark && <span className="visually-hidden">{strings[mark]}</span>}
               </span>

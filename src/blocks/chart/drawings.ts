@@ -12,14 +12,6 @@ const drawing = {
   '& .keys span': { display: 'flex', alignItems: 'center', gap: '.5rem' },
   '& svg': { overflow: 'visible', maxWidth: 'none' },
   '& .s3,& .quiet': { '--c': 'var(--ink-soft)' },
-  '@media(forced-colors:active)': {
-    '--c': 'CanvasText',
-    '--ink': 'CanvasText',
-    '--ink-soft': 'CanvasText',
-    '--line': 'GrayText',
-    '--data-soft': 'Canvas',
-    '--surface': 'Canvas',
-  },
 } as const;
 
 /** Bars can be told apart by what they are filled with: nothing else, stripes, a tint, dots. */

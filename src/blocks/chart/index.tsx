@@ -31,7 +31,7 @@ export default function Chart(block: ChartBlock) {
     <Section block={block} head={block.layout === 'wide' ? 'top' : 'side'}>
       <Sheet>
         {caption && <figcaption>{caption}</figcaption>}
-        <Drawing aria-hidden="true">
+        <Drawing className="drawn" aria-hidden="true">
           {kind !== 'line' && <Patterns id={id} series={plot.series} />}
           {plot.series.length > 1 && <Keys id={id} kind={kind} series={plot.series} />}
           {unit && <span>{unit}</span>}
