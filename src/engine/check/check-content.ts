@@ -6,7 +6,7 @@ import type { SiteContent } from '../read/site-content.ts';
 import { withCertainAddresses } from './certain-addresses.ts';
 import type { DocumentRule, SiteRule } from './rule.ts';
 import { rules } from './rules/index.ts';
-import { weighed } from './severity.ts';
+import { isWanted, weighed } from './severity.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 
 /**
@@ -58,7 +58,10 @@ const quickRules = rules.filter(isSiteRule).filter(({ meta }) => !meta.readsAll)
 
 function checkSite(site: SiteContext, chosen: SiteRule[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  for (const { meta, check } of chosen) check({ site, reportIn: (file) => reportInto(diagnostics, file, meta.codes) });
+  for (const { meta, check } of chosen) {
+    if (isWanted(Object.keys(meta.codes), site.content))
+      check({ site, reportIn: (file) => reportInto(diagnostics, file, meta.codes) });
+  }
   return diagnostics;
 }
 
