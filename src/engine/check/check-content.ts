@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/value-at.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { withCertainAddresses } from './certain-addresses.ts';
+import { lengthsAsRead } from './lengths-as-read.ts';
 import type { DocumentRule, SiteRule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { isWanted, weighed } from './severity.ts';
@@ -24,7 +25,7 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>): Diagn
   const { content } = site;
   const diagnostics: Diagnostic[] = content.refused.filter(({ file }) => !only || only.has(file));
   for (const document of only ? documentsOf(content, only) : site.documents) {
-    diagnostics.push(...document.diagnostics);
+    diagnostics.push(...lengthsAsRead(document, content));
     for (const { meta, check } of documentRules)
       check({ document, site, report: reportInto(diagnostics, document.file, meta.codes) });
   }
