@@ -105,7 +105,10 @@ const near = new IntersectionObserver((entries) => entries.some((entry) => entry
   rootMargin: '200px',
 });
 for (const live of document.querySelectorAll('main [data-live]')) near.observe(live);
-if (page.dataset.now !== undefined) wanted();
+// Where a host without rewrites shows this page in place of a fallback, that is put there without being asked for.
+const fallbacks = page.dataset.fallbacks?.split(' ') ?? [];
+const isBelow = fallbacks.some((address) => address && location.pathname.startsWith(`${address}/`));
+if (isBelow || page.dataset.now !== undefined) wanted();
 
 /**
  * Whichever of its listeners exist by now: it happens once, when all do. A form is sent once, however often it is

@@ -14,6 +14,8 @@ export interface CodeMeta<Args = never> {
    * pages/_site.json.
    */
   level: 'error' | 'warning' | 'advice';
+  /** Advice that only sites hear that ask for it, under "checks": it is a matter of taste. */
+  default?: 'off';
   /** The code in a few words, as a heading. */
   title: string;
   /**

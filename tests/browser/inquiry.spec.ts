@@ -73,7 +73,7 @@ test.describe('the fields', () => {
     ]);
     await expect(form).toContainText('STOP');
     await expect(form).toContainText('HELP');
-    await expect(page.locator('[data-block=inquiryForm] .reach a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('#demo .reach a[href^="tel:"]')).toBeVisible();
     await expect(sendButton(page)).toHaveText('Request a Demo');
   });
 
@@ -208,7 +208,7 @@ test.describe('sending', () => {
     await form.getByLabel('Number of employees').selectOption('51-200');
     await form.getByLabel('Industry').selectOption('Healthcare');
     await form.getByLabel('Message').fill(message);
-    await page.getByRole('checkbox', { name: 'newsletter' }).check();
+    await form.getByRole('checkbox', { name: 'newsletter' }).check();
     await privacyBox(page).check();
     await sendButton(page).click();
     await expect(toast(page, THANKS)).toBeVisible();

@@ -61,7 +61,6 @@ test('on a host without rewrites 404.html finds the fallback by itself', async (
   fs.rmSync(path.join(host.dir, '_redirects'));
   const answer = await page.goto(`${host.url}/bikes/anything`);
   expect(answer?.status()).toBe(404);
-  await wake(page);
   await expect(h1(page)).toHaveText(LIST);
   await expect(page).toHaveTitle(/Used bikes/);
   await page.goto(`${host.url}/elsewhere`);

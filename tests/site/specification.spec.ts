@@ -200,6 +200,14 @@ const ROWS: Row[] = [
   ],
   [
     '/services/business-comms',
+    'a trial that can be started',
+    async (page) => {
+      await expect(section(page, 'pricing').getByRole('link', { name: 'Try it' })).toHaveAttribute('href', /#trial$/);
+      await expect(page.locator('#trial form').getByLabel('Company')).toHaveAttribute('required', '');
+    },
+  ],
+  [
+    '/services/business-comms',
     'six pictures',
     (page) => expect(section(page, 'carousel').getByRole('img')).toHaveCount(6),
   ],

@@ -23,11 +23,12 @@ export async function arrived(request: APIRequestContext, message: string): Prom
   return mails.filter((mail) => readRepeat(mail.template_params['message'] ?? '').message === message);
 }
 
-export const formOf = (page: Page): Locator => page.locator('main form[data-live]');
+/** The first form of a page. */
+export const formOf = (page: Page): Locator => page.locator('main form[data-live]').first();
 export const sendButton = (page: Page): Locator => formOf(page).locator('button[type=submit]');
 export const toast = (page: Page, text: string): Locator => page.locator('[data-toast]').filter({ hasText: text });
 export const privacyBox = (page: Page): Locator =>
-  page.getByRole('checkbox', { name: /I agree to the privacy policy/ });
+  formOf(page).getByRole('checkbox', { name: /I agree to the privacy policy/ });
 
 /** Waits until the form is alive: from then on our own messages speak instead of the browser's. */
 export async function alive(page: Page): Promise<void> {

@@ -4,9 +4,10 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/value-at.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { withCertainAddresses } from './certain-addresses.ts';
+import { lengthsAsRead } from './lengths-as-read.ts';
 import type { DocumentRule, SiteRule } from './rule.ts';
 import { rules } from './rules/index.ts';
-import { weighed } from './severity.ts';
+import { isWanted, weighed } from './severity.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 
 /**
@@ -24,7 +25,7 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>): Diagn
   const { content } = site;
   const diagnostics: Diagnostic[] = content.refused.filter(({ file }) => !only || only.has(file));
   for (const document of only ? documentsOf(content, only) : site.documents) {
-    diagnostics.push(...document.diagnostics);
+    diagnostics.push(...lengthsAsRead(document, content));
     for (const { meta, check } of documentRules)
       check({ document, site, report: reportInto(diagnostics, document.file, meta.codes) });
   }
@@ -58,7 +59,10 @@ const quickRules = rules.filter(isSiteRule).filter(({ meta }) => !meta.readsAll)
 
 function checkSite(site: SiteContext, chosen: SiteRule[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  for (const { meta, check } of chosen) check({ site, reportIn: (file) => reportInto(diagnostics, file, meta.codes) });
+  for (const { meta, check } of chosen) {
+    if (isWanted(Object.keys(meta.codes), site.content))
+      check({ site, reportIn: (file) => reportInto(diagnostics, file, meta.codes) });
+  }
   return diagnostics;
 }
 

@@ -1,16 +1,16 @@
 import { SITE_FILE } from '../../model/address.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { isAdvice } from './codes.ts';
+import { isAdvice, metaOf } from './codes.ts';
 
 /**
- * The weight that the site file gives to advice under "checks": "off", "warning" or "error". Undefined when it says
- * nothing.
+ * The weight that the site file gives to advice under "checks": "off", "warning" or "error". What it says nothing about
+ * is off where that is the default, or else undefined.
  */
 function weightOf(code: string, content: Pick<SiteContent, 'documents'>): unknown {
   const checks = content.documents.get(SITE_FILE)?.data?.['checks'];
   const isChosen = checks !== null && typeof checks === 'object' && Object.hasOwn(checks, code) && isAdvice(code);
-  return isChosen ? (checks as Record<string, unknown>)[code] : undefined;
+  return isChosen ? (checks as Record<string, unknown>)[code] : metaOf(code).default;
 }
 
 /** Gives advice the weight that the site asks for. Errors keep theirs. */
@@ -23,3 +23,7 @@ export function weighed(diagnostics: Diagnostic[], content: Pick<SiteContent, 'd
     return [weight === 'error' || weight === 'warning' ? { ...diagnostic, severity: weight } : diagnostic];
   });
 }
+
+/** Whether a site wants to hear any of these codes: what looks for others need not look. */
+export const isWanted = (codes: string[], content: Pick<SiteContent, 'documents'>): boolean =>
+  codes.some((code) => weightOf(code, content) !== 'off');

@@ -56,11 +56,16 @@ const FIXES = {
   never: '',
 };
 
+function weightInWords(meta: CodeMeta): string {
+  if (meta.default === 'off') return 'off, can be turned on';
+  return meta.level === 'advice' ? `${severityOf(meta)}, can be changed` : severityOf(meta);
+}
+
 function section([code, meta]: [string, CodeMeta]): string {
-  const { title, why, level } = meta;
+  const { title, why } = meta;
   return [
     `### ${code}`,
-    `**${title}** (${severityOf(meta)}${level === 'advice' ? ', can be changed' : ''}). ${why}${FIXES[meta.fixable ?? 'never']}`,
+    `**${title}** (${weightInWords(meta)}). ${why}${FIXES[meta.fixable ?? 'never']}`,
     examplesAsMarkdown(meta),
   ].join('\n\n');
 }

@@ -21,7 +21,7 @@ export const sarif: Reporter = (problems, { docs }) => {
       fullDescription: { text: why },
       help: { text: `${why}\n\n${examplesAsText(meta)}` },
       helpUri: sectionOf(code, docs),
-      defaultConfiguration: { level: severityOf(meta) },
+      defaultConfiguration: { enabled: meta.default !== 'off', level: severityOf(meta) },
     };
   });
   const results = limitAll(problems).given.map((problem) => ({

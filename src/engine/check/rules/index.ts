@@ -29,6 +29,8 @@ import { placeholders } from './placeholders.ts';
 import { publicFiles } from './public-files.ts';
 import { redirects } from './redirects.ts';
 import { searchTwins } from './search-twins.ts';
+import { repeatedWords } from './repeated-words.ts';
+import { sameOpenings } from './same-openings.ts';
 import { sections } from './sections.ts';
 import { sharedBlocks } from './shared-blocks.ts';
 import { tokens } from './tokens.ts';
@@ -80,6 +82,8 @@ export const rules = [
   placeholders,
   publicFiles,
   redirects,
+  repeatedWords,
+  sameOpenings,
   searchTwins,
   sections,
   sharedBlocks,
