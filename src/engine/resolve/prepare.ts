@@ -7,7 +7,7 @@ import { isRightToLeft } from '../site/language-codes.ts';
 import { countryOf, telHref } from '../site/phones.ts';
 import { isPictureVariant, PICTURE_VARIANTS } from '../../model/picture-variants.ts';
 import { replaceTokens, tokenValues } from '../../model/tokens.ts';
-import { sizeOfImage } from './image-sizes.ts';
+import { sizeOfImage } from '../site/image-sizes.ts';
 
 /** What every document is prepared with. */
 export interface PrepareContext {
