@@ -40,9 +40,9 @@ const Layout = styled(Container)({
   gap: 'clamp(2.5rem,5vw,4rem)',
   alignItems: 'center',
   '&.drawn': { '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' } },
-  '& > img': { width: '100%', maxWidth: 540, marginInline: 'auto' },
+  '& img': { width: '100%', maxWidth: 540, marginInline: 'auto' },
   // Pictures with a ground of their own get an edge; drawings stand free.
-  '&.framed > img': { borderRadius: corner.card, border: '1px solid var(--line)' },
+  '&.framed img': { borderRadius: corner.card, border: '1px solid var(--line)' },
 });
 
 const Words = styled('div')({

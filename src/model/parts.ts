@@ -26,4 +26,14 @@ export interface Image {
   alt: string;
   width: number;
   height: number;
+  /** Other files of it, as `<source>` has them: the first whose condition holds is shown. */
+  sources?: ImageSource[];
+}
+
+/** A file that is shown in place of another one where `media` holds. */
+export interface ImageSource {
+  media: string;
+  srcSet: string;
+  width?: number;
+  height?: number;
 }

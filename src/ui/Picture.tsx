@@ -1,8 +1,12 @@
+import { styled } from '@mui/material/styles';
 import type { Image } from '../model/types.ts';
+
+/** Laid out as if its picture stood alone, so that a block need not know which of the two it has. */
+const Sources = styled('picture')({ display: 'contents' });
 
 /** A picture with its size, so that nothing moves when it arrives. `eager` for those in the first view. */
 export function Picture({ image, eager = false, className }: { image: Image; eager?: boolean; className?: string }) {
-  return (
+  const picture = (
     <img
       className={className}
       src={image.src}
@@ -12,5 +16,14 @@ export function Picture({ image, eager = false, className }: { image: Image; eag
       decoding="async"
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
+  );
+  if (!image.sources) return picture;
+  return (
+    <Sources>
+      {image.sources.map((source) => (
+        <source key={source.media} {...source} />
+      ))}
+      {picture}
+    </Sources>
   );
 }

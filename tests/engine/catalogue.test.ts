@@ -8,6 +8,7 @@ import { catalogueMarkdown, escapeMarkdown } from '../../src/engine/catalogue/ma
 import { valuesAt } from '../../src/engine/catalogue/marks.ts';
 import { readSchemas } from '../../src/engine/disk/schema-files.ts';
 import type { Schema } from '../../src/engine/schema/schema.ts';
+import { isPictureVariant } from '../../src/model/picture-variants.ts';
 import { PROJECT } from '../support/dist.ts';
 
 const sources = readSchemas(path.join(PROJECT, 'schemas'));
@@ -22,6 +23,9 @@ const types = fs
 const NOT_ALONE: Record<string, string> = {
   'inquiryForm target': 'It names something in the site file, which is the one of whoever reads the example.',
 };
+
+const isVariantField = (name: string): boolean => isPictureVariant(name.split(' ').at(-1));
+const isUsed = (value: unknown, path: string[]): boolean => valuesAt(value, path).length > 0;
 
 describe('what the schemas say', () => {
   test('every block is there, in a group with a place, and says when to choose it', () => {
@@ -44,7 +48,17 @@ describe('what the schemas say', () => {
         return values.length === 0 || choices.length > 0 ? [[type, ...field.path, ...choices].join(' ')] : [];
       }),
     );
-    expect(unseen.filter((name) => !(name in NOT_ALONE))).toEqual([]);
+    expect(unseen.filter((name) => !(name in NOT_ALONE) && !isVariantField(name))).toEqual([]);
+  });
+
+  test('the other files of a picture, which every block with one can have, are in use in one', () => {
+    const pictures = blocks.flatMap(({ fields, examples }) =>
+      fields
+        .filter(({ path }) => isPictureVariant(path.at(-1)))
+        .map((field) => ({ name: field.path.at(-1), used: examples.some(({ value }) => isUsed(value, field.path)) })),
+    );
+    const used = pictures.filter((picture) => picture.used).map(({ name }) => name);
+    expect(new Set(used)).toEqual(new Set(pictures.map(({ name }) => name)));
   });
 
   test('every field says what it is for', () => {

@@ -13,6 +13,7 @@ import { readSite } from '../../src/engine/disk/read-site.ts';
 import { parseRichText } from '../../src/engine/read/rich-text.ts';
 import { readSchemas } from '../../src/engine/disk/schema-files.ts';
 import type { Schema } from '../../src/engine/schema/schema.ts';
+import { isPictureVariant } from '../../src/model/picture-variants.ts';
 import { fontCss } from '../../src/theme/font.ts';
 import type { RichElement, RichNode } from '../../src/model/parts.ts';
 import { resolved } from '../support/bundle.ts';
@@ -84,7 +85,13 @@ function choicesLeft({ row, values }: Use): string[] {
   return row.see ? [] : row.choices.filter((choice) => choice !== row.default && !made.has(choice));
 }
 
+/** What every picture can have is asked for once. */
+const isShownElsewhere = ({ row }: Use): boolean =>
+  isPictureVariant(row.path.at(-1)) &&
+  uses.some((use) => use.row.path.at(-1) === row.path.at(-1) && use.values.length > 0);
+
 const gaps = uses.flatMap((use) => {
+  if (isShownElsewhere(use)) return [];
   const choices = choicesLeft(use);
   return use.values.length === 0 || choices.length > 0 ? [{ name: use.name, choices }] : [];
 });

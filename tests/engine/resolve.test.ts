@@ -81,6 +81,32 @@ describe('words', () => {
       height: expect.any(Number),
     });
   });
+
+  test('the other files of a picture become its sources, measured, the one for fewest screens first', () => {
+    site = smallSite({ basePath: '/site' });
+    const drawing = (width: number): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`;
+    const files = { src: 'a', dark: 'b', phone: 'c', phoneDark: 'd' };
+    for (const [index, name] of Object.values(files).entries())
+      site.write(`public/images/${name}.svg`, drawing(index + 1));
+    const named = Object.entries(files).map(([field, name]) => [field, `/images/${name}.svg`]);
+    site.write('pages/a.json', pageOf('A', [hero('A', { image: { alt: '', ...Object.fromEntries(named) } })]));
+    expect(blockAt('/a')['image']).toEqual({
+      src: '/site/images/a.svg',
+      alt: '',
+      width: 1,
+      height: 9,
+      sources: [
+        {
+          media: '(max-width:599px) and (prefers-color-scheme:dark)',
+          srcSet: '/site/images/d.svg',
+          width: 4,
+          height: 9,
+        },
+        { media: '(max-width:599px)', srcSet: '/site/images/c.svg', width: 3, height: 9 },
+        { media: '(prefers-color-scheme:dark)', srcSet: '/site/images/b.svg', width: 2, height: 9 },
+      ],
+    });
+  });
 });
 
 test('shared blocks are put in place, with the section name of the page', () => {

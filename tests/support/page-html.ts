@@ -25,6 +25,7 @@ export const hrefsIn = (html: string): string[] => valuesIn(html, /<a\b[^>]*?\sh
 /** Every file that a page names: pictures, scripts, typefaces, icons. */
 export const filesIn = (html: string): string[] => [
   ...valuesIn(html, /<(?:img|script)\b[^>]*?\ssrc="([^"]+)"/g),
+  ...valuesIn(html, /<source\b[^>]*?\ssrcSet="([^"]+)"/gi),
   ...valuesIn(
     html,
     /<link\b(?=[^>]*rel="(?:icon|preload|modulepreload|manifest|apple-touch-icon|stylesheet)")[^>]*?\shref="([^"]+)"/g,

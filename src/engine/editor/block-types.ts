@@ -4,6 +4,7 @@ import type { Schema } from '../schema/schema.ts';
 const PARTS: Record<string, string> = {
   richText: 'RichText',
   image: 'Image',
+  plainImage: 'Image',
   icon: 'IconName',
   tone: 'Tone',
   link: 'Link',

@@ -2,7 +2,12 @@ import { compile } from 'json-schema-to-typescript';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 
 /** What a component receives in place of what an author wrote, by the name of the common definition. */
-const RESOLVED: Record<string, string> = { richText: 'RichText', image: 'Image', icon: 'IconName' };
+const RESOLVED: Record<string, string> = {
+  richText: 'RichText',
+  image: 'Image',
+  plainImage: 'Image',
+  icon: 'IconName',
+};
 const NAMED = new Set(['tone', 'link', 'callToAction']);
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,12 +1,13 @@
-import type { RichNode, RichText } from '../../model/types.ts';
+import type { ImageSource, RichNode, RichText } from '../../model/types.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { FileSource } from '../../model/files.ts';
 import { parseRichText } from '../read/rich-text.ts';
 import { isRightToLeft } from '../site/language-codes.ts';
 import { countryOf, telHref } from '../site/phones.ts';
+import { isPictureVariant, PICTURE_VARIANTS } from '../../model/picture-variants.ts';
 import { replaceTokens, tokenValues } from '../../model/tokens.ts';
-import { sizeOfImage } from './image-sizes.ts';
+import { sizeOfImage } from '../site/image-sizes.ts';
 
 /** What every document is prepared with. */
 export interface PrepareContext {
@@ -96,10 +97,26 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
       if (key === 'number') parent['href'] = telHref(value, context.country);
       if (context.isRightToLeft) parent[key] = isolated(value);
     } else if (role === 'icon') icons.add(value);
-    else if (role === 'image')
-      Object.assign(parent, { [key]: context.basePath + value }, sizeOf(context.source, value));
+    else if (role === 'image' && !isPictureVariant(key)) {
+      const sources = takeSources(parent, context);
+      Object.assign(parent, { [key]: context.basePath + value }, sizeOf(context.source, value), sources);
+    }
   }
   return { data, icons };
+}
+
+/** The other files of a picture, measured as it is; the fields that named them are gone. */
+function takeSources(
+  image: Record<string | number, unknown>,
+  { source, basePath }: PrepareContext,
+): { sources?: ImageSource[] } {
+  const sources = PICTURE_VARIANTS.flatMap(([field, media]) => {
+    const file = image[field];
+    if (typeof file !== 'string') return [];
+    delete image[field];
+    return [{ media, srcSet: basePath + file, ...sizeOf(source, file) }];
+  });
+  return sources.length > 0 ? { sources } : {};
 }
 
 /**

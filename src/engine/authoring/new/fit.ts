@@ -1,4 +1,5 @@
 import type { SiteContext } from '../../check/site-context.ts';
+import { isPictureVariant } from '../../../model/picture-variants.ts';
 import { setValue } from '../data.ts';
 
 /**
@@ -17,7 +18,8 @@ export function fitToSite(data: Record<string, unknown>, { content, known, publi
       );
       setValue(data, path, leading);
     }
-    if (role === 'image' && !publicFiles().has(name)) setValue(data, path.slice(0, -1), undefined);
+    if (role === 'image' && !publicFiles().has(name))
+      setValue(data, isPictureVariant(path.at(-1)) ? path : path.slice(0, -1), undefined);
     if (role === 'collection' && !folders.has(name)) setValue(data, path.slice(0, -1), undefined);
   }
 }

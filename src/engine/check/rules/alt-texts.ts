@@ -1,5 +1,6 @@
 import { block, picture } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
+import { isPictureVariant } from '../../../model/picture-variants.ts';
 import { valueAt } from '../../../model/value-at.ts';
 import { documentRule } from '../rule.ts';
 
@@ -50,7 +51,7 @@ export const altTexts = documentRule({
   },
   check({ document: { data, references }, report }) {
     for (const { role, value, path } of references) {
-      if (role !== 'image') continue;
+      if (role !== 'image' || isPictureVariant(path.at(-1))) continue;
       const picture = path.slice(0, -1);
       const alt = valueAt(data, [...picture, 'alt']);
       if (typeof alt !== 'string') continue;

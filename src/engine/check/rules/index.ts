@@ -17,6 +17,7 @@ import { formatting } from './formatting.ts';
 import { heavyImages } from './heavy-images.ts';
 import { hero } from './hero.ts';
 import { home } from './home.ts';
+import { imageShapes } from './image-shapes.ts';
 import { images } from './images.ts';
 import { linkAddresses } from './link-addresses.ts';
 import { linkTargets } from './link-targets.ts';
@@ -71,6 +72,7 @@ export const rules = [
   heavyImages,
   hero,
   home,
+  imageShapes,
   images,
   linkAddresses,
   linkTargets,
