@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content.ts';
 import type { FileSource } from '../../../model/files.ts';
 import { ToolError } from '../../../model/tool-error.ts';
+import { renameWhenFree } from '../../disk/rename.ts';
 import type { ResolvedSite } from '../../../model/types.ts';
 import { icoOf } from './ico.ts';
 import { drawingIn, setMark, type Setting } from './mark-drawing.ts';
@@ -116,6 +117,6 @@ async function kept(
   for (const [name, bytes] of drawn) fs.writeFileSync(path.join(unfinished, name), bytes);
   // Another build of the same mark may have been quicker; its files are the same.
   if (fs.existsSync(folder)) fs.rmSync(unfinished, { recursive: true });
-  else fs.renameSync(unfinished, folder);
+  else renameWhenFree(unfinished, folder);
   return drawn;
 }
