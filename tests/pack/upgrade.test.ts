@@ -25,7 +25,9 @@ function makeNewer(): void {
   const folder = path.join(checkout, 'src/engine/authoring/migrations');
   fs.writeFileSync(path.join(folder, '0002-notes-are-remarks.ts'), MIGRATION);
   edit(folder, 'index.ts', (text) =>
-    text.replace('= []', '= [second]').replace(/^/, "import { migration as second } from './0002-notes-are-remarks.ts';\n"),
+    text
+      .replace('= []', '= [second]')
+      .replace(/^/, "import { migration as second } from './0002-notes-are-remarks.ts';\n"),
   );
 }
 
