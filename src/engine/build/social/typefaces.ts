@@ -25,7 +25,7 @@ export interface Run {
 }
 
 /** Reads a font file. Throws a `ToolError` for what is none. @param name what the file is called, for messages */
-export function typefaceOf(bytes: Uint8Array, name: string): Typeface {
+function typefaceOf(bytes: Uint8Array, name: string): Typeface {
   try {
     const font = create(Buffer.from(bytes));
     if (font.isCollection) throw new Error('it has several fonts');
