@@ -5,6 +5,7 @@ import { valueAt } from '../../model/value-at.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { withCertainAddresses } from './certain-addresses.ts';
 import type { DocumentRule, SiteRule } from './rule.ts';
+import { withFilledLengths } from './filled-lengths.ts';
 import { rules } from './rules/index.ts';
 import { weighed } from './severity.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
@@ -24,7 +25,7 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>): Diagn
   const { content } = site;
   const diagnostics: Diagnostic[] = content.refused.filter(({ file }) => !only || only.has(file));
   for (const document of only ? documentsOf(content, only) : site.documents) {
-    diagnostics.push(...document.diagnostics);
+    diagnostics.push(...withFilledLengths(document.diagnostics, content));
     for (const { meta, check } of documentRules)
       check({ document, site, report: reportInto(diagnostics, document.file, meta.codes) });
   }
