@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cache, project } from '../src/engine/disk/project.ts';
+import { cacheOf, project } from '../src/engine/disk/project.ts';
 import { bundleEngine } from './pack/engine.ts';
 
 /** Others may still be starting from a bundle that is no longer current; in milliseconds. */
 const KEPT = 60 * 60 * 1000;
 
-const all = path.join(cache, 'commands');
+const all = path.join(cacheOf(project), 'commands');
 const folder = path.join(all, String(process.pid));
 fs.rmSync(folder, { recursive: true, force: true });
 

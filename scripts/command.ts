@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { linesWithMarks } from '../src/model/marks.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
+import { below } from '../src/engine/disk/below.ts';
 import { recover } from '../src/engine/disk/save/recover.ts';
 import { SaveError } from '../src/engine/disk/save.ts';
 import { ToolError } from '../src/model/tool-error.ts';
@@ -69,8 +70,8 @@ export function filesMeant(content: SiteContent, names: string[]): Set<string> |
   const all = [...named, ...[...refused, ...own.refused].map(({ file }) => file)];
   const meant = new Set<string>();
   for (const name of names) {
-    const wanted = [path.resolve(name), path.resolve(content.source.root, name)].map((full) =>
-      path.relative(content.source.root, full).split(path.sep).join('/'),
+    const wanted = [path.resolve(name), path.resolve(content.source.root, name)].flatMap(
+      (full) => below(content.source.root, full) ?? [],
     );
     const found = all.filter((file) =>
       wanted.some((each) => file === each || file.startsWith(`${each}/`) || each === ''),

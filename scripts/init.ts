@@ -13,7 +13,7 @@ import {
 import { languagesAmong, startingFiles } from '../src/engine/authoring/new/starting-files.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { diskFiles } from '../src/engine/disk/disk-files.ts';
-import { project } from '../src/engine/disk/project.ts';
+import { isPackage, project } from '../src/engine/disk/project.ts';
 import { SITE_FILE } from '../src/model/address.ts';
 import { counted } from '../src/model/counted.ts';
 import packageJson from '../package.json' with { type: 'json' };
@@ -117,8 +117,8 @@ const packageName = (root: string): string =>
 
 function reportOf({ name, lang }: SiteRequest, starter: string, files: string[], root: string): string {
   const pages = files.filter((file) => file.startsWith('pages/') && !path.basename(file).startsWith('_')).length;
-  const goThere = root === '.' ? '' : `cd ${root} && `;
-  const isInstalled = !project.includes('node_modules') ? 'npm install && ' : '';
+  // One step a line: not every shell joins commands with "&&".
+  const before = [...(root === '.' ? [] : [`cd ${root}`]), ...(isPackage ? [] : ['npm install'])];
   return [
     `${name} has begun: ${counted(pages, 'page')} in pages/, its facts in pages/_site.json.`,
     ...(starter.endsWith(`/${lang.split('-')[0]}`)
@@ -126,7 +126,8 @@ function reportOf({ name, lang }: SiteRequest, starter: string, files: string[],
       : [`Its texts are English, as there are none in "${lang}" to begin with.`]),
     '',
     'Next:',
-    `  ${goThere}${isInstalled}npm start        shows it while you write`,
-    `  ${goThere}npm run check    says what is still to be filled in`,
+    ...before.map((line) => `  ${line}`),
+    '  npm start        shows it while you write',
+    '  npm run check    says what is still to be filled in',
   ].join('\n');
 }

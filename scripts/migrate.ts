@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrateContent } from '../src/engine/authoring/migrate/migrate-content.ts';
 import { migrateReport } from '../src/engine/authoring/migrate/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
-import { openContentToWrite, type Command } from './command.ts';
+import { keepEditorFiles } from '../src/engine/editor/root-files.ts';
+import { isPackage, project } from '../src/engine/disk/project.ts';
+import { openContent, openContentToWrite, type Command } from './command.ts';
 import { migrations } from '../src/engine/authoring/migrations/index.ts';
 
 const USAGE = `Usage: npm run migrate -- [--write] [--root DIR]
@@ -21,7 +24,10 @@ export const migrate: Command = {
     const found = migrateContent(content, migrations);
     const isWritten = values.write && found.refused.length === 0;
     if (isWritten) saveAll(content.source.root, found.migrated);
+    if (isWritten) keepEditorFiles(openContent(values.root));
     process.stdout.write(migrateReport(found, isWritten));
+    if (isPackage && found.migrated.length > 0)
+      console.log(`What else is new: ${path.relative('.', path.join(project, '../CHANGELOG.md'))}`);
     return found.refused.length > 0 ? 1 : 0;
   },
 };

@@ -76,7 +76,7 @@ async function newBlock(root: string, type: string | undefined, title: string | 
   if (type === undefined && !process.stdin.isTTY)
     throw new UsageError('Say what the block type is called, such as: npm run new -- block teamPhotos');
   const name = type ?? (await ask());
-  if (path.resolve(root) === project) {
+  if (path.relative(root, project) === '') {
     // What writes types is not part of the package.
     const { composeBlock, describeBlock } = await import('../src/engine/generate/new-block.ts');
     const block = await composeBlock(project, name, title);

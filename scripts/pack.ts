@@ -9,8 +9,8 @@ const OUT = path.join(project, 'lib');
 
 const USAGE = 'Usage: npm pack      makes the package of what this writes to lib/';
 
-/** What is read beside the code, and what a site begins with. */
-const CARRIED = ['schemas', 'starters'];
+/** What is read beside the code, what a site begins with, and what its texts are drawn with. */
+const CARRIED = ['schemas', 'starters', 'fonts'];
 
 await runCommand({
   name: 'Packing',

@@ -100,7 +100,8 @@ function run({ name, command, counts }: Step, env: NodeJS.ProcessEnv, alone: boo
     cwd: project,
     env,
     stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
-    shell: process.platform === 'win32',
+    // On Windows, npm and npx are scripts; in a shell, the path of a program would break at its first space.
+    shell: process.platform === 'win32' && !path.isAbsolute(program),
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (said += data.toString()));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { jobSummary, LARGEST_SUMMARY } from '../../src/engine/report/job-summary.ts';
 import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import { below } from '../../src/engine/disk/below.ts';
 import { project } from '../../src/engine/disk/project.ts';
 
 type Variables = NodeJS.ProcessEnv;
@@ -22,13 +23,16 @@ export function writeJobSummary(problems: ReportedDiagnostic[], files: number, e
   }
 }
 
+const belowWorkspace = (folder: string, { GITHUB_WORKSPACE: top }: Variables): string | undefined =>
+  top ? below(top, folder) : undefined;
+
 /** The same problems with their files as a repository names them: the site may be a folder of one. */
 export function inRepository(
   problems: ReportedDiagnostic[],
   root: string,
   env: Variables = process.env,
 ): ReportedDiagnostic[] {
-  const folder = below(env['GITHUB_WORKSPACE'], root);
+  const folder = belowWorkspace(root, env);
   return folder === undefined || folder === ''
     ? problems
     : problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }));
@@ -37,7 +41,7 @@ export function inRepository(
 /** Where codes are explained: on GitHub while it runs this, else in this folder. */
 export function docsAddress(env: Variables = process.env): string {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
-  const folder = below(env['GITHUB_WORKSPACE'], project);
+  const folder = belowWorkspace(project, env);
   if (!server || !repository || !commit || folder === undefined)
     return pathToFileURL(path.join(project, 'docs/problems.md')).href;
   return [
@@ -45,11 +49,4 @@ export function docsAddress(env: Variables = process.env): string {
     ...(folder === '' ? [] : [folder.split('/').map(encodeURIComponent).join('/')]),
     'docs/problems.md',
   ].join('/');
-}
-
-/** A folder as seen from one above it, with forward slashes; undefined when it is elsewhere. */
-function below(top: string | undefined, folder: string): string | undefined {
-  if (!top) return undefined;
-  const relative = path.relative(top, folder).split(path.sep).join('/');
-  return relative === '..' || relative.startsWith('../') || path.isAbsolute(relative) ? undefined : relative;
 }

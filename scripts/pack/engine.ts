@@ -5,14 +5,7 @@ import { rolldown } from 'rolldown';
 import { project } from '../../src/engine/disk/project.ts';
 
 /** What is installed beside the package, or by whoever needs it; everything else is part of the bundle. */
-const EXTERNAL = [
-  'vite',
-  '@vitejs/plugin-react',
-  'playwright',
-  'cspell-lib',
-  'json-schema-to-typescript',
-  '@resvg/resvg-wasm',
-];
+const EXTERNAL = ['vite', '@vitejs/plugin-react', 'cspell-lib', 'json-schema-to-typescript', '@resvg/resvg-wasm'];
 
 /**
  * Bundles the commands: one entry, and a chunk for what each of them alone needs, so that checking never loads what

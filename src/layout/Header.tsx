@@ -164,7 +164,7 @@ export function Header({ site, page: { path, head } }: Props) {
             {site.name}
           </SmartLink>
           <Navigation site={site} path={path} />
-          <Languages site={site} head={head} className="desktop" />
+          <Languages site={site} head={head} inBar />
           {site.phoneButton && <PhoneButton {...site.phoneButton} />}
           <Toggle
             type="button"

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ResolvedPage, ResolvedSite } from '../model/types.ts';
+import { ids } from '../model/ids.ts';
 import { useStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/SmartLink.tsx';
+import { Disclosure } from './Menu.tsx';
 
 const Switch = styled('nav')({
   // The words, not the room around them, end where the row ends.
@@ -15,29 +17,40 @@ const Switch = styled('nav')({
 interface Props {
   site: Pick<ResolvedSite, 'lang' | 'languages'>;
   head: ResolvedPage['head'];
-  className?: string;
+  /** In the bar itself, where there is room for few. */
+  inBar?: boolean;
 }
+
+/** More ways than these are a menu in the bar. */
+const MOST = 2;
 
 /**
  * The way to the other languages: to the same page where there is one, otherwise home. Each is named in itself. Plain
  * links, which the app lets pass (`hreflang`): header and footer are others there.
  */
-export function Languages({ site, head, className }: Props) {
+export function Languages({ site, head, inBar }: Props) {
   const { header } = useStrings();
   const others = site.languages?.filter(({ lang }) => lang !== site.lang) ?? [];
   if (others.length === 0) return null;
   const same = new Map(head.alternates?.map(({ lang, href }) => [lang, href]));
+  const links = (
+    <ul>
+      {others.map(({ lang, label, href }) => (
+        <li key={lang}>
+          <SmartLink href={same.get(lang) ?? href} hrefLang={lang} lang={lang} data-home={href}>
+            {label}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+  const nav = { 'aria-label': header.languages, className: inBar ? 'desktop' : undefined };
+  if (!inBar || others.length <= MOST) return <Switch {...nav}>{links}</Switch>;
   return (
-    <Switch aria-label={header.languages} className={className}>
-      <ul>
-        {others.map(({ lang, label, href }) => (
-          <li key={lang}>
-            <SmartLink href={same.get(lang) ?? href} hrefLang={lang} lang={lang} data-home={href}>
-              {label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </Switch>
+    <nav {...nav}>
+      <Disclosure id={ids.languages} label={site.languages?.find(({ lang }) => lang === site.lang)?.label}>
+        {links}
+      </Disclosure>
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { currentEntry, currentLink, type Place } from '../model/current.ts';
 import type { NavigationEntry } from '../model/types.ts';
 import { shade } from '../theme/tokens.ts';
@@ -51,9 +52,15 @@ const Panel = styled('div')({
   },
 });
 
-/** A submenu: a disclosure button and a list of links, opened by click, tap or Enter, by the platform itself. */
-export function Menu({ id, entry, place }: { id: string; entry: NavigationEntry; place: Place }) {
-  const links = entry.links ?? [];
+interface DisclosureProps {
+  id: string;
+  label: ReactNode;
+  current?: ReturnType<typeof currentEntry>;
+  children: ReactNode;
+}
+
+/** A button of the bar and what it shows, opened by click, tap or Enter, by the platform itself. */
+export function Disclosure({ id, label, current, children }: DisclosureProps) {
   return (
     <>
       <button
@@ -62,34 +69,44 @@ export function Menu({ id, entry, place }: { id: string; entry: NavigationEntry;
         popoverTarget={id}
         aria-controls={id}
         aria-expanded="false"
-        aria-current={currentEntry(entry, place)}
+        aria-current={current}
       >
-        {entry.label}
+        {label}
         <Icon name="chevron-down" />
       </button>
       <Panel popover="auto" id={id}>
-        <ul className={links.length > 6 ? 'wide' : undefined}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <SmartLink href={link.href} aria-current={currentLink(link.href, place)}>
-                {link.icon && <Icon name={link.icon} />}
-                <span>
-                  {link.label}
-                  {link.text && <small>{link.text}</small>}
-                </span>
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
-        {entry.more && (
-          <div className="more">
-            <SmartLink href={entry.more.href} aria-current={entry.more.href === place.path ? 'page' : undefined}>
-              {entry.more.label}
-              <Icon name="arrow-right" />
-            </SmartLink>
-          </div>
-        )}
+        {children}
       </Panel>
     </>
+  );
+}
+
+/** A submenu: a list of links, and perhaps the way to more. */
+export function Menu({ id, entry, place }: { id: string; entry: NavigationEntry; place: Place }) {
+  const links = entry.links ?? [];
+  return (
+    <Disclosure id={id} label={entry.label} current={currentEntry(entry, place)}>
+      <ul className={links.length > 6 ? 'wide' : undefined}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <SmartLink href={link.href} aria-current={currentLink(link.href, place)}>
+              {link.icon && <Icon name={link.icon} />}
+              <span>
+                {link.label}
+                {link.text && <small>{link.text}</small>}
+              </span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      {entry.more && (
+        <div className="more">
+          <SmartLink href={entry.more.href} aria-current={entry.more.href === place.path ? 'page' : undefined}>
+            {entry.more.label}
+            <Icon name="arrow-right" />
+          </SmartLink>
+        </div>
+      )}
+    </Disclosure>
   );
 }

@@ -8,6 +8,7 @@ export const ids = {
   page: '_page',
   main: '_main',
   menu: '_menu',
+  languages: '_languages',
   submenu: (index: number): string => `_menu-${index}`,
   newsletter: '_newsletter',
   /** The sprite, and each drawing in it. */

@@ -44,6 +44,14 @@ test('an own question complains by its words, and its answer arrives by name and
   await expect(card).toContainText('brakes');
 });
 
+test('fields side by side are level, whether they have help or not', async ({ page }) => {
+  await page.goto('/repairs/wheels/booking');
+  const tops = await Promise.all(
+    ['Email', 'Phone'].map(async (label) => (await formOf(page).getByLabel(label).first().boundingBox())?.y),
+  );
+  expect(tops[0]).toBe(tops[1]);
+});
+
 test('answers to own questions are kept as a draft, ticks are not', async ({ page }) => {
   await openLive(page, '/repairs/wheels/booking');
   await alive(page);

@@ -33,6 +33,20 @@ describe('a folder of pages', () => {
   const codes = (only?: Set<string>): string[] =>
     reported(readSite(root), only).map(({ file, code }) => `${file} ${code}`);
 
+  const lengths = (title: string) => {
+    write('pages/page.json', PAGE.replace('"A page"', JSON.stringify(title)));
+    return reported(readSite(root)).flatMap(({ code, args }) =>
+      code === 'text/too-long' ? (args as { has: number }).has : [],
+    );
+  };
+
+  it('is measured as visitors read it, with what tokens stand for', () => {
+    const words = 'a'.repeat(58);
+    expect(lengths(`${words} {site.phones.main}`)).toEqual([58 + 13]);
+    expect(lengths(`${words} {site.name}`)).toEqual([]);
+    expect(lengths(`${words} {site.nothing}`)).toEqual([58 + 15]);
+  });
+
   it('may have Windows line ends', () => {
     write('pages/page.json', PAGE.replaceAll('\n', '\r\n'));
     expect(codes()).toEqual([]);

@@ -55,6 +55,15 @@ describe('changes to several files', () => {
     expect(everything()).toEqual(AFTER);
   });
 
+  // What such a disk does is seen with two names of one file.
+  it('change the capitals of a name on a disk that does not tell them apart', () => {
+    write('pages/About.json', 'about');
+    fs.linkSync(path.join(root, 'pages/About.json'), path.join(root, 'pages/about.json'));
+    saveAll(root, [{ file: 'pages/About.json', before: is('about'), movedTo: 'pages/about.json', text: 'About' }]);
+    expect(everything()).toMatchObject({ 'pages/about.json': 'About' });
+    expect(everything()).not.toHaveProperty(['pages/About.json']);
+  });
+
   it('keep who may change a file', () => {
     fs.chmodSync(path.join(root, 'pages/a.json'), 0o600);
     saveAll(root, CHANGES);

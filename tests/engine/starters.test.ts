@@ -15,17 +15,23 @@ beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 describe.each(['blank', 'small-business', 'service-company'])('a site begun from %s', (from) => {
-  test.each(['en-GB', 'de-AT'])('in %s has nothing to mend but what its owner must say, in brackets', async (lang) => {
-    const root = path.join(folder, from, lang);
-    expect(await init.run(['--yes', '--name', NAME, '--lang', lang, '--from', from, '--root', root])).toBe(0);
-    const site = readSite(root);
-    const toMend = reported(site).filter(
-      ({ code, message }) => code !== 'text/placeholder' || !message.includes('[brackets]'),
-    );
-    expect(toMend).toEqual([]);
-    expect(site.documents.get('pages/_site.json')?.data).toMatchObject({ name: NAME, lang });
-    for (const { file, text } of site.documents.values()) expect(text, file).not.toMatch(FOREIGN);
-  });
+  test.each(['en-GB', 'de-AT'])(
+    'in %s has nothing to mend but what its owner must say, in brackets or by an example',
+    async (lang) => {
+      const root = path.join(folder, from, lang);
+      expect(await init.run(['--yes', '--name', NAME, '--lang', lang, '--from', from, '--root', root])).toBe(0);
+      const site = readSite(root);
+      const toMend = reported(site).filter(
+        ({ code, message }) => code !== 'text/placeholder' || !message.includes('[brackets]'),
+      );
+      expect(toMend.map(({ code, args }) => [code, (args as { kind: string }).kind])).toEqual([
+        ['site/example-contact', 'phone'],
+        ['site/example-contact', 'mail'],
+      ]);
+      expect(site.documents.get('pages/_site.json')?.data).toMatchObject({ name: NAME, lang });
+      for (const { file, text } of site.documents.values()) expect(text, file).not.toMatch(FOREIGN);
+    },
+  );
 });
 
 test('where there are no texts in a language, English ones hold the place', async () => {

@@ -1,21 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT } from '../support/dist.ts';
+import { installedIn, pack, run, runWell, serve } from '../support/package.ts';
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-package-'));
 const site = path.join(work, 'korn');
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-
-function run(cwd: string, program: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', input: '' });
-  return { status, said: stdout + stderr };
-}
-
-const command = path.join(site, 'node_modules/.bin/pagewright');
-const pagewright = (...args: string[]) => run(site, command, ...args);
+const pagewright = installedIn(site);
+let tarball = '';
 
 function sizeOf(folder: string): number {
   return fs
@@ -24,13 +17,20 @@ function sizeOf(folder: string): number {
     .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
 }
 
+/** Asks for the home page and for all the code that it names. @returns the page */
+async function homeWithItsCode(url: string): Promise<string> {
+  const answer = await fetch(url, { headers: { accept: 'text/html' } });
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  const modules = [...html.matchAll(/(?:src|data-modules)="(\/[^"]*)"/g)].flatMap(([, each = '']) => each.split(' '));
+  for (const each of modules) expect((await fetch(url + each)).status, each).toBe(200);
+  return html;
+}
+
 beforeAll(() => {
   fs.mkdirSync(site);
-  const packed = run(PROJECT, npm, 'pack', '--silent', '--pack-destination', work);
-  expect(packed.status, packed.said).toBe(0);
-  const tarball = fs.readdirSync(work).find((name) => name.endsWith('.tgz')) ?? '';
-  const installed = run(site, npm, 'install', '--no-audit', '--no-fund', path.join(work, tarball));
-  expect(installed.status, installed.said).toBe(0);
+  tarball = pack(PROJECT, work);
+  runWell(site, 'npm', 'install', '--no-audit', '--no-fund', tarball);
 });
 afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
 
@@ -52,27 +52,73 @@ describe('the package, installed in an empty folder', () => {
     const home = fs.readFileSync(path.join(site, 'dist/index.html'), 'utf8');
     expect(home).toContain('<html lang="de"');
     expect(home).toContain('Korn');
-    expect(run(site, npm, 'run', '--silent', 'check')).toMatchObject({ status: 0 });
+    expect(run(site, 'npm', 'run', '--silent', 'check')).toMatchObject({ status: 0 });
   });
 
   it('shows it while it is written', async () => {
-    const server = spawn(command, ['start', '--port', '0'], { cwd: site, stdio: ['ignore', 'pipe', 'inherit'] });
-    try {
-      const address = await new Promise<string>((resolve) => {
-        let said = '';
-        server.stdout.on('data', (data: Buffer) => {
-          said += data.toString();
-          const found = /http:\/\/localhost:\d+/.exec(said);
-          if (found) resolve(found[0]);
-        });
-      });
-      const answer = await fetch(address, { headers: { accept: 'text/html' } });
-      const html = await answer.text();
-      expect(answer.status).toBe(200);
-      const modules = [...html.matchAll(/(?:src|data-modules)="(\/[^"]*)"/g)].map(([, each]) => each ?? '');
-      for (const each of modules) expect((await fetch(address + each)).status, each).toBe(200);
-    } finally {
-      server.kill();
+    const server = await serve(site, 'start');
+    await homeWithItsCode(server.url).finally(server.stop);
+  });
+});
+
+const OWN = `import Card from '@mui/material/Card';
+import { Section, type BlockProps } from 'pagewright/block';
+
+export default function Greeting(block: BlockProps<'greeting'>) {
+  return <Section block={block}><Card>Good morning</Card></Section>;
+}
+`;
+
+/** Begins a site with a block of its own in an empty folder. */
+function beginWithOwnBlock(command: ReturnType<typeof installedIn>, root: string): void {
+  for (const args of [
+    ['init', '--name', 'Korn', '--lang', 'en', '--yes'],
+    ['new', 'block', 'greeting'],
+  ]) {
+    const done = command(...args, '--root', root);
+    expect(done, done.said).toMatchObject({ status: 0 });
+  }
+  fs.writeFileSync(path.join(root, 'blocks/greeting.tsx'), OWN);
+  const home = path.join(root, 'pages/index.json');
+  const page = JSON.parse(fs.readFileSync(home, 'utf8')) as { blocks: unknown[] };
+  page.blocks.push({ type: 'greeting', items: [{ title: 'Morning' }] });
+  fs.writeFileSync(home, JSON.stringify(page));
+}
+
+/** Each way to have a package without a copy of it in the site's own folder. */
+const LAYOUTS: Record<string, (folder: string) => void> = {
+  'installed by pnpm': (folder) => {
+    const pnpm = path.join(work, 'pnpm');
+    runWell(work, 'npm', 'install', '--no-audit', '--no-fund', '--prefix', pnpm, 'pnpm@9.15.9');
+    fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+    const cli = path.join(pnpm, 'node_modules/pnpm/bin/pnpm.cjs');
+    runWell(folder, process.execPath, cli, 'add', tarball, '--store-dir', path.join(work, 'store'));
+  },
+  linked: (folder) => {
+    fs.mkdirSync(path.join(folder, 'node_modules'));
+    fs.symlinkSync(PROJECT, path.join(folder, 'node_modules/pagewright'), 'junction');
+  },
+};
+
+describe.each(Object.keys(LAYOUTS))('the package, %s', (layout) => {
+  const folder = path.join(work, layout.replaceAll(' ', '-'));
+  const command = installedIn(folder);
+  beforeAll(() => {
+    fs.mkdirSync(folder);
+    LAYOUTS[layout]?.(folder);
+  });
+
+  it.each(['in the folder of the site', 'for a site elsewhere'])('does everything %s', async (where) => {
+    const root = where === 'for a site elsewhere' ? path.join(work, `${layout} elsewhere`) : folder;
+    beginWithOwnBlock(command, root);
+    expect(command('check', '--root', root)).toMatchObject({ status: 0 });
+    const built = command('build', '--root', root);
+    expect(built, built.said).toMatchObject({ status: 0 });
+    expect(fs.readdirSync(path.join(root, '.pagewright'))).toContain('code');
+    for (const word of ['start', 'preview']) {
+      const server = await serve(folder, word, '--root', root);
+      const home = await homeWithItsCode(server.url).finally(server.stop);
+      expect(home, word).toContain('Good morning');
     }
   });
 });

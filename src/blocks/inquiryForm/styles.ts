@@ -114,8 +114,11 @@ export const FieldBox = styled('div')({
   '& :is(input,textarea)[readonly]': { color: 'var(--ink-soft)' },
 });
 
-/** What helps to fill in a field. Most fields need no help, so its styles come with it. */
-export const Hint = styled('p')({ color: 'var(--ink-soft)', fontSize: '.9375rem', lineHeight: 1.4 });
+/**
+ * What helps to fill in a field. It is read before the entry and stands below it, so that fields side by side are level
+ * whether they have help or not. Most need none, so its styles come with it.
+ */
+export const Hint = styled('p')({ order: 1, color: 'var(--ink-soft)', fontSize: '.9375rem', lineHeight: 1.4 });
 
 /** A box to tick, with its label; the whole line can be pressed. */
 export const CheckboxRow = styled('div')({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
-import { cache } from '../disk/project.ts';
+import { cacheOf } from '../disk/project.ts';
 import { surroundingsOf } from '../disk/surroundings.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -80,7 +80,7 @@ export async function buildSite(content: SiteContent, { out, today }: BuildOptio
   const otherMedia = code.renderer.otherMediaStyle(resolved.site.look);
   const otherMediaName = `assets/other-${createHash('sha256').update(otherMedia).digest('hex').slice(0, 6)}.css`;
   const assets = { otherMedia: `${resolved.site.basePath}/${otherMediaName}` };
-  const icons = await siteIcons(content.source, resolved.site, path.join(cache, 'icons'));
+  const icons = await siteIcons(content.source, resolved.site, path.join(cacheOf(content.source.root), 'icons'));
   let pages = 0;
   await writeBeside(out, async (dir) => {
     const write = (name: string, text: string | Uint8Array): void => {

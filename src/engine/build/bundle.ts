@@ -6,7 +6,9 @@ import { build, type Manifest } from 'vite';
 import type { Renderer } from '../../model/renderer.ts';
 import { OWN_BLOCKS } from '../../model/content.ts';
 import { ownComponents } from '../disk/own-blocks.ts';
-import { cache, findModule, home, project, viewModule } from '../disk/project.ts';
+import { slashed } from '../disk/below.ts';
+import { cacheOf, findModule, home, project, viewModule } from '../disk/project.ts';
+import { renameWhenFree } from '../disk/rename.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { codeOptions } from './code-options.ts';
 
@@ -32,6 +34,8 @@ function sourceKey(root: string): string {
   const own = filesBelow(path.join(root, OWN_BLOCKS));
   for (const { name, full } of [...view, ...own]) hash.update(name).update(fs.readFileSync(full));
   hash.update(packageJson.version);
+  // Files are named in it by their way from there.
+  hash.update(path.relative(home, project));
   // How it is bundled, where that can change without a new version.
   const options = path.join(project, 'src/engine/build/code-options.ts');
   for (const file of [options, path.join(home, 'package-lock.json')])
@@ -119,14 +123,14 @@ async function buildCode(root: string, dir: string, base: string): Promise<void>
  */
 export async function bundleCode(root: string, base: string): Promise<CodeBundle> {
   const key = sourceKey(root) + (base ? `-${createHash('sha1').update(base).digest('hex').slice(0, 6)}` : '');
-  const kept = path.join(cache, 'code');
+  const kept = path.join(cacheOf(root), 'code');
   const dir = path.join(kept, key);
   if (!fs.existsSync(dir)) {
     const unfinished = path.join(kept, `unfinished-${process.pid}`);
     await inProduction(() => buildCode(root, unfinished, base));
     removeOld(kept);
     try {
-      fs.renameSync(unfinished, dir);
+      renameWhenFree(unfinished, dir);
     } catch (error) {
       // Another build of the same sources was quicker; its files are the same.
       if (!fs.existsSync(dir)) throw error;
@@ -142,7 +146,7 @@ async function openBundle(dir: string, base: string, own: ReadonlyMap<string, st
   const manifest = JSON.parse(manifestText) as Manifest;
   const address = (file: string): string => `${base}/${file}`;
   // Vite names sources by their way from its root.
-  const keyOf = (file: string): string => path.relative(home, file).split(path.sep).join('/');
+  const keyOf = (file: string): string => slashed(path.relative(home, file));
   const together = Object.keys(manifest).find((key) => manifest[key]?.name === 'blocks') ?? '';
   // A block of the site, or in a folder, is a chunk of its own; the others share one (see code-options.ts).
   const blockKey = (type: string): string => {

@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Rolldown, UserConfig } from 'vite';
-import { cache, home, project, viewModule } from '../disk/project.ts';
+import { below } from '../disk/below.ts';
 import { ownComponents } from '../disk/own-blocks.ts';
+import { cacheOf, home, isPackage, project, viewModule } from '../disk/project.ts';
+import { OWN_BLOCKS } from '../../model/content.ts';
 import { ownBlocksPlugin } from './own-blocks-plugin.ts';
 
 const VIEW = path.join(project, 'src');
-const isInPackage = project !== home;
 
 /** Packages that a page may have one copy of, whoever imports them: the site's own blocks, or the view. */
 const SHARED = [
@@ -59,12 +60,12 @@ export function codeOptions(root: string): UserConfig {
 
 /** Folder of prepared dependencies: the same for all sites that bring no blocks, and so no libraries, of their own. */
 export const viteCache = (root: string): string =>
-  path.join(ownComponents(root).size === 0 ? cache : path.join(root, '.pagewright'), 'vite');
+  path.join(ownComponents(root).size === 0 ? cacheOf(root) : path.join(root, '.pagewright'), 'vite');
 
 /** Everything the app can ever load, so that no page has to be loaded twice for a dependency first met there. */
 function optimized(root: string): UserConfig['optimizeDeps'] {
   const own = [...ownComponents(root).values()];
-  if (!isInPackage)
+  if (!isPackage)
     return {
       entries: [viewModule('entry-dev'), viewModule('registry.generated'), path.join(VIEW, 'blocks/**/*.tsx'), ...own],
     };
@@ -75,11 +76,12 @@ function optimized(root: string): UserConfig['optimizeDeps'] {
 
 /** Which modules travel together. What only a block of the site uses is left to that block. */
 function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
-  const blocks = path.join(VIEW, 'blocks') + path.sep;
-  const isOwn = (id: string): boolean => id.startsWith(path.join(root, 'blocks') + path.sep);
+  const blocks = path.join(VIEW, 'blocks');
+  const own = path.join(root, OWN_BLOCKS);
+  const isOwn = (id: string): boolean => below(own, id) !== undefined;
   const ofView = reachedFrom(viewModule('entry-client'), isOwn);
   const inFolder = (id: string, ...names: string[]): boolean =>
-    names.some((name) => id.startsWith(path.join(VIEW, name) + path.sep));
+    names.some((name) => below(path.join(VIEW, name), id) !== undefined);
   return [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
     {
@@ -93,7 +95,7 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // page. A block in one file is small, so these travel together; one in a folder is loaded by itself.
     {
       name: 'blocks',
-      test: (id) => id.startsWith(blocks) && !id.slice(blocks.length).includes(path.sep),
+      test: (id) => below(blocks, id)?.includes('/') === false,
       priority: 6,
     },
   ];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { OWN_BLOCKS } from '../../model/content.ts';
+import { below, slashed } from '../disk/below.ts';
 import { ownComponents } from '../disk/own-blocks.ts';
 import { viewModule } from '../disk/project.ts';
 
@@ -12,7 +13,7 @@ const RESOLVED = `\0${NAME}`;
 /** The module that says which blocks a site brings itself, and how each is loaded. */
 function registrySource(root: string): string {
   const entries = [...ownComponents(root)].map(
-    ([type, file]) => `${JSON.stringify(type)}: () => import(${JSON.stringify(file.split(path.sep).join('/'))}),`,
+    ([type, file]) => `${JSON.stringify(type)}: () => import(${JSON.stringify(slashed(file))}),`,
   );
   return `export const ownBlocks = {\n${entries.join('\n')}\n};\n`;
 }
@@ -22,14 +23,14 @@ export function ownBlocksPlugin(root: string): Plugin {
   return {
     name: 'pagewright:own-blocks',
     enforce: 'pre',
-    resolveId: (id) => (id === NAME ? RESOLVED : id === KIT ? viewModule('block') : undefined),
+    resolveId: (id) => (id === NAME ? RESOLVED : id === KIT ? slashed(viewModule('block')) : undefined),
     load: (id) => (id === RESOLVED ? registrySource(root) : undefined),
     configureServer(server) {
-      const folder = path.join(root, OWN_BLOCKS) + path.sep;
+      const folder = path.join(root, OWN_BLOCKS);
       server.watcher.add(folder);
       for (const event of ['add', 'unlink'] as const)
         server.watcher.on(event, (file) => {
-          if (file.startsWith(folder) && /\.[jt]sx$/.test(file)) forgetRegistry(server);
+          if (below(folder, file)?.match(/\.[jt]sx$/)) forgetRegistry(server);
         });
     },
   };

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { ToolError } from '../../model/tool-error.ts';
+import { isHeld, renameWhenFree } from '../disk/rename.ts';
 
 /**
  * Fills a folder beside `out` and puts it in its place when all went well. A failure, or a process that dies half way,
@@ -12,8 +14,7 @@ export async function writeBeside(out: string, fill: (dir: string) => Promise<vo
   fs.mkdirSync(next, { recursive: true });
   try {
     await fill(next);
-    if (fs.existsSync(out)) fs.renameSync(out, previous);
-    fs.renameSync(next, out);
+    replace(out, { next, previous });
     for (const folder of leftBehind(out)) fs.rmSync(folder, { recursive: true, force: true });
   } catch (error) {
     if (!fs.existsSync(out) && fs.existsSync(previous)) fs.renameSync(previous, out);
@@ -21,6 +22,18 @@ export async function writeBeside(out: string, fill: (dir: string) => Promise<vo
   } finally {
     fs.rmSync(next, { recursive: true, force: true });
     fs.rmSync(previous, { recursive: true, force: true });
+  }
+}
+
+function replace(out: string, { next, previous }: Record<'next' | 'previous', string>): void {
+  try {
+    if (fs.existsSync(out)) renameWhenFree(out, previous);
+    renameWhenFree(next, out);
+  } catch (fault) {
+    if (!isHeld(fault)) throw fault;
+    throw new ToolError(
+      `The folder ${out} cannot be replaced. Check who may change it, and whether another program holds it open.`,
+    );
   }
 }
 

@@ -17,7 +17,7 @@ import { createSiteContext, type SiteContext } from './site-context.ts';
 export function checkContent(content: SiteContent, only?: ReadonlySet<string>): Diagnostic[] {
   const site = createSiteContext(content, only);
   const across = checkAcross(site).filter(({ file }) => !only || only.has(file));
-  return [...checkFiles(site, only), ...weighed(across, content)];
+  return [...checkFiles(site, only), ...weighed(across.filter(canBeJudged(content)), content)];
 }
 
 /** What is wrong with files, but for what only rules can see that read every page. */
@@ -36,10 +36,18 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>): Diagn
   return withCertainAddresses(weighed([...diagnostics, ...quick].filter(canBeJudged(content)), content), site);
 }
 
-/** What stands in a block whose own description has mistakes is left alone until these are mended. */
+const OTHER_VERSION = 'field/other-version';
+
+/**
+ * What stands in a file of another version is left alone until that is migrated, and what stands in a block whose own
+ * description has mistakes until these are mended.
+ */
 function canBeJudged({ own, documents }: SiteContent): (diagnostic: Diagnostic) => boolean {
-  if (own.broken.size === 0) return () => true;
-  return ({ file, location: { path = [] } }) => {
+  const isOther = (file: string): boolean =>
+    documents.get(file)?.diagnostics.some(({ code }) => code === OTHER_VERSION) ?? false;
+  return ({ code, file, location: { path = [] } }) => {
+    if (isOther(file)) return code === OTHER_VERSION;
+    if (own.broken.size === 0) return true;
     const inPage = path[0] === 'blocks' && path.length > 1;
     const block = inPage ? path.slice(0, 2) : path[0] === 'block' ? ['block'] : undefined;
     const type = block && (valueAt(documents.get(file)?.data, block) as { type?: unknown } | undefined)?.type;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FileSource } from '../../model/files.ts';
 import { madeIcons, siteIcons } from '../build/icons/site-icons.ts';
 import { parseTarget } from '../build/request-target.ts';
-import { project } from '../disk/project.ts';
+import { cacheOf } from '../disk/project.ts';
 import type { LiveContent } from './live-content.ts';
 
 const TYPES: Record<string, string> = {
@@ -19,7 +19,7 @@ export function answerIcons(source: FileSource, content: () => Promise<LiveConte
     const site = (await content()).site()?.site;
     const name = site && madeIcons(site).find((each) => address === `${site.basePath}/${each}`);
     if (!site || name === undefined) return undefined;
-    return (await siteIcons(source, site, path.join(project, '.cache/icons'))).get(name);
+    return (await siteIcons(source, site, path.join(cacheOf(source.root), 'icons'))).get(name);
   };
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     const address = parseTarget(request.url)?.pathname ?? '';

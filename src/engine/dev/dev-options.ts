@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { UserConfig } from 'vite';
+import { OWN_BLOCKS } from '../../model/content.ts';
 import { codeOptions, viteCache } from '../build/code-options.ts';
 import { home, project } from '../disk/project.ts';
 import { livePages } from './live-pages.ts';
@@ -18,7 +19,12 @@ export function devOptions(root: string): UserConfig {
       // beside it.
       cors: false,
       fs: {
-        allow: [path.join(project, 'src'), path.join(home, 'node_modules'), viteCache(site), path.join(site, 'blocks')],
+        allow: [
+          path.join(project, 'src'),
+          viteCache(site),
+          ...[home, site].map((folder) => path.join(folder, 'node_modules')),
+          path.join(site, OWN_BLOCKS),
+        ],
       },
     },
   };

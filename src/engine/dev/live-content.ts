@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { isSiteFile } from '../../model/address.ts';
 import { PAGES, PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -7,6 +6,7 @@ import type { ReportedDiagnostic } from '../../model/reported.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import { checkContent, checkFiles } from '../check/check-content.ts';
 import { createSiteContext } from '../check/site-context.ts';
+import { below } from '../disk/below.ts';
 import { readSite } from '../disk/read-site.ts';
 import { freshSchemas } from '../disk/schema-files.ts';
 import { surroundingsOf } from '../disk/surroundings.ts';
@@ -107,7 +107,7 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
     problems: () => report(checkContent(content)),
 
     update: (file) => {
-      const relative = path.relative(content.source.root, file).split(path.sep).join('/');
+      const relative = below(content.source.root, file) ?? '';
       const isPublic = relative.startsWith(`${PUBLIC}/`);
       if (!isPublic && relative !== PAGES && !relative.startsWith(`${PAGES}/`)) return undefined;
       forget();

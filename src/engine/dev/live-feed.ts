@@ -5,6 +5,7 @@ import type { Renderer } from '../../model/renderer.ts';
 import type { ResolvedSite } from '../../model/types.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { OWN_BLOCKS, OWN_ICONS } from '../../model/content.ts';
+import { below } from '../disk/below.ts';
 import { project, viewModule } from '../disk/project.ts';
 import { refreshEditorFiles } from '../editor/root-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -124,18 +125,16 @@ const isError = ({ severity }: ReportedDiagnostic): boolean => severity === 'err
 
 /** Whether a file is code that draws a block as it did before: saved, it is a matter of Vite's. */
 const isDrawn = (file: string, { source, own }: SiteContent): boolean =>
-  own.blocks.some(
-    ({ component }) => path.join(source.root, component) === file && source.size(component) !== undefined,
-  );
+  own.blocks.some(({ component }) => component === below(source.root, file) && source.size(component) !== undefined);
 
 /** Whether a file is a part of a kind of block or an icon of the owner's own. */
 function isOwnPart(root: string, file: string): boolean {
-  const relative = path.relative(root, file).split(path.sep).join('/');
+  const relative = below(root, file) ?? '';
   return new RegExp(`^(?:${OWN_BLOCKS}/[^/]+\\.(?:json|[jt]sx)|${OWN_ICONS}/[^/]+)$`).test(relative);
 }
 
 /** Whether a file describes pages or blocks; what is generated from such files follows them. */
 function isSchemaSource(file: string): boolean {
-  const relative = path.relative(path.join(project, 'schemas'), file);
-  return relative.endsWith('.schema.json') && !/^(?:\.\.|generated)/.test(relative);
+  const name = below(path.join(project, 'schemas'), file) ?? '';
+  return name.endsWith('.schema.json') && !name.startsWith('generated/');
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import launchEditor from 'launch-editor';
 import { OWN_BLOCKS, OWN_ICONS, PAGES } from '../../model/content.ts';
 import { EDITOR } from '../../model/dev-protocol.ts';
+import { below } from '../disk/below.ts';
 import { project } from '../disk/project.ts';
 import { sendText, type Handler } from '../build/answers.ts';
 import { parseTarget } from '../build/request-target.ts';
@@ -38,7 +39,7 @@ export function openInEditor(root: string, launch: Launch = launchEditor): Handl
     const [, file = '', place = ''] =
       /^(.*?)((?::\d+){0,2})$/.exec(new URLSearchParams(search).get('file') ?? '') ?? [];
     const full = locate(root, file);
-    if (full === undefined || !folders.some((folder) => `${full}${path.sep}`.startsWith(folder + path.sep)))
+    if (full === undefined || !folders.some((folder) => below(folder, full) !== undefined))
       return sendText(
         res,
         403,

@@ -1,26 +1,31 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-function findProject(from: string): string {
-  if (fs.existsSync(path.join(from, 'schemas/page.schema.json'))) return from;
+/** The nearest folder above a file, or that folder itself, in which there is something. */
+function folderWith(name: string, from: string): string {
+  if (fs.existsSync(path.join(from, name))) return from;
   const parent = path.dirname(from);
-  if (parent === from) throw new Error('The folder with schemas/ and src/ was not found above this file.');
-  return findProject(parent);
+  if (parent === from) throw new Error(`No folder above this file has "${name}". Install the packages again.`);
+  return folderWith(name, parent);
 }
 
 /** The folder with `schemas/` and `src/`, wherever this code runs from: this repository, or the package. */
-export const project = findProject(import.meta.dirname);
+export const project = folderWith('schemas/page.schema.json', import.meta.dirname);
 
-const INSTALLED = `${path.sep}node_modules${path.sep}`;
+/** Whether this code is a package: compiled, with a list of what it imports. */
+export const isPackage = fs.existsSync(path.join(project, 'imports.json'));
 
 /**
- * The folder whose `node_modules` has what the code imports: this repository, or wherever the package is installed. Not
- * always the site's own folder: package managers that link keep each package beside its own dependencies.
+ * The folder whose `node_modules` has what the code imports: this repository, the site that the package is installed
+ * in, or, where a package manager links, a folder of that package's own.
  */
-export const home = project.includes(INSTALLED) ? project.slice(0, project.lastIndexOf(INSTALLED)) : project;
+export const home = folderWith('node_modules/react', project);
 
-/** Folder of what is made once and kept: prepared dependencies, and code that was built. */
-export const cache = path.join(home, '.pagewright');
+/**
+ * Folder of what is made once for a site and kept: prepared dependencies, code that was built, icons. A package is no
+ * place for it: the next installation removes it, and it may be shared or read-only.
+ */
+export const cacheOf = (root: string): string => path.join(isPackage ? root : project, '.pagewright');
 
 const EXTENSIONS = ['.ts', '.tsx', '.js'];
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { adviceCodes } from '../check/codes.ts';
+import { slashed } from '../disk/below.ts';
 import { project } from '../disk/project.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { bundleSchema, type Described } from '../schema/bundle.ts';
@@ -19,7 +20,7 @@ const hasHelp = (root: string): boolean => fs.existsSync(path.join(root, HELP));
 /** How the pages of a root name the schema that helps editors with them, from the root. */
 export function editorSchemaOf(root: string): string {
   if (hasHelp(root)) return `${HELP}/schemas/page.schema.json`;
-  return path.relative(root, path.join(project, 'schemas/generated/page.schema.json')).split(path.sep).join('/');
+  return slashed(path.relative(root, path.join(project, 'schemas/generated/page.schema.json')));
 }
 
 /** What editors need to know all that a root's files may say, its own blocks and icons too: texts by file. */

@@ -300,5 +300,25 @@ const FILE = {
   },
 } satisfies Codes;
 
+const VERSION = {
+  'field/other-version': {
+    level: 'error',
+    title: 'A file is of another version of the format',
+    message: ({ version, latest }: { version: number; latest: number }) =>
+      version < latest
+        ? [
+            `This file is of version ${version} of the format, and this copy of the program reads version ${latest}.`,
+            'Run "npm run migrate": it shows what would change, and "npm run migrate -- --write" does it.',
+          ]
+        : [
+            `This file is of version ${version} of the format, but this copy of the program knows versions up to ${latest} only.`,
+            'Update the program. Writing another number would not make the file fit.',
+          ],
+    why: 'Its fields may have had other names then, so nothing else about it can be judged.',
+    bad: whole(SOUND_PAGE.replace('"version": 1', '"version": 2')),
+    good: whole(SOUND_PAGE),
+  },
+} satisfies Codes;
+
 /** Everything that comparing data with its schema can find. */
-export const schemaCodes = { ...FILE, ...BLOCK, ...ELSEWHERE, ...TEXT };
+export const schemaCodes = { ...FILE, ...VERSION, ...BLOCK, ...ELSEWHERE, ...TEXT };

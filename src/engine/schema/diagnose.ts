@@ -40,6 +40,12 @@ export function schemaDiagnostics(
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = reportInto(diagnostics, file, schemaCodes);
+  const other = otherVersion(errors);
+  if (other) {
+    // What its fields are called now says nothing of what they were called then.
+    report('field/other-version', { path: ['version'] }, other);
+    return diagnostics;
+  }
   const groups = new Map<string, ErrorObject[]>();
   const [swapped, others] = withoutSwapped(schemas, withoutNoise(errors));
   for (const [first, second] of swapped) {
@@ -66,6 +72,13 @@ export function schemaDiagnostics(
     if (first?.keyword !== 'type') fieldFaults(context, faults);
   }
   return diagnostics;
+}
+
+/** The version of the format that a document is of, where that is not the one that its schema describes. */
+function otherVersion(errors: ErrorObject[]): { version: number; latest: number } | undefined {
+  const fault = errors.find(({ instancePath, keyword }) => instancePath === '/version' && keyword === 'const');
+  if (!fault || !Number.isInteger(fault.data) || Number(fault.data) < 1) return undefined;
+  return { version: Number(fault.data), latest: Number((fault.params as { allowedValue: unknown }).allowedValue) };
 }
 
 /** Two fields of one group that have each other's value: that is one mistake. */

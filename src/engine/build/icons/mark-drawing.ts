@@ -19,19 +19,31 @@ export function setMark(mark: string, { ground, share, corner = 'square' }: Sett
   const side = 64 * share;
   const at = (64 - side) / 2;
   const plate = ground ? `<rect width="64" height="64" rx="${CORNERS[corner]}" fill="${ground}"/>` : '';
-  const root = /<svg\b[^>]*>/.exec(mark)?.[0] ?? '<svg>';
-  const inner = mark.slice(mark.indexOf(root) + root.length);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">${plate}${placed(root, at, side)}${inner.trim()}</svg>`;
+  const drawing = placed(mark, { x: at, y: at, width: side, height: side });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">${plate}${drawing}</svg>`;
 }
 
-/** The opening tag of a drawing, as a part of another one. */
-function placed(root: string, at: number, side: number): string {
+/** Where a drawing stands in another one. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A drawing as a part of another one. */
+export function placed(drawing: string, box: Box): string {
+  const root = /<svg\b[^>]*>/.exec(drawing)?.[0] ?? '<svg>';
+  return openingOf(root, box) + drawing.slice(drawing.indexOf(root) + root.length).trim();
+}
+
+function openingOf(root: string, { x, y, ...box }: Box): string {
   const sizeOf = (name: string): string | undefined =>
     new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(root)?.[1];
   const [width, height] = [sizeOf('width'), sizeOf('height')];
   const viewBox = /\sviewBox\s*=/.test(root) || !width || !height ? '' : ` viewBox="0 0 ${width} ${height}"`;
   const bare = root.replace(/\s(?:x|y|width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
-  return bare.replace(/^<svg/, `<svg x="${at}" y="${at}" width="${side}" height="${side}"${viewBox}`);
+  return bare.replace(/^<svg/, `<svg x="${x}" y="${y}" width="${box.width}" height="${box.height}"${viewBox}`);
 }
 
 /** The mark without what stands before it in its file. */

@@ -11,10 +11,17 @@ async function load(): Promise<void> {
   return ready;
 }
 
-/** A drawing as a PNG picture of a width. Texts are not drawn: there are no fonts here. */
-export async function rasterize(svg: string, width: number): Promise<Uint8Array> {
+/** A font that texts in a drawing can be set in. */
+export interface DrawnFont {
+  family: string;
+  bytes: Uint8Array;
+}
+
+/** A drawing as a PNG picture of a width. Its texts are set in the fonts that they name, else in the first one. */
+export async function rasterize(svg: string, width: number, fonts: DrawnFont[] = []): Promise<Uint8Array> {
   await load();
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+  const font = { fontBuffers: fonts.map(({ bytes }) => bytes), defaultFontFamily: fonts[0]?.family };
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
 }
 
 /** Whether a drawing fills its square up to the edges, and so brings a ground of its own. */

@@ -4,13 +4,15 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content.ts';
 import type { FileSource } from '../../../model/files.ts';
 import { ToolError } from '../../../model/tool-error.ts';
+import { renameWhenFree } from '../../disk/rename.ts';
 import type { ResolvedSite } from '../../../model/types.ts';
+import { typefacesOf } from '../social/typefaces.ts';
 import { icoOf } from './ico.ts';
 import { drawingIn, setMark, type Setting } from './mark-drawing.ts';
-import { fillsItsSquare, rasterize } from './raster.ts';
+import { fillsItsSquare, rasterize, type DrawnFont } from './raster.ts';
 
 /** Changes whenever the same mark would be drawn in another way: what was kept is drawn anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The icons that browsers and phones ask for, by name: every one of them drawn from the mark. */
 const ICONS = [
@@ -41,8 +43,10 @@ export async function siteIcons(
   if (wanted.length === 0 || !site.mark) return files;
   const file = PUBLIC + site.mark.src.slice(site.basePath.length);
   const mark = drawingIn(source.text(file) ?? '');
-  const drawn = await kept(cache, keyOf(mark, site), () =>
-    drawAll(mark, site).catch((fault: unknown) => {
+  // Fonts are read for marks with letters alone.
+  const fonts = /<text\b/.test(mark) ? typefacesOf(source, site) : [];
+  const drawn = await kept(cache, keyOf(mark, site, fonts), () =>
+    drawAll(mark, site, fonts).catch((fault: unknown) => {
       throw new ToolError(`The mark "${file}" cannot be drawn: ${String(fault)}. Save it as a plain SVG.`);
     }),
   );
@@ -53,14 +57,14 @@ export async function siteIcons(
   return files;
 }
 
-async function drawAll(mark: string, { look }: ResolvedSite): Promise<Map<string, Uint8Array>> {
+async function drawAll(mark: string, { look }: ResolvedSite, fonts: DrawnFont[]): Promise<Map<string, Uint8Array>> {
   const ground = look.light.plate;
   const isWhole = await fillsItsSquare(mark);
   const free: Setting = isWhole ? { share: 1 } : { ground, share: 0.74, corner: look.corner };
   const full: Setting = { ground, share: isWhole ? 1 : 0.7 };
   // Phones cut what is maskable to any form within a circle of 80 percent.
   const masked: Setting = { ground, share: isWhole ? 0.8 : 0.54 };
-  const draw = (setting: Setting, side: number): Promise<Uint8Array> => rasterize(setMark(mark, setting), side);
+  const draw = (setting: Setting, side: number): Promise<Uint8Array> => rasterize(setMark(mark, setting), side, fonts);
   const ico = [];
   for (const side of [16, 32, 48]) ico.push({ side, png: await draw(free, side) });
   return new Map([
@@ -96,11 +100,11 @@ function manifestOf({ name, lang, basePath, look }: ResolvedSite): object {
   };
 }
 
-const keyOf = (mark: string, { look }: ResolvedSite): string =>
-  createHash('sha1')
-    .update(JSON.stringify([VERSION, mark, look.light.plate, look.corner]))
-    .digest('hex')
-    .slice(0, 16);
+function keyOf(mark: string, { look }: ResolvedSite, fonts: DrawnFont[]): string {
+  const hash = createHash('sha1').update(JSON.stringify([VERSION, mark, look.light.plate, look.corner]));
+  for (const { bytes } of fonts) hash.update(bytes);
+  return hash.digest('hex').slice(0, 16);
+}
 
 /** What was drawn before, or draws it now and keeps it. */
 async function kept(
@@ -116,6 +120,6 @@ async function kept(
   for (const [name, bytes] of drawn) fs.writeFileSync(path.join(unfinished, name), bytes);
   // Another build of the same mark may have been quicker; its files are the same.
   if (fs.existsSync(folder)) fs.rmSync(unfinished, { recursive: true });
-  else fs.renameSync(unfinished, folder);
+  else renameWhenFree(unfinished, folder);
   return drawn;
 }

@@ -11,6 +11,7 @@ import { contactLinks } from './contact-links.ts';
 import { contrastOfTheme } from './contrast.ts';
 import { descriptions } from './descriptions.ts';
 import { embeds } from './embeds.ts';
+import { exampleContacts } from './example-contacts.ts';
 import { fieldSettings } from './field-settings.ts';
 import { formFields } from './form-fields.ts';
 import { formatting } from './formatting.ts';
@@ -66,6 +67,7 @@ export const rules = [
   contrastOfTheme,
   descriptions,
   embeds,
+  exampleContacts,
   fieldSettings,
   formFields,
   formatting,

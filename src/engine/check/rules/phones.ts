@@ -41,8 +41,8 @@ const codes = {
       didYouMean(suggestion, 'Write its two letters by ISO 3166, such as "DE", "GB" or "US".'),
     ],
     why: 'Telephone numbers could not be read.',
-    bad: site('"country": "UK", "phones": { "main": "+44 20 7946 0018" }'),
-    good: site('"country": "GB", "phones": { "main": "+44 20 7946 0018" }'),
+    bad: site('"country": "UK", "phones": { "main": "+49 30 5550123" }'),
+    good: site('"country": "GB", "phones": { "main": "+49 30 5550123" }'),
   },
 } satisfies Codes;
 

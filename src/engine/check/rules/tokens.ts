@@ -38,7 +38,7 @@ export const tokens = documentRule({
         ],
         why: 'It would never end, so nobody would see the fact.',
         bad: site('"phones": { "main": "{site.phones.main}" }'),
-        good: site('"phones": { "main": "415-555-0142" }'),
+        good: site('"country": "DE", "phones": { "main": "030 5550123" }'),
       },
     },
   },

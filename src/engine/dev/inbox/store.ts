@@ -49,10 +49,10 @@ interface Waiting {
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder);
   // Not every system can: then the file alone has to do.
-  await handle.sync().catch(() => undefined);
-  await handle.close();
+  const handle = await fs.open(folder).catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
 }
 
 /** Opens the file for adding lines. A line that a crash cut off is ended first, so that it spoils no other. */

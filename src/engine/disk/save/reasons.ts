@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { slashed } from '../below.ts';
 
 const REASONS: Record<string, string> = {
   EACCES: 'cannot be changed: check who may change it (its permissions), and whether another program holds it open',
@@ -15,7 +16,5 @@ REASONS['EEXIST'] = REASONS['ENOTDIR'] as string;
 export function reasonOf(root: string, fault: NodeJS.ErrnoException & { dest?: string }): string {
   const reason = REASONS[fault.code ?? ''];
   const file = fault.dest ?? fault.path;
-  return reason && file
-    ? `${path.relative(root, file).split(path.sep).join('/')} ${reason}`
-    : fault.message.replace(/\.$/, '');
+  return reason && file ? `${slashed(path.relative(root, file))} ${reason}` : fault.message.replace(/\.$/, '');
 }

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { renameWhenFree } from '../rename.ts';
+import { isSameFile, twinsAmong } from './twins.ts';
 
 type Moment = 'before' | 'after';
 
@@ -17,7 +19,7 @@ export function keepVersions(folder: string, versions: Versions): void {
     for (const moment of MOMENTS) if (version[moment]) write(path.join(folder, `${index}.${moment}`), version[moment]);
   }
   write(path.join(folder, `${LIST}.unfinished`), JSON.stringify([...versions.keys()], null, 1));
-  fs.renameSync(path.join(folder, `${LIST}.unfinished`), path.join(folder, LIST));
+  renameWhenFree(path.join(folder, `${LIST}.unfinished`), path.join(folder, LIST));
 }
 
 /** The versions that a folder keeps; undefined when it does not hold all, so that no file was touched yet. */
@@ -48,16 +50,21 @@ export function bring(root: string, versions: Versions, moment: Moment): string[
   const left: string[] = [];
   for (const file of versions.keys())
     if (fs.existsSync(unfinishedOf(path.join(root, file)))) fs.rmSync(unfinishedOf(path.join(root, file)));
+  const twins = twinsAmong(root, versions.keys());
   const gone: string[] = [];
   for (const [file, version] of versions) {
     const wanted = version[moment];
     const now = read(path.join(root, file));
-    if (now && !MOMENTS.some((each) => version[each]?.equals(now))) left.push(file);
+    const known = [version, versions.get(twins.get(file) ?? '')];
+    if (now && !known.some((each) => MOMENTS.some((at) => each?.[at]?.equals(now)))) left.push(file);
     else if (!wanted) gone.push(file);
     else if (!now?.equals(wanted)) writeIntoPlace(path.join(root, file), wanted);
   }
   for (const file of gone) {
-    if (read(path.join(root, file))) fs.rmSync(path.join(root, file));
+    const twin = path.join(root, twins.get(file) ?? file);
+    // What is one file is never removed by its other name: it gets the new one.
+    if (twins.has(file) && isSameFile(path.join(root, file), twin)) renameWhenFree(path.join(root, file), twin);
+    else if (read(path.join(root, file))) fs.rmSync(path.join(root, file));
     removeEmptyFolders(root, file);
   }
   return left;
@@ -72,7 +79,7 @@ function writeIntoPlace(target: string, bytes: Buffer): void {
   fs.mkdirSync(path.dirname(target), { recursive: true });
   try {
     write(unfinished, bytes, fs.statSync(target, { throwIfNoEntry: false })?.mode);
-    fs.renameSync(unfinished, target);
+    renameWhenFree(unfinished, target);
   } finally {
     fs.rmSync(unfinished, { force: true });
   }

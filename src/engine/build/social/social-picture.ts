@@ -1,0 +1,45 @@
+import { HERO_TONES } from '../../../model/look.ts';
+import { PUBLIC } from '../../../model/content.ts';
+import type { FileSource } from '../../../model/files.ts';
+import { ToolError } from '../../../model/tool-error.ts';
+import type { HeroBlock, Image, ResolvedPage, ResolvedSite } from '../../../model/types.ts';
+import { rasterize } from '../icons/raster.ts';
+import { cardOf, WIDTH, type Card } from './card.ts';
+import { runsOf, seen, type Typeface } from './typefaces.ts';
+
+/**
+ * The picture that stands for a page when it is shared: its heading, its drawing, mark and name of the site. The same
+ * page always gives the same bytes. Throws a `ToolError` when there are letters in it that no typeface has.
+ */
+export async function socialPicture(
+  page: ResolvedPage,
+  site: ResolvedSite,
+  source: FileSource,
+  faces: Typeface[],
+): Promise<Uint8Array> {
+  const card = cardFor(page, site, source);
+  const { runs, missing } = runsOf(card.title + card.name, faces);
+  if (missing !== '')
+    throw new ToolError(
+      `No font here has the letters "${missing}". Name a font file that has them as "font" in pages/_site.json, or a picture of your own as "seo.image" of the page.`,
+    );
+  // A mark may have letters, too.
+  const used = [...new Set([...runs.map(({ face }) => face), ...faces.slice(0, 1)])];
+  return rasterize(cardOf(card, faces), WIDTH, used);
+}
+
+function cardFor(page: ResolvedPage, { name, mark, dir, look, basePath }: ResolvedSite, source: FileSource): Card {
+  const hero = page.blocks.find((block): block is HeroBlock => block.type === 'hero');
+  const svg = (image: Image | undefined): string | undefined =>
+    image?.src.endsWith('.svg') ? source.text(PUBLIC + image.src.slice(basePath.length)) : undefined;
+  const { ground, ink } = look.light.tones[HERO_TONES[look.hero]];
+  return {
+    title: seen(hero?.heading ?? page.title),
+    name: seen(name),
+    mark: svg(mark),
+    drawing: svg(hero?.image),
+    ground,
+    ink,
+    isRightToLeft: dir === 'rtl',
+  };
+}

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Whether two names lead to one file. */
+export function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((file) => fs.statSync(file, { bigint: true, throwIfNoEntry: false }));
+  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
+}
+
+/**
+ * Files that are named by two names which differ in capitals alone, and are one on this disk: `pages/About.json` for
+ * `pages/about.json` and the reverse. On most disks of Windows and macOS they are.
+ */
+export function twinsAmong(root: string, files: Iterable<string>): Map<string, string> {
+  const twins = new Map<string, string>();
+  const seen = new Map<string, string>();
+  for (const file of files) {
+    const other = seen.get(file.toLowerCase());
+    seen.set(file.toLowerCase(), file);
+    if (other === undefined || !isSameFile(path.join(root, file), path.join(root, other))) continue;
+    twins.set(file, other).set(other, file);
+  }
+  return twins;
+}

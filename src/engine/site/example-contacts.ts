@@ -1,0 +1,25 @@
+import { readPhone } from './phones.ts';
+
+/** Names that are kept free for examples (RFC 2606 and 6761): no mail ever arrives there. */
+const DOMAIN = /(?:^|[.@])(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
+
+/**
+ * Numbers that no telephone has, as they are kept free for films and examples, by the plans of North America, the United
+ * Kingdom, Germany, France and Australia.
+ */
+const NUMBERS = [
+  /^\+1\d{3}55501\d\d$/,
+  /^\+44(?:1632960|207946(?=0)|7700900|8081570|(?:11[3-8]|1[2-6]1)496(?=0)|191498(?=0)|2920180|2890180)\d{3,4}$/,
+  /^\+49(?:3023125|6990009|4066969|89?99998|2214710)\d{2,3}$/,
+  /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
+  /^\+61[2378](?:5550|7010)\d{4}$/,
+];
+
+/** Whether an e-mail address is one that nobody can have. */
+export const isExampleMail = (mail: string): boolean => DOMAIN.test(mail.trim());
+
+/** Whether a telephone number is one that nobody can have. @param country where it is written without a prefix */
+export function isExamplePhone(number: string, country: string | undefined): boolean {
+  const reading = readPhone(number, country);
+  return 'href' in reading && NUMBERS.some((numbers) => numbers.test(reading.href.slice('tel:'.length)));
+}

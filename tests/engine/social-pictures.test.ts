@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { describe, expect, it } from 'vitest';
+import { lookOf } from '../../src/engine/brand/look.ts';
+import { balancedLines, withShortWords } from '../../src/engine/build/social/lines.ts';
+import { cardOf, type Card } from '../../src/engine/build/social/card.ts';
+import { socialPicture } from '../../src/engine/build/social/social-picture.ts';
+import { runsOf, typefacesOf } from '../../src/engine/build/social/typefaces.ts';
+import { memoryFiles } from '../../src/model/memory-files.ts';
+import type { ResolvedPage, ResolvedSite } from '../../src/model/types.ts';
+import { FIXTURE_PAGES } from '../support/dist.ts';
+
+const FONT = '/fonts/quay-grotesk.woff2';
+const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20"/></svg>';
+const source = (mark = MARK) =>
+  memoryFiles({
+    'public/mark.svg': mark,
+    [`public${FONT}`]: fs.readFileSync(path.join(FIXTURE_PAGES, `public${FONT}`)),
+  });
+const site = {
+  name: 'Spoke & Chain',
+  basePath: '',
+  look: lookOf(),
+  mark: { src: '/mark.svg', alt: '' },
+} as ResolvedSite;
+const withFont = { ...site, font: { family: 'Quay Grotesk', file: FONT } } as ResolvedSite;
+const page = (heading: string) => ({ title: 'Home', blocks: [{ type: 'hero', heading }] }) as unknown as ResolvedPage;
+const picture = (heading: string, of = site, files = source()): Promise<Uint8Array> =>
+  socialPicture(page(heading), of, files, typefacesOf(files, of));
+
+const CARD: Card = { title: '', name: 'Korn', ground: '#FFFFFF', ink: '#111111', isRightToLeft: false };
+/** What a card says line by line, and the size of its title. */
+function titleIn(card: Partial<Card>, faces = typefacesOf(source(), withFont)): { size: number; lines: string[] } {
+  const texts = [...cardOf({ ...CARD, ...card }, faces).matchAll(/<text[^>]*font-size="(\d+)"[^>]*>(.*?)<\/text>/g)];
+  const lines = texts.map(([, , line = '']) => line.replaceAll(/<[^>]+>/g, ''));
+  return { size: Number(texts[0]?.[1]), lines: lines.slice(0, -1) };
+}
+
+describe('the picture that stands for a page', () => {
+  it('has the size that networks ask for, and is the same each time', async () => {
+    const first = await picture('Bring the squeak');
+    expect(imageSize(first)).toMatchObject({ width: 1200, height: 630, type: 'png' });
+    expect(Buffer.from(first).equals(await picture('Bring the squeak'))).toBe(true);
+  });
+
+  it('draws the letters of a mark', async () => {
+    const [plain, lettered] = [MARK, MARK.replace('</svg>', '<text x="9" y="30" fill="#fff">K</text></svg>')];
+    expect(await picture('Bread', site, source(plain))).not.toEqual(await picture('Bread', site, source(lettered)));
+  });
+
+  it('is refused when there is no font with its letters, with what to do', async () => {
+    await expect(picture('Bread 面包')).rejects.toThrow(/letters "面包"\. Name a font file that has them as "font"/);
+  });
+});
+
+describe('its title', () => {
+  it('is large when it is short, and smaller the longer it is', () => {
+    expect(titleIn({ title: 'Prices' })).toEqual({ size: 84, lines: ['Prices'] });
+    const long =
+      'What we do when a wheel has gone out of true, and what you can do yourself before you come to us on the quay';
+    const { size, lines } = titleIn({ title: long, drawing: MARK });
+    expect(size).toBeLessThan(64);
+    expect(lines.join(' ')).toBe(long);
+  });
+
+  it('never leaves its column: a long German word makes it smaller, and is cut at last', () => {
+    expect(titleIn({ title: 'Datenschutzerklärungen', drawing: MARK }).lines).toHaveLength(1);
+    const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+    const { lines } = titleIn({ title: endless, drawing: MARK });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('')).toBe(endless);
+  });
+
+  it('begins at the right where it is written from there', () => {
+    const svg = cardOf({ ...CARD, title: 'سماء صافية', isRightToLeft: true }, typefacesOf(source(), site));
+    expect(svg).toContain('x="1128"');
+    expect(svg).toContain('text-anchor="end"');
+  });
+});
+
+describe('a text', () => {
+  it('is set in the first typeface that has its letters', () => {
+    const { runs, missing } = runsOf('Wheels, колёса, عجلات 輪', typefacesOf(source(), withFont));
+    expect(runs.map(({ text, face }) => [face.family, text])).toEqual([
+      ['Instrument Sans', 'Wheels, '],
+      ['Card Sans', 'колёса, '],
+      ['Card Arabic', 'عجلات '],
+    ]);
+    expect(missing).toBe('輪');
+  });
+
+  const byLetters = (text: string): number => text.length;
+
+  it('is broken into lines of about one length', () => {
+    expect(balancedLines('one two three four five', 19, byLetters)).toEqual(['one two three', 'four five']);
+    expect(balancedLines('aaaa bbbb cccc dddd', 15, byLetters)).toEqual(['aaaa bbbb', 'cccc dddd']);
+    expect(balancedLines('short', 19, byLetters)).toEqual(['short']);
+  });
+
+  it('is cut between letters where one word is wider than all', () => {
+    expect(withShortWords('an extraordinary one', 6, byLetters)).toBe('an extrao rdinar y one');
+  });
+});
