@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CardGridBlock } from '../model/types.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
-import { Card } from '../ui/Card.tsx';
+import { Box, Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,15 +12,6 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 
 type CardItem = CardGridBlock['cards'][number];
-
-const Column = styled('div')({
-  display: 'grid',
-  gap: '.75rem',
-  padding: '1.5rem 0 1rem',
-  borderTop: '2px solid var(--ink)',
-  '& p': { color: 'var(--ink-soft)' },
-  '& > .icon': { width: 28, height: 28, color: 'var(--data)' },
-});
 
 const Rows = styled('ul')({
   borderBottom: '1px solid var(--line)',
@@ -38,15 +29,15 @@ const Rows = styled('ul')({
 
 function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   return (
-    <Column>
+    <Box variant="column">
       {card.icon && <Icon name={card.icon} />}
       <Typography variant="h3" component={titleAs}>
         {card.title}
       </Typography>
       {card.text && <RichText text={card.text} />}
       {card.bullets && <CheckList items={card.bullets} />}
-      {card.link && <TextLink link={card.link} context={card.title} />}
-    </Column>
+      {card.link && <TextLink link={card.link} context={card.title} className="more" />}
+    </Box>
   );
 }
 

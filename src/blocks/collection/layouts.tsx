@@ -21,20 +21,7 @@ interface EntryProps {
 /** Those that lists of articles show unless their author chooses others. */
 const META = ['date', 'category', 'industry', 'author'];
 
-/** A link that covers its whole box, so that the box is the target. */
-const Cover = styled(SmartLink)({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-});
-
-const hover = {
-  position: 'relative',
-  transition: 'border-color .18s',
-  '&:hover': { borderColor: 'var(--ink-soft)' },
-} as const;
-
 const Tile = styled(Box)({
-  ...hover,
   gap: '.625rem',
   padding: '1.375rem 1.5rem',
   '& .top': { display: 'flex', alignItems: 'center', gap: '.875rem', minHeight: 32 },
@@ -52,30 +39,23 @@ const Tile = styled(Box)({
 });
 
 const Article = styled(Box)({
-  ...hover,
   padding: '0 0 1.5rem',
   '& img': { width: '100%', aspectRatio: '16/9', objectFit: 'cover' },
   '& > :not(img)': { marginInline: '1.5rem' },
   '& > :first-child:not(img)': { marginTop: '1.5rem' },
   '& .meta': { fontSize: '.9063rem', color: 'var(--ink-soft)' },
-  '& .go': { marginTop: 'auto' },
-});
-
-const Row = styled('article')({
-  position: 'relative',
-  display: 'grid',
-  gap: '.25rem 3rem',
-  paddingBlock: '1.5rem',
-  borderTop: '1px solid var(--line)',
-  '@media(min-width:768px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
-  '& p': { color: 'var(--ink-soft)' },
-  '&:hover h3,&:hover h2': { color: 'var(--action)' },
 });
 
 function Title({ card, as, cover = true }: { card: PageCard; as: HeadingLevel; cover?: boolean }) {
   return (
     <Typography variant="h3" component={as}>
-      {cover ? <Cover href={card.href}>{card.title}</Cover> : card.title}
+      {cover ? (
+        <SmartLink href={card.href} className="cover">
+          {card.title}
+        </SmartLink>
+      ) : (
+        card.title
+      )}
     </Typography>
   );
 }
@@ -122,17 +102,17 @@ function ArticleEntry({ card, titleAs, linkLabel, meta = META }: EntryProps) {
       )}
       <Title card={card} as={titleAs} cover={!linkLabel} />
       {card.text && <p>{card.text}</p>}
-      {linkLabel && <TextLink link={{ label: linkLabel, href: card.href }} context={card.title} className="go" />}
+      {linkLabel && <TextLink link={{ label: linkLabel, href: card.href }} context={card.title} className="more" />}
     </Article>
   );
 }
 
 function RowEntry({ card, titleAs }: EntryProps) {
   return (
-    <Row>
+    <Box variant="row">
       <Title card={card} as={titleAs} />
       {card.text && <p>{card.text}</p>}
-    </Row>
+    </Box>
   );
 }
 
