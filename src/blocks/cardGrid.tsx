@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { CardGridBlock } from '../model/types.ts';
+import type { BentoAreas, CardGridBlock } from '../model/types.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { Box, Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
+import { areaName } from '../model/area-name.ts';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -26,6 +27,45 @@ const Rows = styled('ul')({
   '& h2 .icon,& h3 .icon': { color: 'var(--data)', width: 24, height: 24, marginTop: 1 },
   '& .body': { display: 'grid', gap: '.75rem', color: 'var(--ink-soft)' },
 });
+
+/** Brief cards are rows on phones: a long way past boxes is a short way past lines. */
+const BriefCards = styled(Grid)({
+  '@media(max-width:599px)': {
+    gap: 0,
+    '& article': {
+      gap: '.25rem',
+      padding: '1.125rem 0',
+      paddingInlineStart: 60,
+      border: 0,
+      borderTop: '1px solid var(--line)',
+      borderRadius: 0,
+      background: 'none',
+      '& > span': { position: 'absolute', insetInlineStart: 0 },
+    },
+  },
+});
+
+/** Cards of different sizes without a hole between them, in areas that were worked out when the page was resolved. */
+const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas' && name !== 'count' })<{
+  areas: BentoAreas;
+  count: number;
+}>(({ areas, count }) => ({
+  display: 'grid',
+  gap: '1.5rem',
+  '@media(min-width:600px)': {
+    gridTemplateAreas: areas.medium,
+    gridAutoColumns: 'minmax(0,1fr)',
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`& > :nth-of-type(${index + 1})`, { gridArea: areaName(index) }]),
+    ),
+  },
+  '@media(min-width:960px)': { gridTemplateAreas: areas.wide },
+  '& .large > article': {
+    '& h2,& h3': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.2 },
+    '& p': { fontSize: '1.125rem' },
+  },
+  '& img': { width: '100%', order: 1, marginTop: 'auto' },
+}));
 
 function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   return (
@@ -57,37 +97,32 @@ function RowCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   );
 }
 
-/** Cards side by side, as free columns, or as rows. */
+/** Whether cards say so little that boxes would be the most of them. */
+const areBrief = (cards: CardItem[]): boolean =>
+  cards.length > 3 && cards.every(({ icon, image, bullets, tone }) => icon && !image && !bullets && !tone);
+
+/** Cards side by side, as free columns, as rows, or packed by size. */
 export default function CardGrid(block: CardGridBlock) {
-  const { layout = 'cards', columns = 3, cards } = block;
+  const { layout = 'cards', columns = 3, cards, areas } = block;
   const titleAs = entryHeadingLevel(block);
-  if (layout === 'rows') {
-    return (
-      <Section block={block}>
-        <Rows>
-          {cards.map((card) => (
-            <li key={card.title}>
-              <RowCard card={card} titleAs={titleAs} />
-            </li>
-          ))}
-        </Rows>
-        <ClosingActions actions={block.actions} />
-      </Section>
-    );
-  }
+  const Entry = { cards: Card, bento: Card, columns: ColumnCard, rows: RowCard }[layout];
+  const List = layout === 'cards' && areBrief(cards) ? BriefCards : Grid;
+  const entries = cards.map((card) => (
+    <li key={card.title} className={card.size}>
+      <Entry card={card} titleAs={titleAs} />
+    </li>
+  ));
   return (
     <Section block={block}>
-      <Grid columns={columns}>
-        {cards.map((card) => (
-          <li key={card.title}>
-            {layout === 'columns' ? (
-              <ColumnCard card={card} titleAs={titleAs} />
-            ) : (
-              <Card card={card} titleAs={titleAs} />
-            )}
-          </li>
-        ))}
-      </Grid>
+      {layout === 'rows' ? (
+        <Rows>{entries}</Rows>
+      ) : areas ? (
+        <Bento areas={areas} count={cards.length}>
+          {entries}
+        </Bento>
+      ) : (
+        <List columns={columns}>{entries}</List>
+      )}
       <ClosingActions actions={block.actions} />
     </Section>
   );

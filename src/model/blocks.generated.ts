@@ -100,9 +100,9 @@ export interface CardGridBlock {
    */
   text?: RichText;
   /**
-   * "cards" are boxes, "columns" stand free under a line, "rows" have the title at the left and the text at the right.
+   * "cards" are boxes, "columns" stand free under a line, "rows" have the title at the left and the text at the right. "bento" packs boxes of different sizes without a hole, so that one thing leads; choose the sizes with "size".
    */
-  layout?: 'cards' | 'columns' | 'rows';
+  layout?: 'cards' | 'columns' | 'rows' | 'bento';
   /**
    * How many cards stand side by side on a wide screen.
    */
@@ -137,6 +137,14 @@ export interface CardGridBlock {
      * The color of this card.
      */
     tone?: Tone;
+    /**
+     * With the layout "bento": "wide" takes two columns, "tall" two rows, "large" both. Without any, the first card is large.
+     */
+    size?: 'wide' | 'tall' | 'large';
+    /**
+     * For people: the picture as a round portrait. Without a picture, the initials of the title stand there.
+     */
+    avatar?: boolean;
   }[];
   /**
    * Buttons under the cards.

@@ -1,6 +1,7 @@
 import type {
   AuthoredBlocks,
   ChartBlock as AuthoredChartBlock,
+  CardGridBlock as AuthoredCardGridBlock,
   CollectionBlock as AuthoredCollectionBlock,
   EmbedBlock as AuthoredEmbedBlock,
   CtaBlock as AuthoredCtaBlock,
@@ -102,6 +103,17 @@ export interface ChartBlock extends Omit<AuthoredChartBlock, 'series'> {
   plot: Plot;
 }
 
+/** The areas of a bento as CSS writes them: on wide windows, and on tablets. */
+export interface BentoAreas {
+  wide: string;
+  medium: string;
+}
+
+/** Cards that know where each stands, where they are a bento. */
+export interface CardGridBlock extends AuthoredCardGridBlock {
+  areas?: BentoAreas;
+}
+
 /** An embed that knows what its address shows. */
 export interface EmbedBlock extends Omit<AuthoredEmbedBlock, 'src'> {
   src: EmbedSource;
@@ -116,8 +128,9 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
 /** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
 export interface Blocks extends Omit<
   AuthoredBlocks,
-  'shared' | 'chart' | 'collection' | 'cta' | 'embed' | 'inquiryForm' | 'newsletter'
+  'shared' | 'cardGrid' | 'chart' | 'collection' | 'cta' | 'embed' | 'inquiryForm' | 'newsletter'
 > {
+  cardGrid: CardGridBlock;
   chart: ChartBlock;
   collection: CollectionBlock;
   cta: CtaBlock;

@@ -107,6 +107,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     ],
   },
+  MuiAvatar: {
+    styleOverrides: {
+      root: { width: 56, height: 56 },
+      colorDefault: { background: 'var(--data-soft)', color: 'var(--data)', fontWeight: 600 },
+    },
+  },
   MuiLink: {
     variants: [
       {

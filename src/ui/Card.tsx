@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { IconName, Image, Link, RichText as RichTextData, Tone } from '../model/types.ts';
 import { corner } from '../theme/shape.ts';
 import type { HeadingLevel } from './heading-level.ts';
+import { Face } from './Face.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { RichText } from './RichText.tsx';
@@ -34,6 +35,8 @@ export interface CardContent {
   bullets?: string[];
   link?: Link;
   tone?: Tone;
+  /** The picture is a portrait; without one, initials of the title stand for it. */
+  avatar?: boolean;
 }
 
 /** A card: what it is, what it means, where to go on. */
@@ -50,7 +53,8 @@ export function Card({
 }) {
   return (
     <Box className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
-      {card.image && <Picture image={card.image} />}
+      {card.avatar && <Face name={card.title} image={card.image} />}
+      {card.image && !card.avatar && <Picture image={card.image} />}
       {card.icon && (
         <IconPlate>
           <Icon name={card.icon} />

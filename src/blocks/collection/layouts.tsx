@@ -44,6 +44,17 @@ const Article = styled(Box)({
   '& > :not(img)': { marginInline: '1.5rem' },
   '& > :first-child:not(img)': { marginTop: '1.5rem' },
   '& .meta': { fontSize: '.9063rem', color: 'var(--ink-soft)' },
+  // The last one of an odd number has a row for itself: picture beside words.
+  '@media(min-width:616px) and (max-width:911px)': {
+    'li:last-child:nth-of-type(odd) > &:has(> img)': {
+      justifyContent: 'center',
+      minHeight: '15rem',
+      padding: '1.5rem 0',
+      paddingInlineStart: '42%',
+      '& > img': { position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: '42%', height: '100%' },
+      '& .more': { marginTop: 0 },
+    },
+  },
 });
 
 function Title({ card, as, cover = true }: { card: PageCard; as: HeadingLevel; cover?: boolean }) {

@@ -19,6 +19,7 @@ import {
   type ListedPage,
 } from '../site/collections.ts';
 import { opensPage } from '../schema/schemas.ts';
+import { withAreas } from './bento.ts';
 import { embedOf, formOf } from './blocks.ts';
 import { chartOf } from './chart/plot.ts';
 import { languagesOf } from '../site/languages.ts';
@@ -179,6 +180,7 @@ function resolveBlock(
   if (block.type === 'inquiryForm') return formOf(language, block as unknown as InquiryFormBlock);
   if (block.type === 'chart') return chartOf(block as unknown as AuthoredBlocks['chart'], site.lang);
   if (block.type === 'embed') return embedOf(language, block as unknown as AuthoredBlocks['embed'], icons);
+  if (block.type === 'cardGrid') return withAreas(block as unknown as AuthoredBlocks['cardGrid']);
   if (block.type === 'newsletter') return { ...block, page: siteData.pages?.contact } as unknown as Block;
   if (block.type !== 'collection') return block as unknown as Block;
   const request = block as unknown as CollectionBlock & CollectionRequest;
