@@ -36,8 +36,7 @@ const BriefCards = styled(Grid)({
       gap: '.25rem',
       padding: '1.125rem 0',
       paddingInlineStart: 60,
-      border: 0,
-      borderTop: '1px solid var(--line)',
+      borderWidth: '1px 0 0',
       borderRadius: 0,
       background: 'none',
       '& > span': { position: 'absolute', insetInlineStart: 0 },
@@ -60,6 +59,8 @@ const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas' && na
     ),
   },
   '@media(min-width:960px)': { gridTemplateAreas: areas.wide },
+  // What a card is stands at its top, what it means at its foot.
+  '& article > span': { marginBottom: 'auto' },
   '& .large > article': {
     '& h2,& h3': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.2 },
     '& p': { fontSize: '1.125rem' },

@@ -27,8 +27,7 @@ declare module '@mui/material/Typography' {
 /** A card with one link, `more`, is its target as a whole; links inside its texts lie above. */
 const target: CSSObject = {
   '& .more::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '& p a,& li a': { position: 'relative', zIndex: 1 },
-  '&:hover .more .icon': { transform: 'translateX(3px)' },
+  '& :is(p,li) a': { position: 'relative', zIndex: 1 },
 };
 
 const free: CSSObject = { borderRadius: 0, background: 'none' };
@@ -124,7 +123,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
           minHeight: 44,
           '&:hover': { textUnderlineOffset: '.2em' },
           '& .icon': { transition: 'transform .15s' },
-          '&:hover .icon': { transform: 'translateX(3px)' },
+          '&:hover .icon,article:hover > & .icon': { transform: 'translateX(3px)' },
         },
       },
     ],
