@@ -1839,6 +1839,10 @@ export interface SiteDocument {
     copyright?: string;
   };
   /**
+   * Shows the pages above a page over its heading, in place of the small line there: "Home / Services". For pages whose address has a page above it, such as "/services/cloud".
+   */
+  breadcrumbs?: boolean;
+  /**
    * What visitors see at an address that does not exist.
    */
   notFound?: {

@@ -5,6 +5,7 @@ import type {
   CollectionBlock as AuthoredCollectionBlock,
   EmbedBlock as AuthoredEmbedBlock,
   CtaBlock as AuthoredCtaBlock,
+  HeroBlock as AuthoredHeroBlock,
   InquiryFormBlock as AuthoredInquiryFormBlock,
   Link,
   NewsletterBlock as AuthoredNewsletterBlock,
@@ -114,6 +115,11 @@ export interface CardGridBlock extends AuthoredCardGridBlock {
   areas?: BentoAreas;
 }
 
+/** The opening of a page that knows which pages are above it, where the site shows that. */
+export interface HeroBlock extends AuthoredHeroBlock {
+  trail?: { label: string; links: Link[] };
+}
+
 /** An embed that knows what its address shows. */
 export interface EmbedBlock extends Omit<AuthoredEmbedBlock, 'src'> {
   src: EmbedSource;
@@ -128,13 +134,14 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
 /** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
 export interface Blocks extends Omit<
   AuthoredBlocks,
-  'shared' | 'cardGrid' | 'chart' | 'collection' | 'cta' | 'embed' | 'inquiryForm' | 'newsletter'
+  'shared' | 'cardGrid' | 'chart' | 'collection' | 'cta' | 'embed' | 'hero' | 'inquiryForm' | 'newsletter'
 > {
   cardGrid: CardGridBlock;
   chart: ChartBlock;
   collection: CollectionBlock;
   cta: CtaBlock;
   embed: EmbedBlock;
+  hero: HeroBlock;
   inquiryForm: InquiryFormBlock;
   newsletter: NewsletterBlock;
 }

@@ -41,6 +41,21 @@ export const components: Components<Omit<Theme, 'components'>> = {
     // 1,200 px, and space at its sides.
     styleOverrides: { root: { maxWidth: 1248, paddingInline: 'clamp(20px,4vw,24px)' } },
   },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: {
+        fontSize: '.9375rem',
+        '& a': {
+          display: 'block',
+          paddingBlock: '.25rem',
+          color: 'var(--data)',
+          textDecoration: 'none',
+          fontWeight: 600,
+        },
+        '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+      },
+    },
+  },
   MuiButton: {
     styleOverrides: {
       root: {

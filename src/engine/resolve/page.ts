@@ -28,6 +28,7 @@ import { translationsOf } from '../site/translations.ts';
 import { resolveCollection } from './collection.ts';
 import { drawIcons } from './icons.ts';
 import type { LanguageLook, Look } from './look.ts';
+import { withTrail } from './trail.ts';
 import { socialImageOf } from './social-image.ts';
 
 type LooseBlock = Record<string, unknown> & { type: string };
@@ -61,7 +62,7 @@ export function resolvePage(look: Look, address: string): ResolvedPage | undefin
     title: suffix ? `${source.title}: ${suffix}` : source.title,
     head: headOf(look, { source, document, address: view ? address : document.address, suffix }),
     icons: drawIcons(look.options.icons, used),
-    blocks,
+    blocks: withTrail(look, address, blocks),
     ...opening(look, blocks),
     ...(site.languages && { lang: site.lang }),
     ...(strings === undefined ? {} : { strings }),
