@@ -26,7 +26,7 @@ declare module '@mui/material/Typography' {
 
 /** A card with one link, `more`, is its target as a whole; links inside its texts lie above. */
 const target: CSSObject = {
-  '& .more::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '& .more::after': { content: '""', position: 'absolute', inset: 0 },
   '& :is(p,li) a': { position: 'relative', zIndex: 1 },
 };
 

@@ -51,3 +51,15 @@ test('a card with a link is the target as a whole, and a link in its text is its
   await card.click({ position: { x: 12, y: 12 } });
   await expect(page).toHaveURL(/\/bikes$/);
 });
+
+for (const [layout, section] of [
+  ['tile', 'main ul:has(.top)'],
+  ['article', 'main ul:has(article > img)'],
+] as const)
+  test(`a ${layout} of a list is the target as a whole`, async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator(`${section} article`).first();
+    const href = await card.getByRole('link').getAttribute('href');
+    await card.click({ position: { x: 6, y: 6 } });
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });

@@ -21,6 +21,9 @@ interface EntryProps {
 /** Those that lists of articles show unless their author chooses others. */
 const META = ['date', 'category', 'industry', 'author'];
 
+/** The link of a card that has no other. */
+const TitleLink = styled(SmartLink)({ textDecoration: 'none' });
+
 const Tile = styled(Box)({
   gap: '.625rem',
   padding: '1.375rem 1.5rem',
@@ -61,9 +64,9 @@ function Title({ card, as, cover = true }: { card: PageCard; as: HeadingLevel; c
   return (
     <Typography variant="h3" component={as}>
       {cover ? (
-        <SmartLink href={card.href} className="cover">
+        <TitleLink href={card.href} className="more">
           {card.title}
-        </SmartLink>
+        </TitleLink>
       ) : (
         card.title
       )}
