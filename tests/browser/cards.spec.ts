@@ -60,6 +60,6 @@ for (const [layout, section] of [
     await page.goto('/');
     const card = page.locator(`${section} article`).first();
     const href = await card.getByRole('link').getAttribute('href');
-    await card.click({ position: { x: 6, y: 6 } });
+    await card.click({ position: { x: 20, y: 20 } });
     await expect(page).toHaveURL(new RegExp(`${href}$`));
   });
