@@ -33,8 +33,8 @@ const BriefCards = styled(Grid)({
   '@media(max-width:599px)': {
     gap: 0,
     '& article': {
-      gap: '.25rem',
-      padding: '1.125rem 0',
+      gap: '.5rem',
+      padding: '1.25rem 0',
       paddingInlineStart: 60,
       borderWidth: '1px 0 0',
       borderRadius: 0,

@@ -30,7 +30,7 @@ const target: CSSObject = {
   '& :is(p,li) a': { position: 'relative', zIndex: 1 },
 };
 
-const free: CSSObject = { borderRadius: 0, background: 'none' };
+const free: CSSObject = { background: 'none' };
 
 /** How the components of MUI look here: what another site's theme would say, and no component says by itself. */
 export const components: Components<Omit<Theme, 'components'>> = {
@@ -73,8 +73,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  // Square to MUI: a card says its corners itself.
   MuiCard: {
-    defaultProps: { variant: 'outlined' },
+    defaultProps: { variant: 'outlined', square: true },
     styleOverrides: {
       root: {
         position: 'relative',
@@ -92,7 +93,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
           height: '100%',
           padding: space.card,
           borderRadius: corner.card,
-          transition: 'border-color .15s',
+          transition: 'border-color .18s',
           '& .more': { marginTop: 'auto', marginBottom: '-.625rem' },
           '&:has(.more):hover': { borderColor: 'var(--action)' },
         },
@@ -137,7 +138,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
           gap: '.5rem',
           minHeight: 44,
           '&:hover': { textUnderlineOffset: '.2em' },
-          '& .icon': { transition: 'transform .15s' },
+          '& .icon': { transition: 'transform .18s' },
           '&:hover .icon,article:hover > & .icon': { transform: 'translateX(3px)' },
         },
       },

@@ -24,7 +24,7 @@ export const theme = createTheme({
   shape: { borderRadius: 10 },
   // Depth is drawn with lines here, and nothing moves unless it explains a change.
   shadows: ['none', ...Array<'none'>(24).fill('none')] as Shadows,
-  transitions: { create: () => 'none' },
+  transitions: { create: () => '' },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   typography: {
     fontFamily: 'var(--font)',
