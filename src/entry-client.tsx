@@ -1,3 +1,4 @@
+import './theme/class-names.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks } from './client/follow-links.ts';

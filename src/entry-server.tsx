@@ -1,3 +1,4 @@
+import './theme/class-names.ts';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import type { RenderedPage, Renderer } from './model/renderer.ts';

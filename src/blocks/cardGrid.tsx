@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { CardGridBlock } from '../model/types.ts';
+import type { BentoAreas, CardGridBlock } from '../model/types.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
-import { Card } from '../ui/Card.tsx';
+import { Box, Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
+import { areaName } from '../model/area-name.ts';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -12,15 +13,6 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 
 type CardItem = CardGridBlock['cards'][number];
-
-const Column = styled('div')({
-  display: 'grid',
-  gap: '.75rem',
-  padding: '1.5rem 0 1rem',
-  borderTop: '2px solid var(--ink)',
-  '& p': { color: 'var(--ink-soft)' },
-  '& > .icon': { width: 28, height: 28, color: 'var(--data)' },
-});
 
 const Rows = styled('ul')({
   borderBottom: '1px solid var(--line)',
@@ -36,17 +28,57 @@ const Rows = styled('ul')({
   '& .body': { display: 'grid', gap: '.75rem', color: 'var(--ink-soft)' },
 });
 
+/** Brief cards are rows on phones: a long way past boxes is a short way past lines. */
+const BriefCards = styled(Grid)({
+  '@media(max-width:599px)': {
+    gap: 0,
+    '& article': {
+      gap: '.5rem',
+      padding: '1.25rem 0',
+      paddingInlineStart: 60,
+      borderWidth: '1px 0 0',
+      borderRadius: 0,
+      background: 'none',
+      '& > span': { position: 'absolute', insetInlineStart: 0 },
+    },
+  },
+});
+
+/** Cards of different sizes without a hole between them, in areas that were worked out when the page was resolved. */
+const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas' && name !== 'count' })<{
+  areas: BentoAreas;
+  count: number;
+}>(({ areas, count }) => ({
+  display: 'grid',
+  gap: '1.5rem',
+  '@media(min-width:600px)': {
+    gridTemplateAreas: areas.medium,
+    gridAutoColumns: 'minmax(0,1fr)',
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`& > :nth-of-type(${index + 1})`, { gridArea: areaName(index) }]),
+    ),
+  },
+  '@media(min-width:960px)': { gridTemplateAreas: areas.wide },
+  // What a card is stands at its top, what it means at its foot.
+  '& article > span': { marginBottom: 'auto' },
+  '& .large > article': {
+    '& h2,& h3': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.2 },
+    '& p': { fontSize: '1.125rem' },
+  },
+  '& img': { width: '100%', order: 1, marginTop: 'auto' },
+}));
+
 function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   return (
-    <Column>
+    <Box variant="column">
       {card.icon && <Icon name={card.icon} />}
       <Typography variant="h3" component={titleAs}>
         {card.title}
       </Typography>
       {card.text && <RichText text={card.text} />}
       {card.bullets && <CheckList items={card.bullets} />}
-      {card.link && <TextLink link={card.link} context={card.title} />}
-    </Column>
+      {card.link && <TextLink link={card.link} context={card.title} className="more" />}
+    </Box>
   );
 }
 
@@ -66,37 +98,32 @@ function RowCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   );
 }
 
-/** Cards side by side, as free columns, or as rows. */
+/** Whether cards say so little that boxes would be the most of them. */
+const areBrief = (cards: CardItem[]): boolean =>
+  cards.length > 3 && cards.every(({ icon, image, bullets, tone }) => icon && !image && !bullets && !tone);
+
+/** Cards side by side, as free columns, as rows, or packed by size. */
 export default function CardGrid(block: CardGridBlock) {
-  const { layout = 'cards', columns = 3, cards } = block;
+  const { layout = 'cards', columns = 3, cards, areas } = block;
   const titleAs = entryHeadingLevel(block);
-  if (layout === 'rows') {
-    return (
-      <Section block={block}>
-        <Rows>
-          {cards.map((card) => (
-            <li key={card.title}>
-              <RowCard card={card} titleAs={titleAs} />
-            </li>
-          ))}
-        </Rows>
-        <ClosingActions actions={block.actions} />
-      </Section>
-    );
-  }
+  const Entry = { cards: Card, bento: Card, columns: ColumnCard, rows: RowCard }[layout];
+  const List = layout === 'cards' && areBrief(cards) ? BriefCards : Grid;
+  const entries = cards.map((card) => (
+    <li key={card.title} className={card.size}>
+      <Entry card={card} titleAs={titleAs} />
+    </li>
+  ));
   return (
     <Section block={block}>
-      <Grid columns={columns}>
-        {cards.map((card) => (
-          <li key={card.title}>
-            {layout === 'columns' ? (
-              <ColumnCard card={card} titleAs={titleAs} />
-            ) : (
-              <Card card={card} titleAs={titleAs} />
-            )}
-          </li>
-        ))}
-      </Grid>
+      {layout === 'rows' ? (
+        <Rows>{entries}</Rows>
+      ) : areas ? (
+        <Bento areas={areas} count={cards.length}>
+          {entries}
+        </Bento>
+      ) : (
+        <List columns={columns}>{entries}</List>
+      )}
       <ClosingActions actions={block.actions} />
     </Section>
   );

@@ -6,6 +6,7 @@ import { corner, drawing, space } from '../theme/shape.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import { Trail } from '../ui/Trail.tsx';
 import { TopHeading } from '../ui/top-heading.ts';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -70,12 +71,12 @@ const Words = styled('div')({
 });
 
 /** The opening of a page: the dark band that the header stands on. */
-export default function Hero({ type, id, eyebrow, heading, text, meta, actions, points, image }: HeroBlock) {
+export default function Hero({ type, id, eyebrow, heading, text, meta, actions, points, image, trail }: HeroBlock) {
   return (
     <Band id={id} className="tone-dark" data-block={type}>
       <Layout className={image && (image.width / image.height > 1.4 ? 'drawn framed' : 'drawn')}>
         <Words>
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {trail ? <Trail {...trail} /> : eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Typography variant="h1" component={use(TopHeading)} tabIndex={-1}>
             {heading}
           </Typography>

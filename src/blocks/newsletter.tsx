@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { NewsletterBlock } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
-import { ActionButton } from '../ui/Actions.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const Box = styled('form')({
@@ -47,9 +47,9 @@ export default function Newsletter(block: NewsletterBlock) {
             placeholder={strings.placeholder}
           />
         </div>
-        <ActionButton type="submit" variant="contained">
+        <Button type="submit" variant="contained">
           {block.buttonText ?? strings.buttonText}
-        </ActionButton>
+        </Button>
         <p className="hint needs-script">{strings.hint}</p>
         <p className="hint when-failed" role="alert">
           {strings.notOpened}

@@ -92,6 +92,17 @@ const Plan = styled(Box)({
   },
   '& .includes': { fontWeight: 600, color: 'var(--ink)' },
   '& > a': { alignSelf: 'stretch' },
+  // The last one of an odd number has a row for itself: what it costs beside what it has.
+  '@media(min-width:616px) and (max-width:911px)': {
+    'li:last-child:nth-of-type(odd):not(:first-of-type) > &': {
+      display: 'block',
+      columns: 2,
+      columnGap: '2.5rem',
+      '& > *': { marginBottom: '1.25rem', breakInside: 'avoid' },
+      '& > a': { display: 'flex' },
+      '& .includes': { breakBefore: 'column' },
+    },
+  },
 });
 
 const Extra = styled('div')({

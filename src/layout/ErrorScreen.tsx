@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useSay, useStrings } from '../strings/context.ts';
-import { ActionButton } from '../ui/Actions.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { Container } from '../ui/Container.tsx';
 
@@ -29,9 +29,9 @@ export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
           {strings.heading}
         </Typography>
         <p>{reasonOf(error, (status) => say(strings.status, { status }))}</p>
-        <ActionButton href={home} LinkComponent={SmartLink} variant="contained">
+        <Button href={home} LinkComponent={SmartLink} variant="contained">
           {strings.buttonText}
-        </ActionButton>
+        </Button>
       </Container>
     </Band>
   );

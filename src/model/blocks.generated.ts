@@ -100,9 +100,9 @@ export interface CardGridBlock {
    */
   text?: RichText;
   /**
-   * "cards" are boxes, "columns" stand free under a line, "rows" have the title at the left and the text at the right.
+   * "cards" are boxes, "columns" stand free under a line, "rows" have the title at the left and the text at the right. "bento" packs boxes of different sizes without a hole, so that one thing leads; choose the sizes with "size".
    */
-  layout?: 'cards' | 'columns' | 'rows';
+  layout?: 'cards' | 'columns' | 'rows' | 'bento';
   /**
    * How many cards stand side by side on a wide screen.
    */
@@ -137,6 +137,14 @@ export interface CardGridBlock {
      * The color of this card.
      */
     tone?: Tone;
+    /**
+     * With the layout "bento": "wide" takes two columns, "tall" two rows, "large" both. Without any, the first card is large.
+     */
+    size?: 'wide' | 'tall' | 'large';
+    /**
+     * For people: the picture as a round portrait. Without a picture, the initials of the title stand there.
+     */
+    avatar?: boolean;
   }[];
   /**
    * Buttons under the cards.
@@ -1830,6 +1838,10 @@ export interface SiteDocument {
      */
     copyright?: string;
   };
+  /**
+   * Shows the pages above a page over its heading, in place of the small line there: "Home / Services". For pages whose address has a page above it, such as "/services/cloud".
+   */
+  breadcrumbs?: boolean;
   /**
    * What visitors see at an address that does not exist.
    */

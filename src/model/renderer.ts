@@ -9,6 +9,8 @@ export interface Sentences {
     /** What a numbered part of a list is called, in its title. */
     page: string;
   };
+  /** What the way to a page is called, and its first step. */
+  header: { trail: string; top: string };
   notFound: { heading: string; text: string; buttonText: string };
 }
 

@@ -1,9 +1,11 @@
 import type {
   AuthoredBlocks,
   ChartBlock as AuthoredChartBlock,
+  CardGridBlock as AuthoredCardGridBlock,
   CollectionBlock as AuthoredCollectionBlock,
   EmbedBlock as AuthoredEmbedBlock,
   CtaBlock as AuthoredCtaBlock,
+  HeroBlock as AuthoredHeroBlock,
   InquiryFormBlock as AuthoredInquiryFormBlock,
   Link,
   NewsletterBlock as AuthoredNewsletterBlock,
@@ -102,6 +104,22 @@ export interface ChartBlock extends Omit<AuthoredChartBlock, 'series'> {
   plot: Plot;
 }
 
+/** The areas of a bento as CSS writes them: on wide windows, and on tablets. */
+export interface BentoAreas {
+  wide: string;
+  medium: string;
+}
+
+/** Cards that know where each stands, where they are a bento. */
+export interface CardGridBlock extends AuthoredCardGridBlock {
+  areas?: BentoAreas;
+}
+
+/** The opening of a page that knows which pages are above it, where the site shows that. */
+export interface HeroBlock extends AuthoredHeroBlock {
+  trail?: { label: string; links: Link[] };
+}
+
 /** An embed that knows what its address shows. */
 export interface EmbedBlock extends Omit<AuthoredEmbedBlock, 'src'> {
   src: EmbedSource;
@@ -116,12 +134,14 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
 /** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
 export interface Blocks extends Omit<
   AuthoredBlocks,
-  'shared' | 'chart' | 'collection' | 'cta' | 'embed' | 'inquiryForm' | 'newsletter'
+  'shared' | 'cardGrid' | 'chart' | 'collection' | 'cta' | 'embed' | 'hero' | 'inquiryForm' | 'newsletter'
 > {
+  cardGrid: CardGridBlock;
   chart: ChartBlock;
   collection: CollectionBlock;
   cta: CtaBlock;
   embed: EmbedBlock;
+  hero: HeroBlock;
   inquiryForm: InquiryFormBlock;
   newsletter: NewsletterBlock;
 }

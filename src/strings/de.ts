@@ -11,6 +11,8 @@ export const de: Strings = {
     main: 'Hauptmenü',
     menu: 'Menü',
     languages: 'Sprachen',
+    trail: 'Sie sind hier',
+    top: 'Start',
   },
   footer: {
     notOpened: 'Das Kontaktformular lässt sich nicht öffnen. Bitte schreiben Sie an {email}.',

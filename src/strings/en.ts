@@ -15,6 +15,8 @@ export const en = {
     main: 'Main',
     menu: 'Menu',
     languages: 'Languages',
+    trail: 'You are here',
+    top: 'Home',
   },
   footer: {
     notOpened: 'The contact form could not be opened. Please write to {email}.',

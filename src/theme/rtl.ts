@@ -4,5 +4,5 @@
  */
 export const rtlStyle =
   '[href$=arrow-left],[href$=arrow-right],[href$=chevron-left],[href$=chevron-right]{transform:scaleX(-1);transform-origin:12px 12px}' +
-  'a:hover>span+.icon{transform:translateX(-3px)!important}' +
+  'a:hover>span+.icon,article:hover>a>span+.icon{transform:translateX(-3px)!important}' +
   '*{letter-spacing:0!important}h1,h2{line-height:1.2!important}';

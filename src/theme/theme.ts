@@ -1,4 +1,5 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
+import { components } from './components.ts';
 import { muiError } from './tokens.ts';
 
 /**
@@ -23,7 +24,7 @@ export const theme = createTheme({
   shape: { borderRadius: 10 },
   // Depth is drawn with lines here, and nothing moves unless it explains a change.
   shadows: ['none', ...Array<'none'>(24).fill('none')] as Shadows,
-  transitions: { create: () => 'none' },
+  transitions: { create: () => '' },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   typography: {
     fontFamily: 'var(--font)',
@@ -42,10 +43,8 @@ export const theme = createTheme({
     h3: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 600, letterSpacing: '-.01em' },
     body1: { fontSize: '1.0625rem', lineHeight: 1.6, letterSpacing: 0 },
     body2: { fontSize: '.9375rem', lineHeight: 1.55, letterSpacing: 0 },
+    more: { fontWeight: 600 },
     button: { fontSize: '1rem', lineHeight: 1.25, fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
   },
-  components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
-    MuiTypography: { defaultProps: { variantMapping: { h1: 'h1' } } },
-  },
+  components,
 });

@@ -6,12 +6,23 @@ export const classesIn = (html: string): Set<string> =>
 
 const parsed = new Map<string, Element[]>();
 
+/** Rules without declarations that a later one of the same rule replaces, as what a theme says replaces what MUI does. */
+const lastWords = (elements: Element[]): Element[] =>
+  elements
+    .filter(
+      ({ type, props }, index) =>
+        type !== 'decl' || !elements.slice(index + 1).some((later) => later.type === 'decl' && later.props === props),
+    )
+    .map((element) =>
+      Array.isArray(element.children) ? Object.assign(element, { children: lastWords(element.children) }) : element,
+    );
+
 /**
  * The rules of a component's style that some element of a document can wear. A component brings rules for all that it
  * can look like; a page shows it in one way. What the app renders later brings its whole style itself.
  */
 export function wornCss(css: string, classes: ReadonlySet<string>): string {
-  const rules = parsed.get(css) ?? compile(css);
+  const rules = parsed.get(css) ?? lastWords(compile(css));
   parsed.set(css, rules);
   const isWorn = (selector: string): boolean =>
     // What is said in brackets may be a negation.

@@ -1,33 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { CallToAction } from '../model/types.ts';
-import { corner } from '../theme/shape.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.875rem' });
-
-/** A button of ours: one look for links and for real buttons. */
-export const ActionButton = styled(Button)({
-  minHeight: 48,
-  padding: '.7rem 1.375rem',
-  borderRadius: corner.control,
-  boxShadow: 'none',
-  textAlign: 'center',
-  '&:hover': { boxShadow: 'none' },
-  '&.MuiButton-outlined': {
-    color: 'var(--ink)',
-    borderColor: 'color-mix(in srgb,var(--ink) 35%,transparent)',
-    '&:hover': { borderColor: 'var(--ink)', background: 'none' },
-  },
-});
 
 /** One call to action as a button-like link. */
 export function Action({ action, loud }: { action: CallToAction; loud: boolean }) {
   const primary = action.style ? action.style === 'primary' : loud;
   return (
-    <ActionButton href={action.href} LinkComponent={SmartLink} variant={primary ? 'contained' : 'outlined'}>
+    <Button href={action.href} LinkComponent={SmartLink} variant={primary ? 'contained' : 'outlined'}>
       {action.label}
-    </ActionButton>
+    </Button>
   );
 }
 

@@ -1,29 +1,19 @@
+import MuiCard, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { IconName, Image, Link, RichText as RichTextData, Tone } from '../model/types.ts';
-import { corner, space } from '../theme/shape.ts';
+import { corner } from '../theme/shape.ts';
 import type { HeadingLevel } from './heading-level.ts';
+import { Face } from './Face.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { RichText } from './RichText.tsx';
 import { TextLink } from './TextLink.tsx';
 import { CheckList } from './CheckList.tsx';
 
-/** A box with a hair line: the ground of everything that stands in a grid. */
-export const Box = styled('article')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '.875rem',
-  height: '100%',
-  padding: space.card,
-  borderRadius: corner.card,
-  border: '1px solid var(--line)',
-  background: 'var(--surface)',
-  overflow: 'hidden',
-  '& p': { color: 'var(--ink-soft)' },
-  '& .more': { marginTop: 'auto', marginBottom: '-.625rem' },
-});
+/** A card of MUI as an article: the ground of everything that stands in a grid. */
+export const Box = (props: CardProps) => <MuiCard component="article" {...props} />;
 
 /** An icon on a small tinted plate. */
 export const IconPlate = styled('span')({
@@ -45,6 +35,8 @@ export interface CardContent {
   bullets?: string[];
   link?: Link;
   tone?: Tone;
+  /** The picture is a portrait; without one, initials of the title stand for it. */
+  avatar?: boolean;
 }
 
 /** A card: what it is, what it means, where to go on. */
@@ -61,7 +53,8 @@ export function Card({
 }) {
   return (
     <Box className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
-      {card.image && <Picture image={card.image} />}
+      {card.avatar && <Face name={card.title} image={card.image} />}
+      {card.image && !card.avatar && <Picture image={card.image} />}
       {card.icon && (
         <IconPlate>
           <Icon name={card.icon} />

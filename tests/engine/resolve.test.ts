@@ -244,3 +244,20 @@ describe('facts of the site in what lists say', () => {
     ]);
   });
 });
+
+describe('the way to a page', () => {
+  test('names the pages above it, where the site asks for it', () => {
+    site = smallSite({ breadcrumbs: true });
+    site.write('pages/a/index.json', pageOf('All of A', [hero('A')], { card: { title: 'A' } }));
+    site.write('pages/a/b/c.json', pageOf('C', [hero('C'), hero('Second')]));
+    const trail = {
+      label: 'You are here',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'A', href: '/a' },
+      ],
+    };
+    expect(blockAt('/a/b/c')).toMatchObject({ trail });
+    expect([blockAt('/a/b/c', 1), blockAt('/a')].map((block) => 'trail' in block)).toEqual([false, false]);
+  });
+});

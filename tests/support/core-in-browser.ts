@@ -38,6 +38,7 @@ function pagesOf(content: Parameters<typeof resolveContent>[0]) {
       spoken: () => ({
         sentences: {
           collection: { all: 'All', page: '{number}' },
+          header: { trail: '', top: '' },
           notFound: { heading: '', text: '', buttonText: '' },
         },
         forPage: () => undefined,

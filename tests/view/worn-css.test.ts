@@ -13,3 +13,8 @@ test('drops queries that are left empty, and keeps what may be said by a negatio
   const css = '@media(min-width:9px){.a.wide{top:0;}}@media print{.a{top:1px;}}.a:not(.wide){top:2px;}';
   expect(worn(css, '<p class="a"></p>')).toBe('@media print{.a{top:1px}}.a:not(.wide){top:2px}');
 });
+
+test('of what is said of a property twice, the last word is enough', () => {
+  const css = '.a{top:0;margin:0;margin-top:1px;top:2px;}@media print{.a{top:1px;top:3px;}}';
+  expect(worn(css, '<p class="a"></p>')).toBe('.a{margin:0;margin-top:1px;top:2px}@media print{.a{top:3px}}');
+});

@@ -21,20 +21,10 @@ interface EntryProps {
 /** Those that lists of articles show unless their author chooses others. */
 const META = ['date', 'category', 'industry', 'author'];
 
-/** A link that covers its whole box, so that the box is the target. */
-const Cover = styled(SmartLink)({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-});
-
-const hover = {
-  position: 'relative',
-  transition: 'border-color .18s',
-  '&:hover': { borderColor: 'var(--ink-soft)' },
-} as const;
+/** The link of a card that has no other. */
+const TitleLink = styled(SmartLink)({ textDecoration: 'none' });
 
 const Tile = styled(Box)({
-  ...hover,
   gap: '.625rem',
   padding: '1.375rem 1.5rem',
   '& .top': { display: 'flex', alignItems: 'center', gap: '.875rem', minHeight: 32 },
@@ -52,30 +42,34 @@ const Tile = styled(Box)({
 });
 
 const Article = styled(Box)({
-  ...hover,
   padding: '0 0 1.5rem',
   '& img': { width: '100%', aspectRatio: '16/9', objectFit: 'cover' },
   '& > :not(img)': { marginInline: '1.5rem' },
   '& > :first-child:not(img)': { marginTop: '1.5rem' },
   '& .meta': { fontSize: '.9063rem', color: 'var(--ink-soft)' },
-  '& .go': { marginTop: 'auto' },
-});
-
-const Row = styled('article')({
-  position: 'relative',
-  display: 'grid',
-  gap: '.25rem 3rem',
-  paddingBlock: '1.5rem',
-  borderTop: '1px solid var(--line)',
-  '@media(min-width:768px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
-  '& p': { color: 'var(--ink-soft)' },
-  '&:hover h3,&:hover h2': { color: 'var(--action)' },
+  // The last one of an odd number has a row for itself: picture beside words.
+  '@media(min-width:616px) and (max-width:911px)': {
+    'li:last-child:nth-of-type(odd) > &:has(> img)': {
+      justifyContent: 'center',
+      minHeight: '15rem',
+      padding: '1.5rem 0',
+      paddingInlineStart: '42%',
+      '& > img': { position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: '42%', height: '100%' },
+      '& .more': { marginTop: 0 },
+    },
+  },
 });
 
 function Title({ card, as, cover = true }: { card: PageCard; as: HeadingLevel; cover?: boolean }) {
   return (
     <Typography variant="h3" component={as}>
-      {cover ? <Cover href={card.href}>{card.title}</Cover> : card.title}
+      {cover ? (
+        <TitleLink href={card.href} className="more">
+          {card.title}
+        </TitleLink>
+      ) : (
+        card.title
+      )}
     </Typography>
   );
 }
@@ -122,17 +116,17 @@ function ArticleEntry({ card, titleAs, linkLabel, meta = META }: EntryProps) {
       )}
       <Title card={card} as={titleAs} cover={!linkLabel} />
       {card.text && <p>{card.text}</p>}
-      {linkLabel && <TextLink link={{ label: linkLabel, href: card.href }} context={card.title} className="go" />}
+      {linkLabel && <TextLink link={{ label: linkLabel, href: card.href }} context={card.title} className="more" />}
     </Article>
   );
 }
 
 function RowEntry({ card, titleAs }: EntryProps) {
   return (
-    <Row>
+    <Box variant="row">
       <Title card={card} as={titleAs} />
       {card.text && <p>{card.text}</p>}
-    </Row>
+    </Box>
   );
 }
 

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { EmbedBlock } from '../../model/types.ts';
 import { useSay, useStrings } from '../../strings/context.ts';
-import { ActionButton } from '../../ui/Actions.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -56,7 +56,7 @@ export default function Embed(block: EmbedBlock) {
           ) : (
             <>
               {image && <Picture image={image} />}
-              <ActionButton
+              <Button
                 variant="contained"
                 className="needs-script"
                 aria-label={`${strings.show[source.kind]}: ${title}`}
@@ -65,7 +65,7 @@ export default function Embed(block: EmbedBlock) {
               >
                 <Icon name={EMBED_ICONS[source.kind]} />
                 {strings.show[source.kind]}
-              </ActionButton>
+              </Button>
             </>
           )}
         </div>

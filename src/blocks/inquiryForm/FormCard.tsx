@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { TRAP } from '../../inquiry/rules.ts';
 import { useInquiry } from '../../inquiry/useInquiry.ts';
 import type { InquiryFormBlock } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
-import { ActionButton } from '../../ui/Actions.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
@@ -56,9 +56,9 @@ export function FormCard({ block, titleId }: { block: InquiryFormBlock; titleId:
           <RichText text={consentNotice} />
         </div>
       )}
-      <ActionButton type="submit" variant="contained" className="send" disabled={busy} data-busy={strings.submitting}>
+      <Button type="submit" variant="contained" className="send" disabled={busy} data-busy={strings.submitting}>
         {busy ? strings.submitting : buttonText}
-      </ActionButton>
+      </Button>
       <p ref={foot} className={`note${note?.bad ? ' failed' : ''}`} role={note?.urgent ? 'alert' : 'status'}>
         {note?.text}
       </p>

@@ -19,6 +19,7 @@ import {
   type ListedPage,
 } from '../site/collections.ts';
 import { opensPage } from '../schema/schemas.ts';
+import { withAreas } from './bento.ts';
 import { embedOf, formOf } from './blocks.ts';
 import { chartOf } from './chart/plot.ts';
 import { languagesOf } from '../site/languages.ts';
@@ -27,6 +28,7 @@ import { translationsOf } from '../site/translations.ts';
 import { resolveCollection } from './collection.ts';
 import { drawIcons } from './icons.ts';
 import type { LanguageLook, Look } from './look.ts';
+import { withTrail } from './trail.ts';
 import { socialImageOf } from './social-image.ts';
 
 type LooseBlock = Record<string, unknown> & { type: string };
@@ -60,7 +62,7 @@ export function resolvePage(look: Look, address: string): ResolvedPage | undefin
     title: suffix ? `${source.title}: ${suffix}` : source.title,
     head: headOf(look, { source, document, address: view ? address : document.address, suffix }),
     icons: drawIcons(look.options.icons, used),
-    blocks,
+    blocks: withTrail(look, address, blocks),
     ...opening(look, blocks),
     ...(site.languages && { lang: site.lang }),
     ...(strings === undefined ? {} : { strings }),
@@ -179,6 +181,7 @@ function resolveBlock(
   if (block.type === 'inquiryForm') return formOf(language, block as unknown as InquiryFormBlock);
   if (block.type === 'chart') return chartOf(block as unknown as AuthoredBlocks['chart'], site.lang);
   if (block.type === 'embed') return embedOf(language, block as unknown as AuthoredBlocks['embed'], icons);
+  if (block.type === 'cardGrid') return withAreas(block as unknown as AuthoredBlocks['cardGrid']);
   if (block.type === 'newsletter') return { ...block, page: siteData.pages?.contact } as unknown as Block;
   if (block.type !== 'collection') return block as unknown as Block;
   const request = block as unknown as CollectionBlock & CollectionRequest;

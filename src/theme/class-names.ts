@@ -1,0 +1,18 @@
+import { unstable_ClassNameGenerator as ClassNameGenerator } from '@mui/material/className';
+
+/** MUI names the parts of its components in the markup. What stands in every page is named shortly there. */
+const SHORT: Record<string, string> = {
+  MuiTypography: 't',
+  MuiContainer: 'c',
+  MuiButtonBase: 'bb',
+  MuiButton: 'b',
+  MuiPaper: 'p',
+  MuiCard: 'k',
+  MuiLink: 'l',
+  MuiAvatar: 'a',
+  MuiBreadcrumbs: 'bc',
+  MuiTable: 'tb',
+};
+
+// Components ask for their names when they are loaded, so an entry imports this first.
+ClassNameGenerator.configure((component) => SHORT[component] ?? component);

@@ -1,0 +1,147 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { corner, space } from './shape.ts';
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** Free, below a line. */
+    column: true;
+    /** Free, title beside text, a hair line above. */
+    row: true;
+  }
+}
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    more: CSSObject;
+  }
+  interface TypographyVariantsOptions {
+    more?: CSSObject;
+  }
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    /** A link that leads on. */
+    more: true;
+  }
+}
+
+/** A card with one link, `more`, is its target as a whole; links inside its texts lie above. */
+const target: CSSObject = {
+  '& .more::after': { content: '""', position: 'absolute', inset: 0 },
+  '& :is(p,li) a': { position: 'relative', zIndex: 1 },
+};
+
+const free: CSSObject = { background: 'none' };
+
+/** How the components of MUI look here: what another site's theme would say, and no component says by itself. */
+export const components: Components<Omit<Theme, 'components'>> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+  MuiTypography: { defaultProps: { variantMapping: { h1: 'h1' } } },
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    // 1,200 px, and space at its sides.
+    styleOverrides: { root: { maxWidth: 1248, paddingInline: 'clamp(20px,4vw,24px)' } },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: {
+        fontSize: '.9375rem',
+        '& a': {
+          display: 'block',
+          paddingBlock: '.25rem',
+          color: 'var(--data)',
+          textDecoration: 'none',
+          fontWeight: 600,
+        },
+        '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+      },
+    },
+  },
+  MuiButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        padding: '.7rem 1.375rem',
+        borderRadius: corner.control,
+        boxShadow: 'none',
+        textAlign: 'center',
+        '&:hover': { boxShadow: 'none' },
+      },
+      outlined: {
+        color: 'var(--ink)',
+        borderColor: 'color-mix(in srgb,var(--ink) 35%,transparent)',
+        '&:hover': { borderColor: 'var(--ink)', background: 'none' },
+      },
+    },
+  },
+  // Square to MUI: a card says its corners itself.
+  MuiCard: {
+    defaultProps: { variant: 'outlined', square: true },
+    styleOverrides: {
+      root: {
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '.875rem',
+        '& p': { color: 'var(--ink-soft)' },
+        ...target,
+      },
+    },
+    variants: [
+      {
+        props: { variant: 'outlined' },
+        style: {
+          height: '100%',
+          padding: space.card,
+          borderRadius: corner.card,
+          transition: 'border-color .18s',
+          '& .more': { marginTop: 'auto', marginBottom: '-.625rem' },
+          '&:has(.more):hover': { borderColor: 'var(--action)' },
+        },
+      },
+      {
+        props: { variant: 'column' },
+        style: {
+          ...free,
+          gap: '.75rem',
+          padding: '1.5rem 0 1rem',
+          borderTop: '2px solid var(--ink)',
+          '& > .icon': { width: 28, height: 28, color: 'var(--data)' },
+        },
+      },
+      {
+        props: { variant: 'row' },
+        style: {
+          ...free,
+          display: 'grid',
+          gap: '.25rem 3rem',
+          paddingBlock: '1.5rem',
+          borderTop: '1px solid var(--line)',
+          '@media(min-width:768px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
+          '&:hover :is(h2,h3)': { color: 'var(--action)' },
+        },
+      },
+    ],
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      root: { width: 56, height: 56 },
+      colorDefault: { background: 'var(--data-soft)', color: 'var(--data)', fontWeight: 600 },
+    },
+  },
+  MuiLink: {
+    variants: [
+      {
+        props: { variant: 'more' },
+        style: {
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '.5rem',
+          minHeight: 44,
+          '&:hover': { textUnderlineOffset: '.2em' },
+          '& .icon': { transition: 'transform .18s' },
+          '&:hover .icon,article:hover > & .icon': { transform: 'translateX(3px)' },
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,15 @@
+import Avatar from '@mui/material/Avatar';
+import type { Image } from '../model/types.ts';
+
+/** The first letters of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  return [words[0], words.length > 1 && words.at(-1)].map((word) => (word ? [...word][0] : '')).join('');
+}
+
+/** A person: a portrait, or initials. */
+export function Face({ name, image }: { name: string; image?: Image }) {
+  if (!image) return <Avatar aria-hidden="true">{initialsOf(name)}</Avatar>;
+  const { src, alt, width, height } = image;
+  return <Avatar src={src} alt={alt} slotProps={{ img: { width, height, loading: 'lazy', decoding: 'async' } }} />;
+}
