@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import type { RichText as RichTextData, Tone } from '../model/types.ts';
 import { space } from '../theme/shape.ts';
 import { RichText } from './RichText.tsx';
@@ -26,6 +26,15 @@ const Band = styled('section')({
     paddingTop: 0,
     boxShadow: 'none',
   },
+});
+
+/** A section whose content fills it, from edge to edge and from top to bottom. */
+const BareBand = styled('section')({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  // It shares no space with a neighbour on the same ground.
+  '&+.tone-dark.tone-dark.tone-dark:not(.compact)': { paddingTop: space.band },
 });
 
 /** Heading at the left, content at the right, on wide screens. */
@@ -84,16 +93,20 @@ interface Props {
   tone?: Tone;
   /** Less space above and below, for blocks of a line or two. */
   compact?: boolean;
+  /** "column": in the column of all content; "window": as wide as the window; "bare": no space above and below, too. */
+  frame?: 'column' | 'window' | 'bare';
 }
 
 /** The frame of a block: its ground, its rhythm, its heading. */
-export function Section({ block, children, head = 'top', placedLabel, tone = 'default', compact = false }: Props) {
+export function Section(props: Props) {
+  const { block, children, head = 'top', placedLabel, tone = 'default', compact = false, frame = 'column' } = props;
   const labelId = useId();
   const label = head === 'none' ? placedLabel : labelId;
-  const Layout = head === 'side' && block.heading ? Aside : Container;
+  const Layout = frame !== 'column' ? Fragment : head === 'side' && block.heading ? Aside : Container;
+  const Ground = frame === 'bare' ? BareBand : Band;
   const headClass = head === 'side' ? 'aside' : head === 'center' ? 'center' : undefined;
   return (
-    <Band
+    <Ground
       id={block.id}
       className={`tone-${block.tone ?? tone}${compact ? ' compact' : ''}`}
       data-block={block.type}
@@ -103,6 +116,6 @@ export function Section({ block, children, head = 'top', placedLabel, tone = 'de
         {head !== 'none' && <SectionHead block={block} labelId={labelId} className={headClass} />}
         {head === 'side' ? <div>{children}</div> : children}
       </Layout>
-    </Band>
+    </Ground>
   );
 }
