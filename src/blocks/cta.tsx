@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { CtaBlock } from '../model/types.ts';
 import { Actions } from '../ui/Actions.tsx';
+import { PhoneLine } from '../ui/PhoneLine.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
-import { SmartLink } from '../ui/SmartLink.tsx';
 
 const Band = styled('div')({
   display: 'grid',
@@ -16,17 +16,6 @@ const Band = styled('div')({
     justifyItems: 'start',
     '@media(min-width:900px)': { justifyItems: 'end', textAlign: 'end', '& > div': { justifyContent: 'flex-end' } },
   },
-  '& .call a': {
-    display: 'inline-block',
-    minHeight: 44,
-    lineHeight: '44px',
-    marginInlineStart: '.375rem',
-    fontWeight: 600,
-    color: 'var(--ink)',
-    textUnderlineOffset: '.25em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .call': { color: 'var(--ink-soft)' },
 });
 
 /** A closing band that asks for one thing. */
@@ -38,12 +27,7 @@ export default function Cta(block: CtaBlock) {
         <SectionHead block={block} labelId={labelId} className="aside" />
         <div className="act">
           <Actions actions={block.actions} />
-          {block.phone && (
-            <p className="call">
-              {block.phone.label}
-              <SmartLink href={block.phone.href}>{block.phone.number}</SmartLink>
-            </p>
-          )}
+          {block.phone && <PhoneLine phone={block.phone} />}
         </div>
       </Band>
     </Section>

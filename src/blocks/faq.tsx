@@ -1,6 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FaqBlock } from '../model/types.ts';
+import { Actions } from '../ui/Actions.tsx';
+import { Box } from '../ui/Card.tsx';
+import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { PhoneLine } from '../ui/PhoneLine.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -31,11 +36,28 @@ const Item = styled('details')({
   '& .answer a': { color: 'var(--action)' },
 });
 
+const AsideCard = styled(Box)({ height: 'auto' });
+
+/** Whom to ask what is not answered here. */
+function Aside({ card, titleAs }: { card: NonNullable<FaqBlock['aside']>; titleAs: HeadingLevel }) {
+  return (
+    <AsideCard>
+      <Typography variant="h3" component={titleAs}>
+        {card.title}
+      </Typography>
+      {card.text && <RichText text={card.text} />}
+      <Actions actions={card.actions} />
+      {card.phone && <PhoneLine phone={card.phone} />}
+    </AsideCard>
+  );
+}
+
 /** Questions that open to show their answers, by the platform alone. */
 export default function Faq(block: FaqBlock) {
+  const { aside, items } = block;
   return (
-    <Section block={block} head="side">
-      {block.items.map((item) => (
+    <Section block={block} head="side" aside={aside && <Aside card={aside} titleAs={entryHeadingLevel(block)} />}>
+      {items.map((item) => (
         <Item key={item.question}>
           <summary>
             {item.question}

@@ -44,13 +44,24 @@ const Aside = styled(Container)({
   '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
 });
 
+/** The same with a card below the heading. It stays in view beside a long content; on narrow screens it comes last. */
+const AsideWithCard = styled(Aside)({
+  '@media(min-width:900px)': {
+    gridTemplateRows: 'auto 1fr',
+    rowGap: '2rem',
+    '& > :nth-last-child(2)': { gridColumn: 2, gridRow: '1/span 2' },
+    '& > :last-child': { gridColumn: 1, position: 'sticky', top: '7rem', alignSelf: 'start' },
+  },
+});
+
 const Head = styled('div')({
   display: 'grid',
   gap: '1rem',
   maxWidth: '45rem',
   marginBottom: space.head,
   '&:last-child': { marginBottom: 0 },
-  '&.aside': { alignContent: 'start', marginBottom: 0 },
+  // Beside a long content it stays in view.
+  '&.aside': { alignSelf: 'start', position: 'sticky', top: '7rem', marginBottom: 0 },
   '&.center': { marginInline: 'auto', textAlign: 'center', justifyItems: 'center' },
   '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem' },
   '& .eyebrow': { color: 'var(--data)', fontSize: '.9375rem', fontWeight: 600, lineHeight: 1.4 },
@@ -87,6 +98,8 @@ interface Props {
    * "top": above the content; "side": beside it on wide screens; "center": above, centred; "none": the block places it.
    */
   head?: 'top' | 'side' | 'center' | 'none';
+  /** For "side": a card below the heading. */
+  aside?: ReactNode;
   /** The id of a heading that the block places by itself. */
   placedLabel?: string;
   /** The tone of a block that names none. */
@@ -99,10 +112,11 @@ interface Props {
 
 /** The frame of a block: its ground, its rhythm, its heading. */
 export function Section(props: Props) {
-  const { block, children, head = 'top', placedLabel, tone = 'default', compact = false, frame = 'column' } = props;
+  const { block, children, head = 'top', aside, placedLabel, tone = 'default', compact, frame = 'column' } = props;
   const labelId = useId();
   const label = head === 'none' ? placedLabel : labelId;
-  const Layout = frame !== 'column' ? Fragment : head === 'side' && block.heading ? Aside : Container;
+  const Side = aside ? AsideWithCard : block.heading ? Aside : Container;
+  const Layout = frame !== 'column' ? Fragment : head === 'side' ? Side : Container;
   const Ground = frame === 'bare' ? BareBand : Band;
   const headClass = head === 'side' ? 'aside' : head === 'center' ? 'center' : undefined;
   return (
@@ -115,6 +129,7 @@ export function Section(props: Props) {
       <Layout>
         {head !== 'none' && <SectionHead block={block} labelId={labelId} className={headClass} />}
         {head === 'side' ? <div>{children}</div> : children}
+        {aside}
       </Layout>
     </Ground>
   );
