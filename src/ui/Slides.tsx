@@ -47,6 +47,19 @@ const Controls = styled('div')({
     border: '1px solid color-mix(in srgb,var(--ink) 35%,transparent)',
     '&:hover': { borderColor: 'var(--ink)' },
   },
+  // Pressed before the app is there.
+  '& [aria-busy]': { opacity: 1 },
+  '& [aria-busy] .icon': { display: 'none' },
+  '& [aria-busy]::after': {
+    content: '""',
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    border: '2px solid var(--action)',
+    borderTopColor: 'transparent',
+    animation: 'turn .7s linear infinite',
+  },
+  '@keyframes turn': { to: { rotate: '1turn' } },
   '& .dot': { minWidth: 28 },
   '& .dot::before': {
     content: '""',
@@ -59,19 +72,44 @@ const Controls = styled('div')({
   '& .dot[aria-current]::before': { width: 26, borderColor: 'var(--action)', background: 'var(--action)' },
 });
 
+// Slides with titles are chosen by them: a row that scrolls where it is narrow.
+const Titles = styled('span')({
+  display: 'flex',
+  flex: '1 1 0',
+  minWidth: 0,
+  gap: '.25rem',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: '1px solid var(--line)',
+  '& button': {
+    flex: 'none',
+    paddingInline: '.875rem',
+    color: 'var(--ink-soft)',
+    fontSize: '.9688rem',
+    fontWeight: 600,
+    borderRadius: 0,
+    borderBottom: '2px solid transparent',
+    outlineOffset: -3,
+  },
+  '& button:hover': { color: 'var(--ink)' },
+  '& [aria-current]': { color: 'var(--ink)', borderColor: 'var(--action)' },
+});
+
 interface Props<T> {
   items: T[];
   /** What is said of these slides: the names of the buttons, and which slide is shown. */
   strings: Strings['carousel'];
   label: string;
+  /** What a slide is called. Where all have a name, they are chosen by it. */
+  titleOf?: (item: T) => string | undefined;
   children: (item: T, index: number) => ReactNode;
 }
 
 /**
- * A carousel after the WAI-ARIA Authoring Practices: a labelled group of slides with previous, next and dot buttons.
- * The list scrolls by itself with touch, wheel and without scripts.
+ * A carousel after the WAI-ARIA Authoring Practices: a labelled group of slides with previous, next and a button for
+ * each. The list scrolls by itself with touch, wheel and without scripts.
  */
-export function Slides<T>({ items, strings, label, children }: Props<T>) {
+export function Slides<T>({ items, strings, label, titleOf, children }: Props<T>) {
   const say = useSay();
   const { track, current, moved, show, step } = useSlides(items.length);
   return (
@@ -94,18 +132,7 @@ export function Slides<T>({ items, strings, label, children }: Props<T>) {
           <button type="button" className="step" aria-label={strings.previous} onClick={() => step(-1)}>
             <Icon name="arrow-left" />
           </button>
-          <span className="dots">
-            {items.map((_, index) => (
-              <button
-                key={index}
-                type="button"
-                className="dot"
-                aria-label={say(strings.show, { number: index + 1 })}
-                aria-current={index === current || undefined}
-                onClick={() => show(index)}
-              />
-            ))}
-          </span>
+          <Choice titles={items.map((item) => titleOf?.(item))} {...{ strings, current, show }} />
           <button type="button" className="step" aria-label={strings.next} onClick={() => step(1)}>
             <Icon name="arrow-right" />
           </button>
@@ -115,5 +142,38 @@ export function Slides<T>({ items, strings, label, children }: Props<T>) {
         {moved ? say(strings.shown, { number: current + 1, total: items.length }) : ''}
       </p>
     </div>
+  );
+}
+
+interface ChoiceProps {
+  titles: (string | undefined)[];
+  strings: Strings['carousel'];
+  current: number;
+  show: (index: number) => void;
+}
+
+/** A button for each slide: its title, or a dot. */
+function Choice({ titles, strings, current, show }: ChoiceProps) {
+  const say = useSay();
+  const isNamed = titles.every(Boolean);
+  const Row = isNamed ? Titles : 'span';
+  return (
+    <Row className={isNamed ? undefined : 'dots'}>
+      {titles.map((title, index) => {
+        const name = say(strings.show, { number: index + 1 });
+        return (
+          <button
+            key={index}
+            type="button"
+            className={isNamed ? undefined : 'dot'}
+            aria-label={isNamed ? `${name}: ${title}` : name}
+            aria-current={index === current || undefined}
+            onClick={() => show(index)}
+          >
+            {isNamed && title}
+          </button>
+        );
+      })}
+    </Row>
   );
 }
