@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { CtaBlock } from '../model/types.ts';
 import { Actions } from '../ui/Actions.tsx';
-import { PhoneLine } from '../ui/PhoneLine.tsx';
+import { phoneLine } from '../ui/phone-line.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { SmartLink } from '../ui/SmartLink.tsx';
 
 const Band = styled('div')({
   display: 'grid',
@@ -16,6 +17,7 @@ const Band = styled('div')({
     justifyItems: 'start',
     '@media(min-width:900px)': { justifyItems: 'end', textAlign: 'end', '& > div': { justifyContent: 'flex-end' } },
   },
+  '& .call': phoneLine,
 });
 
 /** A closing band that asks for one thing. */
@@ -27,7 +29,12 @@ export default function Cta(block: CtaBlock) {
         <SectionHead block={block} labelId={labelId} className="aside" />
         <div className="act">
           <Actions actions={block.actions} />
-          {block.phone && <PhoneLine phone={block.phone} />}
+          {block.phone && (
+            <p className="call">
+              {block.phone.label}
+              <SmartLink href={block.phone.href}>{block.phone.number}</SmartLink>
+            </p>
+          )}
         </div>
       </Band>
     </Section>

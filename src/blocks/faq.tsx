@@ -5,9 +5,10 @@ import { Actions } from '../ui/Actions.tsx';
 import { Box } from '../ui/Card.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { PhoneLine } from '../ui/PhoneLine.tsx';
+import { phoneLine } from '../ui/phone-line.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
+import { SmartLink } from '../ui/SmartLink.tsx';
 
 const Item = styled('details')({
   borderTop: '1px solid var(--line)',
@@ -36,7 +37,7 @@ const Item = styled('details')({
   '& .answer a': { color: 'var(--action)' },
 });
 
-const AsideCard = styled(Box)({ height: 'auto' });
+const AsideCard = styled(Box)({ height: 'auto', '& .call': phoneLine });
 
 /** Whom to ask what is not answered here. */
 function Aside({ card, titleAs }: { card: NonNullable<FaqBlock['aside']>; titleAs: HeadingLevel }) {
@@ -47,7 +48,12 @@ function Aside({ card, titleAs }: { card: NonNullable<FaqBlock['aside']>; titleA
       </Typography>
       {card.text && <RichText text={card.text} />}
       <Actions actions={card.actions} />
-      {card.phone && <PhoneLine phone={card.phone} />}
+      {card.phone && (
+        <p className="call">
+          {card.phone.label}
+          <SmartLink href={card.phone.href}>{card.phone.number}</SmartLink>
+        </p>
+      )}
     </AsideCard>
   );
 }

@@ -12,7 +12,7 @@ import { type Composition, HeroLayout } from '../ui/hero-layout.ts';
 
 const Words = styled('div')({
   display: 'grid',
-  gap: 'clamp(1rem,2vw,1.5rem)',
+  gap: 'clamp(1rem,2vw,1.625rem)',
   maxWidth: '46rem',
   '& .lead': {
     display: 'grid',
@@ -23,23 +23,13 @@ const Words = styled('div')({
     color: 'var(--ink-soft)',
   },
   '& .eyebrow': { color: 'var(--data)', fontWeight: 600, fontSize: '.9375rem' },
-  '& .buttons': { marginTop: '.5rem' },
-});
-
-const Meta = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.25rem 1.5rem',
-  color: 'var(--ink-soft)',
-  fontSize: '.9688rem',
-});
-
-const Points = styled(CheckList)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.5rem 2rem',
-  marginTop: '.5rem',
-  color: 'var(--ink-soft)',
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.5rem 2rem',
+    color: 'var(--ink-soft)',
+    fontSize: '.9688rem',
+  },
 });
 
 /** The opening of a page: the dark band that the header stands on. */
@@ -66,14 +56,14 @@ export default function Hero(block: HeroBlock) {
             </div>
           )}
           {meta && (
-            <Meta>
+            <ul>
               {meta.map((item) => (
                 <li key={item}>{item}</li>
               ))}
-            </Meta>
+            </ul>
           )}
-          <Actions actions={actions} className="buttons" />
-          {points && <Points items={points} />}
+          <Actions actions={actions} />
+          {points && <CheckList items={points} />}
         </Words>
         {image && <Picture image={image} eager />}
       </HeroLayout>

@@ -3,6 +3,7 @@ import type {
   ChartBlock as AuthoredChartBlock,
   CollectionBlock as AuthoredCollectionBlock,
   EmbedBlock as AuthoredEmbedBlock,
+  FaqBlock as AuthoredFaqBlock,
   CtaBlock as AuthoredCtaBlock,
   InquiryFormBlock as AuthoredInquiryFormBlock,
   Link,
@@ -91,6 +92,11 @@ export interface CtaBlock extends AuthoredCtaBlock {
   phone?: PhoneLine;
 }
 
+/** Questions with a card beside them, whose number can be called. */
+export interface FaqBlock extends AuthoredFaqBlock {
+  aside?: NonNullable<AuthoredFaqBlock['aside']> & { phone?: PhoneLine };
+}
+
 /** An inquiry form with the site's mail settings. */
 export interface InquiryFormBlock extends AuthoredInquiryFormBlock {
   phone?: PhoneLine;
@@ -116,12 +122,13 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
 /** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
 export interface Blocks extends Omit<
   AuthoredBlocks,
-  'shared' | 'chart' | 'collection' | 'cta' | 'embed' | 'inquiryForm' | 'newsletter'
+  'shared' | 'chart' | 'collection' | 'cta' | 'embed' | 'faq' | 'inquiryForm' | 'newsletter'
 > {
   chart: ChartBlock;
   collection: CollectionBlock;
   cta: CtaBlock;
   embed: EmbedBlock;
+  faq: FaqBlock;
   inquiryForm: InquiryFormBlock;
   newsletter: NewsletterBlock;
 }

@@ -116,7 +116,6 @@ const framed = { '& img': { borderRadius: corner.card, border: '1px solid var(--
 /** On a phone the drawing stands on the edge of the band, which cuts it. */
 const onPhone = {
   [PHONE]: {
-    gap: '1rem',
     '& img': { height: '10.5rem', objectFit: 'cover', objectPosition: '50% 5%', marginBottom: '-5rem' },
   },
 };
@@ -128,7 +127,7 @@ export const HeroLayout = styled(Container, {
   const { layout, picture } = composition;
   const hasPicture = picture !== 'none';
   return [
-    { display: 'grid', gap: 'clamp(2.5rem,5vw,4rem)', alignItems: 'center' },
+    { display: 'grid', gap: 'clamp(1rem,5vw,4rem)', alignItems: 'center' },
     hasPicture && drawn,
     picture === 'framed' && framed,
     (hasPicture || layout !== 'split') && LAYOUTS[layout](composition),

@@ -34,11 +34,11 @@ export function useDrag({ track, index, count, show }: Row): void {
       // It follows the hand, and snaps nowhere until what comes then is at rest.
       Object.assign(list.style, { scrollSnapType: 'none', scrollBehavior: 'auto', cursor: 'grabbing' });
       const follow = ({ clientX }: PointerEvent): void => void (list.scrollLeft = scrollLeft + from - clientX);
-      const end = ({ clientX }: PointerEvent): void => {
+      const end = ({ type, clientX }: PointerEvent): void => {
         over.abort();
         Object.assign(list.style, { scrollBehavior: '', cursor: '' });
         const pulled = from - clientX;
-        const by = Math.abs(pulled) < ENOUGH ? 0 : Math.sign(pulled) * direction(list);
+        const by = type === 'pointercancel' || Math.abs(pulled) < ENOUGH ? 0 : Math.sign(pulled) * direction(list);
         show(Math.min(Math.max(begun + by, 0), count - 1));
         rest = window.setTimeout(() => void (list.style.scrollSnapType = ''), AT_REST);
       };
