@@ -37,10 +37,11 @@ const BareBand = styled('section')({
   '&+.tone-dark.tone-dark.tone-dark:not(.compact)': { paddingTop: space.band },
 });
 
-/** Heading at the left, content at the right, on wide screens. */
+/** Heading at the left, content at the right, on wide screens. Beside a long content the heading stays in view. */
 const Aside = styled(Container)({
   display: 'grid',
   gap: space.gap,
+  '& > .aside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
   '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
 });
 
@@ -60,8 +61,7 @@ const Head = styled('div')({
   maxWidth: '45rem',
   marginBottom: space.head,
   '&:last-child': { marginBottom: 0 },
-  // Beside a long content it stays in view.
-  '&.aside': { alignSelf: 'start', position: 'sticky', top: '7rem', marginBottom: 0 },
+  '&.aside': { alignContent: 'start', marginBottom: 0 },
   '&.center': { marginInline: 'auto', textAlign: 'center', justifyItems: 'center' },
   '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem' },
   '& .eyebrow': { color: 'var(--data)', fontSize: '.9375rem', fontWeight: 600, lineHeight: 1.4 },

@@ -65,11 +65,10 @@ const Titles = styled('span')({
     fontSize: '.9688rem',
     fontWeight: 600,
     borderRadius: 0,
-    borderBottom: '2px solid transparent',
     outlineOffset: -3,
   },
   '& button:hover': { color: 'var(--ink)' },
-  '& [aria-current]': { color: 'var(--ink)', borderColor: 'var(--action)' },
+  '& [aria-current]': { color: 'var(--ink)', borderBlock: '2px solid transparent', borderBottomColor: 'var(--action)' },
 });
 
 interface Props {

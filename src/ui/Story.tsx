@@ -46,7 +46,7 @@ const StepPicture = styled(Plate)({
   gridColumn: '1/-1',
   overflow: 'hidden',
   padding: '.5rem',
-  '& img': { width: '100%', height: 'clamp(11rem,25vw,20rem)', objectFit: 'contain' },
+  '& img': { width: '100%', height: 'clamp(12rem,33vw,20rem)', objectFit: 'contain' },
   '&.screen img': { objectFit: 'cover', objectPosition: 'top' },
   '@media(min-width:900px)': {
     gridColumn: 3,

@@ -116,7 +116,7 @@ const framed = { '& img': { borderRadius: corner.card, border: '1px solid var(--
 /** On a phone the drawing stands on the edge of the band, which cuts it. */
 const onPhone = {
   [PHONE]: {
-    '& img': { height: '10.5rem', objectFit: 'cover', objectPosition: '50% 5%', marginBottom: '-5rem' },
+    '& img': { height: 'max(10.5rem,32vw)', objectFit: 'cover', objectPosition: '50% 5%', marginBottom: '-5rem' },
   },
 };
 
