@@ -36,6 +36,7 @@ const Words = styled('div')({
 export default function Hero(block: HeroBlock) {
   const { eyebrow, heading, text, meta, actions, points, image, size = 'regular', ground = 'grid' } = block;
   const composition = compositionOf(block);
+  const standing = !image ? 'nowhere' : composition.layout === 'split' ? 'phones' : 'everywhere';
   const opening = (
     <>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
@@ -45,7 +46,7 @@ export default function Hero(block: HeroBlock) {
     </>
   );
   return (
-    <HeroBand id={block.id} className="tone-dark" data-block={block.type} size={size} ground={ground}>
+    <HeroBand id={block.id} className="tone-dark" data-block={block.type} {...{ size, ground, standing }}>
       <HeroLayout composition={composition}>
         {composition.layout === 'wide' && <Words>{opening}</Words>}
         <Words>

@@ -4,6 +4,7 @@ import { drawing, space } from '../theme/shape.ts';
 
 type Size = NonNullable<HeroBlock['size']>;
 type Ground = NonNullable<HeroBlock['ground']>;
+type Standing = 'nowhere' | 'phones' | 'everywhere';
 
 const behind = { content: '""', position: 'absolute', inset: 0 } as const;
 
@@ -41,14 +42,19 @@ const SIZES = {
   compact: { '@media(min-width:900px)': { paddingBlock: 'clamp(6.5rem,9vw,8.5rem) clamp(2.5rem,4vw,3.5rem)' } },
 } satisfies Record<Size, object>;
 
+/** Where a drawing stands on the lower edge of the band, which cuts it. */
+const STANDING = {
+  nowhere: {},
+  phones: { '@media(max-width:899px)': { paddingBottom: 0 } },
+  everywhere: { paddingBottom: 0 },
+} satisfies Record<Standing, object>;
+
 /** The band of a hero. What a page does not choose costs it nothing. */
 export const HeroBand = styled('section', {
-  shouldForwardProp: (name) => name !== 'size' && name !== 'ground',
-})<{ size: Size; ground: Ground }>(({ size, ground }) => ({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  paddingBlock: space.hero,
-  ...GROUNDS[ground],
-  ...SIZES[size],
-}));
+  shouldForwardProp: (name) => name !== 'size' && name !== 'ground' && name !== 'standing',
+})<{ size: Size; ground: Ground; standing: Standing }>(({ size, ground, standing }) => [
+  { position: 'relative', isolation: 'isolate', overflow: 'hidden', paddingBlock: space.hero },
+  GROUNDS[ground],
+  SIZES[size],
+  STANDING[standing],
+]);

@@ -31,15 +31,18 @@ function drawingOf({ imageSide, imageSize }: Composition): object {
   const isLeft = imageSide === 'left';
   if (imageSize === 'large')
     return { width: `calc(100% + ${BEYOND})`, ...(isLeft && { marginInlineStart: `calc(-1*${BEYOND})` }) };
-  // Larger than its half of the window, which cuts it.
+  // Its half of the window, up to the edge.
   if (imageSize === 'edge')
     return {
       position: 'absolute',
       zIndex: -1,
-      [isLeft ? 'insetInlineEnd' : 'insetInlineStart']: '51%',
-      top: '52%',
-      width: 'min(64%,72rem)',
-      transform: 'translateY(-50%)',
+      [isLeft ? 'insetInlineEnd' : 'insetInlineStart']: '50%',
+      top: 0,
+      width: '50%',
+      height: '100%',
+      objectFit: 'cover',
+      objectPosition: isLeft ? '100%' : '0',
+      '[dir=rtl] &': { objectPosition: isLeft ? '0' : '100%' },
     };
   return {};
 }
@@ -56,13 +59,8 @@ function split(composition: Composition): object {
   };
 }
 
-/** Rises from the lower edge of the band, which cuts it: further down than any space below a hero. */
-const rising = (height: string): object => ({
-  height,
-  objectFit: 'cover',
-  objectPosition: '50% 5%',
-  marginBottom: '-10rem',
-});
+/** Rises from the lower edge of the band, which cuts it. */
+const rising = (height: string): object => ({ height, objectFit: 'cover', objectPosition: '50% 5%' });
 
 /** Words above in the middle, the drawing below. */
 const center = (): object => ({
@@ -70,7 +68,7 @@ const center = (): object => ({
   textAlign: 'center',
   '& > div,& .lead': { justifyItems: 'center' },
   '& > div *': { justifyContent: 'center' },
-  [DESKTOP]: { '& img': { maxWidth: '54rem', ...rising('clamp(19rem,31vw,29rem)') } },
+  [DESKTOP]: { '& img': { maxWidth: '54rem', ...rising('clamp(16rem,27vw,25rem)') } },
 });
 
 /** The heading across the whole width, in larger letters; text and drawing share what is below. */
@@ -95,7 +93,7 @@ function wide({ imageSide, imageSize, picture }: Composition): object {
         },
       }),
       '& img': {
-        ...rising('clamp(22rem,36vw,36rem)'),
+        ...rising('clamp(18rem,32vw,31rem)'),
         maxWidth: 'none',
         ...(imageSize === 'edge' && {
           width: `calc(100% + ${toEdge})`,
@@ -113,12 +111,7 @@ const drawn = { '& img': { width: '100%', maxWidth: 540, marginInline: 'auto' } 
 /** Pictures with a ground of their own get an edge; drawings stand free. */
 const framed = { '& img': { borderRadius: corner.card, border: '1px solid var(--line)' } };
 
-/** On a phone the drawing stands on the edge of the band, which cuts it. */
-const onPhone = {
-  [PHONE]: {
-    '& img': { height: 'max(10.5rem,32vw)', objectFit: 'cover', objectPosition: '50% 5%', marginBottom: '-5rem' },
-  },
-};
+const onPhone = { [PHONE]: { '& img': rising('max(9.5rem,32vw)') } };
 
 /** The columns of a hero. */
 export const HeroLayout = styled(Container, {

@@ -27,7 +27,7 @@ export const EdgeColumns = styled('div')({
   },
 });
 
-/** Larger than its plate and cut by it; the plate goes on to the edge of the window. */
+/** Cut by its plate, which goes on to the edge of the window. */
 export const EdgePlate = styled(Plate)({
   overflow: 'hidden',
   padding: 0,
@@ -35,17 +35,19 @@ export const EdgePlate = styled(Plate)({
   marginInlineStart: SIDE,
   borderStartEndRadius: 0,
   borderEndEndRadius: 0,
-  '& img': { justifySelf: 'start', width: '112%', maxWidth: 'none', height: '108%', objectFit: 'cover' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&.screen': { borderInlineEnd: 0 },
-  '&.screen img': { alignSelf: 'start', height: '100%', objectPosition: 'top' },
+  '&.screen img': { objectPosition: '0 0' },
+  '[dir=rtl] &.screen img': { objectPosition: '100% 0' },
   '.left > &': {
     marginInline: `0 ${SIDE}`,
     borderRadius: corner.plate,
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
-    '& img': { justifySelf: 'end' },
+    '&.screen img': { objectPosition: '100% 0' },
     '&.screen': { border: '1px solid var(--line)', borderInlineStart: 0 },
   },
+  '[dir=rtl] .left > &.screen img': { objectPosition: '0 0' },
   [DESKTOP]: { marginInline: '0!important' },
 });
 
@@ -79,7 +81,7 @@ export const BandPicture = styled('figure')({
     zIndex: -1,
     insetBlock: 0,
     insetInlineEnd: 0,
-    width: '62%',
+    width: 'calc(50% + 5rem)',
     background: `radial-gradient(90% 90% at 60% 40%,${drawing.glow},transparent)`,
     '& img': { height: '100%' },
     ...fading('left'),
