@@ -41,18 +41,18 @@ const Group = styled('div')({
 
 /** The visible words of an empty list. */
 const Empty = styled('div')({
-  padding: '2rem',
-  border: '1px dashed var(--line)',
-  borderRadius: corner.card,
   color: 'var(--ink-soft)',
+  fontSize: '1.125rem',
   '& a': { color: 'var(--action)', fontWeight: 600 },
 });
 
 /** Names side by side, alone or in groups. */
 export default function Badges(block: BadgesBlock) {
   const { items, groups, empty } = block;
+  const isEmpty = !items?.length && !groups;
   return (
-    <Section block={block}>
+    // One sentence does not get a band of its own height.
+    <Section block={block} head={isEmpty ? 'side' : 'top'} compact={isEmpty}>
       {items && items.length > 0 && (
         <List>
           {items.map((item) => (
@@ -78,7 +78,7 @@ export default function Badges(block: BadgesBlock) {
           </ul>
         </Group>
       ))}
-      {!items?.length && !groups && empty && (
+      {isEmpty && empty && (
         <Empty>
           <RichText text={empty} />
         </Empty>

@@ -1,25 +1,43 @@
 import { styled } from '@mui/material/styles';
 import type { CarouselBlock } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
-import { corner } from '../theme/shape.ts';
+import { corner, drawing } from '../theme/shape.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Slides } from '../ui/Slides.tsx';
 
 const Slide = styled('figure')({
-  '& img': { width: '100%', borderRadius: corner.card, border: '1px solid var(--line)' },
-  '& figcaption': { marginTop: '1rem', color: 'var(--ink-soft)' },
+  display: 'grid',
+  gap: '1rem 2rem',
+  // Picture, caption and buttons are seen together, on low screens as well.
+  '& img': {
+    width: '100%',
+    maxHeight: '70vh',
+    objectFit: 'contain',
+    cursor: 'grab',
+    borderRadius: corner.card,
+    border: '1px solid var(--line)',
+    background: drawing.plate,
+  },
+  '& figcaption': { color: 'var(--ink-soft)' },
   '& strong': { color: 'var(--ink)', fontWeight: 600, marginInlineEnd: '.5rem' },
+  '@media(min-width:1000px)': {
+    '&.told': { gridTemplateColumns: 'minmax(0,1fr) 15rem' },
+    '& figcaption': { paddingTop: '1.25rem', borderTop: '2px solid var(--data)', alignSelf: 'start' },
+    '& strong': { display: 'block', fontSize: '1.25rem', marginBottom: '.25rem' },
+  },
 });
+
+const titleOf = ({ title }: CarouselBlock['slides'][number]): string | undefined => title;
 
 /** Pictures to move through one by one. */
 export default function Carousel(block: CarouselBlock) {
   const strings = useStrings().carousel;
   return (
     <Section block={block}>
-      <Slides items={block.slides} strings={strings} label={block.heading ?? strings.label}>
+      <Slides items={block.slides} strings={strings} label={block.heading ?? strings.label} titleOf={titleOf}>
         {(slide) => (
-          <Slide>
+          <Slide className={slide.title || slide.text ? 'told' : undefined}>
             <Picture image={slide.image} />
             {(slide.title || slide.text) && (
               <figcaption>

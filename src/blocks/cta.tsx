@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { CtaBlock } from '../model/types.ts';
 import { Actions } from '../ui/Actions.tsx';
+import { phoneLine } from '../ui/phone-line.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';
 
@@ -16,17 +17,7 @@ const Band = styled('div')({
     justifyItems: 'start',
     '@media(min-width:900px)': { justifyItems: 'end', textAlign: 'end', '& > div': { justifyContent: 'flex-end' } },
   },
-  '& .call a': {
-    display: 'inline-block',
-    minHeight: 44,
-    lineHeight: '44px',
-    marginInlineStart: '.375rem',
-    fontWeight: 600,
-    color: 'var(--ink)',
-    textUnderlineOffset: '.25em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .call': { color: 'var(--ink-soft)' },
+  '& .call': phoneLine,
 });
 
 /** A closing band that asks for one thing. */

@@ -1,8 +1,14 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FaqBlock } from '../model/types.ts';
+import { Actions } from '../ui/Actions.tsx';
+import { Box } from '../ui/Card.tsx';
+import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { phoneLine } from '../ui/phone-line.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
+import { SmartLink } from '../ui/SmartLink.tsx';
 
 const Item = styled('details')({
   borderTop: '1px solid var(--line)',
@@ -31,11 +37,33 @@ const Item = styled('details')({
   '& .answer a': { color: 'var(--action)' },
 });
 
+const AsideCard = styled(Box)({ height: 'auto', '& .call': phoneLine });
+
+/** Whom to ask what is not answered here. */
+function Aside({ card, titleAs }: { card: NonNullable<FaqBlock['aside']>; titleAs: HeadingLevel }) {
+  return (
+    <AsideCard>
+      <Typography variant="h3" component={titleAs}>
+        {card.title}
+      </Typography>
+      {card.text && <RichText text={card.text} />}
+      <Actions actions={card.actions} />
+      {card.phone && (
+        <p className="call">
+          {card.phone.label}
+          <SmartLink href={card.phone.href}>{card.phone.number}</SmartLink>
+        </p>
+      )}
+    </AsideCard>
+  );
+}
+
 /** Questions that open to show their answers, by the platform alone. */
 export default function Faq(block: FaqBlock) {
+  const { aside, items } = block;
   return (
-    <Section block={block} head="side">
-      {block.items.map((item) => (
+    <Section block={block} head="side" aside={aside && <Aside card={aside} titleAs={entryHeadingLevel(block)} />}>
+      {items.map((item) => (
         <Item key={item.question}>
           <summary>
             {item.question}

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { SplitBlock } from '../model/types.ts';
-import { corner, drawing, space } from '../theme/shape.ts';
+import { space } from '../theme/shape.ts';
 import { Actions } from '../ui/Actions.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { isScreen, Plate } from '../ui/Plate.ts';
+import { Section, SectionHead } from '../ui/Section.tsx';
+import { BandPicture, BandWords, EdgeColumns, EdgePlate } from '../ui/split-pictures.ts';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -17,34 +19,34 @@ const Columns = styled('div')({
   '& .words': { display: 'grid', gap: '1.75rem' },
 });
 
-/** Drawings are made for the ground of heroes; the plate gives it to them on every tone. */
-const PictureGround = styled('figure')({
-  display: 'grid',
-  placeItems: 'center',
-  padding: space.box,
-  borderRadius: corner.plate,
-  background: `radial-gradient(120% 100% at 70% 20%,${drawing.glow},${drawing.plate} 70%)`,
-  '&.screen': { padding: 0, overflow: 'hidden', border: '1px solid var(--line)' },
-});
+/** What each size of picture makes of the section. */
+const SIZES = {
+  column: { frame: 'column', Layout: Columns, Ground: Plate },
+  edge: { frame: 'window', Layout: EdgeColumns, Ground: EdgePlate },
+  band: { frame: 'bare', Layout: BandWords, Ground: BandPicture },
+} as const;
 
 /** Text on one side, a picture on the other. */
 export default function Split(block: SplitBlock) {
   const labelId = useId();
-  const { image, imageSide = 'right' } = block;
+  const { image, imageSide = 'right', imageSize = 'column' } = block;
+  const size = image ? imageSize : 'column';
+  const { frame, Layout, Ground } = SIZES[size];
+  const shown = size === 'band' ? { ...block, tone: 'dark' as const } : block;
   return (
-    <Section block={block} head="none" placedLabel={labelId}>
-      <Columns className={image && `pictured ${imageSide}`}>
+    <Section block={shown} head="none" placedLabel={labelId} frame={frame}>
+      <Layout className={image && `pictured ${imageSide}`}>
         <div className="words">
           <SectionHead block={block} labelId={labelId} className="aside" />
           {block.bullets && <CheckList items={block.bullets} />}
           <Actions actions={block.actions} />
         </div>
         {image && (
-          <PictureGround className={image.width / image.height > 1.4 ? 'screen' : undefined}>
+          <Ground className={isScreen(image) ? 'screen' : undefined}>
             <Picture image={image} />
-          </PictureGround>
+          </Ground>
         )}
-      </Columns>
+      </Layout>
     </Section>
   );
 }

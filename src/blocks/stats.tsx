@@ -5,13 +5,14 @@ import { Section } from '../ui/Section.tsx';
 const List = styled('dl')({
   display: 'grid',
   gap: '2.5rem 0',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,11rem),1fr))',
+  // Two by two on phones.
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,10rem),1fr))',
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     gap: '.25rem',
-    paddingInline: '1.5rem',
+    paddingInline: '1.25rem',
     borderInlineStart: '1px solid var(--line)',
   },
   '& dt': { fontWeight: 600, lineHeight: 1.4 },
@@ -26,11 +27,21 @@ const List = styled('dl')({
   '& .more': { marginTop: '.25rem', color: 'var(--ink-soft)', fontSize: '.9688rem', order: -1 },
 });
 
+/** Two figures that one reads from across the room. */
+const Pair = styled(List)({
+  gap: '2rem 0',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,max(10rem,34%)),1fr))',
+  '& > div': { gap: '.75rem', paddingBlock: '.25rem' },
+  '& .value': { fontSize: 'clamp(3rem,1.6rem + 6vw,6.5rem)', lineHeight: 0.95, letterSpacing: '-.045em' },
+});
+
 /** A few large numbers. */
 export default function Stats(block: StatsBlock) {
+  const isPair = block.layout === 'pair';
+  const Figures = isPair ? Pair : List;
   return (
-    <Section block={block}>
-      <List>
+    <Section block={block} head={isPair ? 'side' : 'top'}>
+      <Figures>
         {block.items.map((item) => (
           <div key={item.label}>
             <dt>{item.label}</dt>
@@ -38,7 +49,7 @@ export default function Stats(block: StatsBlock) {
             {item.text && <dd className="more">{item.text}</dd>}
           </div>
         ))}
-      </List>
+      </Figures>
     </Section>
   );
 }

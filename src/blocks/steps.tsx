@@ -6,6 +6,9 @@ import { ClosingActions } from '../ui/Actions.tsx';
 import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
+import { Story } from '../ui/Story.tsx';
+
+type Step = StepsBlock['steps'][number];
 
 // One under the other along a line; side by side where there is room and the author wants it.
 const List = styled('ol')({
@@ -63,26 +66,34 @@ const List = styled('ol')({
   },
 });
 
-/** A numbered sequence, in a row or down a line. */
+/** A numbered sequence: in a row, down a line, or told as a story. */
 export default function Steps(block: StepsBlock) {
-  const layout = block.layout ?? 'row';
+  const { layout = 'row', steps } = block;
+  const titleAs = entryHeadingLevel(block);
+  const words = ({ title, duration, text }: Step) => (
+    <>
+      <Typography variant="h3" component={titleAs}>
+        {title}
+      </Typography>
+      {duration && <p className="duration">{duration}</p>}
+      {text && (
+        <div>
+          <RichText text={text} />
+        </div>
+      )}
+    </>
+  );
   return (
     <Section block={block} head={layout === 'column' ? 'side' : 'top'}>
-      <List className={layout}>
-        {block.steps.map((step) => (
-          <li key={step.title}>
-            <Typography variant="h3" component={entryHeadingLevel(block)}>
-              {step.title}
-            </Typography>
-            {step.duration && <p className="duration">{step.duration}</p>}
-            {step.text && (
-              <div>
-                <RichText text={step.text} />
-              </div>
-            )}
-          </li>
-        ))}
-      </List>
+      {layout === 'story' ? (
+        <Story steps={steps}>{words}</Story>
+      ) : (
+        <List className={layout}>
+          {steps.map((step) => (
+            <li key={step.title}>{words(step)}</li>
+          ))}
+        </List>
+      )}
       <ClosingActions actions={block.actions} />
     </Section>
   );

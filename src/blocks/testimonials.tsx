@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { TestimonialsBlock } from '../model/types.ts';
 import { useStrings } from '../strings/context.ts';
+import { Face } from '../ui/Face.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Slides } from '../ui/Slides.tsx';
 
 const Quote = styled('figure')({
-  maxWidth: '54rem',
+  display: 'grid',
+  gap: '1.75rem clamp(2rem,5vw,5rem)',
   '& blockquote': {
     fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)',
     lineHeight: 1.35,
@@ -15,9 +17,54 @@ const Quote = styled('figure')({
   },
   '& blockquote p::before': { content: 'open-quote' },
   '& blockquote p::after': { content: 'close-quote' },
-  '& figcaption': { marginTop: '1.5rem', color: 'var(--ink-soft)' },
+  // Who said it: below the words, or in a column of their own.
+  '& figcaption': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0,1fr)',
+    alignItems: 'center',
+    gap: '.75rem 1rem',
+    color: 'var(--ink-soft)',
+  },
   '& strong': { display: 'block', color: 'var(--ink)', fontWeight: 600 },
+  '@media(min-width:900px)': {
+    gridTemplateColumns: 'minmax(0,8fr) minmax(0,4fr)',
+    '& figcaption': { alignSelf: 'start', paddingInlineStart: '2rem', borderInlineStart: '1px solid var(--line)' },
+  },
 });
+
+/** A number that proves it, above the one who names it. */
+const Figure = styled('span')({
+  gridColumn: '1/-1',
+  lineHeight: 1.4,
+  '& b': {
+    display: 'block',
+    fontSize: 'clamp(2.5rem,2rem + 2vw,3.75rem)',
+    lineHeight: 1.05,
+    fontWeight: 600,
+    letterSpacing: '-.03em',
+    color: 'var(--data)',
+  },
+});
+
+type Testimonial = TestimonialsBlock['items'][number];
+
+function Person({ author, position, company, image, figure }: Testimonial) {
+  return (
+    <figcaption>
+      {figure && (
+        <Figure>
+          <b>{figure.value}</b>
+          {figure.label}
+        </Figure>
+      )}
+      <Face name={author} image={image} />
+      <span>
+        <strong>{author}</strong>
+        {[position, company].filter(Boolean).join(', ')}
+      </span>
+    </figcaption>
+  );
+}
 
 /** What customers say, one at a time. */
 export default function Testimonials(block: TestimonialsBlock) {
@@ -30,10 +77,7 @@ export default function Testimonials(block: TestimonialsBlock) {
             <blockquote>
               <p>{item.quote}</p>
             </blockquote>
-            <figcaption>
-              <strong>{item.author}</strong>
-              {[item.position, item.company].filter(Boolean).join(', ')}
-            </figcaption>
+            <Person {...item} />
           </Quote>
         )}
       </Slides>

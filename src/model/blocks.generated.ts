@@ -678,6 +678,36 @@ export interface FaqBlock {
      */
     answer: RichText;
   }[];
+  /**
+   * A card below the heading that says whom to ask what is not answered here.
+   */
+  aside?: {
+    /**
+     * A question or an offer, in a few words.
+     */
+    title: string;
+    /**
+     * A sentence about it.
+     */
+    text?: RichText;
+    /**
+     * One or two buttons.
+     *
+     * @minItems 1
+     * @maxItems 2
+     */
+    actions?: CallToAction[];
+    /**
+     * A phone number that dials when tapped.
+     */
+    phone?: {
+      /**
+       * The words before the number, such as "Or call".
+       */
+      label: string;
+      number: string;
+    };
+  };
   tone?: Tone;
   id?: string;
   note?: string;
@@ -724,6 +754,26 @@ export interface HeroBlock {
    * A drawing that says what the page is about.
    */
   image?: Image;
+  /**
+   * "split" puts the words beside the drawing. "center" centers the words, and the drawing below them is cut by the edge of the band. "wide" gives the heading the whole width, in larger letters.
+   */
+  layout?: 'split' | 'center' | 'wide';
+  /**
+   * On which side of the words the drawing stands.
+   */
+  imageSide?: 'right' | 'left';
+  /**
+   * "large" gives the drawing more than half of the width. "edge" lets it run off the window, which cuts it.
+   */
+  imageSize?: 'regular' | 'large' | 'edge';
+  /**
+   * "tall" fills the first screen; "compact" is for pages that one opens to get something done.
+   */
+  size?: 'regular' | 'tall' | 'compact';
+  /**
+   * What lies behind: a drafting "grid" with a light, the "glow" of a light alone, or "plain".
+   */
+  ground?: 'grid' | 'glow' | 'plain';
   id?: string;
   note?: string;
 }
@@ -841,6 +891,38 @@ export interface InquiryFormBlock {
     label: string;
     number: string;
   };
+  /**
+   * Beside the form: what becomes of an inquiry, step by step.
+   */
+  next?: {
+    /**
+     * The words above the steps.
+     */
+    title: string;
+    /**
+     * A sentence each, in order. They are numbered for you.
+     *
+     * @minItems 1
+     * @maxItems 5
+     */
+    steps: string[];
+  };
+  /**
+   * What else to know beside the form, such as your hours.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  details?: {
+    /**
+     * What it is, such as "Hours".
+     */
+    title: string;
+    /**
+     * What to know.
+     */
+    text: string;
+  }[];
   tone?: Tone;
   id?: string;
   note?: string;
@@ -1185,6 +1267,10 @@ export interface SplitBlock {
    */
   imageSide?: 'right' | 'left';
   /**
+   * "column" keeps the picture in its column. "edge" lets it run off the window at its side. "band" makes a dark band of the section, with the picture across the window behind the words.
+   */
+  imageSize?: 'column' | 'edge' | 'band';
+  /**
    * Short points with a tick.
    *
    * @minItems 1
@@ -1215,6 +1301,10 @@ export interface StatsBlock {
    * A sentence or two under the heading.
    */
   text?: RichText;
+  /**
+   * "row" puts the figures side by side below the heading, "pair" makes two of them large and puts the words beside them.
+   */
+  layout?: 'row' | 'pair';
   /**
    * Three to five figures.
    *
@@ -1254,9 +1344,9 @@ export interface StepsBlock {
    */
   text?: RichText;
   /**
-   * "row" puts the steps side by side, "column" one under the other with a line.
+   * "row" puts the steps side by side, "column" one under the other with a line. "story" gives each step large numerals and the whole width, and room for a picture.
    */
-  layout?: 'row' | 'column';
+  layout?: 'row' | 'column' | 'story';
   /**
    * The steps, in order. They are numbered for you.
    *
@@ -1276,6 +1366,10 @@ export interface StepsBlock {
      * How long it takes, such as "Week 1".
      */
     duration?: string;
+    /**
+     * A picture of the step, for the layout "story". Pictures change sides by themselves.
+     */
+    image?: Image;
   }[];
   /**
    * Buttons under the steps.
@@ -1324,6 +1418,23 @@ export interface TestimonialsBlock {
      * Their company.
      */
     company?: string;
+    /**
+     * A portrait. Without one, the initials of the name stand there.
+     */
+    image?: Image;
+    /**
+     * A number that proves it.
+     */
+    figure?: {
+      /**
+       * The number with its unit: "98%".
+       */
+      value: string;
+      /**
+       * What it counts.
+       */
+      label: string;
+    };
   }[];
   tone?: Tone;
   id?: string;

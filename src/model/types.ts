@@ -4,6 +4,7 @@ import type {
   CardGridBlock as AuthoredCardGridBlock,
   CollectionBlock as AuthoredCollectionBlock,
   EmbedBlock as AuthoredEmbedBlock,
+  FaqBlock as AuthoredFaqBlock,
   CtaBlock as AuthoredCtaBlock,
   HeroBlock as AuthoredHeroBlock,
   InquiryFormBlock as AuthoredInquiryFormBlock,
@@ -93,6 +94,11 @@ export interface CtaBlock extends AuthoredCtaBlock {
   phone?: PhoneLine;
 }
 
+/** Questions with a card beside them, whose number can be called. */
+export interface FaqBlock extends AuthoredFaqBlock {
+  aside?: NonNullable<AuthoredFaqBlock['aside']> & { phone?: PhoneLine };
+}
+
 /** An inquiry form with the site's mail settings. */
 export interface InquiryFormBlock extends AuthoredInquiryFormBlock {
   phone?: PhoneLine;
@@ -134,13 +140,14 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
 /** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
 export interface Blocks extends Omit<
   AuthoredBlocks,
-  'shared' | 'cardGrid' | 'chart' | 'collection' | 'cta' | 'embed' | 'hero' | 'inquiryForm' | 'newsletter'
+  'shared' | 'cardGrid' | 'chart' | 'collection' | 'cta' | 'embed' | 'faq' | 'hero' | 'inquiryForm' | 'newsletter'
 > {
   cardGrid: CardGridBlock;
   chart: ChartBlock;
   collection: CollectionBlock;
   cta: CtaBlock;
   embed: EmbedBlock;
+  faq: FaqBlock;
   hero: HeroBlock;
   inquiryForm: InquiryFormBlock;
   newsletter: NewsletterBlock;

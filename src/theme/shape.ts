@@ -25,7 +25,7 @@ export const space = {
   /** Above and below a section, a section of a line or two, and a hero. */
   band: 'var(--space-band,clamp(4rem,8.4vw,7.5rem))',
   slim: 'var(--space-slim,clamp(2.5rem,4vw,3.5rem))',
-  hero: 'var(--space-hero,clamp(8rem,13vw,11.5rem) clamp(4rem,8vw,7rem))',
+  hero: 'var(--space-hero,clamp(6.5rem,13vw,11.5rem) clamp(4rem,8vw,7rem))',
   /** Between two columns, and below the head of a section. */
   gap: 'var(--space-gap,clamp(2rem,5vw,5rem))',
   head: 'var(--space-head,clamp(2rem,4vw,3.5rem))',

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import type { RichText as RichTextData, Tone } from '../model/types.ts';
 import { space } from '../theme/shape.ts';
 import { RichText } from './RichText.tsx';
@@ -28,11 +28,31 @@ const Band = styled('section')({
   },
 });
 
-/** Heading at the left, content at the right, on wide screens. */
+/** A section whose content fills it, from edge to edge and from top to bottom. */
+const BareBand = styled('section')({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  // It shares no space with a neighbour on the same ground.
+  '&+.tone-dark.tone-dark.tone-dark:not(.compact)': { paddingTop: space.band },
+});
+
+/** Heading at the left, content at the right, on wide screens. Beside a long content the heading stays in view. */
 const Aside = styled(Container)({
   display: 'grid',
   gap: space.gap,
+  '& > .aside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
   '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
+});
+
+/** The same with a card below the heading. It stays in view beside a long content; on narrow screens it comes last. */
+const AsideWithCard = styled(Aside)({
+  '@media(min-width:900px)': {
+    gridTemplateRows: 'auto 1fr',
+    rowGap: '2rem',
+    '& > :nth-last-child(2)': { gridColumn: 2, gridRow: '1/span 2' },
+    '& > :last-child': { gridColumn: 1, position: 'sticky', top: '7rem', alignSelf: 'start' },
+  },
 });
 
 const Head = styled('div')({
@@ -78,22 +98,29 @@ interface Props {
    * "top": above the content; "side": beside it on wide screens; "center": above, centred; "none": the block places it.
    */
   head?: 'top' | 'side' | 'center' | 'none';
+  /** For "side": a card below the heading. */
+  aside?: ReactNode;
   /** The id of a heading that the block places by itself. */
   placedLabel?: string;
   /** The tone of a block that names none. */
   tone?: Tone;
   /** Less space above and below, for blocks of a line or two. */
   compact?: boolean;
+  /** "column": in the column of all content; "window": as wide as the window; "bare": no space above and below, too. */
+  frame?: 'column' | 'window' | 'bare';
 }
 
 /** The frame of a block: its ground, its rhythm, its heading. */
-export function Section({ block, children, head = 'top', placedLabel, tone = 'default', compact = false }: Props) {
+export function Section(props: Props) {
+  const { block, children, head = 'top', aside, placedLabel, tone = 'default', compact, frame = 'column' } = props;
   const labelId = useId();
   const label = head === 'none' ? placedLabel : labelId;
-  const Layout = head === 'side' && block.heading ? Aside : Container;
+  const Side = aside ? AsideWithCard : block.heading ? Aside : Container;
+  const Layout = frame !== 'column' ? Fragment : head === 'side' ? Side : Container;
+  const Ground = frame === 'bare' ? BareBand : Band;
   const headClass = head === 'side' ? 'aside' : head === 'center' ? 'center' : undefined;
   return (
-    <Band
+    <Ground
       id={block.id}
       className={`tone-${block.tone ?? tone}${compact ? ' compact' : ''}`}
       data-block={block.type}
@@ -102,7 +129,8 @@ export function Section({ block, children, head = 'top', placedLabel, tone = 'de
       <Layout>
         {head !== 'none' && <SectionHead block={block} labelId={labelId} className={headClass} />}
         {head === 'side' ? <div>{children}</div> : children}
+        {aside}
       </Layout>
-    </Band>
+    </Ground>
   );
 }

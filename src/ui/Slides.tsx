@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Strings } from '../strings/index.ts';
-import { corner } from '../theme/shape.ts';
 import { useSay } from '../strings/context.ts';
-import { Icon } from './Icon.tsx';
+import { SlideControls } from './SlideControls.tsx';
 import { useSlides } from './useSlides.ts';
 
 const Track = styled('div')({
@@ -23,55 +22,21 @@ const Track = styled('div')({
   '@media print': { gridAutoFlow: 'row' },
 });
 
-const Controls = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '.5rem 1rem',
-  marginTop: '1.5rem',
-  '& .dots': { display: 'flex', flexWrap: 'wrap' },
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 44,
-    height: 44,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-    borderRadius: corner.control,
-  },
-  '& .step': {
-    width: 48,
-    height: 48,
-    border: '1px solid color-mix(in srgb,var(--ink) 35%,transparent)',
-    '&:hover': { borderColor: 'var(--ink)' },
-  },
-  '& .dot': { minWidth: 28 },
-  '& .dot::before': {
-    content: '""',
-    width: 10,
-    height: 10,
-    borderRadius: 5,
-    border: '2px solid var(--ink-soft)',
-    transition: 'width .2s',
-  },
-  '& .dot[aria-current]::before': { width: 26, borderColor: 'var(--action)', background: 'var(--action)' },
-});
-
 interface Props<T> {
   items: T[];
   /** What is said of these slides: the names of the buttons, and which slide is shown. */
   strings: Strings['carousel'];
   label: string;
+  /** What a slide is called. Where all have a name, they are chosen by it. */
+  titleOf?: (item: T) => string | undefined;
   children: (item: T, index: number) => ReactNode;
 }
 
 /**
- * A carousel after the WAI-ARIA Authoring Practices: a labelled group of slides with previous, next and dot buttons.
- * The list scrolls by itself with touch, wheel and without scripts.
+ * A carousel after the WAI-ARIA Authoring Practices: a labelled group of slides with previous, next and a button for
+ * each. The list scrolls by itself with touch, wheel and without scripts.
  */
-export function Slides<T>({ items, strings, label, children }: Props<T>) {
+export function Slides<T>({ items, strings, label, titleOf, children }: Props<T>) {
   const say = useSay();
   const { track, current, moved, show, step } = useSlides(items.length);
   return (
@@ -90,26 +55,7 @@ export function Slides<T>({ items, strings, label, children }: Props<T>) {
         ))}
       </Track>
       {items.length > 1 && (
-        <Controls className="needs-script screen-only">
-          <button type="button" className="step" aria-label={strings.previous} onClick={() => step(-1)}>
-            <Icon name="arrow-left" />
-          </button>
-          <span className="dots">
-            {items.map((_, index) => (
-              <button
-                key={index}
-                type="button"
-                className="dot"
-                aria-label={say(strings.show, { number: index + 1 })}
-                aria-current={index === current || undefined}
-                onClick={() => show(index)}
-              />
-            ))}
-          </span>
-          <button type="button" className="step" aria-label={strings.next} onClick={() => step(1)}>
-            <Icon name="arrow-right" />
-          </button>
-        </Controls>
+        <SlideControls titles={items.map((item) => titleOf?.(item))} {...{ strings, current, show, step }} />
       )}
       <p className="visually-hidden" aria-live="polite">
         {moved ? say(strings.shown, { number: current + 1, total: items.length }) : ''}

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useArrowKeys } from './useArrowKeys.ts';
+import { useDrag } from './useDrag.ts';
 
 /** A row of slides that the platform scrolls; this follows and moves it. Nothing moves by itself. */
 export function useSlides(count: number) {
@@ -57,6 +59,9 @@ export function useSlides(count: number) {
   );
 
   const step = useCallback((by: number) => show(index.current + by), [show]);
+
+  useArrowKeys(track, step);
+  useDrag({ track, index, count, show });
 
   return { track, current, moved, show, step };
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { openLive, watch } from '../support/app.ts';
 import { focused, focusIs, press } from '../support/keyboard.ts';
+import { holdApp } from '../support/slow.ts';
 
 const CAROUSELS = [
   ['/', 'testimonial', 3],
@@ -162,4 +163,63 @@ test.describe('by touch', () => {
       await expect(dot(2)).toHaveAttribute('aria-current', 'true');
     });
   }
+});
+
+test('a mouse pulls the pictures: one for each pull, back after a short one, and no further than the last', async ({
+  page,
+}) => {
+  const [address, noun, count] = CAROUSELS[1];
+  await openLive(page, address);
+  const { track, dot, slide } = partsOf(page, noun, count);
+  await track.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const drag = async (by: number): Promise<void> => {
+    const box = await track.boundingBox();
+    if (!box) throw new Error('The slides are not drawn.');
+    const [x, y] = [box.x + box.width * 0.4, box.y + 60];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y, { steps: 8 });
+    await page.mouse.up();
+  };
+  for (const [by, number] of [
+    [-20, 1],
+    [-200, 2],
+    [-200, 3],
+    [-200, 3],
+    [200, 2],
+  ] as const) {
+    await drag(by);
+    await expect(dot(number)).toHaveAttribute('aria-current', 'true');
+    await settled(track, slide(number));
+  }
+});
+
+test('slides with titles are chosen by them, and arrow keys turn them wherever the focus is', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await openLive(page, '/bikes/touring');
+  const carousel = page.locator('[aria-roledescription=carousel]');
+  const button = (name: string) => carousel.getByRole('button', { name });
+  await expect(button('Show picture 2: After')).toHaveText('After');
+  await button('Before').press('ArrowLeft');
+  await expect(button('After')).toHaveAttribute('aria-current', 'true');
+  await button('Before').press('ArrowRight');
+  await expect(button('Before')).toHaveAttribute('aria-current', 'true');
+  // On a low screen, too, one sees the picture, what is said of it, and the buttons.
+  expect((await carousel.boundingBox())?.height).toBeLessThan(700);
+});
+
+test('"next", pressed before the app is there, is seen to work on it, and then turns one slide', async ({ page }) => {
+  const [address, noun, count] = CAROUSELS[1];
+  const { release } = await holdApp(page);
+  await page.goto(address);
+  const { carousel, dot } = partsOf(page, noun, count);
+  const next = carousel.getByRole('button', { name: `Next ${noun}` });
+  const ground = (): Promise<string> => next.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await ground();
+  await next.click();
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  expect(await ground()).not.toBe(before);
+  release();
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  expect(await ground()).toBe(before);
 });

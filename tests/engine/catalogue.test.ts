@@ -124,7 +124,11 @@ describe('what sets an example apart', () => {
     (blocks.find((block) => block.type === type)?.examples ?? []).map((example) => example.marks);
 
   test('its choices, and the fields that no example before it has', () => {
-    expect(marks('steps')).toEqual([[], ['layout column', 'steps › duration', 'actions', 'tone muted']]);
+    expect(marks('steps')).toEqual([
+      [],
+      ['layout column', 'steps › duration', 'actions', 'tone muted'],
+      ['layout story', 'steps › image'],
+    ]);
   });
 
   test('no two examples of a block look alike', () => {

@@ -2,8 +2,8 @@ import type { InquiryFormBlock } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 
-/** Phone and mail beside the form, for those who would rather not fill it in. */
-export function Reach({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone' | 'mail'>) {
+/** Phone and mail beside the form, for those who would rather not fill it in, and what else they should know. */
+export function Reach({ phone, mail: { reach }, details }: Pick<InquiryFormBlock, 'phone' | 'mail' | 'details'>) {
   const strings = useStrings().form;
   const number = phone?.number ?? reach.phone;
   return (
@@ -24,6 +24,12 @@ export function Reach({ phone, mail: { reach } }: Pick<InquiryFormBlock, 'phone'
           </dd>
         </div>
       )}
+      {details?.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -3,28 +3,31 @@ import type { InquiryFormBlock } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Section, SectionHead } from '../../ui/Section.tsx';
 import { FormCard } from './FormCard.tsx';
+import { Next } from './Next.tsx';
 import { Reach } from './Reach.tsx';
-import { Layout } from './styles.ts';
+import { Layout, LayoutWithNext } from './styles.ts';
 
 /** The form with which a visitor writes to the company, beside what it is for and other ways to reach it. */
 export default function InquiryForm(block: InquiryFormBlock) {
   const strings = useStrings().form;
-  const { formTitle = strings.title, formDescription, phone, mail } = block;
+  const { formTitle = strings.title, formDescription, phone, details, next, mail } = block;
+  const Columns = next ? LayoutWithNext : Layout;
   const titleId = `${useId()}-title`;
 
   return (
     <Section block={block} head="none">
-      <Layout>
+      <Columns>
         <div className="beside">
           <SectionHead
             block={{ type: block.type, heading: formTitle, text: formDescription }}
             labelId={titleId}
             className="aside"
           />
-          <Reach phone={phone} mail={mail} />
+          <Reach phone={phone} mail={mail} details={details} />
         </div>
         <FormCard block={block} titleId={titleId} />
-      </Layout>
+        {next && <Next next={next} />}
+      </Columns>
     </Section>
   );
 }

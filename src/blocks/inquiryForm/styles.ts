@@ -33,6 +33,16 @@ export const Layout = styled('div')({
   '& .reach a:hover': { color: 'var(--action)' },
 });
 
+/** The same with what happens next below the heading. On narrow screens that comes after the form. */
+export const LayoutWithNext = styled(Layout)({
+  '@media(min-width:1000px)': {
+    gridTemplateRows: 'auto 1fr',
+    rowGap: '2.5rem',
+    '& > form': { gridColumn: 2, gridRow: '1/span 2' },
+    '& > :last-child': { gridColumn: 1, position: 'sticky', top: '7rem', alignSelf: 'start' },
+  },
+});
+
 /** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
 export const Card = styled('form')({
   '--error': `var(--mistake,light-dark(${error.light},${error.dark}))`,

@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useSay } from '../strings/context.ts';
+import type { Strings } from '../strings/index.ts';
+import { corner } from '../theme/shape.ts';
+import { Icon } from './Icon.tsx';
+
+const Controls = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '.5rem 1rem',
+  marginTop: '1.5rem',
+  '& .dots': { display: 'flex', flexWrap: 'wrap' },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    borderRadius: corner.control,
+  },
+  '& .step': {
+    width: 48,
+    height: 48,
+    border: '1px solid color-mix(in srgb,var(--ink) 35%,transparent)',
+    '&:hover': { borderColor: 'var(--ink)' },
+  },
+  // Pressed before the app is there: it is seen to work on it.
+  '& [aria-busy]': {
+    background: 'var(--action)',
+    color: 'var(--on-action)',
+    animation: 'busy .6s alternate infinite',
+  },
+  '@keyframes busy': { from: { opacity: 1 } },
+  '& .dot': { minWidth: 28 },
+  '& .dot::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    borderRadius: 5,
+    border: '2px solid var(--ink-soft)',
+    transition: 'width .2s',
+  },
+  '& .dot[aria-current]::before': { width: 26, borderColor: 'var(--action)', background: 'var(--action)' },
+});
+
+// Slides with titles are chosen by them: a row that scrolls where it is narrow.
+const Titles = styled('span')({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 0',
+  minWidth: 0,
+  gap: '.25rem',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: '1px solid var(--line)',
+  '& button': {
+    flex: 'none',
+    paddingInline: '.875rem',
+    color: 'var(--ink-soft)',
+    fontSize: '.9688rem',
+    fontWeight: 600,
+    borderRadius: 0,
+    outlineOffset: -3,
+  },
+  '& button:hover': { color: 'var(--ink)' },
+  '& [aria-current]': { color: 'var(--ink)', borderBlock: '2px solid transparent', borderBottomColor: 'var(--action)' },
+});
+
+interface Props {
+  titles: (string | undefined)[];
+  strings: Strings['carousel'];
+  current: number;
+  show: (index: number) => void;
+  step: (by: number) => void;
+}
+
+/** Previous, next, and a button for each slide. */
+export function SlideControls({ step, ...choice }: Props) {
+  const { strings, titles } = choice;
+  return (
+    <Controls className="needs-script screen-only">
+      <button type="button" className="step" aria-label={strings.previous} onClick={() => step(-1)}>
+        <Icon name="arrow-left" />
+      </button>
+      {titles.every(Boolean) ? <NamedChoice {...choice} /> : <Dots {...choice} />}
+      <button type="button" className="step" aria-label={strings.next} onClick={() => step(1)}>
+        <Icon name="arrow-right" />
+      </button>
+    </Controls>
+  );
+}
+
+type ChoiceProps = Omit<Props, 'step'>;
+
+function Dots({ titles, strings, current, show }: ChoiceProps) {
+  const say = useSay();
+  return (
+    <span className="dots">
+      {titles.map((_, index) => (
+        <button
+          key={index}
+          type="button"
+          className="dot"
+          aria-label={say(strings.show, { number: index + 1 })}
+          aria-current={index === current || undefined}
+          onClick={() => show(index)}
+        />
+      ))}
+    </span>
+  );
+}
+
+function NamedChoice({ titles, strings, current, show }: ChoiceProps) {
+  const say = useSay();
+  const row = useRef<HTMLSpanElement>(null);
+  // The row moves, never the page: its slides may be looked at while it is out of sight.
+  useEffect(() => {
+    const list = row.current;
+    const chosen = list?.children[current];
+    if (list && chosen instanceof HTMLElement)
+      list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2 });
+  }, [current]);
+  return (
+    <Titles ref={row}>
+      {titles.map((title, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={`${say(strings.show, { number: index + 1 })}: ${title}`}
+          aria-current={index === current || undefined}
+          onClick={() => show(index)}
+        >
+          {title}
+        </button>
+      ))}
+    </Titles>
+  );
+}

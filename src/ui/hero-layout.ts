@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles';
+import type { HeroBlock } from '../model/types.ts';
+import { corner } from '../theme/shape.ts';
+import { Container } from './Container.tsx';
+
+/** How words and drawing of a hero stand to each other. */
+export interface Composition {
+  layout: NonNullable<HeroBlock['layout']>;
+  imageSide: NonNullable<HeroBlock['imageSide']>;
+  imageSize: NonNullable<HeroBlock['imageSize']>;
+  /** No drawing; one that stands free; a picture with a ground of its own. */
+  picture: 'none' | 'free' | 'framed';
+}
+
+const DESKTOP = '@media(min-width:900px)';
+const PHONE = '@media(max-width:899px)';
+
+/** What words and drawing have of the width. */
+const SHARES = { regular: [7, 5], large: [5, 6], edge: [1, 1] } as const;
+
+function columns({ imageSide, imageSize }: Pick<Composition, 'imageSide' | 'imageSize'>): string {
+  const shares = SHARES[imageSize].map((share) => `minmax(0,${share}fr)`);
+  return (imageSide === 'left' ? shares.toReversed() : shares).join(' ');
+}
+
+/** How far a large drawing goes beyond the column of the content, where a window is wider than that. */
+const BEYOND = 'clamp(0px,50vw - 40rem,6rem)';
+
+/** The drawing of each size in a wide window, and on which side. */
+function drawingOf({ imageSide, imageSize, picture }: Composition): object {
+  const isLeft = imageSide === 'left';
+  if (imageSize === 'large')
+    return { width: `calc(100% + ${BEYOND})`, ...(isLeft && { marginInlineStart: `calc(-1*${BEYOND})` }) };
+  // Its half of the window, up to the edge.
+  if (imageSize === 'edge')
+    return {
+      position: 'absolute',
+      zIndex: -1,
+      [isLeft ? 'insetInlineEnd' : 'insetInlineStart']: '50%',
+      // A light screen below the header would take its words.
+      insetBlock: picture === 'framed' ? '7rem 0' : 0,
+      width: '50%',
+      height: picture === 'framed' ? 'calc(100% - 7rem)' : '100%',
+      objectFit: 'cover',
+      objectPosition: isLeft ? '100%' : '0',
+      '[dir=rtl] &': { objectPosition: isLeft ? '0' : '100%' },
+    };
+  return {};
+}
+
+/** Words at one side, the drawing at the other. */
+function split(composition: Composition): object {
+  const isLeft = composition.imageSide === 'left';
+  return {
+    [DESKTOP]: {
+      gridTemplateColumns: columns(composition),
+      ...(isLeft && { '& > :first-child': { gridColumn: 2, gridRow: 1 } }),
+      ...(composition.imageSize !== 'regular' && { '& img': { maxWidth: 'none', ...drawingOf(composition) } }),
+    },
+  };
+}
+
+/** Rises from the lower edge of the band, which cuts it. */
+const rising = (height: string): object => ({ height, objectFit: 'cover', objectPosition: '50% 5%' });
+
+/** Words above in the middle, the drawing below. */
+const center = (): object => ({
+  justifyItems: 'center',
+  textAlign: 'center',
+  '& > div,& .lead': { justifyItems: 'center' },
+  '& > div *': { justifyContent: 'center' },
+  [DESKTOP]: { '& img': { maxWidth: '54rem', ...rising('clamp(16rem,27vw,25rem)') } },
+});
+
+/** The heading across the whole width, in larger letters; text and drawing share what is below. */
+function wide({ imageSide, imageSize, picture }: Composition): object {
+  const isLeft = imageSide === 'left';
+  const toEdge = 'max(1.5rem,50vw - 37.5rem)';
+  return {
+    alignItems: 'start',
+    '& h1': { fontSize: 'min(13vw,clamp(2.375rem,.9rem + 5.4vw,6rem))', lineHeight: 1.02 },
+    [DESKTOP]: {
+      columnGap: '3rem',
+      gridTemplateColumns: columns({ imageSide, imageSize }),
+      '& > :first-child': { gridColumn: '1/-1', maxWidth: 'none' },
+      ...(isLeft && { '& > :nth-child(2)': { gridColumn: 2, gridRow: 2 } }),
+      // What has nothing beside it is not left with an empty half.
+      ...(picture === 'none' && {
+        '& > :last-child': {
+          gridColumn: '1/-1',
+          maxWidth: 'none',
+          gridTemplateColumns: columns({ imageSide, imageSize }),
+          alignItems: 'end',
+        },
+      }),
+      '& img': {
+        ...rising('clamp(18rem,32vw,31rem)'),
+        maxWidth: 'none',
+        ...(imageSize === 'edge' && {
+          width: `calc(100% + ${toEdge})`,
+          ...(isLeft && { marginInlineStart: `calc(-1*${toEdge})` }),
+        }),
+      },
+    },
+  };
+}
+
+const LAYOUTS = { split, center, wide };
+
+const drawn = { '& img': { width: '100%', maxWidth: 540, marginInline: 'auto' } };
+
+/** Pictures with a ground of their own get an edge; drawings stand free. */
+const framed = { '& img': { borderRadius: corner.card, border: '1px solid var(--line)' } };
+
+const onPhone = { [PHONE]: { '& img': rising('max(9.5rem,32vw)') } };
+
+/** The columns of a hero. */
+export const HeroLayout = styled(Container, {
+  shouldForwardProp: (name) => name !== 'composition',
+})<{ composition: Composition }>(({ composition }) => {
+  const { layout, picture } = composition;
+  const hasPicture = picture !== 'none';
+  return [
+    { display: 'grid', gap: 'clamp(1rem,5vw,4rem)', alignItems: 'center' },
+    hasPicture && drawn,
+    picture === 'framed' && framed,
+    (hasPicture || layout !== 'split') && LAYOUTS[layout](composition),
+    hasPicture && onPhone,
+  ];
+});

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { corner, drawing, space } from '../theme/shape.ts';
+import { Container } from './Container.tsx';
+import { Plate } from './Plate.ts';
+
+const DESKTOP = '@media(min-width:900px)';
+
+/** At the sides of narrow windows, and of any. */
+const SIDE = 'clamp(20px,4vw,24px)';
+const MARGIN = `max(${SIDE},50% - 600px)`;
+
+/** Words in the column of the content, and a picture that goes on to the edge of the window. */
+export const EdgeColumns = styled('div')({
+  display: 'grid',
+  gap: space.gap,
+  alignItems: 'center',
+  '& .words': { display: 'grid', gap: '1.75rem', paddingInline: MARGIN },
+  [DESKTOP]: {
+    gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+    paddingInlineStart: MARGIN,
+    '& .words': { padding: 0 },
+    '&.left': {
+      gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
+      paddingInline: `0 ${MARGIN}`,
+      '& > figure': { order: -1 },
+    },
+  },
+});
+
+/** Cut by its plate, which goes on to the edge of the window. */
+export const EdgePlate = styled(Plate)({
+  overflow: 'hidden',
+  padding: 0,
+  height: 'clamp(15rem,40vw,36rem)',
+  marginInlineStart: SIDE,
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '&.screen': { borderInlineEnd: 0 },
+  '&.screen img': { objectPosition: '0 0' },
+  '[dir=rtl] &.screen img': { objectPosition: '100% 0' },
+  '.left > &': {
+    marginInline: `0 ${SIDE}`,
+    borderRadius: corner.plate,
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
+    '&.screen img': { objectPosition: '100% 0' },
+    '&.screen': { border: '1px solid var(--line)', borderInlineStart: 0 },
+  },
+  '[dir=rtl] .left > &.screen img': { objectPosition: '0 0' },
+  [DESKTOP]: { marginInline: '0!important' },
+});
+
+/** Words on a band that a picture fills from behind. */
+export const BandWords = styled(Container)({
+  [DESKTOP]: {
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: 'clamp(30rem,42vw,40rem)',
+    paddingBlock: space.band,
+    '& .words': { width: '40%' },
+    '&.left .words': { justifySelf: 'end' },
+  },
+  '& .words': { display: 'grid', gap: '1.75rem' },
+  '@media(max-width:899px)': { paddingTop: '4rem' },
+});
+
+/** Fades out towards the words, so that they can be read. */
+const fading = (towards: string): object => ({ maskImage: `linear-gradient(to ${towards},black 55%,transparent 94%)` });
+
+/** The picture of a band: behind the words, up to the edge of the window; on phones below them. */
+export const BandPicture = styled('figure')({
+  '& img': { width: '100%', objectFit: 'cover' },
+  '&.screen img': { objectPosition: 'top' },
+  '@media(max-width:899px)': {
+    marginInline: `calc(-1*${SIDE})`,
+    '& img': { height: '17rem', marginTop: '2rem', objectPosition: '50% 40%' },
+  },
+  [DESKTOP]: {
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: 'calc(50% + 5rem)',
+    background: `radial-gradient(90% 90% at 60% 40%,${drawing.glow},transparent)`,
+    '& img': { height: '100%' },
+    ...fading('left'),
+    '[dir=rtl] &': fading('right'),
+    '.left > &': { insetInline: '0 auto', ...fading('right') },
+    '[dir=rtl] .left > &': fading('left'),
+  },
+});

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
+import type { Block } from '../../src/model/types.ts';
+import { realBundle, resolved } from '../support/bundle.ts';
+
+let content: ResolvedContent;
+
+beforeAll(() => {
+  content = resolved(path.join(import.meta.dirname, '../fixtures/site'));
+});
+
+async function rendered(...blocks: object[]): Promise<{ main: string; css: string }> {
+  const page = content.page('/');
+  if (!page) throw new Error('There is no home page.');
+  const { renderer } = await realBundle();
+  return renderer.renderPage({ ...page, blocks: blocks as Block[] }, content.site);
+}
+
+const picture = { src: '/images/bike.svg', alt: '', width: 560, height: 480 };
+
+test('a hero carries the styles of its own composition and of no other', async () => {
+  const hero = { type: 'hero', heading: 'Two wheels', image: picture };
+  const usual = await rendered(hero);
+  const chosen = await rendered({ ...hero, layout: 'wide', imageSize: 'edge', size: 'tall', ground: 'plain' });
+  for (const [part, css] of [
+    ['min-height:min(100svh', chosen.css],
+    ['grid-column:1/-1', chosen.css],
+    ['radial-gradient(48rem', usual.css],
+  ] as const) {
+    expect(css).toContain(part);
+    expect(css === usual.css ? chosen.css : usual.css).not.toContain(part);
+  }
+});
+
+test('words on a picture stand on the dark ground that they can be read on, whatever the tone', async () => {
+  const split = { type: 'split', heading: 'Dry', tone: 'muted', image: picture };
+  expect((await rendered({ ...split, imageSize: 'band' })).main).toMatch(/class="tone-dark[^"]*" data-block="split"/);
+  expect((await rendered({ ...split, imageSize: 'edge' })).main).toMatch(/class="tone-muted[^"]*" data-block="split"/);
+});
+
+test.each([
+  ['Greta Lund', 'GL'],
+  ['Ana de la Cruz', 'AC'],
+  ['Ólafur', 'Ó'],
+  ['Jo "Spoke" Li', 'JL'],
+])('%s has initials where a portrait is missing: %s', async (author, initials) => {
+  const { main } = await rendered({ type: 'testimonials', items: [{ quote: 'It shifts.', author }] });
+  expect(main).toContain(`aria-hidden="true">${initials}</span>`);
+});
+
+test('the number on the card beside questions can be called', () => {
+  const faq = content.page('/visit')?.blocks.find((block) => block.type === 'faq');
+  expect(faq?.type === 'faq' && faq.aside?.phone?.href).toMatch(/^tel:\+\d+$/);
+});
