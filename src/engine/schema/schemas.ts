@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../model/content.ts';
 import { bundleSchema, type Described, type NameLists } from './bundle.ts';
-import { createValidate, type Validate } from './validate.ts';
+import { createValidate, type Validate, type Validators } from './validate.ts';
 import type { Schema, SchemaSources } from './schema.ts';
 
 /** What the files of one root may say: a value, so that each root can have block types of its own. */
@@ -16,13 +16,18 @@ export interface Schemas {
   blockTypes: readonly string[];
   /** Compares data with the schema of its kind and, in the same pass, collects the references that the schema names. */
   validate: Validate;
+  /** What of them was compiled before. */
+  compiled: Validators;
 }
 
 /** Roles that nothing looks up: collecting them would only cost time. */
 const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
 
-/** Makes schemas ready to be used. Nothing is compiled before it is needed. */
-export function createSchemas(sources: SchemaSources, names: NameLists): Schemas {
+/**
+ * Makes schemas ready to be used. Nothing is compiled before it is needed.
+ * @param compiled what was compiled of these sources before
+ */
+export function createSchemas(sources: SchemaSources, names: NameLists, compiled: Validators = {}): Schemas {
   const used = withoutUnusedRoles(sources);
   const bundle = (kind: Described): Schema => bundleSchema(used, kind, names);
   const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
@@ -37,7 +42,8 @@ export function createSchemas(sources: SchemaSources, names: NameLists): Schemas
     language: envelope(language),
   };
   const blockTypes = Object.keys(sources.blocks);
-  return { sources, names, $defs, envelopes, blockTypes, validate: createValidate({ $defs, envelopes, blockTypes }) };
+  const validate = createValidate({ $defs, envelopes, blockTypes }, compiled);
+  return { sources, names, $defs, envelopes, blockTypes, validate, compiled };
 }
 
 /** A schema node with its reference followed; what stands beside the reference wins. */

@@ -1,0 +1,124 @@
+import { _, Name, str, type CodeKeywordDefinition, type CodeOptions } from 'ajv';
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
+import type { DocumentKind } from '../../model/content.ts';
+import { ToolError } from '../../model/tool-error.ts';
+import { BLOCK_TYPES, withNamedChoices } from './choices.ts';
+import type { Schemas } from './schemas.ts';
+import type { Validator } from './validate.ts';
+
+/** What is compiled: nothing in the code that comes of it belongs to one root, but for its own kinds of blocks. */
+type Described = Pick<Schemas, '$defs' | 'envelopes' | 'blockTypes'>;
+
+/** Keywords that say something to people and editors. */
+const WORDS = [
+  'defaultSnippets',
+  'enumDescriptions',
+  'markdownDescription',
+  'markdownEnumDescriptions',
+  'patternErrorMessage',
+  'x-code',
+  'x-limitReason',
+  'x-oneOfMessage',
+  'x-use',
+  'x-english',
+  'x-languages',
+  'x-perLanguage',
+  'x-group',
+  'x-opens-page',
+  'x-names',
+];
+
+const ENVELOPE = 'Envelope';
+
+/** The validator of the documents of a kind, by its name. The one of a kind of blocks has the name of the type. */
+export const envelopeName = (kind: DocumentKind): string => kind + ENVELOPE;
+
+/** Everything that has a validator, and where it is described. */
+export function validatorRefs(schemas: Described): Record<string, string> {
+  const kinds = Object.keys(schemas.envelopes).map((kind) => envelopeName(kind as DocumentKind));
+  return Object.fromEntries([...kinds, ...schemas.blockTypes].map((name) => [name, refOf(name)]));
+}
+
+const refOf = (name: string): string => `content#/$defs/${name}`;
+
+/** Makes validators, each when it is asked for. Throws a `ToolError` when a schema is broken. */
+export function createCompiler(schemas: Described): (name: string) => Validator {
+  // Small functions that call each other compile faster than large ones, and faster still as they come.
+  const ajv = createAjv(schemas, { optimize: false });
+  return (name) => {
+    try {
+      return ajv.getSchema(refOf(name)) as unknown as Validator;
+    } catch (error) {
+      throw new ToolError(`${fileOf(name)}, a description of pages, cannot be used: ${(error as Error).message}`);
+    }
+  };
+}
+
+/** Whoever wrote a schema that cannot be used has to know where to look. */
+function fileOf(name: string): string {
+  if (!name.endsWith(ENVELOPE)) return `schemas/blocks/${name}.schema.json`;
+  const kind = name.slice(0, -ENVELOPE.length);
+  return `schemas/${kind === 'language' ? 'site' : kind}.schema.json or schemas/common.schema.json`;
+}
+
+/** Ajv with the definitions of some schemas, and nothing compiled yet. */
+export function createAjv({ $defs, envelopes }: Described, code: CodeOptions): Ajv {
+  const ajv = new Ajv({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    verbose: true,
+    messages: false,
+    passContext: true,
+    // The schemas are ours and tested; compared with the one of JSON Schema they would start no better.
+    meta: false,
+    validateSchema: false,
+    inlineRefs: false,
+    code,
+  });
+  ajv.addVocabulary(WORDS);
+  for (const keyword of KEYWORDS) ajv.addKeyword(keyword);
+  const definitions = Object.entries($defs).map(([name, schema]) => [name, withNamedChoices(name, schema)] as const);
+  const kinds = Object.entries(envelopes).map(
+    ([kind, schema]) => [envelopeName(kind as DocumentKind), schema] as const,
+  );
+  ajv.addSchema({
+    $id: 'content',
+    $defs: { ...Object.fromEntries([...definitions, ...kinds]), block: anyBlock($defs['block'] ?? {}) },
+  });
+  return ajv;
+}
+
+/**
+ * What the union of blocks says to editors, type by type, is looked up by the type: asking each of twenty types about
+ * each block would take longer than all the rest.
+ */
+function anyBlock({ allOf: _byType, ...block }: Schemas['$defs'][string]): object {
+  const type = { type: 'string', 'x-code': 'block/unknown-type', 'x-choices': BLOCK_TYPES };
+  return { ...block, properties: { type }, 'x-blocks': true };
+}
+
+const pointer = new Name('instancePath');
+
+/** Ours. They ask the `Run` that a validator is called on, so that the code is the same for every root. */
+const KEYWORDS: CodeKeywordDefinition[] = [
+  {
+    keyword: 'x-role',
+    schemaType: 'string',
+    code: ({ gen, schema, data, it }) =>
+      void gen.code(_`this.collect(${schema}, ${data}, ${str`${pointer}${it.errorPath}`})`),
+  },
+  {
+    keyword: 'x-blocks',
+    schemaType: 'boolean',
+    code: ({ gen, data, it }) => void gen.code(_`this.checkBlock(${data}, ${str`${pointer}${it.errorPath}`})`),
+  },
+  {
+    // `enum` by name.
+    keyword: 'x-choices',
+    schemaType: 'string',
+    code: (context) => context.fail(_`!this.isChoice(${context.schema}, ${context.data})`),
+  },
+];
