@@ -1,6 +1,5 @@
 import { block } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
-import { forEachString, isAside } from '../../../model/strings.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { documentRule } from '../rule.ts';
 
@@ -15,7 +14,8 @@ const FORMS: [form: Form, shape: RegExp][] = [
   ['single', new RegExp(`(?<![\\w./@{-])${NAME}\\}`)],
   ['percent', new RegExp(`%${NAME}%|(?<!\\])\\[${NAME}\\](?![([])|<${NAME}>`)],
 ];
-const MAYBE = /(?:site\.|year)/i;
+/** What any of them has in it. */
+const BEGINNINGS = ['site.', 'Site.', 'SITE.', 'year'];
 
 const WRONG: Record<Form, string> = {
   dollar: 'A fact has no $ before its braces, so visitors would see it.',
@@ -50,11 +50,11 @@ export const tokenForms = documentRule({
       },
     },
   },
-  check({ document: { data, text: source, diagnostics }, site: { tokens }, report }) {
-    if (!tokens || !MAYBE.test(source)) return;
+  check({ document: { diagnostics }, site: { tokens }, report }) {
+    if (!tokens) return;
     const wrong = new Set(diagnostics.map(({ location }) => JSON.stringify(location.path)));
-    forEachString(data, (text, path) => {
-      if (isAside(path) || !MAYBE.test(text) || wrong.has(JSON.stringify(path))) return;
+    return (text, path) => {
+      if (!BEGINNINGS.some((beginning) => text.includes(beginning)) || wrong.has(JSON.stringify(path))) return;
       for (const [form, shape] of FORMS) {
         const found = shape.exec(text);
         const name = found?.slice(1).find((part) => part !== undefined);
@@ -69,6 +69,6 @@ export const tokenForms = documentRule({
         const location = { path: [...path], within: { offset: index, length: written.length } };
         report('token/escaped', location, { name }, replaceWith(location, `{${name}}`));
       }
-    });
+    };
   },
 });
