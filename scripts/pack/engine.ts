@@ -30,6 +30,7 @@ export async function bundleEngine(out: string): Promise<string[]> {
     resolve: { mainFields: ['module', 'main'] },
     external: [/^node:/, ...builtinModules, ...EXTERNAL],
     moduleTypes: { '.css': 'text' },
+    checks: { pluginTimings: false },
     plugins: [compiledValidators],
   });
   const { output } = await bundle.write({

@@ -1,4 +1,5 @@
 import type { Schema } from './schema.ts';
+import type { Schemas } from './schemas.ts';
 
 /** More choices than this are looked up: comparing a value with each of two thousand icons takes too long. */
 const MANY = 200;
@@ -14,8 +15,10 @@ export function withNamedChoices(name: string, schema: Schema): Schema {
 
 /** The choices that `"x-choices"` names. */
 export function choicesNamed(
-  { $defs, blockTypes }: { $defs: Record<string, Schema>; blockTypes: readonly string[] },
+  { sources, names, blockTypes }: Pick<Schemas, 'sources' | 'names' | 'blockTypes'>,
   name: unknown,
 ): readonly unknown[] {
-  return name === BLOCK_TYPES ? blockTypes : ($defs[String(name)]?.enum ?? []);
+  if (name === BLOCK_TYPES) return blockTypes;
+  const { enum: all, 'x-names': list } = sources.common.$defs?.[String(name)] ?? {};
+  return all ?? names[String(list)] ?? [];
 }

@@ -3,24 +3,30 @@ import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import type { DocumentKind } from '../../model/content.ts';
 import { ToolError } from '../../model/tool-error.ts';
 import { BLOCK_TYPES, withNamedChoices } from './choices.ts';
+import type { Schema } from './schema.ts';
 import type { Schemas } from './schemas.ts';
 import type { Validator } from './validate.ts';
 
 /** What is compiled: nothing in the code that comes of it belongs to one root, but for its own kinds of blocks. */
 type Described = Pick<Schemas, '$defs' | 'envelopes' | 'blockTypes'>;
 
-/** Keywords that say something to people and editors. */
-const WORDS = [
-  'defaultSnippets',
-  'enumDescriptions',
+/** Keywords that only people and editors read. They are left out: compiled code carries the schemas with it. */
+const PROSE = new Set([
+  'description',
   'markdownDescription',
+  'enumDescriptions',
   'markdownEnumDescriptions',
+  'defaultSnippets',
+  'x-use',
+  'x-english',
+]);
+
+/** Keywords of ours that diagnostics are made with. */
+const WORDS = [
   'patternErrorMessage',
   'x-code',
   'x-limitReason',
   'x-oneOfMessage',
-  'x-use',
-  'x-english',
   'x-languages',
   'x-perLanguage',
   'x-group',
@@ -84,18 +90,28 @@ export function createAjv({ $defs, envelopes }: Described, code: CodeOptions): A
   const kinds = Object.entries(envelopes).map(
     ([kind, schema]) => [envelopeName(kind as DocumentKind), schema] as const,
   );
-  ajv.addSchema({
-    $id: 'content',
-    $defs: { ...Object.fromEntries([...definitions, ...kinds]), block: anyBlock($defs['block'] ?? {}) },
-  });
+  const all = { ...Object.fromEntries([...definitions, ...kinds]), block: anyBlock($defs['block'] ?? {}) };
+  ajv.addSchema({ $id: 'content', $defs: withoutProse(all) });
   return ajv;
+}
+
+/** The schemas of some fields or definitions, whatever these are called, without what only people read. */
+function withoutProse(schemas: Record<string, Schema>): Record<string, Schema> {
+  const plain = (key: string, value: unknown): unknown => {
+    if (key === 'properties') return withoutProse(value as Record<string, Schema>);
+    if (value === null || typeof value !== 'object' || key === 'examples' || key === 'const') return value;
+    if (Array.isArray(value)) return value.map((entry) => plain('', entry));
+    const kept = Object.entries(value).filter(([name]) => !PROSE.has(name));
+    return Object.fromEntries(kept.map(([name, part]) => [name, plain(name, part)]));
+  };
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain('', schema) as Schema]));
 }
 
 /**
  * What the union of blocks says to editors, type by type, is looked up by the type: asking each of twenty types about
  * each block would take longer than all the rest.
  */
-function anyBlock({ allOf: _byType, ...block }: Schemas['$defs'][string]): object {
+function anyBlock({ allOf: _byType, ...block }: Schema): Schema {
   const type = { type: 'string', 'x-code': 'block/unknown-type', 'x-choices': BLOCK_TYPES };
   return { ...block, properties: { type }, 'x-blocks': true };
 }

@@ -28,22 +28,39 @@ const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
  * @param compiled what was compiled of these sources before
  */
 export function createSchemas(sources: SchemaSources, names: NameLists, compiled: Validators = {}): Schemas {
-  const used = withoutUnusedRoles(sources);
-  const bundle = (kind: Described): Schema => bundleSchema(used, kind, names);
-  const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
-  const [block, language] = [bundle('block'), bundle('language')];
-  const $defs = { ...block.$defs, ...site.$defs, ...shared.$defs, ...page.$defs };
-  const envelopes = {
-    page: envelope(page),
-    site: envelope(site),
-    shared: envelope(shared),
-    block: envelope(block),
-    icon: {},
-    language: envelope(language),
-  };
   const blockTypes = Object.keys(sources.blocks);
-  const validate = createValidate({ $defs, envelopes, blockTypes }, compiled);
-  return { sources, names, $defs, envelopes, blockTypes, validate, compiled };
+  let bundles: ReturnType<typeof bundle> | undefined;
+  const described = {
+    sources,
+    names,
+    blockTypes,
+    // What is compiled already is read again only to say what is wrong.
+    get $defs() {
+      return (bundles ??= bundle(sources, names)).$defs;
+    },
+    get envelopes() {
+      return (bundles ??= bundle(sources, names)).envelopes;
+    },
+  };
+  return Object.assign(described, { compiled, validate: createValidate(described, compiled) });
+}
+
+/** The parts of schemas that can be referred to, and what stands around them in each kind of document. */
+function bundle(sources: SchemaSources, names: NameLists): Pick<Schemas, '$defs' | 'envelopes'> {
+  const used = withoutUnusedRoles(sources);
+  const of = (kind: Described): Schema => bundleSchema(used, kind, names);
+  const [page, site, shared, block, language] = [of('page'), of('site'), of('shared'), of('block'), of('language')];
+  return {
+    $defs: { ...block.$defs, ...site.$defs, ...shared.$defs, ...page.$defs },
+    envelopes: {
+      page: envelope(page),
+      site: envelope(site),
+      shared: envelope(shared),
+      block: envelope(block),
+      icon: {},
+      language: envelope(language),
+    },
+  };
 }
 
 /** A schema node with its reference followed; what stands beside the reference wins. */

@@ -32,10 +32,7 @@ export type Validators = Readonly<Record<string, Validator>>;
  * The validator of some schemas.
  * @param compiled those that need not be compiled now, as they are when they are first asked for
  */
-export function createValidate(
-  schemas: Pick<Schemas, '$defs' | 'envelopes' | 'blockTypes'>,
-  compiled: Validators = {},
-): Validate {
+export function createValidate(schemas: Omit<Schemas, 'validate' | 'compiled'>, compiled: Validators = {}): Validate {
   const validators = new Map(Object.entries(compiled));
   let compile: ReturnType<typeof createCompiler> | undefined;
   const validatorOf = (name: string): Validator =>
