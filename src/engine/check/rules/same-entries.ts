@@ -83,8 +83,21 @@ function areSame(schemas: Schemas, a: unknown, b: unknown): boolean {
   const subject = subjectOf(b);
   if (subject !== undefined) return a[subject as keyof typeof a] === b[subject as keyof typeof b];
   return (
-    isEqual(a, b) && Object.keys(b).length > 0 && !opensPage(schemas, (b as { type?: unknown }).type) && !hasName(b)
+    !isOther(a, b) &&
+    isEqual(a, b) &&
+    Object.keys(b).length > 0 &&
+    !opensPage(schemas, (b as { type?: unknown }).type) &&
+    !hasName(b)
   );
+}
+
+/** Whether two entries differ in a plain value, as most do in their first: comparing them whole takes longer. */
+function isOther(a: object, b: object): boolean {
+  for (const name in b) {
+    const value: unknown = b[name as keyof typeof b];
+    if (typeof value !== 'object' && a[name as keyof typeof a] !== value) return true;
+  }
+  return false;
 }
 
 /** Whether a section name stands somewhere in an entry: that it stands twice is told as such. */

@@ -15,7 +15,7 @@ const FORMS: [form: Form, shape: RegExp][] = [
   ['percent', new RegExp(`%${NAME}%|(?<!\\])\\[${NAME}\\](?![([])|<${NAME}>`)],
 ];
 /** What any of them has in it. */
-const BEGINNINGS = ['site.', 'Site.', 'SITE.', 'year'];
+const MAYBE = /(?:site\.|year)/i;
 
 const WRONG: Record<Form, string> = {
   dollar: 'A fact has no $ before its braces, so visitors would see it.',
@@ -50,11 +50,11 @@ export const tokenForms = documentRule({
       },
     },
   },
-  check({ document: { diagnostics }, site: { tokens }, report }) {
-    if (!tokens) return;
+  check({ document: { text: source, diagnostics }, site: { tokens }, report }) {
+    if (!tokens || !MAYBE.test(source)) return;
     const wrong = new Set(diagnostics.map(({ location }) => JSON.stringify(location.path)));
     return (text, path) => {
-      if (!BEGINNINGS.some((beginning) => text.includes(beginning)) || wrong.has(JSON.stringify(path))) return;
+      if (!MAYBE.test(text) || wrong.has(JSON.stringify(path))) return;
       for (const [form, shape] of FORMS) {
         const found = shape.exec(text);
         const name = found?.slice(1).find((part) => part !== undefined);
