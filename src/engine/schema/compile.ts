@@ -1,5 +1,6 @@
-import { _, Name, str, type CodeKeywordDefinition, type CodeOptions } from 'ajv';
+import type { CodeKeywordDefinition, CodeOptions } from 'ajv';
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
+import { _, Name, str } from 'ajv/dist/compile/codegen/index.js';
 import type { DocumentKind } from '../../model/content.ts';
 import { ToolError } from '../../model/tool-error.ts';
 import { BLOCK_TYPES, withNamedChoices } from './choices.ts';
