@@ -86,8 +86,8 @@ function load(): Promise<App> {
 function show(button: HTMLButtonElement, state?: 'busy' | 'failed'): void {
   const { form } = button;
   button.ariaBusy = state === 'busy' ? 'true' : null;
-  form?.toggleAttribute('data-failed', state === 'failed');
-  if (state === 'failed') form?.querySelector('.when-failed')?.scrollIntoView({ block: 'nearest' });
+  if (form?.toggleAttribute('data-failed', state === 'failed'))
+    form.querySelector('.when-failed')?.scrollIntoView({ block: 'nearest' });
 }
 
 const wanted = (): void => {

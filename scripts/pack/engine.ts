@@ -3,6 +3,8 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { project } from '../../src/engine/disk/project.ts';
+import { schemaFiles } from '../../src/engine/disk/schema-files.ts';
+import { compiledValidators } from './validators.ts';
 
 /** What is installed beside the package, or by whoever needs it; everything else is part of the bundle. */
 const EXTERNAL = ['vite', '@vitejs/plugin-react', 'cspell-lib', 'json-schema-to-typescript', '@resvg/resvg-wasm'];
@@ -21,6 +23,8 @@ export async function bundleEngine(out: string): Promise<string[]> {
     resolve: { mainFields: ['module', 'main'] },
     external: [/^node:/, ...builtinModules, ...EXTERNAL],
     moduleTypes: { '.css': 'text' },
+    checks: { pluginTimings: false },
+    plugins: [compiledValidators],
   });
   const { output } = await bundle.write({
     dir: out,
@@ -32,5 +36,7 @@ export async function bundleEngine(out: string): Promise<string[]> {
   });
   await bundle.close();
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-  return [...new Set(modules)].filter((id) => path.isAbsolute(id) && !id.includes('node_modules') && fs.existsSync(id));
+  return [...new Set([...modules, ...schemaFiles()])].filter(
+    (id) => path.isAbsolute(id) && !id.includes('node_modules') && fs.existsSync(id),
+  );
 }

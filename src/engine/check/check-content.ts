@@ -1,11 +1,13 @@
-import { reportInto } from '../../model/codes.ts';
+import { reportInto, type Codes } from '../../model/codes.ts';
 import type { ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { forEachString, isAside } from '../../model/strings.ts';
 import { valueAt } from '../../model/value-at.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { withCertainAddresses } from './certain-addresses.ts';
+import { codes } from './codes.ts';
 import { lengthsAsRead } from './lengths-as-read.ts';
-import type { DocumentRule, SiteRule } from './rule.ts';
+import type { DocumentRule, RuleContext, SiteRule, TextVisitor } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { isWanted, weighed } from './severity.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
@@ -26,14 +28,25 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>): Diagn
   const diagnostics: Diagnostic[] = content.refused.filter(({ file }) => !only || only.has(file));
   for (const document of only ? documentsOf(content, only) : site.documents) {
     diagnostics.push(...lengthsAsRead(document, content));
-    for (const { meta, check } of documentRules)
-      check({ document, site, report: reportInto(diagnostics, document.file, meta.codes) });
+    checkDocument({ document, site, report: reportInto(diagnostics, document.file, codes) });
   }
   const { documents: own, refused } = content.own;
   for (const { file, diagnostics: found } of own.values()) if (!only || only.has(file)) diagnostics.push(...found);
   diagnostics.push(...refused.filter(({ file }) => !only || only.has(file)));
   const quick = checkSite(site, quickRules).filter(({ file }) => !only || only.has(file));
   return withCertainAddresses(weighed([...diagnostics, ...quick].filter(canBeJudged(content)), content), site);
+}
+
+function checkDocument(context: RuleContext<Codes>): void {
+  const visitors: TextVisitor[] = [];
+  for (const { check } of documentRules) {
+    const visitor = check(context);
+    if (visitor) visitors.push(visitor);
+  }
+  if (visitors.length === 0) return;
+  forEachString(context.document.data, (text, path) => {
+    if (!isAside(path)) for (const visit of visitors) visit(text, path);
+  });
 }
 
 const OTHER_VERSION = 'field/other-version';

@@ -1,5 +1,6 @@
 import type { Codes, Report } from '../../model/codes.ts';
 import type { ContentDocument } from '../../model/content.ts';
+import type { DataPath } from '../../model/diagnostic.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What a rule says of itself: every code that it reports, with all there is to say about it. */
@@ -21,11 +22,17 @@ export interface SiteRuleContext<C extends Codes> {
   reportIn(file: string): Report<C>;
 }
 
+/** Looks at a text of a document. The path is only valid during the call; copy it to keep it. */
+export type TextVisitor = (text: string, path: DataPath) => void;
+
 export interface DocumentRule<C extends Codes = Codes> {
   scope: 'document';
   meta: RuleMeta<C>;
-  /** Reports what it finds; never prints, never throws. */
-  check(context: RuleContext<C>): void;
+  /**
+   * Reports what it finds; never prints, never throws. It may return what looks at each text that visitors may read:
+   * all rules share one walk.
+   */
+  check(context: RuleContext<C>): TextVisitor | void;
 }
 
 export interface SiteRule<C extends Codes = Codes> {

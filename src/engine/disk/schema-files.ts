@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../model/tool-error.ts';
 import { adviceCodes } from '../check/codes.ts';
 import { createSchemas, type Schemas } from '../schema/schemas.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
+import { compiled } from './compiled.ts';
 import { iconSet } from './icons.ts';
 import { project } from './project.ts';
+
+const SCHEMA = '.schema.json';
 
 const loaded = new Map<string, Schemas>();
 
@@ -16,7 +20,9 @@ const loaded = new Map<string, Schemas>();
 export function schemasIn(folder: string = path.join(project, 'schemas')): Schemas {
   let schemas = loaded.get(folder);
   if (!schemas) {
-    schemas = createSchemas(readSchemas(folder), { advice: adviceCodes, icons: Object.keys(iconSet()) });
+    const sources = readSchemas(folder);
+    const validators = fingerprintOf(sources) === compiled.of ? compiled.validators : undefined;
+    schemas = createSchemas(sources, { advice: adviceCodes, icons: Object.keys(iconSet()) }, validators);
     loaded.set(folder, schemas);
   }
   return schemas;
@@ -37,11 +43,9 @@ export function readSchemas(folder: string): SchemaSources {
       throw new ToolError(`schemas/${file}, a description of pages, cannot be read: ${(fault as Error).message}`);
     }
   };
-  const blocks: Record<string, Schema> = {};
-  for (const name of fs.readdirSync(path.join(folder, 'blocks')).toSorted()) {
-    if (name.endsWith('.schema.json')) blocks[name.replace('.schema.json', '')] = read(`blocks/${name}`);
-  }
-  const envelope = (name: string): Schema => read(`${name}.schema.json`);
+  const types = fs.readdirSync(path.join(folder, 'blocks')).filter((name) => name.endsWith(SCHEMA));
+  const blocks = types.toSorted().map((name) => [name.slice(0, -SCHEMA.length), read(`blocks/${name}`)] as const);
+  const envelope = (name: string): Schema => read(name + SCHEMA);
   return {
     page: envelope('page'),
     site: envelope('site'),
@@ -49,6 +53,16 @@ export function readSchemas(folder: string): SchemaSources {
     block: envelope('block'),
     common: envelope('common'),
     strings: envelope('strings'),
-    blocks,
+    blocks: Object.fromEntries(blocks),
   };
 }
+
+/** The files that hold the built-in schemas. */
+export const schemaFiles = (folder: string = path.join(project, 'schemas')): string[] =>
+  [folder, path.join(folder, 'blocks')].flatMap((each) =>
+    fs.readdirSync(each).flatMap((name) => (name.endsWith(SCHEMA) ? [path.join(each, name)] : [])),
+  );
+
+/** What tells schemas from others. */
+export const fingerprintOf = (sources: SchemaSources): string =>
+  createHash('sha256').update(JSON.stringify(sources)).digest('base64');

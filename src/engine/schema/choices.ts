@@ -1,24 +1,24 @@
-import type { FuncKeywordDefinition } from 'ajv';
 import type { Schema } from './schema.ts';
+import type { Schemas } from './schemas.ts';
 
 /** More choices than this are looked up: comparing a value with each of two thousand icons takes too long. */
 const MANY = 200;
 
-/** `enum`, for many. */
-export const choices: FuncKeywordDefinition = {
-  keyword: 'x-choices',
-  schemaType: 'array',
-  compile: (all: unknown[]) => {
-    const known = new Set(all);
-    return (value) => known.has(value);
-  },
-};
+/** The kinds of blocks as a list of choices. */
+export const BLOCK_TYPES = 'blockTypes';
 
-/** Definitions in which long lists of choices are looked up. */
-export const withChoices = ($defs: Record<string, Schema>): Record<string, Schema> =>
-  Object.fromEntries(Object.entries($defs).map(([name, schema]) => [name, quick(schema)]));
-
-function quick(schema: Schema): Schema {
+/** A definition in which a long list of choices stands by the name of the definition, and not in full. */
+export function withNamedChoices(name: string, schema: Schema): Schema {
   const { enum: all, ...rest } = schema;
-  return all && all.length > MANY ? { ...rest, 'x-choices': all } : schema;
+  return all && all.length > MANY ? { ...rest, 'x-choices': name } : schema;
+}
+
+/** The choices that `"x-choices"` names. */
+export function choicesNamed(
+  { sources, names, blockTypes }: Pick<Schemas, 'sources' | 'names' | 'blockTypes'>,
+  name: unknown,
+): readonly unknown[] {
+  if (name === BLOCK_TYPES) return blockTypes;
+  const { enum: all, 'x-names': list } = sources.common.$defs?.[String(name)] ?? {};
+  return all ?? names[String(list)] ?? [];
 }

@@ -1,3 +1,4 @@
+import { choicesNamed } from './choices.ts';
 import type { Schema } from './schema.ts';
 import { deref, type Schemas } from './schemas.ts';
 
@@ -39,8 +40,9 @@ export function wordsForValue(value: unknown): string {
 export function sampleOf(schemas: Schemas, schema: Schema): string {
   const [example] = schema.examples ?? [];
   if (schema.const !== undefined) return JSON.stringify(schema.const);
+  const choices = schema.enum ?? choicesNamed(schemas, schema['x-choices']);
   // Of many, the example says more than the first.
-  if (schema.enum && (schema.enum.length <= 20 || example === undefined)) return JSON.stringify(schema.enum[0]);
+  if (choices.length > 0 && (choices.length <= 20 || example === undefined)) return JSON.stringify(choices[0]);
   if (schema['x-code'] === 'text/blank') return '"Your text"';
   if (example !== undefined && schema.type !== 'array' && JSON.stringify(example).length < 80)
     return JSON.stringify(example);

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../model/content.ts';
 import { bundleSchema, type Described, type NameLists } from './bundle.ts';
-import { createValidate, type Validate } from './validate.ts';
+import { createValidate, type Validate, type Validators } from './validate.ts';
 import type { Schema, SchemaSources } from './schema.ts';
 
 /** What the files of one root may say: a value, so that each root can have block types of its own. */
@@ -16,28 +16,51 @@ export interface Schemas {
   blockTypes: readonly string[];
   /** Compares data with the schema of its kind and, in the same pass, collects the references that the schema names. */
   validate: Validate;
+  /** What of them was compiled before. */
+  compiled: Validators;
 }
 
 /** Roles that nothing looks up: collecting them would only cost time. */
 const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
 
-/** Makes schemas ready to be used. Nothing is compiled before it is needed. */
-export function createSchemas(sources: SchemaSources, names: NameLists): Schemas {
-  const used = withoutUnusedRoles(sources);
-  const bundle = (kind: Described): Schema => bundleSchema(used, kind, names);
-  const [page, site, shared] = [bundle('page'), bundle('site'), bundle('shared')];
-  const [block, language] = [bundle('block'), bundle('language')];
-  const $defs = { ...block.$defs, ...site.$defs, ...shared.$defs, ...page.$defs };
-  const envelopes = {
-    page: envelope(page),
-    site: envelope(site),
-    shared: envelope(shared),
-    block: envelope(block),
-    icon: {},
-    language: envelope(language),
-  };
+/**
+ * Makes schemas ready to be used. Nothing is compiled before it is needed.
+ * @param compiled what was compiled of these sources before
+ */
+export function createSchemas(sources: SchemaSources, names: NameLists, compiled: Validators = {}): Schemas {
   const blockTypes = Object.keys(sources.blocks);
-  return { sources, names, $defs, envelopes, blockTypes, validate: createValidate({ $defs, envelopes, blockTypes }) };
+  let bundles: ReturnType<typeof bundle> | undefined;
+  const described = {
+    sources,
+    names,
+    blockTypes,
+    // What is compiled already is read again only to say what is wrong.
+    get $defs() {
+      return (bundles ??= bundle(sources, names)).$defs;
+    },
+    get envelopes() {
+      return (bundles ??= bundle(sources, names)).envelopes;
+    },
+  };
+  return Object.assign(described, { compiled, validate: createValidate(described, compiled) });
+}
+
+/** The parts of schemas that can be referred to, and what stands around them in each kind of document. */
+function bundle(sources: SchemaSources, names: NameLists): Pick<Schemas, '$defs' | 'envelopes'> {
+  const used = withoutUnusedRoles(sources);
+  const of = (kind: Described): Schema => bundleSchema(used, kind, names);
+  const [page, site, shared, block, language] = [of('page'), of('site'), of('shared'), of('block'), of('language')];
+  return {
+    $defs: { ...block.$defs, ...site.$defs, ...shared.$defs, ...page.$defs },
+    envelopes: {
+      page: envelope(page),
+      site: envelope(site),
+      shared: envelope(shared),
+      block: envelope(block),
+      icon: {},
+      language: envelope(language),
+    },
+  };
 }
 
 /** A schema node with its reference followed; what stands beside the reference wins. */

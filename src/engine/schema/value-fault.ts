@@ -3,6 +3,7 @@ import type { DocumentKind } from '../../model/content.ts';
 import { nearest } from '../../model/nearest.ts';
 import { removal, replaceWith } from '../../model/suggestions.ts';
 import { isCertain } from './certain-names.ts';
+import { choicesNamed } from './choices.ts';
 import { itemNoun } from './place.ts';
 import { sampleFrom, wordsForType, wordsForValue } from './samples.ts';
 import type { Schema } from './schema.ts';
@@ -41,14 +42,14 @@ export function valueFault(context: Context, { keyword, params, parentSchema, da
     case 'const':
     case 'enum':
     case 'x-choices': {
-      const choices = (schema['x-choices'] ?? params['allowedValues']) as unknown[] | undefined;
-      const allowed = choices ?? [params['allowedValue']];
+      const named = schema['x-choices'] === undefined ? undefined : choicesNamed(schemas, schema['x-choices']);
+      const allowed = [...(named ?? (params['allowedValues'] as unknown[] | undefined) ?? [params['allowedValue']])];
       const texts = allowed.filter((choice) => typeof choice === 'string');
       const suggestion = typeof value === 'string' ? nearest(value, texts) : undefined;
       const isSure = suggestion !== undefined && isCertain(String(value), suggestion, texts);
       const only = allowed.length === 1 ? allowed[0] : undefined;
       // Two thousand icons are no help in a message.
-      const told = schema['x-choices'] === undefined ? allowed : [];
+      const told = named ? [] : allowed;
       return report(
         code('unknown-choice'),
         location,

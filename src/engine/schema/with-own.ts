@@ -27,7 +27,7 @@ export function withOwn(builtIn: Schemas, own: Own): Schemas {
   return schemas;
 }
 
-function create({ sources, names }: Schemas, { blocks: own, broken, icons }: Own): Schemas {
+function create({ sources, names, compiled }: Schemas, { blocks: own, broken, icons }: Own): Schemas {
   const given = (all: Record<string, Schema>, make: (type: string, schema: Schema) => Schema) =>
     Object.fromEntries(Object.entries(all).map(([type, schema]) => [type, make(type, schema)]));
   const parts = sources.common.$defs ?? {};
@@ -36,7 +36,8 @@ function create({ sources, names }: Schemas, { blocks: own, broken, icons }: Own
   // Where the family is not known, any icon may be meant.
   const all = names['icons'] && { icons: [...new Set([...icons, ...names['icons']])] };
   const types = [...Object.keys(own), ...Object.keys(broken)];
-  return createSchemas({ ...sources, blocks, own: types }, { ...names, ...all });
+  const still = Object.fromEntries(Object.entries(compiled).filter(([name]) => !types.includes(name)));
+  return createSchemas({ ...sources, blocks, own: types }, { ...names, ...all }, still);
 }
 
 /** A kind of block that has mistakes: what its fields mean is kept where it is known, and none is wrong. */

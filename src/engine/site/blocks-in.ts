@@ -10,8 +10,19 @@ export interface WrittenBlock {
 const isGroup = (value: unknown): value is WrittenBlock['block'] =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
+const known = new WeakMap<ContentDocument, readonly WrittenBlock[]>();
+
 /** The blocks of a page, or the one of a shared block. */
-export function blocksIn({ kind, data }: ContentDocument): WrittenBlock[] {
+export function blocksIn(document: ContentDocument): readonly WrittenBlock[] {
+  let blocks = known.get(document);
+  if (!blocks) {
+    blocks = findBlocks(document);
+    known.set(document, blocks);
+  }
+  return blocks;
+}
+
+function findBlocks({ kind, data }: ContentDocument): WrittenBlock[] {
   const found: unknown = kind === 'shared' ? [data?.['block']] : data?.['blocks'];
   if (!Array.isArray(found)) return [];
   return found.flatMap((block: unknown, index): WrittenBlock[] =>

@@ -1,4 +1,4 @@
-import { isSafeHref } from '../../model/href.ts';
+import { isSafeAddress } from './safe-address.ts';
 import { findTokens, replaceTokensInHref } from '../../model/tokens.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 
@@ -55,5 +55,5 @@ function partsOf(href: string): [address: string, question: string, section: str
 
 function isUsable(href: string, tokens: Ways['tokens']): boolean {
   const filled = replaceTokensInHref(href, tokens ?? new Map());
-  return findTokens(filled).length === 0 && isSafeHref(filled);
+  return findTokens(filled).length === 0 && isSafeAddress(filled);
 }

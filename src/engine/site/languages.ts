@@ -37,6 +37,14 @@ export function languageAt(content: Pick<SiteContent, 'documents'>, address: str
   return further ?? (languages[0] as SiteLanguage);
 }
 
+/** A language with what it calls itself. Loading the names of all languages takes time, and few ask. */
+const language = (known: Omit<SiteLanguage, 'label'>, label?: string): SiteLanguage => ({
+  ...known,
+  get label() {
+    return label ?? ownName(known.lang);
+  },
+});
+
 /** What a language calls itself: "Deutsch". */
 function ownName(lang: string): string {
   try {
@@ -50,14 +58,14 @@ function ownName(lang: string): string {
 function findLanguages({ documents }: SiteContent): SiteLanguage[] {
   const site = documents.get(SITE_FILE)?.data ?? {};
   const lang = typeof site['lang'] === 'string' ? site['lang'] : 'en';
-  const first = { lang, folder: '', label: ownName(lang), file: SITE_FILE, data: site };
+  const first = language({ lang, folder: '', file: SITE_FILE, data: site });
   const listed: unknown[] = Array.isArray(site['languages']) ? site['languages'] : [];
   const further = listed.flatMap((entry): SiteLanguage[] => {
     const { lang, folder, label } = (entry ?? {}) as Record<string, unknown>;
     if (typeof lang !== 'string' || typeof folder !== 'string') return [];
     const file = siteFileOf(folder);
     const data = withDifferences(site, documents.get(file)?.data ?? {}, lang);
-    return [{ lang, folder, label: typeof label === 'string' ? label : ownName(lang), file, data }];
+    return [language({ lang, folder, file, data }, typeof label === 'string' ? label : undefined)];
   });
   return [first, ...further];
 }

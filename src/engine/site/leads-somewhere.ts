@@ -1,5 +1,5 @@
 import type { ContentDocument } from '../../model/content.ts';
-import { isSafeHref } from '../../model/href.ts';
+import { isSafeAddress } from './safe-address.ts';
 import { anchorsOf } from './anchors.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 import { decoded } from './links-of.ts';
@@ -18,7 +18,7 @@ export function leadsSomewhere(
   document: ContentDocument,
   { content, known, publicFiles }: Ground,
 ): boolean {
-  if (!isSafeHref(href)) return false;
+  if (!isSafeAddress(href)) return false;
   if (!/^[/#]/.test(href)) return true;
   const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
   const file =

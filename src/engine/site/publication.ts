@@ -4,15 +4,17 @@ import type { PageDocument } from '../../model/types.ts';
 /** The day by which pages are published: `2026-05-21`, in universal time. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Why visitors do not get to see a page on a given day; undefined when they do. */
+/** Why visitors do not get to see a page on a given day, or today; undefined when they do. */
 export function hiddenBecause(
   { data }: Pick<ContentDocument, 'data'>,
-  day: string = today(),
+  day?: string,
 ): 'draft' | 'future' | 'past' | undefined {
   const { draft, publishAt, unpublishAt } = (data ?? {}) as Partial<PageDocument>;
   if (draft) return 'draft';
-  if (typeof publishAt === 'string' && publishAt > day) return 'future';
-  return typeof unpublishAt === 'string' && unpublishAt <= day ? 'past' : undefined;
+  if (publishAt === undefined && unpublishAt === undefined) return undefined;
+  const now = day ?? today();
+  if (typeof publishAt === 'string' && publishAt > now) return 'future';
+  return typeof unpublishAt === 'string' && unpublishAt <= now ? 'past' : undefined;
 }
 
 /** Whether a page is out on a given day: no draft, and within its dates. */

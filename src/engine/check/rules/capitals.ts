@@ -1,12 +1,10 @@
 import { block } from '../../../model/example.ts';
 import { startWith } from '../../../model/phrases.ts';
-import { forEachString, isAside, isTechnical } from '../../../model/strings.ts';
+import { isTechnical } from '../../../model/strings.ts';
 import { documentRule } from '../rule.ts';
 
 /** At least so many letters: shorter ones are names and abbreviations. */
 const LETTERS = 12;
-// What a file has somewhere if any of its texts may be loud: most files are searched once, and not text by text.
-const MAYBE_LOUD = /"(?:[^"\\a-z\r\n]|\\.){12,}"/;
 
 /** Texts are not written in capitals throughout. */
 export const capitals = documentRule({
@@ -25,12 +23,11 @@ export const capitals = documentRule({
       },
     },
   },
-  check({ document: { data, text: source }, report }) {
-    if (!MAYBE_LOUD.test(source) && !source.includes('\\u')) return;
-    forEachString(data, (text, path) => {
-      if (isLoud(text) && !isAside(path) && !isTechnical(text, path)) report('text/capitals', { path: [...path] }, {});
-    });
-  },
+  check:
+    ({ report }) =>
+    (text, path) => {
+      if (isLoud(text) && !isTechnical(text, path)) report('text/capitals', { path: [...path] }, {});
+    },
 });
 
 function isLoud(text: string): boolean {

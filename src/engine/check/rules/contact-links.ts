@@ -1,4 +1,4 @@
-import { isSafeHref } from '../../../model/href.ts';
+import { isSafeAddress } from '../../site/safe-address.ts';
 import { buttons } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
 import { replaceTokensInHref } from '../../../model/tokens.ts';
@@ -40,7 +40,7 @@ export const contactLinks = documentRule({
       if (!/^(?:tel|mailto):/i.test(written)) continue;
       const href = replaceTokensInHref(written, site.tokens);
       // What is no address is another mistake.
-      if (!isSafeHref(href)) continue;
+      if (!isSafeAddress(href)) continue;
       const { phones, emails } = contactFacts(site.content);
       const target = href.replace(/^[a-z]+:|\?.*$/gi, '');
       if (/^tel:/i.test(href)) {

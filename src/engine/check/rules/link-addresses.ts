@@ -1,5 +1,5 @@
 import { SITE_FILE } from '../../../model/address.ts';
-import { isSafeHref } from '../../../model/href.ts';
+import { isSafeAddress } from '../../site/safe-address.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, shown } from '../../../model/phrases.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
@@ -121,7 +121,7 @@ export const linkAddresses = documentRule({
         );
         continue;
       }
-      if (isSafeHref(href)) continue;
+      if (isSafeAddress(href)) continue;
       const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
       const noun = linkNoun(site.content.schemas, document, location);
       const suggestion = completed(href, site);
@@ -157,7 +157,7 @@ function ownAddress(href: string, { content }: SiteContext): string | undefined 
 /** The complete and safe address that was probably meant. */
 function completed(href: string, site: SiteContext): string | undefined {
   const meant = candidate(href.replace(/\s+/g, ' ').trim(), site);
-  return meant !== undefined && meant !== href && isSafeHref(meant) ? meant : undefined;
+  return meant !== undefined && meant !== href && isSafeAddress(meant) ? meant : undefined;
 }
 
 function candidate(href: string, site: SiteContext): string | undefined {

@@ -1,7 +1,7 @@
 import type { Codes, Report } from '../../../model/codes.ts';
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
 import type { Location } from '../../../model/diagnostic.ts';
-import { isSafeHref } from '../../../model/href.ts';
+import { isSafeAddress } from '../../site/safe-address.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
@@ -116,7 +116,7 @@ export const linkTargets = documentRule({
   check({ document, site, report }) {
     for (const { href: written, location } of linksOf(document)) {
       const href = replaceTokensInHref(written, site.tokens ?? new Map());
-      const isOurs = /^[/#]/.test(href) && findTokens(href).length === 0 && isSafeHref(href);
+      const isOurs = /^[/#]/.test(href) && findTokens(href).length === 0 && isSafeAddress(href);
       if (isOurs) checkTarget({ document, site, report, href, location }, written);
     }
   },

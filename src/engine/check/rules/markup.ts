@@ -1,7 +1,7 @@
 import { block } from '../../../model/example.ts';
 import { isBroken } from '../../../model/content.ts';
 import { shown } from '../../../model/phrases.ts';
-import { forEachString, isAside, isTechnical } from '../../../model/strings.ts';
+import { isTechnical } from '../../../model/strings.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { documentRule } from '../rule.ts';
 
@@ -60,12 +60,12 @@ export const markup = documentRule({
     },
   },
   check({ document, report }) {
-    const { data, references, text: source } = document;
+    const { references } = document;
     // Where a block is of no known type, nobody knows which of its texts are plain.
-    if (isBroken(document) || !/[&*_`<#]|\]\s?\(/.test(source)) return;
+    if (isBroken(document)) return;
     let formatted: Set<string> | undefined;
-    forEachString(data, (text, path) => {
-      if (!MAYBE.test(text) || isAside(path) || isTechnical(text, path)) return;
+    return (text, path) => {
+      if (!MAYBE.test(text) || isTechnical(text, path)) return;
       formatted ??= new Set(
         references.filter(({ role }) => role === 'richText').map((reference) => JSON.stringify(reference.path)),
       );
@@ -78,7 +78,7 @@ export const markup = documentRule({
         const sign = signOf(found[0].slice(1, -1));
         report('text/entity', location, { source: found[0], sign }, replaceWith(location, sign));
       } else report('text/markup', location, { source: found[0] }, replaceWith(location, withoutMarkup(found[0])));
-    });
+    };
   },
 });
 

@@ -2,7 +2,7 @@ import type { Codes } from '../../../model/codes.ts';
 import type { ContentDocument } from '../../../model/content.ts';
 import type { Location } from '../../../model/diagnostic.ts';
 import { site } from '../../../model/example.ts';
-import { isSafeHref } from '../../../model/href.ts';
+import { isSafeAddress } from '../../site/safe-address.ts';
 import { didYouMean, shown } from '../../../model/phrases.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { languageAt } from '../../site/languages.ts';
@@ -87,7 +87,7 @@ export const phones = documentRule({
 function numbersOf(document: ContentDocument): { number: string; before: string; location: Location }[] {
   const wrong = new Set(document.diagnostics.map(({ location }) => JSON.stringify(location.path)));
   const numbers = document.references.filter(({ role }) => role === 'phone');
-  const links = linksOf(document).filter(({ href }) => href.startsWith('tel:') && isSafeHref(href));
+  const links = linksOf(document).filter(({ href }) => href.startsWith('tel:') && isSafeAddress(href));
   return [
     ...numbers.map(({ value, path }) => ({ number: String(value), before: '', location: { path } })),
     ...links.map(({ href, location }) => ({ number: href.slice(4), before: href.slice(0, 4), location })),

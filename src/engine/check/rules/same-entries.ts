@@ -35,19 +35,20 @@ export const sameEntries = documentRule({
   check({ document, site, report }) {
     if (isBroken(document)) return;
     const path: DataPath = [];
-    const walk = (value: unknown): void => {
+    const enter = (key: string | number, value: unknown): void => {
       if (value === null || typeof value !== 'object') return;
-      const isList = Array.isArray(value);
-      if (isList && typeof path.at(-1) === 'string')
-        reportRepeated(value, path, { schemas: site.content.schemas, report });
-      for (const name in value) {
-        if (!isList && OTHERS.has(name)) continue;
-        path.push(isList ? Number(name) : name);
-        walk((value as Record<string, unknown>)[name]);
-        path.pop();
+      path.push(key);
+      if (!Array.isArray(value)) walk(value as Record<string, unknown>);
+      else {
+        if (typeof key === 'string') reportRepeated(value, path, { schemas: site.content.schemas, report });
+        for (let index = 0; index < value.length; index++) enter(index, value[index]);
       }
+      path.pop();
     };
-    walk(document.data);
+    const walk = (group: Record<string, unknown>): void => {
+      for (const name in group) if (!OTHERS.has(name)) enter(name, group[name]);
+    };
+    walk(document.data ?? {});
   },
 });
 
@@ -58,8 +59,9 @@ function reportRepeated(
   { schemas, report }: { schemas: Schemas } & Pick<Parameters<typeof sameEntries.check>[0], 'report'>,
 ): void {
   for (let second = 1; second < list.length; second++) {
-    const first = list.findIndex((entry, index) => index < second && areSame(schemas, entry, list[second]));
-    if (first === -1) continue;
+    let first = 0;
+    while (first < second && !areSame(schemas, list[first], list[second])) first++;
+    if (first === second) continue;
     const subject = subjectOf(list[second]);
     const at = [...path, second, ...(subject === undefined ? [] : [subject])];
     report(
@@ -77,15 +79,25 @@ function reportRepeated(
  */
 function areSame(schemas: Schemas, a: unknown, b: unknown): boolean {
   if (typeof b === 'string') return a === b && b.trim().includes(' ');
-  if (b === null || typeof b !== 'object' || Array.isArray(b)) return false;
+  if (b === null || typeof b !== 'object' || Array.isArray(b) || a === null || typeof a !== 'object') return false;
   const subject = subjectOf(b);
-  if (subject !== undefined)
-    return (
-      a !== null && typeof a === 'object' && (a as Record<string, unknown>)[subject] === b[subject as keyof typeof b]
-    );
+  if (subject !== undefined) return a[subject as keyof typeof a] === b[subject as keyof typeof b];
   return (
-    isEqual(a, b) && Object.keys(b).length > 0 && !opensPage(schemas, (b as { type?: unknown }).type) && !hasName(b)
+    !isOther(a, b) &&
+    isEqual(a, b) &&
+    Object.keys(b).length > 0 &&
+    !opensPage(schemas, (b as { type?: unknown }).type) &&
+    !hasName(b)
   );
+}
+
+/** Whether two entries differ in a plain value, as most do in their first: comparing them whole takes longer. */
+function isOther(a: object, b: object): boolean {
+  for (const name in b) {
+    const value: unknown = b[name as keyof typeof b];
+    if (typeof value !== 'object' && a[name as keyof typeof a] !== value) return true;
+  }
+  return false;
 }
 
 /** Whether a section name stands somewhere in an entry: that it stands twice is told as such. */

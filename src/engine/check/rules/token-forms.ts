@@ -1,6 +1,5 @@
 import { block } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
-import { forEachString, isAside } from '../../../model/strings.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { documentRule } from '../rule.ts';
 
@@ -15,6 +14,7 @@ const FORMS: [form: Form, shape: RegExp][] = [
   ['single', new RegExp(`(?<![\\w./@{-])${NAME}\\}`)],
   ['percent', new RegExp(`%${NAME}%|(?<!\\])\\[${NAME}\\](?![([])|<${NAME}>`)],
 ];
+/** What any of them has in it. */
 const MAYBE = /(?:site\.|year)/i;
 
 const WRONG: Record<Form, string> = {
@@ -50,11 +50,11 @@ export const tokenForms = documentRule({
       },
     },
   },
-  check({ document: { data, text: source, diagnostics }, site: { tokens }, report }) {
+  check({ document: { text: source, diagnostics }, site: { tokens }, report }) {
     if (!tokens || !MAYBE.test(source)) return;
     const wrong = new Set(diagnostics.map(({ location }) => JSON.stringify(location.path)));
-    forEachString(data, (text, path) => {
-      if (isAside(path) || !MAYBE.test(text) || wrong.has(JSON.stringify(path))) return;
+    return (text, path) => {
+      if (!MAYBE.test(text) || wrong.has(JSON.stringify(path))) return;
       for (const [form, shape] of FORMS) {
         const found = shape.exec(text);
         const name = found?.slice(1).find((part) => part !== undefined);
@@ -69,6 +69,6 @@ export const tokenForms = documentRule({
         const location = { path: [...path], within: { offset: index, length: written.length } };
         report('token/escaped', location, { name }, replaceWith(location, `{${name}}`));
       }
-    });
+    };
   },
 });

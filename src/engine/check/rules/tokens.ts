@@ -2,7 +2,7 @@ import { SITE_FILE } from '../../../model/address.ts';
 import { block, site } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean } from '../../../model/phrases.ts';
-import { forEachString, isAside } from '../../../model/strings.ts';
+import { forEachString } from '../../../model/strings.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { findTokens, tokenValues } from '../../../model/tokens.ts';
 import { languageAt } from '../../site/languages.ts';
@@ -42,15 +42,14 @@ export const tokens = documentRule({
       },
     },
   },
-  check({ document: { kind, data, address, text: source }, site, report }) {
+  check({ document: { kind, address }, site, report }) {
     // A language may have facts of its own.
     const { folder, data: said } = languageAt(site.content, address);
     const values = site.tokens && folder !== '' ? tokenValues(said) : site.tokens;
-    // Groups begin with a brace, too, but no letter follows.
-    if (!values || !/\{[a-zA-Z\\]/.test(source)) return;
+    if (!values) return;
     let circular: Map<string, string> | undefined;
-    forEachString(data, (text, path) => {
-      if (!text.includes('{') || isAside(path)) return;
+    return (text, path) => {
+      if (!text.includes('{')) return;
       for (const { name, offset, length } of findTokens(text)) {
         // A sentence has places of its own.
         if (values.has(name) || (path[0] === 'strings' && !name.includes('.'))) continue;
@@ -72,7 +71,7 @@ export const tokens = documentRule({
           replaceWith(location, suggestion && `{${suggestion}}`),
         );
       }
-    });
+    };
   },
 });
 

@@ -1,11 +1,10 @@
 import { block } from '../../../model/example.ts';
 import { shown } from '../../../model/phrases.ts';
-import { forEachString, isAside } from '../../../model/strings.ts';
 import { findTokens } from '../../../model/tokens.ts';
 import { documentRule } from '../rule.ts';
 
 /** Fields whose words name what follows. */
-const NAMES = new Set(['heading', 'title', 'formTitle', 'label', 'question']);
+const NAMES = new Set<unknown>(['heading', 'title', 'formTitle', 'label', 'question']);
 
 /** What names something has a word. */
 export const wordless = documentRule({
@@ -24,11 +23,11 @@ export const wordless = documentRule({
       },
     },
   },
-  check({ document: { data }, report }) {
-    forEachString(data, (words, path) => {
-      if (!NAMES.has(String(path.at(-1))) || /[\p{L}\p{N}]/u.test(words) || isAside(path)) return;
+  check:
+    ({ report }) =>
+    (words, path) => {
+      if (!NAMES.has(path.at(-1)) || /[\p{L}\p{N}]/u.test(words)) return;
       if (words.trim() !== '' && findTokens(words).length === 0)
         report('text/no-words', { path: [...path] }, { words });
-    });
-  },
+    },
 });

@@ -1,0 +1,24 @@
+import type { Plugin } from 'rolldown';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { fingerprintOf, schemasIn } from '../../src/engine/disk/schema-files.ts';
+import { createAjv, validatorRefs } from '../../src/engine/schema/compile.ts';
+import type { Schemas } from '../../src/engine/schema/schemas.ts';
+
+/** The validators of some schemas as the code of a CommonJS module. */
+export function validatorsCode(schemas: Schemas): string {
+  return standaloneCode(createAjv(schemas, { source: true }), validatorRefs(schemas));
+}
+
+/** Puts the validators of the built-in schemas into a bundle, so that no command has to compile them. */
+export const compiledValidators: Plugin = {
+  name: 'compiled-validators',
+  load: {
+    filter: { id: /\/engine\/disk\/compiled\.ts$/ },
+    handler: () => {
+      const schemas = schemasIn();
+      const code = `const exports = {};\n${validatorsCode(schemas)}
+export const compiled = { of: ${JSON.stringify(fingerprintOf(schemas.sources))}, validators: exports };`;
+      return { code, moduleType: 'js' };
+    },
+  },
+};

@@ -1,0 +1,141 @@
+import type { CodeKeywordDefinition, CodeOptions } from 'ajv';
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
+import { _, Name, str } from 'ajv/dist/compile/codegen/index.js';
+import type { DocumentKind } from '../../model/content.ts';
+import { ToolError } from '../../model/tool-error.ts';
+import { BLOCK_TYPES, withNamedChoices } from './choices.ts';
+import type { Schema } from './schema.ts';
+import type { Schemas } from './schemas.ts';
+import type { Validator } from './validate.ts';
+
+/** What is compiled: nothing in the code that comes of it belongs to one root, but for its own kinds of blocks. */
+type Described = Pick<Schemas, '$defs' | 'envelopes' | 'blockTypes'>;
+
+/** Keywords that only people and editors read. They are left out: compiled code carries the schemas with it. */
+const PROSE = new Set([
+  'description',
+  'markdownDescription',
+  'enumDescriptions',
+  'markdownEnumDescriptions',
+  'defaultSnippets',
+  'x-use',
+  'x-english',
+]);
+
+/** Keywords of ours that diagnostics are made with. */
+const WORDS = [
+  'patternErrorMessage',
+  'x-code',
+  'x-limitReason',
+  'x-oneOfMessage',
+  'x-languages',
+  'x-perLanguage',
+  'x-group',
+  'x-opens-page',
+  'x-names',
+];
+
+const ENVELOPE = 'Envelope';
+
+/** The validator of the documents of a kind, by its name. The one of a kind of blocks has the name of the type. */
+export const envelopeName = (kind: DocumentKind): string => kind + ENVELOPE;
+
+/** Everything that has a validator, and where it is described. */
+export function validatorRefs(schemas: Described): Record<string, string> {
+  const kinds = Object.keys(schemas.envelopes).map((kind) => envelopeName(kind as DocumentKind));
+  return Object.fromEntries([...kinds, ...schemas.blockTypes].map((name) => [name, refOf(name)]));
+}
+
+const refOf = (name: string): string => `content#/$defs/${name}`;
+
+/** Makes validators, each when it is asked for. Throws a `ToolError` when a schema is broken. */
+export function createCompiler(schemas: Described): (name: string) => Validator {
+  // Small functions that call each other compile faster than large ones, and faster still as they come.
+  const ajv = createAjv(schemas, { optimize: false });
+  return (name) => {
+    try {
+      return ajv.getSchema(refOf(name)) as unknown as Validator;
+    } catch (error) {
+      throw new ToolError(`${fileOf(name)}, a description of pages, cannot be used: ${(error as Error).message}`);
+    }
+  };
+}
+
+/** Whoever wrote a schema that cannot be used has to know where to look. */
+function fileOf(name: string): string {
+  if (!name.endsWith(ENVELOPE)) return `schemas/blocks/${name}.schema.json`;
+  const kind = name.slice(0, -ENVELOPE.length);
+  return `schemas/${kind === 'language' ? 'site' : kind}.schema.json or schemas/common.schema.json`;
+}
+
+/** Ajv with the definitions of some schemas, and nothing compiled yet. */
+export function createAjv({ $defs, envelopes }: Described, code: CodeOptions): Ajv {
+  const ajv = new Ajv({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    verbose: true,
+    messages: false,
+    passContext: true,
+    // The schemas are ours and tested; compared with the one of JSON Schema they would start no better.
+    meta: false,
+    validateSchema: false,
+    inlineRefs: false,
+    code,
+  });
+  ajv.addVocabulary(WORDS);
+  for (const keyword of KEYWORDS) ajv.addKeyword(keyword);
+  const definitions = Object.entries($defs).map(([name, schema]) => [name, withNamedChoices(name, schema)] as const);
+  const kinds = Object.entries(envelopes).map(
+    ([kind, schema]) => [envelopeName(kind as DocumentKind), schema] as const,
+  );
+  const all = { ...Object.fromEntries([...definitions, ...kinds]), block: anyBlock($defs['block'] ?? {}) };
+  ajv.addSchema({ $id: 'content', $defs: withoutProse(all) });
+  return ajv;
+}
+
+/** The schemas of some fields or definitions, whatever these are called, without what only people read. */
+function withoutProse(schemas: Record<string, Schema>): Record<string, Schema> {
+  const plain = (key: string, value: unknown): unknown => {
+    if (key === 'properties') return withoutProse(value as Record<string, Schema>);
+    if (value === null || typeof value !== 'object' || key === 'examples' || key === 'const') return value;
+    if (Array.isArray(value)) return value.map((entry) => plain('', entry));
+    const kept = Object.entries(value).filter(([name]) => !PROSE.has(name));
+    return Object.fromEntries(kept.map(([name, part]) => [name, plain(name, part)]));
+  };
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain('', schema) as Schema]));
+}
+
+/**
+ * What the union of blocks says to editors, type by type, is looked up by the type: asking each of twenty types about
+ * each block would take longer than all the rest.
+ */
+function anyBlock({ allOf: _byType, ...block }: Schema): Schema {
+  const type = { type: 'string', 'x-code': 'block/unknown-type', 'x-choices': BLOCK_TYPES };
+  return { ...block, properties: { type }, 'x-blocks': true };
+}
+
+const pointer = new Name('instancePath');
+
+/** Ours. They ask the `Run` that a validator is called on, so that the code is the same for every root. */
+const KEYWORDS: CodeKeywordDefinition[] = [
+  {
+    keyword: 'x-role',
+    schemaType: 'string',
+    code: ({ gen, schema, data, it }) =>
+      void gen.code(_`this.collect(${schema}, ${data}, ${str`${pointer}${it.errorPath}`})`),
+  },
+  {
+    keyword: 'x-blocks',
+    schemaType: 'boolean',
+    code: ({ gen, data, it }) => void gen.code(_`this.checkBlock(${data}, ${str`${pointer}${it.errorPath}`})`),
+  },
+  {
+    // `enum` by name.
+    keyword: 'x-choices',
+    schemaType: 'string',
+    code: (context) => context.fail(_`!this.isChoice(${context.schema}, ${context.data})`),
+  },
+];
