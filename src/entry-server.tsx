@@ -15,6 +15,7 @@ import { colorCss } from './theme/color-css.ts';
 import { knownVariables } from './theme/constants.ts';
 import { rtlStyle } from './theme/rtl.ts';
 import { plainVariables } from './theme/plain-variables.ts';
+import { usedVariables } from './theme/used-variables.ts';
 import { classesIn, wornCss } from './theme/worn-css.ts';
 import { IconSprite } from './ui/Icon.tsx';
 import { UI_ICONS } from './ui/icons.ts';
@@ -63,7 +64,10 @@ async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<Rende
     header,
     main,
     footer,
-    css: baseStyle(site) + (site.dir ? rtlStyle : '') + plainVariables(styles.join(''), knownVariables(site.look)),
+    css:
+      baseStyle(site) +
+      (site.dir ? rtlStyle : '') +
+      usedVariables(plainVariables(styles.join(''), knownVariables(site.look)), html),
   };
 }
 

@@ -6,10 +6,13 @@ import { LanguageContext, spokenStrings, StringsContext } from '../strings/conte
 import type { Strings } from '../strings/index.ts';
 import { theme } from '../theme/theme.ts';
 
+// No plugins: the default one adds prefixes for browsers that lack far more than prefixes. One list for all caches, since
+// Emotion keeps what it compiled by it.
+const NO_PLUGINS: [] = [];
+
 /** A style cache: one for the life of a browser page, one for each page rendered to HTML. */
 export function createStyleCache(): EmotionCache {
-  // No plugins: the default one adds prefixes for browsers that lack far more than prefixes.
-  const cache = createCache({ key: 'pw', stylisPlugins: [] });
+  const cache = createCache({ key: 'pw', stylisPlugins: NO_PLUGINS });
   // Collects styles instead of writing them between elements; see the server entry.
   cache.compat = true;
   return cache;
