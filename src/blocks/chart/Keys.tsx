@@ -1,5 +1,5 @@
 import type { DrawnSeries } from '../../model/chart.ts';
-import { lookOf } from './look.ts';
+import { styleOf } from './series-style.ts';
 
 /** Which drawing is which series. Lines have their names at their ends, too, where there is room for them. */
 export function Keys({ id, kind, series }: { id: string; kind: string; series: DrawnSeries[] }) {
@@ -7,7 +7,7 @@ export function Keys({ id, kind, series }: { id: string; kind: string; series: D
     <div className="keys">
       {series.map((each, index) => (
         <span key={each.label}>
-          <svg {...lookOf(each, index, kind === 'line' ? '' : id)}>
+          <svg {...styleOf(each, index, kind === 'line' ? '' : id)}>
             {kind === 'line' ? <path d="M0 7H24" /> : <rect x="1" y="1" width="12" height="12" />}
           </svg>
           {each.label}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { Plot } from '../../model/chart.ts';
-import { lookOf } from './look.ts';
+import { styleOf } from './series-style.ts';
 import { BarShape } from './Standing.tsx';
 
 // Label, bars, values; on phones the label stands above.
@@ -38,7 +38,7 @@ interface Props {
 /** Bars that lie, with as long labels as they have: in a row the bars of all series, or a stack of them. */
 export function Lying({ id, plot, labels, isStacked }: Props) {
   const { series, zero } = plot;
-  const shapes = series.map((each, index) => ({ ...each, look: lookOf(each, index, id) }));
+  const shapes = series.map((each, index) => ({ ...each, look: styleOf(each, index, id) }));
   const rows = isStacked ? [shapes] : shapes.map((shape) => [shape]);
   return (
     <Rows className={rows.length > 1 ? 'several' : undefined}>

@@ -1,5 +1,5 @@
 import type { DrawnSeries } from '../../model/chart.ts';
-import { PATTERNED, patternId } from './look.ts';
+import { PATTERNED, patternId } from './series-style.ts';
 
 /** What bars are filled with that are not of one color: stripes, and dots. */
 export function Patterns({ id, series }: { id: string; series: DrawnSeries[] }) {

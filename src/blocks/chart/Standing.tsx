@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Bar, DrawnSeries, Line, Plot } from '../../model/chart.ts';
-import { lookOf } from './look.ts';
+import { styleOf } from './series-style.ts';
 
 const Frame = styled('div')({
   display: 'grid',
@@ -46,7 +46,7 @@ export function Standing({ id, plot, labels }: Props) {
           <line key={text} className={y === plot.zero ? 'zero' : undefined} x2="100%" y1={`${y}%`} y2={`${y}%`} />
         ))}
         {plot.series.map((series, index) => (
-          <g key={series.label} {...lookOf(series, index, id)}>
+          <g key={series.label} {...styleOf(series, index, id)}>
             {series.bars?.map((bar, at) => (
               <BarShape key={at} bar={bar} />
             ))}

@@ -1,6 +1,6 @@
 import { SITE_FILE } from '../../model/address.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import type { PrepareContexts } from '../resolve/look.ts';
+import type { PrepareContexts } from '../resolve/resolve-context.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
 import type { Surroundings } from '../resolve/site.ts';
 

@@ -1,11 +1,11 @@
 import { EMBED_ICONS, embedSource, type EmbedSource } from '../../model/embeds.ts';
 import type { AuthoredBlocks, EmbedBlock, InquiryFormBlock } from '../../model/types.ts';
 import { mailTo } from '../site/mail-settings.ts';
-import type { LanguageLook } from './look.ts';
+import type { LanguageSite } from './resolve-context.ts';
 
 /** A form with what it has to know of the site: where its mail goes, and what visitors agree to. */
 export function formOf(
-  { site, siteData }: LanguageLook,
+  { site, siteData }: LanguageSite,
   { target, privacy, ...block }: InquiryFormBlock,
 ): InquiryFormBlock {
   const mail = mailTo(target, site.mail, siteData.mail?.targets);
@@ -13,7 +13,7 @@ export function formOf(
 }
 
 /** An embed with what its address shows, and its icon. The checker has refused what cannot be shown. */
-export function embedOf({ siteData }: LanguageLook, block: AuthoredBlocks['embed'], icons: Set<string>): EmbedBlock {
+export function embedOf({ siteData }: LanguageSite, block: AuthoredBlocks['embed'], icons: Set<string>): EmbedBlock {
   const src = embedSource(block.src, siteData.embedHosts) as EmbedSource;
   icons.add(EMBED_ICONS[src.kind]);
   return { ...block, src };

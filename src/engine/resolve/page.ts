@@ -27,7 +27,7 @@ import { searchFields } from '../site/search-words.ts';
 import { translationsOf } from '../site/translations.ts';
 import { resolveCollection } from './collection.ts';
 import { drawIcons } from './icons.ts';
-import type { LanguageLook, Look } from './look.ts';
+import type { LanguageSite, ResolveContext } from './resolve-context.ts';
 import { withTrail } from './trail.ts';
 import { socialImageOf } from './social-image.ts';
 
@@ -37,17 +37,17 @@ type LooseBlock = Record<string, unknown> & { type: string };
  * The page at an address, standing alone: no tokens, no shared blocks, no lists left to look up. Undefined where there
  * is none.
  */
-export function resolvePage(look: Look, address: string): ResolvedPage | undefined {
-  const document = look.documentAt(address);
+export function resolvePage(context: ResolveContext, address: string): ResolvedPage | undefined {
+  const document = context.documentAt(address);
   if (!document) return undefined;
-  const language = look.languageAt(address);
+  const language = context.languageAt(address);
   const { site, spoken } = language;
   const { data, icons } = language.prepared(document);
   const source = data as unknown as PageDocument;
-  const view = viewAt(look, document, address);
+  const view = viewAt(context, document, address);
   const used = new Set(icons);
-  const blocks = expand(language, look.content, source.blocks as LooseBlock[], used).map((block) =>
-    resolveBlock(look, document, view, block, used),
+  const blocks = expand(language, context.content, source.blocks as LooseBlock[], used).map((block) =>
+    resolveBlock(context, document, view, block, used),
   );
   for (const icon of Object.keys(site.icons)) used.delete(icon);
   const numbered = view && view.number > 1 ? { number: view.number } : undefined;
@@ -58,34 +58,42 @@ export function resolvePage(look: Look, address: string): ResolvedPage | undefin
   const { basePath } = site;
   return {
     path: basePath + (address === '/' ? (basePath ? '' : '/') : address),
-    build: look.options.build,
+    build: context.options.build,
     title: suffix ? `${source.title}: ${suffix}` : source.title,
-    head: headOf(look, { source, document, address: view ? address : document.address, suffix }),
-    icons: drawIcons(look.options.icons, used),
-    blocks: withTrail(look, address, blocks),
-    ...opening(look, blocks),
+    head: headOf(context, { source, document, address: view ? address : document.address, suffix }),
+    icons: drawIcons(context.options.icons, used),
+    blocks: withTrail(context, address, blocks),
+    ...opening(context, blocks),
     ...(site.languages && { lang: site.lang }),
     ...(strings === undefined ? {} : { strings }),
   };
 }
 
 /** Which block opens a page, where that is a block of the owner's own: the view knows the others. */
-function opening({ content: { schemas, own } }: Look, blocks: Block[]): Pick<ResolvedPage, 'opensAt'> {
+function opening({ content: { schemas, own } }: ResolveContext, blocks: Block[]): Pick<ResolvedPage, 'opensAt'> {
   const index = blocks.findIndex(({ type }) => opensPage(schemas, type));
   const type: string | undefined = blocks[index]?.type;
   return own.blocks.some((block) => block.type === type) ? { opensAt: index } : {};
 }
 
 /** The page that is shown at addresses that do not exist. */
-export function resolveNotFound(look: Look, { folder, site, spoken }: LanguageLook = look.main): ResolvedPage {
+export function resolveNotFound(
+  context: ResolveContext,
+  { folder, site, spoken }: LanguageSite = context.main,
+): ResolvedPage {
   const { heading, text, buttonText, image } = site.notFound;
   const strings = spoken.forPage(['hero']);
   const address = `${folder}/404`;
   return {
     path: site.basePath + address,
-    build: look.options.build,
+    build: context.options.build,
     title: text,
-    head: { title: `${heading} · ${site.name}`, description: text, canonical: absolute(look, address), noindex: true },
+    head: {
+      title: `${heading} · ${site.name}`,
+      description: text,
+      canonical: absolute(context, address),
+      noindex: true,
+    },
     icons: {},
     blocks: [{ type: 'hero', heading, text, actions: [{ label: buttonText, href: site.home }], image }],
     notFound: true,
@@ -103,18 +111,18 @@ interface Headed {
   suffix: string;
 }
 
-function headOf(look: Look, { source, document, address, suffix }: Headed): ResolvedPage['head'] {
-  const { content } = look;
-  const { site, siteData } = look.languageAt(address);
+function headOf(context: ResolveContext, { source, document, address, suffix }: Headed): ResolvedPage['head'] {
+  const { content } = context;
+  const { site, siteData } = context.languageAt(address);
   const title = suffix ? `${source.title}: ${suffix}` : source.title;
-  const alternates = source.seo.noindex ? [] : alternatesOf(look, address);
+  const alternates = source.seo.noindex ? [] : alternatesOf(context, address);
   const drawn = socialImageOf(document.address);
   const isDrawn = content.source.version(PUBLIC + drawn) !== undefined;
   const image = source.seo.image ?? (isDrawn ? { src: site.basePath + drawn } : siteData.image);
   return {
     title: suffix || !source.seo.title ? `${title} · ${site.name}` : source.seo.title,
     description: source.seo.description,
-    canonical: absolute(look, address),
+    canonical: absolute(context, address),
     ...(image ? { image: site.url + image.src } : {}),
     ...(source.seo.noindex ? { noindex: true } : {}),
     ...(alternates.length > 0 ? { alternates } : {}),
@@ -123,7 +131,7 @@ function headOf(look: Look, { source, document, address, suffix }: Headed): Reso
 
 /** A page in all languages that have it. The parts of a list are not the same in each: only the page itself says it. */
 export function alternatesOf(
-  { content, main, isShown, documentAt }: Look,
+  { content, main, isShown, documentAt }: ResolveContext,
   address: string,
 ): NonNullable<ResolvedPage['head']['alternates']> {
   const document = documentAt(address);
@@ -137,20 +145,20 @@ export function alternatesOf(
   return alternates.length > 1 ? alternates : [];
 }
 
-const absolute = ({ main: { site } }: Look, address: string): string =>
+const absolute = ({ main: { site } }: ResolveContext, address: string): string =>
   site.url + site.basePath + (address === '/' && site.basePath ? '' : address);
 
 /** Which numbered page or category of a page's list an address is. */
-function viewAt(look: Look, document: ContentDocument, address: string): CollectionView | undefined {
+function viewAt(context: ResolveContext, document: ContentDocument, address: string): CollectionView | undefined {
   return pagedCollections(document)
-    .flatMap(({ request }) => collectionViews(document.address, look.collect(request), request))
+    .flatMap(({ request }) => collectionViews(document.address, context.collect(request), request))
     .find((view) => view.address === address);
 }
 
 /** Replaces shared blocks by what they stand for. */
 function expand(
-  language: LanguageLook,
-  content: Look['content'],
+  language: LanguageSite,
+  content: ResolveContext['content'],
   blocks: LooseBlock[],
   icons: Set<string>,
 ): LooseBlock[] {
@@ -170,13 +178,13 @@ function expand(
 }
 
 function resolveBlock(
-  look: Look,
+  context: ResolveContext,
   { address: owner }: ContentDocument,
   view: CollectionView | undefined,
   block: LooseBlock,
   icons: Set<string>,
 ): Block {
-  const language = look.languageAt(owner);
+  const language = context.languageAt(owner);
   const { site, siteData, spoken } = language;
   if (block.type === 'inquiryForm') return formOf(language, block as unknown as InquiryFormBlock);
   if (block.type === 'chart') return chartOf(block as unknown as AuthoredBlocks['chart'], site.lang);
@@ -185,23 +193,23 @@ function resolveBlock(
   if (block.type === 'newsletter') return { ...block, page: siteData.pages?.contact } as unknown as Block;
   if (block.type !== 'collection') return block as unknown as Block;
   const request = block as unknown as CollectionBlock & CollectionRequest;
-  const all = look.collect(request);
+  const all = context.collect(request);
   const resolved = resolveCollection(request, {
     all,
     basePath: site.basePath,
     owner,
     view,
     allLabel: spoken.sentences.collection.all,
-    cardOf: (entry) => cardOf(look, entry),
+    cardOf: (entry) => cardOf(context, entry),
   });
   for (const item of resolved.items) if (item.icon) icons.add(item.icon);
   return resolved;
 }
 
 /** A page as a list shows it. */
-function cardOf(look: Look, { address }: ListedPage): PageCard {
-  const document = look.documentAt(address) as ContentDocument;
-  const language = look.languageAt(address);
+function cardOf(context: ResolveContext, { address }: ListedPage): PageCard {
+  const document = context.documentAt(address) as ContentDocument;
+  const language = context.languageAt(address);
   const page = language.prepared(document).data as unknown as PageDocument;
   const { order: _order, link, ...card } = page.card ?? {};
   return {

@@ -2,10 +2,10 @@ import type { PageDocument, ResolvedPage, ResolvedSite } from '../../model/types
 import type { SiteContent } from '../read/site-content.ts';
 import { languagesOf } from '../site/languages.ts';
 import { siteIndex } from '../site/site-index.ts';
-import { lookAt, type Look, type ResolveOptions } from './look.ts';
+import { createResolveContext, type ResolveContext, type ResolveOptions } from './resolve-context.ts';
 import { alternatesOf, resolveNotFound, resolvePage } from './page.ts';
 
-export type { ResolveOptions } from './look.ts';
+export type { ResolveOptions } from './resolve-context.ts';
 
 /** Content ready to render. Pages are resolved when asked for, each on its own. */
 export interface ResolvedContent {
@@ -32,37 +32,37 @@ export interface ResolvedContent {
 
 /** Makes checked content ready to render. Throws when there is no site file: the checker reports that first. */
 export function resolveContent(content: SiteContent, options: ResolveOptions): ResolvedContent {
-  const look = lookAt(content, options);
+  const context = createResolveContext(content, options);
   let addresses: Map<string, string> | undefined;
   return {
-    site: look.main.site,
-    siteAt: ({ path }) => look.languageAt(path.slice(look.main.site.basePath.length)).site,
+    site: context.main.site,
+    siteAt: ({ path }) => context.languageAt(path.slice(context.main.site.basePath.length)).site,
     folders: languagesOf(content).map(({ folder }) => folder),
     get addresses() {
-      return (addresses ??= shownAddresses(look));
+      return (addresses ??= shownAddresses(context));
     },
     fallbacks: siteIndex(content)
-      .fallbacks.filter(look.isShown)
+      .fallbacks.filter(context.isShown)
       .map((document) => document.address),
-    redirects: (look.main.siteData.redirects ?? []) as { from: string; to: string }[],
-    isListed: (address) => isListed(look, address),
-    alternatesAt: (address) => alternatesOf(look, address),
-    page: (address) => resolvePage(look, address),
-    notFoundPage: (address = '/') => resolveNotFound(look, look.languageAt(address)),
+    redirects: (context.main.siteData.redirects ?? []) as { from: string; to: string }[],
+    isListed: (address) => isListed(context, address),
+    alternatesAt: (address) => alternatesOf(context, address),
+    page: (address) => resolvePage(context, address),
+    notFoundPage: (address = '/') => resolveNotFound(context, context.languageAt(address)),
   };
 }
 
-function shownAddresses(look: Look): Map<string, string> {
+function shownAddresses(context: ResolveContext): Map<string, string> {
   const shown = new Map<string, string>();
-  for (const address of look.addresses()) {
-    const document = look.documentAt(address);
+  for (const address of context.addresses()) {
+    const document = context.documentAt(address);
     if (document) shown.set(address, document.file);
   }
   return shown;
 }
 
-function isListed(look: Look, address: string): boolean {
-  const document = look.documentAt(address);
+function isListed(context: ResolveContext, address: string): boolean {
+  const document = context.documentAt(address);
   if (!document) return false;
   const source = document.data as unknown as PageDocument;
   return !source.seo.noindex && !(source.aliases ?? []).includes(address);

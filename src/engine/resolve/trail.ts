@@ -1,13 +1,13 @@
 import type { Block, Link, PageDocument } from '../../model/types.ts';
-import type { Look } from './look.ts';
+import type { ResolveContext } from './resolve-context.ts';
 
 /** The pages above an address that there are, the home page first. */
-function pagesAbove(look: Look, address: string): Link[] {
-  const { folder, site, spoken, prepared } = look.languageAt(address);
+function pagesAbove(context: ResolveContext, address: string): Link[] {
+  const { folder, site, spoken, prepared } = context.languageAt(address);
   const steps = address.slice(folder.length + 1).split('/');
   const above = steps.slice(1).flatMap((_step, index): Link[] => {
     const parent = `${folder}/${steps.slice(0, index + 1).join('/')}`;
-    const document = look.documentAt(parent);
+    const document = context.documentAt(parent);
     if (document?.address !== parent) return [];
     const page = prepared(document).data as unknown as PageDocument;
     return [{ label: page.card?.title ?? page.title, href: site.basePath + parent }];
@@ -16,9 +16,9 @@ function pagesAbove(look: Look, address: string): Link[] {
 }
 
 /** Blocks whose opening shows the way to the page, where the site asks for it and there is one. */
-export function withTrail(look: Look, address: string, blocks: Block[]): Block[] {
-  const { siteData, spoken } = look.languageAt(address);
-  const links = siteData.breadcrumbs ? pagesAbove(look, address) : [];
+export function withTrail(context: ResolveContext, address: string, blocks: Block[]): Block[] {
+  const { siteData, spoken } = context.languageAt(address);
+  const links = siteData.breadcrumbs ? pagesAbove(context, address) : [];
   const opening = links.length > 0 && blocks.find((block) => block.type === 'hero');
   const trail = { label: spoken.sentences.header.trail, links };
   return blocks.map((block) => (block === opening ? { ...opening, trail } : block));

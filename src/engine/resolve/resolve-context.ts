@@ -11,7 +11,7 @@ import { prepareContext, prepareDocument, type PrepareContext, type Prepared } f
 import { withOwnIcons } from './icons.ts';
 import { resolveSite, type Surroundings } from './site.ts';
 
-/** How to look at content: as of which day, with drafts or without, for which build of the code. */
+/** How content is resolved: as of which day, with drafts or without, for which build of the code. */
 export interface ResolveOptions extends Surroundings {
   build: string;
   /** `2026-05-21`; decides what is published. */
@@ -19,7 +19,7 @@ export interface ResolveOptions extends Surroundings {
   /** While working on a site, drafts and future pages are shown. */
   drafts?: boolean;
   /**
-   * Give the contexts of an earlier look again to keep what was prepared then; they hold while the site files and the
+   * Give the prepare contexts of an earlier time again to keep what was prepared then; they hold while the site files and the
    * pictures are the same.
    */
   contexts?: PrepareContexts;
@@ -29,7 +29,7 @@ export interface ResolveOptions extends Surroundings {
 export type PrepareContexts = Map<string, PrepareContext>;
 
 /** The site as the pages of one language are told of it. */
-export interface LanguageLook {
+export interface LanguageSite {
   folder: string;
   /** The site file with its words final, and what header and footer are made of. */
   siteData: SiteDocument;
@@ -38,14 +38,14 @@ export interface LanguageLook {
   prepared(document: ContentDocument): Prepared;
 }
 
-/** One look at content: everything that resolving a page needs, worked out once. */
-export interface Look {
+/** Everything that resolving a page needs of the content, worked out once. */
+export interface ResolveContext {
   content: SiteContent;
   options: Surroundings & { build: string };
   /** The site in its first language. */
-  main: LanguageLook;
+  main: LanguageSite;
   /** The site in the language of the page at an address. */
-  languageAt(address: string): LanguageLook;
+  languageAt(address: string): LanguageSite;
   /** The page that is shown at an address. */
   documentAt(address: string): ContentDocument | undefined;
   /** Every address that may have a page. */
@@ -56,7 +56,7 @@ export interface Look {
 }
 
 /** Looks at content. Throws when there is no site file: the checker reports that first. */
-export function lookAt(content: SiteContent, given: ResolveOptions): Look {
+export function createResolveContext(content: SiteContent, given: ResolveOptions): ResolveContext {
   const options = { ...given, icons: withOwnIcons(given.icons, content.own.icons) };
   const { today = currentDay(), drafts = false, contexts = new Map() } = options;
   if (!content.documents.get(SITE_FILE)?.data)
@@ -75,7 +75,7 @@ export function lookAt(content: SiteContent, given: ResolveOptions): Look {
       lookInLanguage(content, language, today, { ...options, contexts }),
     ]),
   );
-  const main = languages.get('') as LanguageLook;
+  const main = languages.get('') as LanguageSite;
 
   return {
     content,
@@ -105,7 +105,7 @@ function lookInLanguage(
   language: SiteLanguage,
   today: string,
   { contexts, ...surroundings }: Surroundings & { contexts: PrepareContexts },
-): LanguageLook {
+): LanguageSite {
   const { folder, data } = language;
   const context = contexts.get(folder) ?? prepareContext(content.source, data);
   contexts.set(folder, context);

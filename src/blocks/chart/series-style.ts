@@ -4,7 +4,7 @@ import type { DrawnSeries } from '../../model/chart.ts';
 export const PATTERNED: readonly number[] = [1, 3];
 
 /** How a series is drawn: its class, and the pattern of its bars. */
-export function lookOf({ quiet }: Pick<DrawnSeries, 'quiet'>, index: number, id: string) {
+export function styleOf({ quiet }: Pick<DrawnSeries, 'quiet'>, index: number, id: string) {
   const isPatterned = !quiet && PATTERNED.includes(index);
   return { className: quiet ? 'quiet' : `s${index}`, ...(isPatterned && { fill: `url(#${patternId(id, index)})` }) };
 }
