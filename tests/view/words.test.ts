@@ -11,7 +11,7 @@ const FOR_OTHERS: Record<string, string> = {
   'src/inquiry/mail.ts': 'What went wrong, for the log.',
   'src/inquiry/params.ts': 'The subject of a mail without one, and answers in it: for the owner.',
   'src/inquiry/sending.ts': 'What went wrong, for the log.',
-  'src/engine/build/answers.ts': 'The servers of development.',
+  'src/engine/build/http.ts': 'The servers of development.',
   'src/engine/build/serve.ts': 'The servers of development.',
   'src/engine/build/font-fallbacks.ts': 'Names of typefaces.',
 };

@@ -9,7 +9,7 @@ import type { SiteContent } from '../read/site-content.ts';
 import { bundleCode, type CodeBundle } from './bundle.ts';
 import { documentOf, type DocumentAssets } from './document.ts';
 import { withFallbacks } from './font-fallbacks.ts';
-import { headersFile, redirectsFile } from './hosting.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
 import { siteIcons } from './icons/site-icons.ts';
 import { robotsFile, sitemapFiles } from './sitemap.ts';
 import { ToolError } from '../../model/tool-error.ts';
@@ -17,7 +17,7 @@ import { PUBLIC } from '../../model/content.ts';
 import type { FileSource } from '../../model/files.ts';
 import { listPublic, publishedFiles } from '../site/public-files.ts';
 import { writtenName } from '../site/written-files.ts';
-import { writeBeside } from './write.ts';
+import { writeBeside } from './swap-folder.ts';
 
 export interface BuildOptions {
   out: string;

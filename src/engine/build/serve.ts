@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
-import { readableOnly, sendFailure, sendText, type Handler } from './answers.ts';
+import { readableOnly, sendFailure, sendText, type Handler } from './http.ts';
 import { isHostFile, readHeaders, readRedirects, type RedirectRule } from './host-rules.ts';
 import { parseTarget } from './request-target.ts';
 

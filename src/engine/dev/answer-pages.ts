@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../../model/types.ts';
 import { DIAGNOSTICS, type PageDiagnostics } from '../../model/dev-protocol.ts';
 import type { Renderer } from '../../model/renderer.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
-import { sendText } from '../build/answers.ts';
+import { sendText } from '../build/http.ts';
 import { parseTarget, type RequestTarget } from '../build/request-target.ts';
 import { lookOf } from '../brand/look.ts';
 import { isFromThisComputer, refuses } from './guard.ts';

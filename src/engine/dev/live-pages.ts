@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { ids } from '../../model/ids.ts';
 import type { Renderer } from '../../model/renderer.ts';
 import type { ResolvedPage } from '../../model/types.ts';
-import { readableOnly, tidyTarget } from '../build/answers.ts';
+import { readableOnly, tidyTarget } from '../build/http.ts';
 import { documentOf } from '../build/document.ts';
 import { withFallbacks } from '../build/font-fallbacks.ts';
 import { diskFiles } from '../disk/disk-files.ts';

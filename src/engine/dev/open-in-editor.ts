@@ -6,7 +6,7 @@ import { OWN_BLOCKS, OWN_ICONS, PAGES } from '../../model/content.ts';
 import { EDITOR } from '../../model/dev-protocol.ts';
 import { below } from '../disk/below.ts';
 import { project } from '../disk/project.ts';
-import { sendText, type Handler } from '../build/answers.ts';
+import { sendText, type Handler } from '../build/http.ts';
 import { parseTarget } from '../build/request-target.ts';
 import { refuses } from './guard.ts';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sendText, type Handler } from '../build/answers.ts';
+import { sendText, type Handler } from '../build/http.ts';
 import { parseTarget } from '../build/request-target.ts';
 import { PUBLIC } from '../../model/content.ts';
 import { isHidden } from '../site/public-files.ts';

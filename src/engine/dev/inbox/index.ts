@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendText, type Handler } from '../../build/answers.ts';
+import { sendText, type Handler } from '../../build/http.ts';
 import { INBOX, INBOX_DATA } from '../../../model/dev-protocol.ts';
 import { parseTarget } from '../../build/request-target.ts';
 import { refuses } from '../guard.ts';
