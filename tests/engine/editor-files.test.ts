@@ -13,7 +13,8 @@ import { fixtureContent, fixtureDiagnostics, withSite } from '../support/bad-pag
 import { command } from '../support/command.ts';
 import { PROJECT } from '../support/dist.ts';
 import { editors, settings } from '../support/language-service.ts';
-import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf, type TempSite } from '../support/temp-site.ts';
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(PROJECT, file), 'utf8'));
 const text = (data: unknown): Buffer => Buffer.from(JSON.stringify(data));

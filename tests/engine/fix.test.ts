@@ -7,7 +7,8 @@ import { saveAll } from '../../src/engine/disk/save.ts';
 import { reported } from '../support/checked.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { NO_ADVICE } from '../support/no-advice.ts';
-import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf, type TempSite } from '../support/temp-site.ts';
 import { command, type Ended } from '../support/command.ts';
 
 const { 'link/redirected': _, 'site/redirect-chain': __, 'link/own-address': ___, ...WITH_DETOURS } = NO_ADVICE;

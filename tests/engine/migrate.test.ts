@@ -7,7 +7,8 @@ import { migrateReport } from '../../src/engine/authoring/migrate/report.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { migrations } from '../../src/engine/authoring/migrations/index.ts';
-import { smallSite, type TempSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { type TempSite } from '../support/temp-site.ts';
 import { command } from '../support/command.ts';
 import { PROJECT } from '../support/dist.ts';
 

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { command, type Ended } from '../support/command.ts';
-import { pageOf, smallSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf } from '../support/temp-site.ts';
 
 const site = smallSite();
 site.write('pages/contact.json', pageOf('Contact', [{ type: 'hero', heading: 'Contact' }]));

@@ -12,7 +12,8 @@ import { describePlan } from '../../src/engine/authoring/move/report.ts';
 import { Refusal } from '../../src/engine/authoring/refusal.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
 import { PROJECT } from '../support/dist.ts';
-import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf, type TempSite } from '../support/temp-site.ts';
 
 const hero = (more: Record<string, unknown> = {}) => ({ type: 'hero', heading: 'A heading', ...more });
 const buttons = (...hrefs: string[]) => hero({ actions: hrefs.map((href) => ({ label: `To ${href}`, href })) });

@@ -12,7 +12,8 @@ import { readTemplate, templatesOf } from '../../src/engine/authoring/new/templa
 import { Refusal } from '../../src/engine/authoring/refusal.ts';
 import { command, type Ended } from '../support/command.ts';
 import { PROJECT } from '../support/dist.ts';
-import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf, type TempSite } from '../support/temp-site.ts';
 
 const real = readSite(PROJECT);
 const templates = templatesOf(real);
