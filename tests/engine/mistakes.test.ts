@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lineStarts, positionAt } from '../../src/engine/read/locate.ts';
 import type { ReportedDiagnostic } from '../../src/model/reported.ts';
-import { GOOD_PAGE, GOOD_TEXT, MISTAKES, type Mistake } from '../fixtures/mistakes/mistakes.ts';
+import { GOOD_PAGE, GOOD_SITE, MISTAKES, type Mistake } from '../fixtures/mistakes/mistakes.ts';
 import { reported } from '../support/checked.ts';
-import { PROJECT } from '../support/dist.ts';
-import { readFiles, siteFiles, textIn, type SiteFiles } from '../support/files.ts';
+import { readFiles, textIn, type SiteFiles } from '../support/files.ts';
 
 /** One place in a text, which must be the only one of its kind. */
 function only(text: string, words: string): number {
@@ -14,25 +13,23 @@ function only(text: string, words: string): number {
   return at;
 }
 
-describe("a mistake on a good page of this project's site, with all advice asked for", () => {
-  const site: SiteFiles = { ...siteFiles(PROJECT), [GOOD_PAGE]: GOOD_TEXT };
-
+describe('a mistake on a good page of a sound site, with all advice asked for', () => {
   /** The site with the mistake. */
   function filesWith({ file = GOOD_PAGE, from, to = '', text, bytes, others = {} }: Mistake): SiteFiles {
     const replaced = (name: string, change: { from: string; to: string }): string => {
-      only(textIn(site, name), change.from);
-      return textIn(site, name).replace(change.from, () => change.to);
+      only(textIn(GOOD_SITE, name), change.from);
+      return textIn(GOOD_SITE, name).replace(change.from, () => change.to);
     };
     const more = Object.entries(others).map(([name, change]) => [
       name,
       typeof change === 'string' ? change : replaced(name, change),
     ]);
     const made = from === undefined ? (bytes ?? text ?? '') : replaced(file, { from, to });
-    return { ...site, ...Object.fromEntries(more), [file]: made };
+    return { ...GOOD_SITE, ...Object.fromEntries(more), [file]: made };
   }
 
   it('is one of at least sixty kinds, each of its own', () => {
-    expect(reported(readFiles(site))).toEqual([]);
+    expect(reported(readFiles(GOOD_SITE))).toEqual([]);
     expect(MISTAKES.length).toBeGreaterThanOrEqual(60);
     expect(new Set(MISTAKES.map(({ made }) => made)).size).toBe(MISTAKES.length);
   });
