@@ -50,25 +50,10 @@ test('a block is drawn, without the header and footer of the site', async ({ pag
     .toBe(0);
 });
 
-test('the choice of width and scheme, the search, and the buttons that copy', async ({ page, site }) => {
+test('the search, the choice of width and scheme, and the buttons that copy', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, site);
   const frame = page.locator('#faq iframe').first();
-
-  await test.step('width and scheme of the examples can be chosen', async () => {
-    const ground = (): Promise<string> =>
-      frame
-        .contentFrame()
-        .locator('body')
-        .evaluate((body) => getComputedStyle(body).backgroundColor);
-    await expect(frame.contentFrame().getByRole('heading').first()).toBeVisible();
-    const light = await ground();
-    await page.getByRole('radio', { name: 'Phone' }).press('Space');
-    await expect.poll(() => frame.evaluate((found: HTMLIFrameElement) => found.clientWidth)).toBe(390);
-    await page.getByRole('radio', { name: 'Dark' }).press('Space');
-    await expect(frame).toHaveAttribute('src', /\/example\/faq\/1\?scheme=dark$/);
-    await expect.poll(ground).not.toBe(light);
-  });
 
   await test.step('the search, reached by a key, narrows blocks, fields and icons, and says what to do when nothing is left', async () => {
     await page.keyboard.press('/');
@@ -81,6 +66,22 @@ test('the choice of width and scheme, the search, and the buttons that copy', as
     await expect(page.locator('article:visible')).toHaveCount(0);
     await page.getByRole('button', { name: 'Show everything' }).press('Enter');
     await expect(page.locator('article[data-block]:visible')).toHaveCount(BLOCKS);
+  });
+
+  await test.step('width and scheme of the examples can be chosen', async () => {
+    const ground = (): Promise<string> =>
+      frame
+        .contentFrame()
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).backgroundColor);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByRole('heading').first()).toBeVisible();
+    const light = await ground();
+    await page.getByRole('radio', { name: 'Phone' }).press('Space');
+    await expect.poll(() => frame.evaluate((found: HTMLIFrameElement) => found.clientWidth)).toBe(390);
+    await page.getByRole('radio', { name: 'Dark' }).press('Space');
+    await expect(frame).toHaveAttribute('src', /\/example\/faq\/1\?scheme=dark$/);
+    await expect.poll(ground).not.toBe(light);
   });
 
   await test.step('the buttons copy an example as JSON and an icon by its name', async () => {
