@@ -27,7 +27,7 @@ export interface Command {
  */
 export async function runCommand({ name, usage, run }: Command, args: string[] = process.argv.slice(2)): Promise<void> {
   // A reader that stops reading, such as `head`, is no fault.
-  process.stdout.on('error', () => {});
+  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {});
   try {
     if (args.includes('--help') || args.includes('-h')) process.stdout.write(`${usage}\n`);
     else process.exitCode = await run(args);

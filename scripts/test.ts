@@ -19,7 +19,7 @@ interface Step {
 const tsx = [process.execPath, '--import', 'tsx'];
 const npx = (...args: string[]): string[] => ['npx', ...args];
 
-// These use one core each, so two run side by side.
+// These use one core each: they run beside each other, or beside the unit tests, whose last files leave a core idle.
 const checks: Step[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'spelling', command: npx('cspell', 'lint', '--no-progress', '--no-summary') },
@@ -54,9 +54,9 @@ const firefox: Step = { name: 'Firefox', command: [...tsx, 'tests/firefox/smoke.
 
 /** Steps of one group run two at a time; the groups come one after the other. */
 const PLANS: Record<string, { groups: Step[][]; env: Record<string, string> }> = {
-  '': { groups: [[...checks, ...builds], [unit], [browser]], env: {} },
-  '--quick': { groups: [checks, [unit]], env: { TEST_QUICK: '1' } },
-  '--all': { groups: [[...checks, ...builds], [unit], [browser], [firefox]], env: { TEST_ALL: '1' } },
+  '': { groups: [builds, [unit, ...checks], [browser]], env: {} },
+  '--quick': { groups: [[unit, ...checks]], env: { TEST_QUICK: '1' } },
+  '--all': { groups: [builds, [unit, ...checks], [browser], [firefox]], env: { TEST_ALL: '1' } },
 };
 
 interface Counts {

@@ -13,9 +13,13 @@ export function memoryFiles(files: Readonly<Record<string, MemoryFile>>, root = 
     const content = find(file);
     return typeof content === 'string' ? new TextEncoder().encode(content) : content;
   };
+  let folders: Map<string, Map<string, Entry>> | undefined;
   return {
     root,
-    list: (folder) => entriesIn(files, folder),
+    list: (folder) => {
+      const entries = (folders ??= foldersOf(files)).get(folder);
+      return entries && [...entries.values()];
+    },
     text: (file) => {
       const content = find(file);
       return content instanceof Uint8Array ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(content) : content;
@@ -26,14 +30,19 @@ export function memoryFiles(files: Readonly<Record<string, MemoryFile>>, root = 
   };
 }
 
-function entriesIn(files: Readonly<Record<string, MemoryFile>>, folder: string): Entry[] | undefined {
-  const start = folder === '' ? '' : `${folder}/`;
-  const entries = new Map<string, Entry>();
+/** The entries of every folder, by the folder's name. */
+function foldersOf(files: Readonly<Record<string, MemoryFile>>): Map<string, Map<string, Entry>> {
+  const folders = new Map<string, Map<string, Entry>>();
   for (const [file, content] of Object.entries(files)) {
-    if (!file.startsWith(start)) continue;
-    const [name = '', ...below] = file.slice(start.length).split('/');
-    const own = typeof content === 'object' && 'kind' in content ? content.kind : 'file';
-    entries.set(name, { name, kind: below.length > 0 ? 'folder' : own });
+    let kind = typeof content === 'object' && 'kind' in content ? content.kind : 'file';
+    const names = file.split('/');
+    while (names.length > 0) {
+      const name = names.pop() ?? '';
+      const folder = names.join('/');
+      const entries = folders.get(folder) ?? new Map<string, Entry>();
+      folders.set(folder, entries.set(name, { name, kind }));
+      kind = 'folder';
+    }
   }
-  return entries.size > 0 ? [...entries.values()] : undefined;
+  return folders;
 }

@@ -2,7 +2,8 @@ import { expect, test, type Page } from 'playwright/test';
 import { caughtUp, wake, watch } from '../support/app.ts';
 import { violations } from '../support/audit.ts';
 import { ownHost, type OwnHost } from '../support/site-server.ts';
-import { buildTemp, copyOfFixture } from '../support/temp-site.ts';
+import { builtBeside } from '../support/built.ts';
+import { copyOfFixture } from '../support/temp-site.ts';
 
 const STATS = 'https://stats.example.org';
 /** A tool as small as it can be: it counts as GoatCounter does, by asking for a picture. */
@@ -13,6 +14,9 @@ const TOOL = `{
   count({ path: location.pathname });
 }`;
 
+// One host for all of them.
+test.describe.configure({ mode: 'default' });
+
 let host: OwnHost;
 test.beforeAll(async () => {
   const site = copyOfFixture();
@@ -20,7 +24,7 @@ test.beforeAll(async () => {
     ...site.read('pages/_site.json'),
     analytics: { provider: 'goatcounter', host: STATS },
   });
-  host = await ownHost({ from: await buildTemp(site.root) });
+  host = await ownHost({ from: await builtBeside(site.root) });
   site.remove();
 });
 test.afterAll(() => host.close());

@@ -50,49 +50,48 @@ test('a block is drawn, without the header and footer of the site', async ({ pag
     .toBe(0);
 });
 
-test('the search, reached by a key, narrows blocks, fields and icons, and says what to do when nothing is left', async ({
-  page,
-  site,
-}) => {
-  await open(page, site);
-  await page.keyboard.press('/');
-  await page.keyboard.type('testimonials');
-  await expect(page.locator('article:visible').first()).toHaveAttribute('id', 'testimonials');
-  await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: /^Hero/ })).toBeHidden();
-  await page.getByRole('searchbox').fill('shield-check');
-  await expect(page.locator('.icons button:visible')).toHaveText(['shield-check']);
-  await page.getByRole('searchbox').fill('nothing is called this');
-  await expect(page.locator('article:visible')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show everything' }).press('Enter');
-  await expect(page.locator('article[data-block]:visible')).toHaveCount(BLOCKS);
-});
-
-test('the buttons copy an example as JSON and an icon by its name', async ({ page, site }) => {
-  await open(page, site);
-  await page.getByRole('button', { name: 'Copy JSON of Steps, example 2' }).press('Enter');
-  await expect(page.getByText('The JSON is on the clipboard.')).toBeAttached();
-  expect(JSON.parse(await copied(page))).toEqual(examplesOf('steps')[1]);
-  await page.getByRole('button', { name: 'Copy shield-check' }).press('Enter');
-  await expect(page.getByText('shield-check is on the clipboard.')).toBeAttached();
-  expect(await copied(page)).toBe('shield-check');
-});
-
-test('width and scheme of the examples can be chosen', async ({ page, site }) => {
+test('the search, the choice of width and scheme, and the buttons that copy', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, site);
   const frame = page.locator('#faq iframe').first();
-  const ground = (): Promise<string> =>
-    frame
-      .contentFrame()
-      .locator('body')
-      .evaluate((body) => getComputedStyle(body).backgroundColor);
-  await expect(frame.contentFrame().getByRole('heading').first()).toBeVisible();
-  const light = await ground();
-  await page.getByRole('radio', { name: 'Phone' }).press('Space');
-  await expect.poll(() => frame.evaluate((found: HTMLIFrameElement) => found.clientWidth)).toBe(390);
-  await page.getByRole('radio', { name: 'Dark' }).press('Space');
-  await expect(frame).toHaveAttribute('src', /\/example\/faq\/1\?scheme=dark$/);
-  await expect.poll(ground).not.toBe(light);
+
+  await test.step('the search, reached by a key, narrows blocks, fields and icons, and says what to do when nothing is left', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('testimonials');
+    await expect(page.locator('article:visible').first()).toHaveAttribute('id', 'testimonials');
+    await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: /^Hero/ })).toBeHidden();
+    await page.getByRole('searchbox').fill('shield-check');
+    await expect(page.locator('.icons button:visible')).toHaveText(['shield-check']);
+    await page.getByRole('searchbox').fill('nothing is called this');
+    await expect(page.locator('article:visible')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show everything' }).press('Enter');
+    await expect(page.locator('article[data-block]:visible')).toHaveCount(BLOCKS);
+  });
+
+  await test.step('width and scheme of the examples can be chosen', async () => {
+    const ground = (): Promise<string> =>
+      frame
+        .contentFrame()
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).backgroundColor);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByRole('heading').first()).toBeVisible();
+    const light = await ground();
+    await page.getByRole('radio', { name: 'Phone' }).press('Space');
+    await expect.poll(() => frame.evaluate((found: HTMLIFrameElement) => found.clientWidth)).toBe(390);
+    await page.getByRole('radio', { name: 'Dark' }).press('Space');
+    await expect(frame).toHaveAttribute('src', /\/example\/faq\/1\?scheme=dark$/);
+    await expect.poll(ground).not.toBe(light);
+  });
+
+  await test.step('the buttons copy an example as JSON and an icon by its name', async () => {
+    await page.getByRole('button', { name: 'Copy JSON of Steps, example 2' }).press('Enter');
+    await expect(page.getByText('The JSON is on the clipboard.')).toBeAttached();
+    expect(JSON.parse(await copied(page))).toEqual(examplesOf('steps')[1]);
+    await page.getByRole('button', { name: 'Copy shield-check' }).press('Enter');
+    await expect(page.getByText('shield-check is on the clipboard.')).toBeAttached();
+    expect(await copied(page)).toBe('shield-check');
+  });
 });
 
 /** Leaves a few blocks and icons of the many that are alike, for an audit by day. */

@@ -1,11 +1,11 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { build, type Rolldown } from 'vite';
 import { readSchemas } from '../../src/engine/disk/schema-files.ts';
-import { fixtureCodes, withSite } from '../support/bad-pages.ts';
+import { fixtureCodes, fixtureFiles } from '../support/bad-pages.ts';
 import { runCore, type Files } from '../support/core-in-browser.ts';
 import { PROJECT } from '../support/dist.ts';
+import { siteFiles, type SiteFiles } from '../support/files.ts';
 
 /** By day one fixture of so many; Node looks at each in tests of its own. */
 const SHARE = 5;
@@ -14,17 +14,11 @@ const EVERYTHING = process.env['TEST_ALL'] === '1';
 const SITE = path.join(PROJECT, 'tests/fixtures/site');
 const sources = readSchemas(path.join(PROJECT, 'schemas'));
 
-/** All ordinary files below a folder, as the core gets them. */
-function filesIn(root: string): Files {
-  const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const nameOf = ({ parentPath, name }: fs.Dirent): string => path.join(parentPath, name);
-  return Object.fromEntries(
-    entries.map((entry) => [
-      path.relative(root, nameOf(entry)).split(path.sep).join('/'),
-      fs.readFileSync(nameOf(entry), 'base64'),
-    ]),
+/** Files as the core gets them in a browser. */
+const packed = (files: SiteFiles): Files =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, content]) => [file, Buffer.from(content as string).toString('base64')]),
   );
-}
 
 /** The core as one module that any browser can load. */
 async function bundleCore(): Promise<string> {
@@ -45,7 +39,7 @@ test('reading, checking, fixing and resolving run in a browser as they do in Nod
   expect(code).not.toMatch(/from\s*["']node:/);
   const fixtures = fixtureCodes().filter((_, index) => EVERYTHING || index % SHARE === 0);
   const names = ['the fixture site', ...fixtures];
-  const sites = [filesIn(SITE), ...fixtures.map((fixture) => withSite(fixture, filesIn))];
+  const sites = [packed(siteFiles(SITE)), ...fixtures.map((fixture) => packed(fixtureFiles(fixture)))];
   const inBrowser = await page.evaluate(
     async ([module, given, schemas]) => {
       const core = (await import(`data:text/javascript;base64,${module}`)) as { runCore: typeof runCore };

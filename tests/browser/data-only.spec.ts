@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { h1, hydrated, openLive, watch } from '../support/app.ts';
 import { ownHost, type OwnHost } from '../support/site-server.ts';
-import { buildTemp, copyOfFixture, pageOf } from '../support/temp-site.ts';
+import { builtBeside } from '../support/built.ts';
+import { copyOfFixture, pageOf } from '../support/temp-site.ts';
 
 const ADDRESS = '/bikes/rocket';
 const BLOCKS = [
@@ -22,7 +23,7 @@ test.beforeAll(async () => {
   const card = { icon: 'rocket', text: 'Nobody prepared for this one.', bullets: ['Cold', 'Hot'] };
   const facts = { kind: 'Space', price: 700, sizes: ['XL'] };
   site.write(`pages${ADDRESS}.json`, pageOf('Rocket', BLOCKS, { card, facts }));
-  host = await ownHost({ from: await buildTemp(site.root) });
+  host = await ownHost({ from: await builtBeside(site.root) });
   site.remove();
 });
 test.afterAll(() => host.close());

@@ -4,9 +4,9 @@ import { COLOUR_RULES, violations } from '../support/audit.ts';
 import { schemaExamples } from '../support/examples.ts';
 import { atNight } from '../support/night.ts';
 import { ownHost, type OwnHost } from '../support/site-server.ts';
-import { buildTemp, copyOfSite, pageOf } from '../support/temp-site.ts';
+import { builtBeside } from '../support/built.ts';
+import { copyOfSite, pageOf } from '../support/temp-site.ts';
 
-test.use({ trace: 'off' });
 test.describe.configure({ mode: 'default' });
 
 const EXAMPLES = schemaExamples();
@@ -34,7 +34,7 @@ let host: OwnHost;
 test.beforeAll(async () => {
   const site = copyOfSite();
   for (const { name, blocks } of PAGES) site.write(`pages/examples/${name}.json`, pageOf(`Example ${name}`, blocks));
-  host = await ownHost({ from: await buildTemp(site.root) });
+  host = await ownHost({ from: await builtBeside(site.root) });
   site.remove();
 });
 test.afterAll(() => host.close());

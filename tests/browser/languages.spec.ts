@@ -2,11 +2,14 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { openLive, watch } from '../support/app.ts';
 import { ownHost, type OwnHost } from '../support/site-server.ts';
-import { buildTemp } from '../support/temp-site.ts';
+import { builtBeside } from '../support/built.ts';
+
+// One host for all of them.
+test.describe.configure({ mode: 'default' });
 
 let host: OwnHost;
 test.beforeAll(async () => {
-  host = await ownHost({ from: await buildTemp(path.join(import.meta.dirname, '../fixtures/languages')) });
+  host = await ownHost({ from: await builtBeside(path.join(import.meta.dirname, '../fixtures/languages')) });
 });
 test.afterAll(() => host.close());
 

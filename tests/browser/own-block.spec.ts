@@ -4,7 +4,8 @@ import { expect, test } from 'playwright/test';
 import { hydrated, mark, sameDocument, wake, watch } from '../support/app.ts';
 import { startDevServer } from '../support/dev-server.ts';
 import { startPreview } from '../support/preview-server.ts';
-import { buildTemp, copyOfOwn, type TempSite } from '../support/temp-site.ts';
+import { builtBeside } from '../support/built.ts';
+import { copyOfOwn, type TempSite } from '../support/temp-site.ts';
 
 let site: TempSite;
 test.beforeAll(() => void (site = copyOfOwn()));
@@ -13,7 +14,7 @@ test.afterAll(() => site.remove());
 test('a block of a site’s own, written as MUI shows it, works as built-in ones and breaks no policy', async ({
   page,
 }) => {
-  const preview = await startPreview(await buildTemp(site.root), path.join(site.root, 'inbox.jsonl'));
+  const preview = await startPreview(await builtBeside(site.root), path.join(site.root, 'inbox.jsonl'));
   try {
     const faults = watch(page);
     await page.goto(preview.url);

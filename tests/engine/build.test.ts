@@ -7,7 +7,9 @@ import { buildSite } from '../../src/engine/build/build-site.ts';
 import { writeBeside } from '../../src/engine/build/swap-folder.ts';
 import { realBundle } from '../support/bundle.ts';
 import { PROJECT } from '../support/dist.ts';
-import { buildTemp, pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
+import { buildTemp } from '../support/build-temp.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf, type TempSite } from '../support/temp-site.ts';
 
 let site: TempSite;
 afterEach(() => site.remove());

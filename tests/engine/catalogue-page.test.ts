@@ -7,7 +7,9 @@ import { iconSet } from '../../src/engine/disk/icons.ts';
 import { examplePages } from '../../src/engine/dev/catalogue/example-pages.ts';
 import { cataloguePage } from '../../src/engine/dev/catalogue/page.ts';
 import { liveContent } from '../../src/engine/dev/live-content.ts';
-import { buildTemp, copyOfSite, smallSite, type TempSite } from '../support/temp-site.ts';
+import { buildTemp } from '../support/build-temp.ts';
+import { smallSite } from '../support/small-site.ts';
+import { copyOfSite, type TempSite } from '../support/temp-site.ts';
 import { VIEW } from '../support/view.ts';
 
 const catalogue = catalogueOf(SCHEMAS.sources, SCHEMAS.names['icons']);

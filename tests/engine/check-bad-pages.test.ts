@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultSeverity } from '../../src/engine/check/codes.ts';
 import type { ReportedDiagnostic } from '../../src/model/reported.ts';
-import { fixtureCodes, fixtureFolder, fixtureProblems, reportOn, withSite } from '../support/bad-pages.ts';
+import { fixtureCodes, fixtureFolder, fixtureProblems, reportOn } from '../support/bad-pages.ts';
 
 /** Words that mean something to developers only. */
 const JARGON =
@@ -46,7 +46,7 @@ describe('bad pages', () => {
   });
 
   it("come with the author's line and a caret under the place", () => {
-    const report = withSite('block/unknown-type', (root) => reportOn(root, 'text'));
+    const report = reportOn('block/unknown-type', 'text');
     expect(report).toContain(
       [
         'pages/page.json:9:15  error  block/unknown-type',

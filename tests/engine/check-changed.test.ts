@@ -8,12 +8,11 @@ import { reported } from '../support/checked.ts';
 import { lazyDocument } from '../../src/engine/read/lazy-document.ts';
 import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
-import { action, CLEAN_ENV, gitSite, page, SITE, type GitSite } from '../support/git-site.ts';
+import { action, gitSite, page, plainGit, SITE, type GitSite } from '../support/git-site.ts';
 
 let site: GitSite;
 beforeEach(() => {
-  for (const name of Object.keys(process.env)) if (!(name in CLEAN_ENV)) vi.stubEnv(name, undefined);
-  for (const [name, value] of Object.entries(CLEAN_ENV)) vi.stubEnv(name, value);
+  plainGit();
   site = gitSite();
 });
 afterEach(() => {

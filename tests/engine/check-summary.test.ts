@@ -1,37 +1,33 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MARK } from '../../src/engine/changes/pull-request.ts';
-import { action, CLEAN_ENV, gitSite, page, type GitSite } from '../support/git-site.ts';
+import { command, type Ended } from '../support/command.ts';
+import { action, gitSite, page, plainGit, type GitSite } from '../support/git-site.ts';
 import { PROJECT } from '../support/dist.ts';
 
 let site: GitSite;
 beforeEach(() => {
+  plainGit();
   site = gitSite();
 });
-afterEach(() => site.destroy());
+afterEach(() => {
+  site.destroy();
+  vi.unstubAllEnvs();
+});
 
-function check(...args: string[]) {
-  const options = { cwd: PROJECT, encoding: 'utf8' as const, env: CLEAN_ENV };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/launch.mjs', 'check', '--root', site.root, ...args],
-    options,
-  );
-  return { status, stdout, stderr };
-}
+const check = (...args: string[]): Promise<Ended> => command('check', '--root', site.root, ...args);
 const rows = (text: string): string[] =>
   text.split('\n').filter((line) => /^\| (?:added|moved|changed|removed) /.test(line));
 
 describe('npm run check -- --summary', () => {
-  it('lists the pages of a branch: new, moved, changed and removed ones', () => {
+  it('lists the pages of a branch: new, moved, changed and removed ones', async () => {
     site.write('pages/new.json', page('New & <b>bold</b>', undefined, { draft: true }));
     site.move('pages/teams.json', 'pages/about/teams.json');
     site.write('pages/alone.json', page('Alone', [action('/nowhere')]));
     site.remove('pages/news/two.json');
     site.commit();
-    const { status, stdout, stderr } = check('--summary');
+    const { status, stdout, stderr } = await check('--summary');
     expect([status, stderr]).toEqual([1, '']);
     expect(stdout.startsWith(`${MARK}\n### Pages of this branch\n`)).toBe(true);
     expect(rows(stdout)).toEqual([
@@ -46,30 +42,30 @@ describe('npm run check -- --summary', () => {
     expect(stdout).toContain('<code>pages/to-second.json&#58;14&#58;19</code>');
   });
 
-  it('names what else has changed', () => {
+  it('names what else has changed', async () => {
     const file = path.join(site.root, 'pages/_site.json');
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('Testing', 'Tested'));
     site.write('public/images/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    const { status, stdout } = check('--summary');
+    const { status, stdout } = await check('--summary');
     expect(status).toBe(0);
     expect(stdout).toContain('No page has changed since <code>main</code>.');
     expect(stdout).toContain('Also changed: the site file, which every page uses; 1 file in the public folder.');
     expect(stdout).toContain('**No problems**');
   });
 
-  it('is short when nothing has changed', () => {
-    expect(check('--summary')).toEqual({
+  it('is short when nothing has changed', async () => {
+    expect(await check('--summary')).toEqual({
       status: 0,
       stderr: '',
       stdout: `${MARK}\n### Pages of this branch\n\nNo page has changed since <code>main</code>.\n`,
     });
   });
 
-  it('fits into a comment, and says what it leaves out', () => {
+  it('fits into a comment, and says what it leaves out', async () => {
     const wide = 'An öd title | '.repeat(10);
     for (let number = 0; number < 300; number++)
       site.write(`pages/many/page-${number}.json`, page(`${wide}${number}`, [action(`/gone-${number}`)]));
-    const { stdout } = check('--summary');
+    const { stdout } = await check('--summary');
     expect(Buffer.byteLength(stdout)).toBeLessThan(65_536);
     expect(stdout).toContain(`…and ${300 - rows(stdout).length} more pages.`);
     expect(stdout).toMatch(/…and \d+ more problems\. `npm run check` lists all of them\./);
@@ -81,25 +77,30 @@ it('is found again by the workflow that posts it', () => {
 });
 
 describe('npm run check -- --changed', () => {
-  it('says what it looked at, in every format', () => {
+  it('says what it looked at, in every format', async () => {
     site.write('pages/alone.json', page('Alone', [action('/nowhere')]));
-    expect(check('--changed').stdout).toContain(
+    expect((await check('--changed')).stdout).toContain(
       '1 file checked (what has changed since main, and what leads there): 1 error.',
     );
-    expect(JSON.parse(check('--changed', 'main', '--format', 'json').stdout)).toMatchObject({ errors: 1, files: 1 });
-    expect(check('--changed', '--format', 'github').stdout).toMatch(/^::error file=pages\/alone\.json,line=\d+,/);
-    expect(JSON.parse(check('--changed', '--format', 'sarif').stdout)).toMatchObject({
+    expect(JSON.parse((await check('--changed', 'main', '--format', 'json')).stdout)).toMatchObject({
+      errors: 1,
+      files: 1,
+    });
+    expect((await check('--changed', '--format', 'github')).stdout).toMatch(
+      /^::error file=pages\/alone\.json,line=\d+,/,
+    );
+    expect(JSON.parse((await check('--changed', '--format', 'sarif')).stdout)).toMatchObject({
       version: '2.1.0',
       runs: [{ results: [{ ruleId: 'link/missing-page' }] }],
     });
   });
 
-  it('ends with 2 and a sentence when it cannot compare', () => {
+  it('ends with 2 and a sentence when it cannot compare', async () => {
     for (const args of [
       ['--changed', 'nonsense'],
       ['--summary', '--changed=nonsense'],
     ]) {
-      expect(check(...args)).toEqual({
+      expect(await check(...args)).toEqual({
         status: 2,
         stdout: '',
         stderr:
@@ -108,13 +109,13 @@ describe('npm run check -- --changed', () => {
     }
   });
 
-  it('ends with 2 in a copy without the past of the branch', () => {
+  it('ends with 2 in a copy without the past of the branch', async () => {
     site.write('pages/alone.json', page('Later'));
     site.commit();
     const copy = `${site.root}-shallow`;
     site.git('clone', '--quiet', '--depth', '1', '--no-single-branch', `file://${site.root}`, copy);
     try {
-      const { status, stderr } = check('--root', copy, '--changed', 'origin/main');
+      const { status, stderr } = await check('--root', copy, '--changed', 'origin/main');
       expect(status).toBe(2);
       expect(stderr).toContain(
         'have no common past in this copy of the repository. Is the copy complete? Run "git fetch --unshallow"',

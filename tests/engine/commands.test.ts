@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it, test } from 'vitest';
 import { COMMANDS, commandOf } from '../../scripts/commands.ts';
+import { command } from '../support/command.ts';
 import { LAUNCH } from '../support/dev-server.ts';
 
 function pagewright(...args: string[]) {
@@ -29,14 +30,20 @@ describe('the command', () => {
     });
   });
 
+  it('tells the terminal how it ended', () => {
+    const { status, stdout, stderr } = pagewright('check', '--root', '/no/such/folder');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^There is no folder "pages" in /);
+  });
+
   it.each([
     ['build', '--root', '/no/such/folder'],
     ['start', '--root', '/no/such/folder'],
     ['preview', '--out', '/no/such/folder'],
     ['social', '--colour'],
     ['start', '--port', 'many'],
-  ])('ends %s %s %s with a sentence and no stack', (...args) => {
-    const { status, stderr } = pagewright(...args);
+  ])('ends %s %s %s with a sentence and no stack', async (word, ...args) => {
+    const { status, stderr } = await command(word, ...args);
     expect(status).toBe(2);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(stderr).not.toContain('itself failed');

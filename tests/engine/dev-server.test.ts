@@ -6,7 +6,8 @@ import { startDevServer, type DevServer } from '../support/dev-server.ts';
 import { PROJECT } from '../support/dist.ts';
 import { hostileRequest } from '../support/hostile.ts';
 import { rawRequest, sendPipelined, sendRaw, statusOf } from '../support/raw-request.ts';
-import { pageOf, smallSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf } from '../support/temp-site.ts';
 
 const SECRET = 'an inquiry of somebody';
 const FILE = `.inquiries/test-${process.pid}.jsonl`;

@@ -1,19 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { reported } from '../support/checked.ts';
 import { nameOf } from '../../src/engine/read/read-content.ts';
 import { SCHEMAS } from '../support/checked.ts';
 import { createDocument } from '../../src/engine/read/document.ts';
+import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { OFFERS_FILE, offersOf, refreshOffers } from '../../src/engine/editor/offers.ts';
 import { snippetBody, snippetText } from '../../src/engine/editor/snippets.ts';
-import { withSite } from '../support/bad-pages.ts';
+import { fixtureContent, fixtureDiagnostics, withSite } from '../support/bad-pages.ts';
+import { command } from '../support/command.ts';
 import { PROJECT } from '../support/dist.ts';
 import { editors, settings } from '../support/language-service.ts';
-import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf, type TempSite } from '../support/temp-site.ts';
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(PROJECT, file), 'utf8'));
 const text = (data: unknown): Buffer => Buffer.from(JSON.stringify(data));
@@ -106,16 +107,10 @@ describe('the task "Check the pages"', () => {
 
   it.each(['block/unknown-type', 'link/missing-page', 'file/bad-name', 'text/too-long', 'json/duplicate-key'])(
     'lists what the check says of %s',
-    (code) => {
+    async (code) => {
       const check = tasks.find(({ script }) => script === 'check');
-      const { output, problems } = withSite(code, (root) => ({
-        output: spawnSync(process.execPath, ['scripts/launch.mjs', 'check', '--root', root], {
-          cwd: PROJECT,
-          encoding: 'utf8',
-          env: { ...process.env, NO_COLOR: '1' },
-        }).stdout,
-        problems: reported(readSite(root)),
-      }));
+      const { stdout } = await withSite(code, (root) => command('check', '--root', root));
+      const problems = reportDiagnostics(fixtureDiagnostics(code), fixtureContent(code));
       expect(problems.length).toBeGreaterThan(0);
       const wanted = problems.map(({ file, line, column, severity, code, message }: ReportedDiagnostic) => ({
         file,
@@ -125,7 +120,7 @@ describe('the task "Check the pages"', () => {
         code,
         message,
       }));
-      expect(listed(output, check?.problemMatcher as Matcher)).toEqual(wanted);
+      expect(listed(stdout, check?.problemMatcher as Matcher)).toEqual(wanted);
     },
   );
 });

@@ -10,7 +10,7 @@ import { reported } from '../support/checked.ts';
 import { englishOn } from '../support/english.ts';
 import { brotli, FIXTURE_PAGES, htmlOf, KB, PROJECT } from '../support/dist.ts';
 import { builtPages, headFaults, policyFaults, structureFaults, type BuiltPage } from '../support/page-html.ts';
-import { buildTemp } from '../support/temp-site.ts';
+import { buildTemp } from '../support/build-temp.ts';
 
 const EXAMPLES = path.join(PROJECT, 'examples');
 const names = fs.readdirSync(EXAMPLES);

@@ -1,25 +1,21 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
-import { saveAll } from '../../src/engine/disk/save.ts';
 import { tokensOf } from '../../src/engine/authoring/tokens.ts';
-import { reported } from '../support/checked.ts';
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
-import { readSite } from '../../src/engine/disk/read-site.ts';
 import { codes } from '../../src/engine/check/codes.ts';
-import { fixtureCodes, withSite } from '../support/bad-pages.ts';
+import type { SiteContent } from '../../src/engine/read/site-content.ts';
+import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
+import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import { fixtureCodes, fixtureContent, fixtureDiagnostics, fixtureFiles } from '../support/bad-pages.ts';
+import { reported } from '../support/checked.ts';
+import { readFiles, type SiteFiles } from '../support/files.ts';
 
 const isPromised = ({ fixable }: ReportedDiagnostic): boolean => fixable;
 
-/** All files below a folder with their bytes, which are compared much faster as a text of one character each. */
-function filesOf(root: string): Map<string, string> {
-  const names = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = names.map(({ parentPath, name }) =>
-    path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'),
+/** The bytes of all files, which are compared much faster as a text of one character each. */
+const bytesOf = (files: SiteFiles): Map<string, string> =>
+  new Map(
+    Object.entries(files).map(([file, content]) => [file, Buffer.from(content as string).toString('latin1')] as const),
   );
-  return new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file), 'latin1')]));
-}
 
 /** A text without its layout. */
 const unlaid = (bytes = ''): string =>
@@ -27,24 +23,20 @@ const unlaid = (bytes = ''): string =>
     .map(({ source }) => source)
     .join(' ');
 
+/** A fixture before and after it is repaired, and after it is repaired again. */
 function repaired(code: string) {
-  const roots: string[] = [];
-  withSite(code, (root) => {
-    roots.push(fs.mkdtempSync(`${root}-fixed-`));
-    fs.cpSync(root, roots[0] as string, { recursive: true, verbatimSymlinks: true });
-  });
-  const [root] = roots as [string];
-  try {
-    const repair = () => {
-      const { fixed } = fixContent(readSite(root));
-      saveAll(root, fixed);
-      return { problems: reported(readSite(root)), files: filesOf(root), fixed: fixed.map(({ file }) => file) };
-    };
-    const before = { problems: reported(readSite(root)), files: filesOf(root) };
-    return { before, after: repair(), again: repair() };
-  } finally {
-    fs.rmSync(root, { recursive: true, force: true });
-  }
+  const files = fixtureFiles(code);
+  const content = fixtureContent(code);
+  const before = { problems: reportDiagnostics(fixtureDiagnostics(code), content), files: bytesOf(files) };
+  const repair = (from: SiteFiles, site: SiteContent) => {
+    const { fixed } = fixContent(site);
+    const to = { ...from, ...Object.fromEntries(fixed.map(({ file, text }) => [file, text])) };
+    const after = readFiles(to);
+    const said = { problems: reported(after), files: bytesOf(to), fixed: fixed.map(({ file }) => file) };
+    return { said, to, after };
+  };
+  const first = repair(files, content);
+  return { before, after: first.said, again: repair(first.to, first.after).said };
 }
 
 describe('repairing the bad pages', () => {
@@ -67,7 +59,7 @@ describe('repairing the bad pages', () => {
   it('covers every repair that is promised', () => {
     const promised = new Set<string>();
     for (const code of fixtureCodes())
-      for (const problem of withSite(code, (root) => reported(readSite(root))))
+      for (const problem of reportDiagnostics(fixtureDiagnostics(code), fixtureContent(code)))
         if (isPromised(problem)) promised.add(problem.code);
     const fixable = Object.entries(codes).flatMap(([code, { fixable }]) => (fixable === undefined ? [] : [code]));
     expect([...promised].toSorted()).toEqual(fixable.toSorted());

@@ -7,7 +7,8 @@ import { layOut } from '../../src/engine/authoring/layout.ts';
 import { tokensOf } from '../../src/engine/authoring/tokens.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { pageArbitrary } from '../support/arbitrary.ts';
-import { pageOf, smallSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf } from '../support/temp-site.ts';
 
 const site = smallSite();
 site.write('pages/services/index.json', pageOf('Services', [{ type: 'hero', heading: 'Services' }]));

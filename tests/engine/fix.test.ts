@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,8 +7,9 @@ import { saveAll } from '../../src/engine/disk/save.ts';
 import { reported } from '../support/checked.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { NO_ADVICE } from '../support/no-advice.ts';
-import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
-import { PROJECT } from '../support/dist.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf, type TempSite } from '../support/temp-site.ts';
+import { command, type Ended } from '../support/command.ts';
 
 const { 'link/redirected': _, 'site/redirect-chain': __, 'link/own-address': ___, ...WITH_DETOURS } = NO_ADVICE;
 const FILE = 'pages/page.json';
@@ -368,46 +368,40 @@ describe('repairing a page', () => {
 });
 
 describe('npm run fix', () => {
-  const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch.mjs', 'fix', ...args], {
-      cwd: PROJECT,
-      encoding: 'utf8',
-    });
-    return { status, stdout, stderr };
-  };
+  const run = (...args: string[]): Promise<Ended> => command('fix', ...args);
 
-  it('says first what it would do, then does it, and ends with 0', () => {
+  it('says first what it would do, then does it, and ends with 0', async () => {
     const text = PAGE.replace('"title"', '"titel"');
     fs.writeFileSync(target(), text);
-    expect(run('--root', site.root, FILE, '--dry-run')).toEqual({
+    expect(await run('--root', site.root, FILE, '--dry-run')).toEqual({
       status: 0,
       stdout: `${FILE}:3  The field "titel" is now "title".\n\n1 file looked at: 1 repair in 1 file, nothing written yet. Without "--dry-run" it is done.\n`,
       stderr: '',
     });
     expect(fs.readFileSync(target(), 'utf8')).toBe(text);
-    expect(run('--root', site.root, FILE)).toMatchObject({
+    expect(await run('--root', site.root, FILE)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/1 repair in 1 file\. Now run "npm run check"\.\n$/),
     });
     expect(fs.readFileSync(target(), 'utf8')).toBe(PAGE);
-    expect(run('--root', site.root, FILE)).toEqual({
+    expect(await run('--root', site.root, FILE)).toEqual({
       status: 0,
       stdout: '1 file looked at: nothing to repair. Now run "npm run check".\n',
       stderr: '',
     });
   });
 
-  it('ends with 1 when a file is left, and 2 when it is told nonsense', () => {
+  it('ends with 1 when a file is left, and 2 when it is told nonsense', async () => {
     fs.writeFileSync(target(), '{ "version" }');
-    const { status, stdout } = run('--root', site.root);
+    const { status, stdout } = await run('--root', site.root);
     expect(status).toBe(1);
     expect(stdout).toContain('1 file left as it is: mend it by hand.');
-    expect(run('--nonsense')).toMatchObject({
+    expect(await run('--nonsense')).toMatchObject({
       status: 2,
       stdout: '',
       stderr: expect.stringMatching(/^Unknown option '--nonsense'\.\nUsage: /),
     });
-    expect(run('--root', site.root, 'pages/none.json')).toMatchObject({
+    expect(await run('--root', site.root, 'pages/none.json')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('There is no page "pages/none.json"'),
     });

@@ -18,7 +18,7 @@ import { fontCss } from '../../src/theme/font.ts';
 import type { RichElement, RichNode } from '../../src/model/parts.ts';
 import { resolved } from '../support/bundle.ts';
 import { PROJECT } from '../support/dist.ts';
-import { buildTemp } from '../support/temp-site.ts';
+import { buildTemp } from '../support/build-temp.ts';
 
 /** What a site cannot use, or use only in one way, and why this one does not. */
 const LEFT_OUT: Record<string, string> = {

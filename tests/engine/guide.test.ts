@@ -1,10 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reported } from '../support/checked.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { commandFor, fencesOf, GUIDE, type Fence } from '../../scripts/guide/fences.ts';
+import { realBundle } from '../support/bundle.ts';
+import { command } from '../support/command.ts';
 import { startDevServer } from '../support/dev-server.ts';
 import { PROJECT } from '../support/dist.ts';
 import { copyOfSite, pageOf, type TempSite } from '../support/temp-site.ts';
@@ -21,19 +23,17 @@ const placesAt = (port: number): string[] => [
 describe("the author's guide", () => {
   let site: TempSite;
   let said = '';
-  beforeAll(() => {
+  beforeAll(async () => {
     site = copyOfSite();
+    await realBundle();
   });
   afterAll(() => site.remove());
 
-  function run(line: string, { about }: Fence): void {
+  async function run(line: string, { about }: Fence): Promise<void> {
     // The first command of the README: continuous integration runs it on a fresh clone.
     if (line === 'npm ci' || SERVERS.has(line)) return;
-    const { status, stdout, stderr } = spawnSync(process.execPath, commandFor(line, site.root), {
-      cwd: PROJECT,
-      encoding: 'utf8',
-      input: '',
-    });
+    const [, word = '', ...args] = commandFor(line, site.root);
+    const { status, stdout, stderr } = await command(word, ...args);
     said = stdout + stderr;
     expect({ line, status, said }).toEqual({ line, status: about === 'fails' ? 1 : 0, said });
   }
@@ -69,9 +69,9 @@ describe("the author's guide", () => {
     site.write(file, before.replace(from, to));
   }
 
-  function follow(fence: Fence): void {
+  async function follow(fence: Fence): Promise<void> {
     const { kind, about, text } = fence;
-    if (kind === 'sh') for (const line of text.trim().split('\n')) run(line, fence);
+    if (kind === 'sh') for (const line of text.trim().split('\n')) await run(line, fence);
     else if (kind === 'text') expect(said).toContain(text.trim());
     else if (kind === 'diff') edit(about, text);
     else if (about === 'block') tryBlock(text);
@@ -84,12 +84,12 @@ describe("the author's guide", () => {
     }
   }
 
-  it('works as it is written, from top to bottom', () => {
+  it('works as it is written, from top to bottom', async () => {
     const fences = fencesOf(guide);
     expect(fences.length).toBeGreaterThan(15);
     for (const fence of fences) {
       try {
-        follow(fence);
+        await follow(fence);
       } catch (error) {
         throw new Error(`docs/authoring.md:${fence.line}: ${(error as Error).message}`, { cause: error });
       }

@@ -12,7 +12,7 @@ import { valueAt } from '../../src/model/value-at.ts';
 import { reported, SCHEMAS } from '../support/checked.ts';
 import { PROJECT } from '../support/dist.ts';
 import { englishOn } from '../support/english.ts';
-import { buildTemp } from '../support/temp-site.ts';
+import { buildTemp } from '../support/build-temp.ts';
 
 const ROOT = path.join(import.meta.dirname, '../fixtures/languages');
 let out = '';

@@ -6,7 +6,8 @@ import { reported } from '../support/checked.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { liveContent, type LiveContent } from '../../src/engine/dev/live-content.ts';
 import type { LivePage } from '../../src/engine/dev/live-page.ts';
-import { pageOf, smallSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf } from '../support/temp-site.ts';
 import { VIEW } from '../support/view.ts';
 
 const site = smallSite({

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,7 +7,9 @@ import { migrateReport } from '../../src/engine/authoring/migrate/report.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { migrations } from '../../src/engine/authoring/migrations/index.ts';
-import { smallSite, type TempSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { type TempSite } from '../support/temp-site.ts';
+import { command } from '../support/command.ts';
 import { PROJECT } from '../support/dist.ts';
 
 const eachBlock = (blocks: unknown, change: (block: Data) => Data): unknown =>
@@ -145,19 +146,14 @@ describe('npm run migrate', () => {
     expect(latestVersion(migrations)).toBe(1 + migrations.length);
   });
 
-  it('says that everything is up to date', () => {
+  it('says that everything is up to date', async () => {
     site = smallSite();
-    const run = (...args: string[]) =>
-      spawnSync(process.execPath, ['scripts/launch.mjs', 'migrate', ...args], {
-        cwd: PROJECT,
-        encoding: 'utf8',
-      });
-    const { status, stdout, stderr } = run('--root', site.root, '--write');
+    const { status, stdout, stderr } = await command('migrate', '--root', site.root, '--write');
     expect([status, stdout, stderr]).toEqual([
       0,
       'All 2 files are up to date, at version 1. There is nothing to migrate.\n',
       '',
     ]);
-    expect(run('--root', '/no/such/folder').status).toBe(2);
+    expect((await command('migrate', '--root', '/no/such/folder')).status).toBe(2);
   });
 });

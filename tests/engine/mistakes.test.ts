@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reported } from '../support/checked.ts';
+import { describe, expect, it } from 'vitest';
 import { lineStarts, positionAt } from '../../src/engine/read/locate.ts';
 import type { ReportedDiagnostic } from '../../src/model/reported.ts';
-import { readSite } from '../../src/engine/disk/read-site.ts';
-import { GOOD_PAGE, GOOD_TEXT, MISTAKES, type Mistake } from '../fixtures/mistakes/mistakes.ts';
-import { copyOfSite, type TempSite } from '../support/temp-site.ts';
+import { GOOD_PAGE, GOOD_SITE, MISTAKES, type Mistake } from '../fixtures/mistakes/mistakes.ts';
+import { reported } from '../support/checked.ts';
+import { readFiles, textIn, type SiteFiles } from '../support/files.ts';
 
 /** One place in a text, which must be the only one of its kind. */
 function only(text: string, words: string): number {
@@ -16,52 +13,23 @@ function only(text: string, words: string): number {
   return at;
 }
 
-describe("a mistake on a good page of this project's site, with all advice asked for", () => {
-  let site: TempSite;
-  beforeAll(() => {
-    site = copyOfSite();
-    site.write(GOOD_PAGE, GOOD_TEXT);
-  });
-  afterAll(() => site.remove());
-
-  const check = (): ReportedDiagnostic[] => reported(readSite(site.root));
-  const textOf = (file: string): string => fs.readFileSync(path.join(site.root, file), 'utf8');
-
-  /** Makes the mistake and checks the site; afterwards everything is as it was. */
-  function problemsWith({ file = GOOD_PAGE, from, to = '', text, bytes, others = {} }: Mistake): {
-    problems: ReportedDiagnostic[];
-    changed: string;
-  } {
+describe('a mistake on a good page of a sound site, with all advice asked for', () => {
+  /** The site with the mistake. */
+  function filesWith({ file = GOOD_PAGE, from, to = '', text, bytes, others = {} }: Mistake): SiteFiles {
     const replaced = (name: string, change: { from: string; to: string }): string => {
-      only(textOf(name), change.from);
-      return textOf(name).replace(change.from, () => change.to);
+      only(textIn(GOOD_SITE, name), change.from);
+      return textIn(GOOD_SITE, name).replace(change.from, () => change.to);
     };
-    const written = new Map<string, string | Buffer>(
-      Object.entries(others).map(([name, change]) => [
-        name,
-        typeof change === 'string' ? change : replaced(name, change),
-      ]),
-    );
-    written.set(file, from === undefined ? (bytes ?? text ?? '') : replaced(file, { from, to }));
-    const before = [...written.keys()].map(
-      (name) => [name, fs.existsSync(path.join(site.root, name)) ? textOf(name) : undefined] as const,
-    );
-    try {
-      for (const [name, words] of written) {
-        fs.mkdirSync(path.dirname(path.join(site.root, name)), { recursive: true });
-        fs.writeFileSync(path.join(site.root, name), words);
-      }
-      return { problems: check(), changed: textOf(file) };
-    } finally {
-      for (const [name, words] of before) {
-        if (words === undefined) fs.rmSync(path.join(site.root, name));
-        else site.write(name, words);
-      }
-    }
+    const more = Object.entries(others).map(([name, change]) => [
+      name,
+      typeof change === 'string' ? change : replaced(name, change),
+    ]);
+    const made = from === undefined ? (bytes ?? text ?? '') : replaced(file, { from, to });
+    return { ...GOOD_SITE, ...Object.fromEntries(more), [file]: made };
   }
 
   it('is one of at least sixty kinds, each of its own', () => {
-    expect(check()).toEqual([]);
+    expect(reported(readFiles(GOOD_SITE))).toEqual([]);
     expect(MISTAKES.length).toBeGreaterThanOrEqual(60);
     expect(new Set(MISTAKES.map(({ made }) => made)).size).toBe(MISTAKES.length);
   });
@@ -69,14 +37,14 @@ describe("a mistake on a good page of this project's site, with all advice asked
   it.each(MISTAKES.map((mistake) => [mistake.made, mistake] as const))(
     '"%s" is reported once, at its place, with what to do',
     (_made, mistake) => {
-      const { problems, changed } = problemsWith(mistake);
-      expect(problems.map(({ file, code, message }) => ({ file, code, message }))).toEqual([
-        { file: mistake.file ?? GOOD_PAGE, code: mistake.code, message: expect.any(String) },
-      ]);
+      const { file = GOOD_PAGE, code, at, told } = mistake;
+      const files = filesWith(mistake);
+      const problems = reported(readFiles(files));
+      expect(problems.map((problem) => ({ file: problem.file, code: problem.code }))).toEqual([{ file, code }]);
       const [{ line, column, message, hint }] = problems as [ReportedDiagnostic];
-      const place = positionAt(lineStarts(changed), mistake.at === undefined ? 0 : only(changed, mistake.at));
-      expect([line, column]).toEqual(place);
-      expect(`${message} ${hint}`).toContain(mistake.told);
+      const text = textIn(files, file);
+      expect([line, column]).toEqual(positionAt(lineStarts(text), at === undefined ? 0 : only(text, at)));
+      expect(`${message} ${hint}`).toContain(told);
     },
   );
 });

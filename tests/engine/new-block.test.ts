@@ -11,7 +11,8 @@ import { readSite } from '../../src/engine/disk/read-site.ts';
 import { freshSchemas } from '../../src/engine/disk/schema-files.ts';
 import { reported } from '../support/checked.ts';
 import { PROJECT } from '../support/dist.ts';
-import { pageOf, smallSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf } from '../support/temp-site.ts';
 
 // Inside the project, so that packages are found from there.
 const cache = path.join(PROJECT, '.pagewright');

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,8 +10,10 @@ import { placesOf } from '../../src/engine/authoring/new/places.ts';
 import { describePage } from '../../src/engine/authoring/new/report.ts';
 import { readTemplate, templatesOf } from '../../src/engine/authoring/new/templates.ts';
 import { Refusal } from '../../src/engine/authoring/refusal.ts';
+import { command, type Ended } from '../support/command.ts';
 import { PROJECT } from '../support/dist.ts';
-import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf, type TempSite } from '../support/temp-site.ts';
 
 const real = readSite(PROJECT);
 const templates = templatesOf(real);
@@ -255,15 +256,10 @@ describe('npm run new', () => {
     site.write('pages/services/index.json', pageOf('Services', [{ type: 'hero', heading: 'Services' }]));
   });
   afterEach(() => site.remove());
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['scripts/launch.mjs', 'new', ...args, '--root', site.root], {
-      cwd: PROJECT,
-      encoding: 'utf8',
-      input: '',
-    });
+  const run = (...args: string[]): Promise<Ended> => command('new', ...args, '--root', site.root);
 
   it('writes a page that is without problems, and says what to do next', async () => {
-    const { status, stdout, stderr } = run('page', 'services/data-recovery');
+    const { status, stdout, stderr } = await run('page', 'services/data-recovery');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^Wrote pages\/services\/data-recovery\.json\n/);
     expect(reported(readSite(site.root))).toEqual([]);
@@ -271,13 +267,13 @@ describe('npm run new', () => {
   });
 
   it('says what is missing when there is nobody to ask', async () => {
-    const { status, stderr } = run('page');
+    const { status, stderr } = await run('page');
     expect([status, stderr.split('\n')[0]]).toEqual([
       2,
       'Say where the page will stand, such as: npm run new -- page /services/data-recovery',
     ]);
-    expect(run().stderr).toMatch(/^Say what is to be made: a page or a block\.\n/);
-    expect(run('/services/x').stderr).toMatch(
+    expect((await run()).stderr).toMatch(/^Say what is to be made: a page or a block\.\n/);
+    expect((await run('/services/x')).stderr).toMatch(
       /^"\/services\/x" cannot be made, only "page" and "block"\. For a page: npm run new -- page \/services\/x\n/,
     );
   });

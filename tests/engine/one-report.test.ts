@@ -5,15 +5,17 @@ import { parseRichText } from '../../src/engine/read/rich-text.ts';
 import { createSchemas } from '../../src/engine/schema/schemas.ts';
 import type { Schema } from '../../src/engine/schema/schema.ts';
 import { reported, SCHEMAS } from '../support/checked.ts';
-import { copyOfSite, pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { copyOfSite, pageOf, type TempSite } from '../support/temp-site.ts';
 
 let site: TempSite;
 const codesOf = (): string[] => reported(readSite(site.root)).map(({ file, code }) => `${file} ${code}`);
+const CALL = { type: 'cta', heading: 'Talk', actions: [{ label: 'Home page', href: '/' }] };
 const hero = (more: Record<string, unknown> = {}) => ({ type: 'hero', heading: 'A page', ...more });
 
 describe('one mistake that could be seen in two ways', () => {
   beforeEach(() => {
-    site = smallSite({ checks: {} });
+    site = smallSite({ checks: { 'site/example-contact': 'off' } });
     site.write('pages/index.json', pageOf('Home', [hero({ image: { src: '/images/hero/home.svg', alt: '' } })]));
   });
   afterEach(() => site.remove());
@@ -57,12 +59,31 @@ describe('one mistake that could be seen in two ways', () => {
   });
 
   it('is a wrong shared block, not one besides that is not shown', () => {
-    const block = { type: 'cta', heading: 'Talk', actions: [{ label: 'Home page', href: '/' }] };
-    site.write('pages/_shared/closing.json', { version: 1, block });
+    site.write('pages/_shared/closing.json', { version: 1, block: CALL });
     site.write('pages/index.json', pageOf('Home', [hero(), { type: 'shared', name: 'closing' }]));
     expect(saidOf('pages/index.json', pageOf('Home', [hero(), { type: 'shared', name: 'closng' }]))).toEqual([
       'pages/index.json shared/unknown',
     ]);
+  });
+
+  it.each([
+    ['a section name that the page has, too', { ...CALL, id: 'call' }, 'page/duplicate-section'],
+    ['a hero', hero(), 'page/second-hero'],
+    ['nothing, as it does not exist', undefined, 'shared/unknown'],
+  ])('is what a shared block brings, not that it is shown twice besides: %s', (_what, block, code) => {
+    if (block) site.write('pages/_shared/closing.json', { version: 1, block });
+    const shared = { type: 'shared', name: 'closing' };
+    const said = saidOf('pages/index.json', pageOf('Home', [hero({ id: 'call' }), shared, shared]));
+    // One that does not exist is to be mended in both places.
+    const times = block ? 1 : 2;
+    expect(said.filter((each) => !each.includes('image/'))).toEqual(Array(times).fill(`pages/index.json ${code}`));
+  });
+
+  it('is that a shared block is shown twice, when nothing else is wrong with that', () => {
+    site.write('pages/_shared/closing.json', { version: 1, block: CALL });
+    const shared = { type: 'shared', name: 'closing' };
+    const said = saidOf('pages/index.json', pageOf('Home', [hero(), shared, shared]));
+    expect(said.filter((each) => !each.includes('image/'))).toEqual(['pages/index.json text/same-entry']);
   });
 
   it('is a wrong link, not the same words for two places', () => {
@@ -109,7 +130,9 @@ describe('hints', () => {
     site = copyOfSite();
     site.write('pages/_site.json', text);
     expect(
-      codesOf().filter((each) => each.startsWith('pages/_site.json') && !/link\/|collection\//.test(each)),
+      codesOf().filter(
+        (each) => each.startsWith('pages/_site.json') && !/link\/|collection\/|example-contact/.test(each),
+      ),
     ).toEqual([]);
     site.remove();
   });

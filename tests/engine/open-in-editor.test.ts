@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openInEditor, type Launch } from '../../src/engine/dev/open-in-editor.ts';
 import { PROJECT } from '../support/dist.ts';
 import { listen } from '../support/site-server.ts';
-import { smallSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
 
 const site = smallSite();
 let launched: string[] = [];

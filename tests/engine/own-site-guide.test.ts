@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import { fencesOf } from '../../scripts/guide/fences.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { reported } from '../support/checked.ts';
-import { LAUNCH } from '../support/dev-server.ts';
+import { realBundle } from '../support/bundle.ts';
+import { command as pagewright } from '../support/command.ts';
 import { PROJECT } from '../support/dist.ts';
 
 const GUIDE = path.join(PROJECT, 'docs/your-own-site.md');
@@ -15,24 +15,22 @@ const site = path.join(root, 'pages/_site.json');
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 /** A command of the guide, for the folder of this test. What installs and what stays is not run. */
-function run(line: string): void {
+async function run(line: string): Promise<void> {
   if (/^npm (?:install|start)/.test(line)) return;
   const [, command = '', rest = ''] = /^(?:npx pagewright|npm run) (\w+)(?: --(?= ))?(.*)$/.exec(line) ?? [];
   const words = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([word, quoted]) => quoted ?? word);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCH, command, ...words, '--root', root], {
-    encoding: 'utf8',
-    input: '',
-  });
+  const { status, stdout, stderr } = await pagewright(command, ...words, '--root', root);
   expect({ line, status, said: stdout + stderr }).toMatchObject({ line, status: 0 });
 }
 
 const errorsNow = () => reported(readSite(root)).filter(({ severity }) => severity === 'error');
 
-test('the guide to a site of one’s own works as it is written, from top to bottom', () => {
+test('the guide to a site of one’s own works as it is written, from top to bottom', async () => {
+  await realBundle();
   const fences = fencesOf(fs.readFileSync(GUIDE, 'utf8'));
   expect(fences.length).toBeGreaterThan(10);
   for (const { kind, about, text, line } of fences) {
-    if (kind === 'sh') for (const command of text.trim().split('\n')) run(command);
+    if (kind === 'sh') for (const command of text.trim().split('\n')) await run(command);
     else if (about === 'site') {
       const before = JSON.parse(fs.readFileSync(site, 'utf8')) as object;
       fs.writeFileSync(site, JSON.stringify({ ...before, ...(JSON.parse(text) as object) }, null, 2));

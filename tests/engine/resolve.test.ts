@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CollectionBlock, ResolvedPage } from '../../src/model/types.ts';
 import { occurrences, realBundle, resolved } from '../support/bundle.ts';
-import { pageOf, smallSite, type TempSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf, type TempSite } from '../support/temp-site.ts';
 
 let site: TempSite;
 afterEach(() => site.remove());

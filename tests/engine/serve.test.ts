@@ -5,7 +5,9 @@ import zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rawRequest, sendRaw, statusOf } from '../support/raw-request.ts';
 import { ownHost, type OwnHost } from '../support/site-server.ts';
-import { buildTemp, pageOf, smallSite } from '../support/temp-site.ts';
+import { buildTemp } from '../support/build-temp.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf } from '../support/temp-site.ts';
 
 let host: OwnHost;
 let asset = '';

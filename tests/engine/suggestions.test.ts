@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../src/engine/check/check-content.ts';
-import { readSite } from '../../src/engine/disk/read-site.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
-import { fixtureCodes, withSite } from '../support/bad-pages.ts';
+import { fixtureCodes, fixtureContent, fixtureDiagnostics, fixtureFiles } from '../support/bad-pages.ts';
 import { trySuggestions } from '../support/suggested.ts';
 
 describe('what is suggested', () => {
   it.each(fixtureCodes())('mends the fixture of %s', (code) => {
-    for (const outcome of withSite(code, trySuggestions)) expect(outcome).toMatchObject({ isThere: false, fresh: [] });
+    for (const outcome of trySuggestions(fixtureFiles(code), fixtureDiagnostics(code)))
+      expect(outcome).toMatchObject({ isThere: false, fresh: [] });
   });
 
   it.each(fixtureCodes())('is what the hints of %s ask for', (code) => {
-    const asked = withSite(code, (root) => {
-      const content = readSite(root);
-      return checkContent(content).flatMap((diagnostic) =>
-        reportDiagnostics([diagnostic], content).map(({ hint }) => ({ hint, ...diagnostic })),
-      );
-    });
+    const asked = fixtureDiagnostics(code).flatMap((diagnostic) =>
+      reportDiagnostics([diagnostic], fixtureContent(code)).map(({ hint }) => ({ hint, ...diagnostic })),
+    );
     const withoutEdits = asked.filter(
       ({ hint, suggestions = [] }) => hint.includes('Did you mean') && suggestions.length === 0,
     );

@@ -15,7 +15,8 @@ import {
   type BuiltPage,
 } from '../support/page-html.ts';
 import { listen } from '../support/site-server.ts';
-import { buildTemp, copyOfSite } from '../support/temp-site.ts';
+import { buildTemp } from '../support/build-temp.ts';
+import { copyOfSite } from '../support/temp-site.ts';
 
 // What can be seen of this site's pages without a browser.
 const LARGER = new Set(['/', '/services/business-comms']);

@@ -21,10 +21,8 @@ export async function violations(page: Page, rules?: string[], within = ':root')
     resultTypes: ['violations'],
     iframes: false,
   };
-  await page.evaluate((code) => {
-    // oxlint-disable-next-line no-eval -- the policy of the pages allows no script element to be added
-    if (!('axe' in globalThis)) (0, eval)(code);
-  }, source);
+  // oxlint-disable-next-line no-eval -- the policy of the pages allows no script element to be added
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate((code) => void (0, eval)(code), source);
   const results = await page.evaluate(
     ([selector, chosen]) =>
       (

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { reported } from './checked.ts';
 import { checkContent } from '../../src/engine/check/check-content.ts';
 import { isAdvice } from '../../src/engine/check/codes.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import { reporters } from '../../src/engine/report/index.ts';
 import type { ReportContext } from '../../src/engine/report/reporter.ts';
 import { checkSpelling } from '../../src/engine/spelling/spelling.ts';
-import { readSite } from '../../src/engine/disk/read-site.ts';
-import { documentIn } from '../../src/engine/read/site-content.ts';
+import { documentIn, type SiteContent } from '../../src/engine/read/site-content.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import { filesBelow, readFiles, without, type SiteFiles } from './files.ts';
 
 export const BAD_PAGES = path.join(import.meta.dirname, '../fixtures/codes');
 const COMMON = path.join(BAD_PAGES, '_common');
@@ -40,43 +40,68 @@ export function fixtureFolder(code: string): string {
   return path.join(BAD_PAGES, code.replace('/', '-'));
 }
 
-/** Puts a fixture's input, completed to a small site, into a folder of its own and gives that to `use`. */
-export function withSite<T>(code: string, use: (root: string) => T): T {
+const kept = new Map<string, unknown>();
+
+/** What follows from a fixture, worked out once for all tests that look at it. */
+const once = <T>(key: string, work: () => T): T => {
+  if (!kept.has(key)) kept.set(key, work());
+  return kept.get(key) as T;
+};
+
+/** A fixture's input, completed to a small site. */
+export const fixtureFiles = (code: string): SiteFiles =>
+  once(`files ${code}`, () => {
+    const input = path.join(fixtureFolder(code), 'input');
+    const made = MADE[code];
+    const files = {
+      ...once('common', () => filesBelow(COMMON)),
+      ...(fs.existsSync(input) ? filesBelow(input) : {}),
+      ...(made ? { [made[0]]: made[1]() } : {}),
+    };
+    const absent = ABSENT[code];
+    return absent ? without(files, absent) : files;
+  });
+
+/** A fixture as it is read. */
+export const fixtureContent = (code: string): SiteContent =>
+  once(`content ${code}`, () => readFiles(fixtureFiles(code)));
+
+/** What the checker says of a fixture. */
+export const fixtureDiagnostics = (code: string): Diagnostic[] =>
+  once(`diagnostics ${code}`, () => checkContent(fixtureContent(code)));
+
+/** Puts a fixture's input into a folder of its own, and gives that to `use`. */
+export async function withSite<T>(code: string, use: (root: string) => T): Promise<Awaited<T>> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-bad-page-'));
   try {
-    fs.cpSync(COMMON, root, { recursive: true });
-    const input = path.join(fixtureFolder(code), 'input');
-    if (fs.existsSync(input)) fs.cpSync(input, root, { recursive: true });
-    const made = MADE[code];
-    if (made) fs.writeFileSync(path.join(root, made[0]), made[1]());
-    const absent = ABSENT[code];
-    if (absent) fs.rmSync(path.join(root, absent));
-    return use(root);
+    for (const [file, content] of Object.entries(fixtureFiles(code))) {
+      fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      fs.writeFileSync(path.join(root, file), content as string | Uint8Array);
+    }
+    return await use(root);
   } finally {
     fs.rmSync(root, { recursive: true, force: true });
   }
 }
 
-/** Checks a folder and writes the result as the command does. */
-export function reportOn(root: string, format: keyof typeof reporters): string {
-  const content = readSite(root);
+/** Writes what is said of a fixture as the command does. */
+export function reportOn(code: string, format: keyof typeof reporters): string {
+  const content = fixtureContent(code);
   const context: ReportContext = {
     files: content.documents.size,
     textOf: (file) => documentIn(content, file)?.text,
     color: false,
   };
-  return reporters[format](reported(content), context);
+  return reporters[format](reportDiagnostics(fixtureDiagnostics(code), content), context);
 }
 
 /** What is said of a fixture: all that is wrong, and of the advice only that which the fixture is about. */
-export async function fixtureProblems(code: string): Promise<ReportedDiagnostic[]> {
-  const { content, diagnostics } = withSite(code, (root) => {
-    const read = readSite(root);
-    return { content: read, diagnostics: checkContent(read) };
+export const fixtureProblems = (code: string): Promise<ReportedDiagnostic[]> =>
+  once(`problems ${code}`, async () => {
+    const content = fixtureContent(code);
+    const more = (await ON_REQUEST[code]?.(content)) ?? [];
+    const meant = [...fixtureDiagnostics(code), ...more].filter(
+      (diagnostic) => diagnostic.code === code || !isAdvice(diagnostic.code),
+    );
+    return reportDiagnostics(meant, content);
   });
-  const more = (await ON_REQUEST[code]?.(content)) ?? [];
-  const meant = [...diagnostics, ...more].filter(
-    (diagnostic) => diagnostic.code === code || !isAdvice(diagnostic.code),
-  );
-  return reportDiagnostics(meant, content);
-}

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { vi } from 'vitest';
 import { NO_ADVICE } from './no-advice.ts';
 
 /** A folder of pages in a Git repository of its own. */
@@ -16,13 +17,19 @@ export interface GitSite {
 }
 
 /** Git as it is out of the box, whoever runs the tests and from wherever. */
-export const CLEAN_ENV = {
+const CLEAN_ENV: Record<string, string | undefined> = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') && !name.startsWith('GITHUB_')),
   ),
   GIT_CONFIG_GLOBAL: os.devNull,
   GIT_CONFIG_NOSYSTEM: '1',
 };
+
+/** Has commands in this process find Git like that, until the stubs are taken back. */
+export function plainGit(): void {
+  for (const name of Object.keys(process.env)) if (!(name in CLEAN_ENV)) vi.stubEnv(name, undefined);
+  for (const [name, value] of Object.entries(CLEAN_ENV)) vi.stubEnv(name, value);
+}
 
 /** Words of a page that has nothing wrong with it. */
 export const page = (
@@ -84,10 +91,8 @@ export function gitSite(): GitSite {
     },
     destroy: () => fs.rmSync(root, { recursive: true, force: true }),
   };
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('config', 'user.name', 'Testing');
-  git('config', 'user.email', 'testing@example.com');
-  git('config', 'core.autocrlf', 'false');
+  git('init', '--quiet', '--initial-branch', 'main', '--template=');
+  fs.appendFileSync(path.join(root, '.git/config'), CONFIG);
   for (const [file, data] of Object.entries(PAGES)) write(file, data);
   write('public/images/team photo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('public/files/prices.txt', 'none\n');
@@ -95,6 +100,8 @@ export function gitSite(): GitSite {
   git('checkout', '--quiet', '-b', 'work');
   return site;
 }
+
+const CONFIG = '[user]\n name = Testing\n email = testing@example.com\n[core]\n autocrlf = false\n';
 
 const PAGES: Record<string, unknown> = {
   'pages/_site.json': SITE,

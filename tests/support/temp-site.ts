@@ -1,12 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readSite } from '../../src/engine/disk/read-site.ts';
-import { reported } from './checked.ts';
-import { buildSite } from '../../src/engine/build/build-site.ts';
-import { realBundle } from './bundle.ts';
 import { FIXTURE_PAGES, PROJECT } from './dist.ts';
-import { NO_ADVICE } from './no-advice.ts';
 
 /** A folder with `pages/` and `public/` of its own. */
 export interface TempSite {
@@ -16,7 +11,8 @@ export interface TempSite {
   remove: () => void;
 }
 
-function tempSite(fill: (root: string) => void): TempSite {
+/** An empty folder that `fill` puts a site into. */
+export function tempSite(fill: (root: string) => void): TempSite {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-site-'));
   fill(root);
   return {
@@ -52,32 +48,6 @@ export const copyOfFixture = (): TempSite => copyOf(FIXTURE_PAGES);
 /** A copy of a small site with blocks and icons of its own. */
 export const copyOfOwn = (): TempSite => copyOf(path.join(PROJECT, 'tests/fixtures/own-block'));
 
-/** The smallest site: a site file, a home page, this project's pictures. */
-export function smallSite(site: Record<string, unknown> = {}): TempSite {
-  const made = tempSite((root) =>
-    fs.cpSync(path.join(PROJECT, 'public'), path.join(root, 'public'), { recursive: true }),
-  );
-  made.write('pages/_site.json', { ...SMALL, ...site });
-  made.write('pages/index.json', pageOf('Home', [{ type: 'hero', heading: 'Home' }]));
-  return made;
-}
-
-const SMALL = {
-  version: 1,
-  name: 'Testing Ltd',
-  description: 'A small site for tests.',
-  url: 'https://testing.example.com',
-  lang: 'en-US',
-  phones: { main: '(415) 555-0142', sales: '(415) 555-0187' },
-  emails: { info: 'info@example.com', support: 'support@example.com', careers: 'careers@example.com' },
-  facts: { founded: '2019' },
-  navigation: [{ label: 'Home', href: '/' }],
-  phoneButton: { label: 'Contact us', number: '{site.phones.main}' },
-  footer: { columns: [], legal: [{ label: 'Home', href: '/' }] },
-  mail: { mode: 'local' },
-  checks: NO_ADVICE,
-};
-
 /** A page document with sound words for search engines. */
 export const pageOf = (
   title: string,
@@ -93,14 +63,3 @@ export const pageOf = (
   blocks,
   ...more,
 });
-
-/** Builds a folder as the command does, and throws with the problems if there are any. Returns the output folder. */
-export async function buildTemp(root: string, out = path.join(root, 'dist')): Promise<string> {
-  const content = readSite(root);
-  const errors = reported(content).filter(({ severity }) => severity === 'error');
-  if (errors.length > 0)
-    throw new Error(errors.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`).join('\n'));
-  await realBundle();
-  await buildSite(content, { out });
-  return out;
-}

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtPages, headFaults, policyFaults, structureFaults, type BuiltPage } from '../support/page-html.ts';
 import { occurrences } from '../support/bundle.ts';
-import { buildTemp, copyOfFixture } from '../support/temp-site.ts';
+import { buildTemp } from '../support/build-temp.ts';
+import { copyOfFixture } from '../support/temp-site.ts';
 
 // The site that uses every part of the engine, page by page, as a build writes it.
 const site = copyOfFixture();

@@ -62,8 +62,14 @@ export const hero = documentRule({
     const [first, ...others] = heroes;
     if (first === undefined) report('page/no-hero', { path: ['blocks'], at: 'key', about: [] }, {}, withHero(document));
     else if (first > 0) report('page/late-hero', { path: ['blocks', first], at: 'open' }, { number: first + 1 });
-    for (const index of others)
+    // A shared block is told of once, however often it is shown.
+    const reported = new Set<unknown>();
+    for (const index of others) {
+      const { type, name } = blocksOf(document)[index] as Block;
+      if (type === 'shared' && reported.has(name)) continue;
+      reported.add(name);
       report('page/second-hero', { path: ['blocks', index], at: 'open' }, { first: (first ?? 0) + 1 });
+    }
   },
 });
 

@@ -3,8 +3,9 @@ import isEqual from 'fast-deep-equal';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import { isBroken } from '../../../model/content.ts';
 import { shown } from '../../../model/phrases.ts';
-import { opensPage, type Schemas } from '../../schema/schemas.ts';
+import { opensPage } from '../../schema/schemas.ts';
 import { documentRule } from '../rule.ts';
+import type { SiteContext } from '../site-context.ts';
 
 /** Lists that have words of their own for this, or where the same twice says something. */
 const OTHERS = new Set(['redirects', 'aliases', 'only', 'fields', 'values', 'categories', 'rows', 'cells']);
@@ -40,7 +41,7 @@ export const sameEntries = documentRule({
       path.push(key);
       if (!Array.isArray(value)) walk(value as Record<string, unknown>);
       else {
-        if (typeof key === 'string') reportRepeated(value, path, { schemas: site.content.schemas, report });
+        if (typeof key === 'string') reportRepeated(value, path, { site, report });
         for (let index = 0; index < value.length; index++) enter(index, value[index]);
       }
       path.pop();
@@ -56,11 +57,11 @@ export const sameEntries = documentRule({
 function reportRepeated(
   list: unknown[],
   path: DataPath,
-  { schemas, report }: { schemas: Schemas } & Pick<Parameters<typeof sameEntries.check>[0], 'report'>,
+  { site, report }: Pick<Parameters<typeof sameEntries.check>[0], 'site' | 'report'>,
 ): void {
   for (let second = 1; second < list.length; second++) {
     let first = 0;
-    while (first < second && !areSame(schemas, list[first], list[second])) first++;
+    while (first < second && !areSame(site, list[first], list[second])) first++;
     if (first === second) continue;
     const subject = subjectOf(list[second]);
     const at = [...path, second, ...(subject === undefined ? [] : [subject])];
@@ -73,22 +74,25 @@ function reportRepeated(
   }
 }
 
-/**
- * A word may stand twice, such as "yes"; several words may not, nor may groups that have words. A second hero is
- * another mistake.
- */
-function areSame(schemas: Schemas, a: unknown, b: unknown): boolean {
+/** A word may stand twice, such as "yes"; several words may not, nor may groups that have words. */
+function areSame(site: SiteContext, a: unknown, b: unknown): boolean {
   if (typeof b === 'string') return a === b && b.trim().includes(' ');
   if (b === null || typeof b !== 'object' || Array.isArray(b) || a === null || typeof a !== 'object') return false;
   const subject = subjectOf(b);
   if (subject !== undefined) return a[subject as keyof typeof a] === b[subject as keyof typeof b];
-  return (
-    !isOther(a, b) &&
-    isEqual(a, b) &&
-    Object.keys(b).length > 0 &&
-    !opensPage(schemas, (b as { type?: unknown }).type) &&
-    !hasName(b)
-  );
+  return !isOther(a, b) && isEqual(a, b) && Object.keys(b).length > 0 && !isToldElsewhere(b, site);
+}
+
+/**
+ * Whether it is another mistake, told as such, that an entry stands twice: a second hero, a section name that two have,
+ * a shared block that does not exist. A shared block is what stands in its file.
+ */
+function isToldElsewhere(entry: object, site: SiteContext, depth = 0): boolean {
+  const { type, name } = entry as { type?: unknown; name?: unknown };
+  if (opensPage(site.content.schemas, type) || hasName(entry)) return true;
+  if (type !== 'shared' || depth > 8) return false;
+  const block = site.content.documents.get(`pages/_shared/${String(name)}.json`)?.data?.['block'];
+  return block === null || typeof block !== 'object' || isToldElsewhere(block, site, depth + 1);
 }
 
 /** Whether two entries differ in a plain value, as most do in their first: comparing them whole takes longer. */
@@ -100,7 +104,7 @@ function isOther(a: object, b: object): boolean {
   return false;
 }
 
-/** Whether a section name stands somewhere in an entry: that it stands twice is told as such. */
+/** Whether a section name stands somewhere in an entry. */
 const hasName = (entry: unknown): boolean =>
   entry !== null && typeof entry === 'object' && ('id' in entry || Object.values(entry).some(hasName));
 

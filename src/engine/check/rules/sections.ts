@@ -37,9 +37,9 @@ export const sections = documentRule({
     for (const { name, path, shared } of sectionsOf(document, site.content) ?? own) {
       const earlier = first.get(name);
       if (!earlier) first.set(name, path);
-      else if (!reported.has(path[1])) {
-        // Of a block that was copied as a whole one name is enough.
-        reported.add(path[1]);
+      else if (!reported.has(shared ?? path[1])) {
+        // Of a block that was copied as a whole one name is enough; so it is of a shared one, however often it is shown.
+        reported.add(shared ?? path[1]);
         report(
           'page/duplicate-section',
           { path },
