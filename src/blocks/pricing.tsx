@@ -23,6 +23,7 @@ const Choice = styled('div')({
   },
   '& .ways': {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     gap: 4,
     padding: 4,
     border: '1px solid var(--line)',
