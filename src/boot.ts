@@ -104,7 +104,8 @@ addEventListener('online', () => waiting.length > 0 && load().catch(() => undefi
 const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wanted(), {
   rootMargin: '200px',
 });
-for (const live of document.querySelectorAll('main [data-live]')) near.observe(live);
+// Filters wait for a press, unless the address asks for a choice.
+for (const live of document.querySelectorAll(`main [data-live${location.search ? '' : '=""'}]`)) near.observe(live);
 // Where a host without rewrites shows this page in place of a fallback, that is put there without being asked for.
 const fallbacks = page.dataset.fallbacks?.split(' ') ?? [];
 const isBelow = fallbacks.some((address) => address && location.pathname.startsWith(`${address}/`));

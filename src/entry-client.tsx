@@ -63,8 +63,7 @@ export async function start(): Promise<RunningApp> {
     if (page && framesOf(page).some((origin) => !frames.includes(origin))) return location.reload();
     if (page) applyHead(page);
     markCurrent(page?.path ?? toLocation.pathname);
-    // Says where we are to those who cannot see it; the scroll position is the router's.
-    if (!toLocation.hash) main.querySelector('h1')?.focus({ preventScroll: true });
+    sayWhere(main, toLocation.hash);
   });
   followLinks(router);
   // A replayed click must find its handler.
@@ -80,6 +79,17 @@ export async function start(): Promise<RunningApp> {
       if (location.pathname !== page) await router.navigate({ href: page });
     },
   };
+}
+
+/**
+ * Says where we are to those who cannot see it: the focus goes to the heading of the page, or of the section asked for.
+ * The scroll position is the router's.
+ */
+function sayWhere(main: HTMLElement, hash: string): void {
+  const section = hash ? document.getElementById(hash) : null;
+  const heading = (section ?? main).querySelector<HTMLElement>(section ? 'h1,h2,h3' : 'h1') ?? section;
+  if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
 }
 
 /**

@@ -399,6 +399,10 @@ export interface CollectionBlock {
     [k: string]: string | number | boolean;
   };
   /**
+   * For the end of an article: leaves out the page on which the list stands, and begins with the pages that have the same fact, such as "category".
+   */
+  related?: string;
+  /**
    * In which order the pages stand. Without it: by "order", then by title.
    */
   sort?: {
@@ -437,6 +441,29 @@ export interface CollectionBlock {
      * @minItems 1
      */
     values?: string[];
+    /**
+     * What the page of a category says at its top, instead of what the first page says.
+     *
+     * @minItems 1
+     */
+    intros?: {
+      /**
+       * The category.
+       */
+      name: string;
+      /**
+       * The heading of its page. Without it: the title of the page and the category.
+       */
+      heading?: string;
+      /**
+       * The sentence below the heading.
+       */
+      text?: string;
+      /**
+       * One or two sentences for search engines. Without it: the text, or what is listed.
+       */
+      description?: string;
+    }[];
   };
   /**
    * Buttons that narrow the list on the spot.
@@ -1111,7 +1138,15 @@ export interface ProseBlock {
    */
   text?: RichText;
   /**
-   * The text.
+   * "regular" is for policies and stories. "article" is for posts: a narrow column, the author and the date of the page's "facts", how long it takes to read, and a table of contents that stays in sight.
+   */
+  layout?: 'regular' | 'article';
+  /**
+   * With the layout "article": a picture of the author. Without it: the first letters of the name.
+   */
+  portrait?: Image;
+  /**
+   * The text. It can have `code`, blocks of code between two lines of ```, quotations ("> " at the start of a line) and tables ("| Day | Open |\n| --- | --- |\n| Monday | 9 to 5 |").
    */
   body?: RichText;
   /**
@@ -1126,12 +1161,20 @@ export interface ProseBlock {
     heading: string;
     id?: string;
     /**
-     * The text of this part.
+     * The text of this part. It can have `code`, blocks of code between two lines of ```, quotations ("> " at the start of a line) and tables ("| Day | Open |\n| --- | --- |\n| Monday | 9 to 5 |").
      */
     text: RichText;
+    /**
+     * A picture below the text of this part.
+     */
+    image?: Image;
+    /**
+     * Words below the picture.
+     */
+    caption?: string;
   }[];
   /**
-   * Shows a list of the parts, with links, beside the text.
+   * Shows a list of the parts, with links, beside the text. In an article it lists all parts, else those with a section name.
    */
   contents?: boolean;
   tone?: Tone;
@@ -1547,6 +1590,19 @@ export interface PageDocument {
      * @maxItems 6
      */
     bullets?: string[];
+    /**
+     * One number that says it all, on the card in lists with the layout "cards" or "articles".
+     */
+    figure?: {
+      /**
+       * The number, with its sign or unit: "65%".
+       */
+      value: string;
+      /**
+       * What it counts, in a few words.
+       */
+      label: string;
+    };
     /**
      * The color of the card.
      */

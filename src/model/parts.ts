@@ -1,10 +1,17 @@
 /** An element of formatted text. Only these tags exist; everything else an author writes is refused when checked. */
 export interface RichElement {
-  tag: 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'br';
+  tag: 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'br' | ArticleTag;
   /** Only on `a`: a checked address. */
   href?: string;
+  /** Only on `pre`: what its code is. */
+  label?: string;
+  /** Only on `th` and `td`, where they do not stand at the start. */
+  align?: 'center' | 'end';
   children?: RichNode[];
 }
+
+/** What only articles have. */
+export type ArticleTag = 'code' | 'pre' | 'blockquote' | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td';
 
 export type RichNode = string | RichElement;
 

@@ -1,4 +1,5 @@
 import type { Look } from './look.ts';
+import type { Sentence } from './sentence.ts';
 import type { ResolvedPage, ResolvedSite } from './types.ts';
 
 /** What the engine asks of a language, where the site's author wrote nothing. */
@@ -8,9 +9,15 @@ export interface Sentences {
     all: string;
     /** What a numbered part of a list is called, in its title. */
     page: string;
+    /** Which part of how many it is. */
+    part: string;
+    /** What a part shows, for search engines. */
+    listed: string;
   };
   /** What the way to a page is called, and its first step. */
   header: { trail: string; top: string };
+  /** How long an article takes to read. */
+  prose: { time: Sentence };
   notFound: { heading: string; text: string; buttonText: string };
 }
 

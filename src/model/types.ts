@@ -10,6 +10,7 @@ import type {
   InquiryFormBlock as AuthoredInquiryFormBlock,
   Link,
   NewsletterBlock as AuthoredNewsletterBlock,
+  ProseBlock as AuthoredProseBlock,
   SiteDocument,
   Tone,
 } from './blocks.generated.ts';
@@ -31,6 +32,7 @@ export interface PageCard {
   image?: Image;
   tone?: Tone;
   bullets?: string[];
+  figure?: { value: string; label: string };
   linkLabel?: string;
   /** The page's facts, as far as the list shows or filters by them. */
   facts: Record<string, string | number | boolean | string[]>;
@@ -131,6 +133,21 @@ export interface EmbedBlock extends Omit<AuthoredEmbedBlock, 'src'> {
   src: EmbedSource;
 }
 
+/** What stands above an article. */
+export interface Byline {
+  author?: string;
+  /** `2026-05-21`, and as it is read. */
+  day?: string;
+  date?: string;
+  /** How long it takes to read. */
+  time: string;
+}
+
+/** Running text; an article knows who wrote it, and each of its parts has a name. */
+export interface ProseBlock extends AuthoredProseBlock {
+  byline?: Byline;
+}
+
 /** A newsletter box that knows where it leads. */
 export interface NewsletterBlock extends AuthoredNewsletterBlock {
   /** The page on which visitors confirm; the checker asks for it where there is a box. */
@@ -140,7 +157,17 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
 /** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
 export interface Blocks extends Omit<
   AuthoredBlocks,
-  'shared' | 'cardGrid' | 'chart' | 'collection' | 'cta' | 'embed' | 'faq' | 'hero' | 'inquiryForm' | 'newsletter'
+  | 'shared'
+  | 'cardGrid'
+  | 'chart'
+  | 'collection'
+  | 'cta'
+  | 'embed'
+  | 'faq'
+  | 'hero'
+  | 'inquiryForm'
+  | 'newsletter'
+  | 'prose'
 > {
   cardGrid: CardGridBlock;
   chart: ChartBlock;
@@ -151,6 +178,7 @@ export interface Blocks extends Omit<
   hero: HeroBlock;
   inquiryForm: InquiryFormBlock;
   newsletter: NewsletterBlock;
+  prose: ProseBlock;
 }
 
 /** Any block as a component receives it. */

@@ -36,6 +36,8 @@ export const de: Strings = {
     nothing: 'Hier steht noch nichts.',
     noMatch: 'Zu dieser Auswahl gibt es nichts. Mit „Alle“ sehen Sie wieder alles.',
     shown: { other: '{count} von {total} angezeigt' },
+    part: 'Seite {number} von {pages}, insgesamt {total}.',
+    listed: 'Hier stehen: {titles}.',
   },
   pricing: {
     billing: 'Zahlungsweise',
@@ -49,7 +51,12 @@ export const de: Strings = {
   comparison: { yes: 'Ja', no: 'Nein' },
   timeline: { alarm: 'Alarm', action: 'Eingriff', done: 'Erledigt' },
   caseStudy: { challenge: 'Aufgabe', solution: 'Lösung', results: 'Ergebnisse' },
-  prose: { contents: 'Auf dieser Seite' },
+  prose: {
+    contents: 'Auf dieser Seite',
+    time: { one: '{count} Minute Lesezeit', other: '{count} Minuten Lesezeit' },
+    code: 'Code',
+    table: 'Tabelle',
+  },
   carousel: {
     label: 'Bilder',
     carousel: 'Karussell',

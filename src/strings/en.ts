@@ -40,6 +40,8 @@ export const en = {
     nothing: 'Nothing is listed here yet.',
     noMatch: 'Nothing matches this choice. Choose “All” to see everything.',
     shown: { other: '{count} of {total} shown' } as Counted,
+    part: 'Page {number} of {pages}, {total} in all.',
+    listed: 'Listed here: {titles}.',
   },
   pricing: {
     billing: 'Billing',
@@ -53,7 +55,12 @@ export const en = {
   comparison: { yes: 'Yes', no: 'No' },
   timeline: { alarm: 'Alarm', action: 'Action', done: 'Settled' },
   caseStudy: { challenge: 'Challenge', solution: 'Solution', results: 'Results' },
-  prose: { contents: 'On this page' },
+  prose: {
+    contents: 'On this page',
+    time: { one: '{count} minute to read', other: '{count} minutes to read' } as Counted,
+    code: 'Code',
+    table: 'Table',
+  },
   carousel: {
     label: 'Pictures',
     ...slides('picture'),

@@ -1,10 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
-import type { RichElement, RichNode, RichText as RichTextData } from '../model/types.ts';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+import type { ArticleTag, RichElement, RichNode, RichText as RichTextData } from '../model/types.ts';
 import { SmartLink } from './SmartLink.tsx';
 
-function renderNode(node: RichNode, key: number): ReactNode {
+/** What draws the elements that only articles have; a block without articles brings none. */
+export type ArticleComponents = Partial<Record<ArticleTag, ComponentType<{ label?: string; children: ReactNode }>>>;
+
+function renderNode(node: RichNode, key: number, components: ArticleComponents): ReactNode {
   if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
-  const children = node.children?.map(renderNode);
+  const children = node.children?.map((child, index) => renderNode(child, index, components));
   if (node.tag === 'br') return <br key={key} />;
   if (node.tag === 'a')
     return (
@@ -12,11 +15,28 @@ function renderNode(node: RichNode, key: number): ReactNode {
         {children}
       </SmartLink>
     );
+  const Component = components[node.tag as ArticleTag];
+  if (Component)
+    return (
+      <Component key={key} label={node.label}>
+        {children}
+      </Component>
+    );
   const Tag: Exclude<RichElement['tag'], 'br' | 'a'> = node.tag;
-  return <Tag key={key}>{children}</Tag>;
+  return (
+    <Tag key={key} className={node.align}>
+      {children}
+    </Tag>
+  );
 }
 
+const NONE: ArticleComponents = {};
+
 /** Formatted text: a paragraph of plain text, or the elements of its tree. */
-export function RichText({ text }: { text: RichTextData }) {
-  return typeof text === 'string' ? <p>{text}</p> : <>{text.map(renderNode)}</>;
+export function RichText({ text, components = NONE }: { text: RichTextData; components?: ArticleComponents }) {
+  return typeof text === 'string' ? (
+    <p>{text}</p>
+  ) : (
+    <>{text.map((node, index) => renderNode(node, index, components))}</>
+  );
 }

@@ -76,20 +76,24 @@ test('a long list: categories and pages by keyboard; where one is, is marked', a
   await collect();
   for (const number of ['2']) {
     await pages.getByRole('link', { name: 'Next' }).press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/journal/page/${number}$`));
+    await expect(page).toHaveURL(new RegExp(`/journal/page/${number}#list$`));
+    // What was turned is in sight, and said.
+    await expect(page.getByRole('heading', { name: 'All notes' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'All notes' })).toBeInViewport();
+    await expect(h1(page)).toHaveText('Journal: Page 2');
     await expect(current).toHaveText(number);
     await collect();
   }
   expect(seen.size).toBe(3);
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
-  await expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/journal');
+  await expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/journal#list');
   await pages.getByRole('link', { name: 'Page 1', exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\/journal$/);
+  await expect(page).toHaveURL(/\/journal#list$/);
 
   const categories = page.getByRole('navigation', { name: 'About' });
   for (const name of ['Care', 'Rides']) {
     await categories.getByRole('link', { name, exact: true }).press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/category/${name.toLowerCase()}$`));
+    await expect(page).toHaveURL(new RegExp(`/category/${name.toLowerCase()}#list$`));
     await expect(categories.locator('[aria-current=page]')).toHaveText(name);
     await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0);
   }

@@ -32,10 +32,10 @@ test('prices switch', async ({ page }) => {
 test('pages and categories of a list are addresses', async ({ page }) => {
   await page.goto('/journal');
   await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\/journal\/page\/2$/);
+  await expect(page).toHaveURL(/\/journal\/page\/2#list$/);
   await expect(page.locator('main article, main li:has(h3)')).not.toHaveCount(0);
   await page.getByRole('link', { name: 'Care' }).first().click();
-  await expect(page).toHaveURL(/\/journal\/category\/care$/);
+  await expect(page).toHaveURL(/\/journal\/category\/care#list$/);
 });
 
 test('all slides of a carousel can be read, and what needs scripts is not shown', async ({ page }) => {

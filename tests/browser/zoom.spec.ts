@@ -15,6 +15,7 @@ const PAGES: [address: string, ...byDay: number[]][] = [
   ['/bikes/cargo', 390],
   ['/visit', 390, 1280],
   ['/journal', 390],
+  ['/journal/quiet-chain', 390],
   ['/privacy'],
   ['/no-such-page'],
 ];

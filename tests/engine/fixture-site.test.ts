@@ -10,12 +10,12 @@ import type { DocumentKind } from '../../src/model/content.ts';
 import { defaultLook } from '../../src/engine/brand/default-look.ts';
 import { siteLinks } from '../../src/engine/build/document.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
-import { parseRichText } from '../../src/engine/read/rich-text.ts';
+import { isFormatted, parseRichText } from '../../src/engine/read/rich-text.ts';
 import { readSchemas } from '../../src/engine/disk/schema-files.ts';
 import type { Schema } from '../../src/engine/schema/schema.ts';
 import { isPictureVariant } from '../../src/model/picture-variants.ts';
 import { fontCss } from '../../src/theme/font.ts';
-import type { RichElement, RichNode } from '../../src/model/parts.ts';
+import type { ArticleTag, RichElement, RichNode } from '../../src/model/parts.ts';
 import { resolved } from '../support/bundle.ts';
 import { PROJECT } from '../support/dist.ts';
 import { buildTemp } from '../support/build-temp.ts';
@@ -44,7 +44,28 @@ const LEFT_OUT: Record<string, string> = {
 };
 
 // A record, so that a new element does not compile before it stands here.
-const ELEMENTS: Record<RichElement['tag'], 1> = { p: 1, ul: 1, ol: 1, li: 1, strong: 1, em: 1, a: 1, br: 1 };
+const ARTICLE: Record<ArticleTag, 1> = {
+  code: 1,
+  pre: 1,
+  blockquote: 1,
+  table: 1,
+  thead: 1,
+  tbody: 1,
+  tr: 1,
+  th: 1,
+  td: 1,
+};
+const ELEMENTS: Record<RichElement['tag'], 1> = {
+  p: 1,
+  ul: 1,
+  ol: 1,
+  li: 1,
+  strong: 1,
+  em: 1,
+  a: 1,
+  br: 1,
+  ...ARTICLE,
+};
 
 const content = readSite(path.join(import.meta.dirname, '../fixtures/site'));
 const documents = [...content.documents.values()];
@@ -129,8 +150,11 @@ describe('the site uses', () => {
   });
 
   test('every element of formatted text', () => {
-    const texts = documents.flatMap(({ references }) => references.filter(({ role }) => role === 'richText'));
-    const nodes = texts.flatMap(({ value }): RichNode[] => [parseRichText(String(value)).tree].flat());
+    const nodes = documents.flatMap(({ references }) =>
+      references.flatMap(({ role, value }): RichNode[] =>
+        isFormatted(role) ? [parseRichText(String(value), role).tree].flat() : [],
+      ),
+    );
     expect(sorted(nodes.flatMap(tagsIn))).toEqual(sorted(Object.keys(ELEMENTS)));
   });
 

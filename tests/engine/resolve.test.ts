@@ -159,8 +159,8 @@ describe('collections', () => {
     expect(listed('/blog/category/it-strategy')).toEqual(['Post 02']);
     const { pages } = blockAt('/blog/page/2') as unknown as CollectionBlock;
     expect(pages).toMatchObject({
-      previous: '/blog',
-      links: [{ href: '/blog' }, { href: '/blog/page/2', current: true }],
+      previous: '/blog#list',
+      links: [{ href: '/blog#list' }, { href: '/blog/page/2#list', current: true }],
     });
     expect(pages?.next).toBeUndefined();
     expect(content.page('/blog/page/2')?.title).toBe('Blog: Page 2');
@@ -239,9 +239,9 @@ describe('facts of the site in what lists say', () => {
     const { filters, categories } = (content.page('/list') as ResolvedPage).blocks[1] as CollectionBlock;
     expect(filters?.[0]?.values).toEqual(['About Testing Ltd', 'Others']);
     expect(categories?.links.map(({ href }) => href)).toEqual([
-      '/list',
-      '/list/category/about-testing-ltd',
-      '/list/category/others',
+      '/list#list',
+      '/list/category/about-testing-ltd#list',
+      '/list/category/others#list',
     ]);
   });
 });

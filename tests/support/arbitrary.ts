@@ -60,6 +60,9 @@ const WORDS = [
   '% $& $1',
   '__proto__',
 ];
+/** What only articles have, each at the end of a text. */
+const ARTICLE = ['with `code`', '```\nlines\n```', '> said', '| A | B |\n| --- | ---: |\n| `a\\|b` | **1** |'];
+
 const RICH = [
   'plain',
   'Überblick',
@@ -109,7 +112,9 @@ function valueOf(node: Schema, pools: Pools): fc.Arbitrary<unknown> {
 }
 
 function objectOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
-  const fields = Object.entries(schema.properties ?? {}).filter(([name]) => !LEFT_OUT.has(name));
+  const fields = Object.entries(schema.properties ?? {}).filter(
+    ([name]) => schema.required?.includes(name) || !LEFT_OUT.has(name),
+  );
   const known = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, pools)])), {
     requiredKeys: (schema.required ?? []) as never[],
   });
@@ -143,6 +148,8 @@ function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
       return fc.constantFrom(...pools.shared);
     case 'richText':
       return richText(pools);
+    case 'articleText':
+      return fc.tuple(richText(pools), fc.constantFrom(...ARTICLE)).map((parts) => parts.join('\n\n'));
     case 'embed':
       return fc.constantFrom(...PROVIDERS.map(({ sample }) => sample));
   }

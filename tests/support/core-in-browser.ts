@@ -37,7 +37,8 @@ function pagesOf(content: Parameters<typeof resolveContent>[0]) {
       icons: [],
       spoken: () => ({
         sentences: {
-          collection: { all: 'All', page: '{number}' },
+          collection: { all: 'All', page: '{number}', part: '{number} of {pages}', listed: '{titles}' },
+          prose: { time: '{count}' },
           header: { trail: '', top: '' },
           notFound: { heading: '', text: '', buttonText: '' },
         },

@@ -1,27 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { PagedLink } from '../../model/types.ts';
 import { useSay, useStrings } from '../../strings/context.ts';
-import { corner } from '../../theme/shape.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
+import { chip, chipRow } from './chips.ts';
 
 const Nav = styled('nav')({
   marginBlock: '0 2rem',
+  // Whoever turns a page sees the list, and not the end of what stands above it.
+  'section:has(&)': { scrollMarginTop: '-3.5rem' },
   '&.numbered': { marginBlock: '2.5rem 0' },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '.5rem' },
-  '& a,& .off': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 44,
-    minHeight: 44,
-    padding: '.375rem 1rem',
-    border: '1px solid var(--line)',
-    borderRadius: corner.pill,
-    background: 'var(--surface)',
-    textDecoration: 'none',
-  },
-  '& a:hover': { borderColor: 'var(--ink-soft)' },
-  '& a[aria-current]': { background: 'var(--ink)', borderColor: 'var(--ink)', color: 'var(--ground)' },
-  '& .off': { color: 'var(--ink-soft)', background: 'none', borderStyle: 'dashed' },
+  '& ul': chipRow,
+  '& a,& .off': chip('&[aria-current]'),
+  '& .off': { color: 'var(--ink-soft)', background: 'none', borderStyle: 'dashed', cursor: 'default' },
 });
 
 interface Props {

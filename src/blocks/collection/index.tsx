@@ -11,6 +11,7 @@ import { Filters } from './Filters.tsx';
 import { entryLayouts } from './layouts.tsx';
 import { Pages } from './Pages.tsx';
 import { useFilters } from './useFilters.ts';
+import { useFlow } from './useFlow.ts';
 
 const Rest = styled('li')({
   display: 'grid',
@@ -26,6 +27,7 @@ export default function Collection(block: CollectionBlock) {
   const { layout = 'cards', columns = 3, items, filters = [], categories, pages } = block;
   const { collection: strings } = useStrings();
   const { chosen, choose, matches } = useFilters(filters.map((filter) => filter.by));
+  const { list, remember } = useFlow<HTMLUListElement>();
   const shown = items.filter((item) => matches(item.facts));
   const Entry = entryLayouts[layout];
   const entries = shown.map((card) => (
@@ -43,7 +45,16 @@ export default function Collection(block: CollectionBlock) {
   return (
     <Section block={block}>
       {filters.length > 0 && (
-        <Filters filters={filters} chosen={chosen} onChoose={choose} shown={shown.length} total={items.length} />
+        <Filters
+          filters={filters}
+          chosen={chosen}
+          onChoose={(by, value) => {
+            remember();
+            choose(by, value);
+          }}
+          shown={shown.length}
+          total={items.length}
+        />
       )}
       {categories && <Pages label={categories.label ?? strings.categories} links={categories.links} />}
       {shown.length === 0 &&
@@ -53,9 +64,9 @@ export default function Collection(block: CollectionBlock) {
           <p>{items.length === 0 ? strings.nothing : strings.noMatch}</p>
         ))}
       {layout === 'rows' ? (
-        <List>{entries}</List>
+        <List ref={list}>{entries}</List>
       ) : (
-        <Grid columns={columns}>
+        <Grid ref={list} columns={columns}>
           {entries}
           {fills && (
             <Rest>

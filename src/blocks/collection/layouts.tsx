@@ -60,6 +60,25 @@ const Article = styled(Box)({
   },
 });
 
+const FigureLine = styled('p')({
+  '& b': {
+    display: 'block',
+    color: 'var(--data)',
+    fontSize: '2.75rem',
+    lineHeight: 1.1,
+    fontWeight: 600,
+    letterSpacing: '-.03em',
+  },
+});
+
+/** The number that says it all. */
+const Figure = ({ figure }: Pick<PageCard, 'figure'>) =>
+  figure && (
+    <FigureLine>
+      <b>{figure.value}</b> {figure.label}
+    </FigureLine>
+  );
+
 function Title({ card, as, cover = true }: { card: PageCard; as: HeadingLevel; cover?: boolean }) {
   return (
     <Typography variant="h3" component={as}>
@@ -76,8 +95,14 @@ function Title({ card, as, cover = true }: { card: PageCard; as: HeadingLevel; c
 
 function CardEntry({ card, titleAs, linkLabel }: EntryProps) {
   const { collection } = useStrings();
-  const { href, facts: _facts, linkLabel: _own, ...content } = card;
-  return <Card card={{ ...content, link: { label: linkLabel ?? collection.learnMore, href } }} titleAs={titleAs} />;
+  const { href, facts: _facts, linkLabel: _own, figure, ...content } = card;
+  return (
+    <Card
+      card={{ ...content, link: { label: linkLabel ?? collection.learnMore, href } }}
+      titleAs={titleAs}
+      before={<Figure figure={figure} />}
+    />
+  );
 }
 
 function TileEntry({ card, titleAs, linkLabel }: EntryProps) {
@@ -115,6 +140,7 @@ function ArticleEntry({ card, titleAs, linkLabel, meta = META }: EntryProps) {
         </p>
       )}
       <Title card={card} as={titleAs} cover={!linkLabel} />
+      <Figure figure={card.figure} />
       {card.text && <p>{card.text}</p>}
       {linkLabel && <TextLink link={{ label: linkLabel, href: card.href }} context={card.title} className="more" />}
     </Article>

@@ -29,6 +29,7 @@ const ROLES: Record<string, string> = {
   text: 'text',
   note: 'text',
   richText: 'formatted text',
+  articleText: 'text of an article',
   link: 'address',
   embed: 'address of another site',
   image: 'picture file',

@@ -75,7 +75,8 @@ function refersTo(document: ContentDocument, touched: Touched, tokens: ReadonlyM
       case 'link':
         return leads(text);
       case 'richText':
-        return linksAndFaultsOf(text).links.some(({ href }) => leads(href));
+      case 'articleText':
+        return linksAndFaultsOf(text, role).links.some(({ href }) => leads(href));
       case 'image':
         return touched.addresses.has(findTokens(text).length > 0 ? replaceTokens(text, tokens) : text);
       case 'collection':

@@ -3,6 +3,7 @@ import type { Schema } from '../schema/schema.ts';
 /** What a component receives in place of what an author wrote, by the name of the common part. */
 const PARTS: Record<string, string> = {
   richText: 'RichText',
+  articleText: 'RichText',
   image: 'Image',
   plainImage: 'Image',
   icon: 'IconName',

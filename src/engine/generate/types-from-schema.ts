@@ -4,6 +4,7 @@ import type { Schema, SchemaSources } from '../schema/schema.ts';
 /** What a component receives in place of what an author wrote, by the name of the common definition. */
 const RESOLVED: Record<string, string> = {
   richText: 'RichText',
+  articleText: 'RichText',
   image: 'Image',
   plainImage: 'Image',
   icon: 'IconName',

@@ -1,4 +1,4 @@
-import type { CollectionBlock, PageCard } from '../../model/types.ts';
+import type { CollectionBlock, PageCard, PagedLink } from '../../model/types.ts';
 import {
   collectionViews,
   factValues,
@@ -16,6 +16,8 @@ interface Context {
   owner: string;
   /** Which numbered page or category is being shown; absent for blocks that have only one view. */
   view: CollectionView | undefined;
+  /** A section name for a split list that has none. */
+  freeName: () => string;
   /** What the link to all entries says. */
   allLabel: string;
   /** The prepared data of a listed page: its card has final words and pictures with sizes. */
@@ -28,6 +30,7 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
     from: _from,
     only: _only,
     where: _where,
+    related: _related,
     sort: _sort,
     limit: _limit,
     perPage: _perPage,
@@ -38,46 +41,42 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
   const { all } = context;
   const views = collectionViews(context.owner, all, block);
   const view = views.find((candidate) => candidate.address === context.view?.address) ?? (views[0] as CollectionView);
-  const href = (address: string): string => context.basePath + address;
+  const id = block.id ?? (views.length > 1 ? context.freeName() : undefined);
+  // To the list itself: who turns a page has seen what stands above it.
+  const href = ({ address }: CollectionView): string => `${context.basePath}${address}#${id}`;
   const siblings = views.filter((candidate) => candidate.category === view.category);
-  const neighbour = (step: number): string | undefined => {
-    const found = siblings.find((candidate) => candidate.number === view.number + step);
-    return found && href(found.address);
-  };
-  const first = views[0] as CollectionView;
   return {
     ...shown,
+    ...(id !== undefined && { id }),
     items: pagesOfView(all, block, view).map(context.cardOf),
-    ...(filters ? { filters: filters.map(({ by, label }) => ({ by, label, values: factValues(all, by) })) } : {}),
-    ...(categories
-      ? {
-          categories: {
-            label: categories.label,
-            links: [
-              { label: context.allLabel, href: href(first.address), current: view.category === undefined },
-              ...views
-                .filter((candidate) => candidate.category !== undefined && candidate.number === 1)
-                .map((candidate) => ({
-                  label: candidate.category ?? '',
-                  href: href(candidate.address),
-                  current: candidate.category === view.category,
-                })),
-            ],
-          },
-        }
-      : {}),
-    ...(siblings.length > 1
-      ? {
-          pages: {
-            previous: neighbour(-1),
-            next: neighbour(1),
-            links: siblings.map((candidate) => ({
-              label: String(candidate.number),
-              href: href(candidate.address),
-              current: candidate === view,
-            })),
-          },
-        }
-      : {}),
+    ...(filters && { filters: filters.map(({ by, label }) => ({ by, label, values: factValues(all, by) })) }),
+    ...(categories && {
+      categories: { label: categories.label, links: categoryLinks(views, view, context.allLabel, href) },
+    }),
+    ...(siblings.length > 1 && { pages: numberedLinks(siblings, view, href) }),
+  };
+}
+
+type Href = (view: CollectionView) => string;
+
+/** A link to all entries, and one to the first page of each category. */
+function categoryLinks(views: CollectionView[], { category }: CollectionView, all: string, href: Href): PagedLink[] {
+  const [first, ...others] = views as [CollectionView, ...CollectionView[]];
+  const starts = others.filter((view) => view.category !== undefined && view.number === 1);
+  return [
+    { label: all, href: href(first), current: category === undefined },
+    ...starts.map((view) => ({ label: view.category ?? '', href: href(view), current: view.category === category })),
+  ];
+}
+
+function numberedLinks(siblings: CollectionView[], view: CollectionView, href: Href): CollectionBlock['pages'] {
+  const neighbour = (step: number): string | undefined => {
+    const found = siblings.find(({ number }) => number === view.number + step);
+    return found && href(found);
+  };
+  return {
+    previous: neighbour(-1),
+    next: neighbour(1),
+    links: siblings.map((each) => ({ label: String(each.number), href: href(each), current: each === view })),
   };
 }

@@ -1,37 +1,18 @@
-import { SHARED_FOLDER } from '../../model/address.ts';
-import { say } from '../../model/sentence.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
-import type {
-  AuthoredBlocks,
-  Block,
-  CollectionBlock,
-  InquiryFormBlock,
-  PageCard,
-  PageDocument,
-  ResolvedPage,
-  Tone,
-} from '../../model/types.ts';
-import {
-  collectionViews,
-  pagedCollections,
-  type CollectionRequest,
-  type CollectionView,
-  type ListedPage,
-} from '../site/collections.ts';
+import type { Block, PageDocument, ResolvedPage } from '../../model/types.ts';
+import { valueAt } from '../../model/value-at.ts';
+import { collectionViews, pagedCollections, type CollectionRequest } from '../site/collections.ts';
 import { opensPage } from '../schema/schemas.ts';
-import { withAreas } from './bento.ts';
-import { embedOf, formOf } from './blocks.ts';
-import { chartOf } from './chart/plot.ts';
 import { languagesOf } from '../site/languages.ts';
 import { searchFields } from '../site/search-words.ts';
 import { translationsOf } from '../site/translations.ts';
-import { resolveCollection } from './collection.ts';
 import { drawIcons } from './icons.ts';
+import { partOf, type ListPart, type ListView } from './list-part.ts';
+import { expand, resolveBlock, type LooseBlock } from './page-blocks.ts';
 import type { LanguageSite, ResolveContext } from './resolve-context.ts';
+import { namesIn } from './section-names.ts';
 import { withTrail } from './trail.ts';
 import { socialImageOf } from './social-image.ts';
-
-type LooseBlock = Record<string, unknown> & { type: string };
 
 /**
  * The page at an address, standing alone: no tokens, no shared blocks, no lists left to look up. Undefined where there
@@ -44,23 +25,21 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
   const { site, spoken } = language;
   const { data, icons } = language.prepared(document);
   const source = data as unknown as PageDocument;
-  const view = viewAt(context, document, address);
+  const list = listAt(context, document, address);
+  const words = { title: source.title, lang: site.lang, sentences: spoken.sentences.collection };
+  const part = list && partOf(list, words);
   const used = new Set(icons);
-  const blocks = expand(language, context.content, source.blocks as LooseBlock[], used).map((block) =>
-    resolveBlock(context, document, view, block, used),
-  );
+  const written = expand(language, context.content, source.blocks as LooseBlock[], used);
+  const around = { page: source, owner: document.address, list, part, taken: namesIn(written), icons: used };
+  const blocks = written.map((block) => resolveBlock(context, block, around));
   for (const icon of Object.keys(site.icons)) used.delete(icon);
-  const numbered = view && view.number > 1 ? { number: view.number } : undefined;
-  const suffix = [view?.category, numbered && say(site.lang, spoken.sentences.collection.page, numbered)]
-    .filter(Boolean)
-    .join(', ');
   const strings = spoken.forPage(blocks.map(({ type }) => type));
   const { basePath } = site;
   return {
     path: basePath + (address === '/' ? (basePath ? '' : '/') : address),
     build: context.options.build,
-    title: suffix ? `${source.title}: ${suffix}` : source.title,
-    head: headOf(context, { source, document, address: view ? address : document.address, suffix }),
+    title: part?.title ?? source.title,
+    head: headOf(context, { source, document, address: list ? address : document.address, part }),
     icons: drawIcons(context.options.icons, used),
     blocks: withTrail(context, address, blocks),
     ...opening(context, blocks),
@@ -89,7 +68,7 @@ export function resolveNotFound(
     build: context.options.build,
     title: text,
     head: {
-      title: `${heading} · ${site.name}`,
+      title: `${heading} | ${site.name}`,
       description: text,
       canonical: absolute(context, address),
       noindex: true,
@@ -107,21 +86,20 @@ interface Headed {
   document: ContentDocument;
   /** The address that search engines are to know. */
   address: string;
-  /** What tells a part of a list from the others: its category, its number. */
-  suffix: string;
+  /** What a part of a list says of itself. */
+  part: ListPart | undefined;
 }
 
-function headOf(context: ResolveContext, { source, document, address, suffix }: Headed): ResolvedPage['head'] {
+function headOf(context: ResolveContext, { source, document, address, part }: Headed): ResolvedPage['head'] {
   const { content } = context;
   const { site, siteData } = context.languageAt(address);
-  const title = suffix ? `${source.title}: ${suffix}` : source.title;
   const alternates = source.seo.noindex ? [] : alternatesOf(context, address);
   const drawn = socialImageOf(document.address);
   const isDrawn = content.source.version(PUBLIC + drawn) !== undefined;
   const image = source.seo.image ?? (isDrawn ? { src: site.basePath + drawn } : siteData.image);
   return {
-    title: suffix || !source.seo.title ? `${title} · ${site.name}` : source.seo.title,
-    description: source.seo.description,
+    title: part || !source.seo.title ? `${part?.title ?? source.title} | ${site.name}` : source.seo.title,
+    description: part?.description ?? source.seo.description,
     canonical: absolute(context, address),
     ...(image ? { image: site.url + image.src } : {}),
     ...(source.seo.noindex ? { noindex: true } : {}),
@@ -149,75 +127,13 @@ const absolute = ({ main: { site } }: ResolveContext, address: string): string =
   site.url + site.basePath + (address === '/' && site.basePath ? '' : address);
 
 /** Which numbered page or category of a page's list an address is. */
-function viewAt(context: ResolveContext, document: ContentDocument, address: string): CollectionView | undefined {
-  return pagedCollections(document)
-    .flatMap(({ request }) => collectionViews(document.address, context.collect(request), request))
-    .find((view) => view.address === address);
-}
-
-/** Replaces shared blocks by what they stand for. */
-function expand(
-  language: LanguageSite,
-  content: ResolveContext['content'],
-  blocks: LooseBlock[],
-  icons: Set<string>,
-): LooseBlock[] {
-  return blocks.flatMap((block) => {
-    if (block.type !== 'shared') return [block];
-    const document = content.documents.get(`${SHARED_FOLDER}/${String(block['name'])}.json`);
-    if (!document?.data) return [];
-    const part = language.prepared(document);
-    for (const icon of part.icons) icons.add(icon);
-    return expand(
-      language,
-      content,
-      [{ ...(part.data['block'] as LooseBlock), ...(block['id'] ? { id: block['id'] } : {}) }],
-      icons,
-    );
-  });
-}
-
-function resolveBlock(
-  context: ResolveContext,
-  { address: owner }: ContentDocument,
-  view: CollectionView | undefined,
-  block: LooseBlock,
-  icons: Set<string>,
-): Block {
-  const language = context.languageAt(owner);
-  const { site, siteData, spoken } = language;
-  if (block.type === 'inquiryForm') return formOf(language, block as unknown as InquiryFormBlock);
-  if (block.type === 'chart') return chartOf(block as unknown as AuthoredBlocks['chart'], site.lang);
-  if (block.type === 'embed') return embedOf(language, block as unknown as AuthoredBlocks['embed'], icons);
-  if (block.type === 'cardGrid') return withAreas(block as unknown as AuthoredBlocks['cardGrid']);
-  if (block.type === 'newsletter') return { ...block, page: siteData.pages?.contact } as unknown as Block;
-  if (block.type !== 'collection') return block as unknown as Block;
-  const request = block as unknown as CollectionBlock & CollectionRequest;
-  const all = context.collect(request);
-  const resolved = resolveCollection(request, {
-    all,
-    basePath: site.basePath,
-    owner,
-    view,
-    allLabel: spoken.sentences.collection.all,
-    cardOf: (entry) => cardOf(context, entry),
-  });
-  for (const item of resolved.items) if (item.icon) icons.add(item.icon);
-  return resolved;
-}
-
-/** A page as a list shows it. */
-function cardOf(context: ResolveContext, { address }: ListedPage): PageCard {
-  const document = context.documentAt(address) as ContentDocument;
-  const language = context.languageAt(address);
-  const page = language.prepared(document).data as unknown as PageDocument;
-  const { order: _order, link, ...card } = page.card ?? {};
-  return {
-    text: page.seo.description,
-    ...card,
-    title: card.title ?? page.title,
-    href: language.site.basePath + address,
-    facts: page.facts ?? {},
-    ...(link ? { linkLabel: link } : {}),
-  } as PageCard & { tone?: Tone };
+function listAt(context: ResolveContext, document: ContentDocument, address: string): ListView | undefined {
+  const { data } = context.languageAt(address).prepared(document);
+  for (const { request, path } of pagedCollections(document)) {
+    const all = context.collect(request);
+    const view = collectionViews(document.address, all, request).find((each) => each.address === address);
+    // Its introductions with their words final.
+    if (view) return { view, all, request: valueAt(data, path) as CollectionRequest };
+  }
+  return undefined;
 }

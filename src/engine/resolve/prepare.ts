@@ -2,7 +2,7 @@ import type { ImageSource, RichNode, RichText } from '../../model/types.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { FileSource } from '../../model/files.ts';
-import { parseRichText } from '../read/rich-text.ts';
+import { isFormatted, parseRichText, type TextKind } from '../read/rich-text.ts';
 import { isRightToLeft } from '../site/language-codes.ts';
 import { countryOf, telHref } from '../site/phones.ts';
 import { isPictureVariant, PICTURE_VARIANTS } from '../../model/picture-variants.ts';
@@ -65,8 +65,8 @@ function finalNode(node: RichNode, context: PrepareContext): RichNode {
 }
 
 /** Parsed as the author wrote it, and only then filled in: the brackets of a phone number would read as Markdown. */
-function richText(markdown: string, context: PrepareContext): RichText {
-  const { tree } = parseRichText(markdown);
+function richText(markdown: string, kind: TextKind, context: PrepareContext): RichText {
+  const { tree } = parseRichText(markdown, kind);
   return typeof tree === 'string'
     ? replaceTokens(tree, context.tokens)
     : tree.map((node) => finalNode(node, context) as Exclude<RichNode, string>);
@@ -91,7 +91,7 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
     const key = at.at(-1);
     if (!parent || key === undefined || typeof parent[key] !== 'string') continue;
     const value = parent[key];
-    if (role === 'richText') parent[key] = richText(String(written), context);
+    if (isFormatted(role)) parent[key] = richText(String(written), role, context);
     else if (role === 'link') parent[key] = finalHref(value, context);
     else if (role === 'phone') {
       if (key === 'number') parent['href'] = telHref(value, context.country);

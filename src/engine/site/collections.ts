@@ -13,11 +13,20 @@ export interface CollectionRequest {
   from: string;
   only?: string[];
   where?: Record<string, string | number | boolean>;
+  related?: string;
   sort?: { by: string; direction?: 'ascending' | 'descending' };
   limit?: number;
   perPage?: number;
-  categories?: { by: string; label?: string; values?: string[] };
+  categories?: { by: string; label?: string; values?: string[]; intros?: CategoryIntro[] };
   filters?: { by: string; label: string }[];
+}
+
+/** What the page of a category says. */
+export interface CategoryIntro {
+  name: string;
+  heading?: string;
+  text?: string;
+  description?: string;
 }
 
 /** A page that a list can show. */

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../../model/content.ts';
 import type { Location, Range, Suggestion } from '../../model/diagnostic.ts';
 import { replaceWith } from '../../model/suggestions.ts';
-import { linksAndFaultsOf, parseRichText } from '../read/rich-text.ts';
+import { isFormatted, linksAndFaultsOf, parseRichText } from '../read/rich-text.ts';
 import { nounAt } from '../schema/place.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { valueAt } from '../../model/value-at.ts';
@@ -41,9 +41,9 @@ function findLinks(document: ContentDocument): WrittenLink[] {
         location: { path },
         wordsLocation: { path: labelPath },
       });
-    } else if (role === 'richText' && (value as string).includes('](')) {
+    } else if (isFormatted(role) && (value as string).includes('](')) {
       const text = value as string;
-      for (const { href, offset, address } of linksAndFaultsOf(text).links) {
+      for (const { href, offset, address } of linksAndFaultsOf(text, role).links) {
         // An address that stands for itself is refused as such.
         if (text[offset] === '<') continue;
         const opened = text.indexOf('](', offset);
@@ -84,8 +84,8 @@ export function leadTo(
 
 /** Whether another address in the place of a link's changes nothing else of a formatted text, whatever signs it has. */
 export function changesOneLink(markdown: string, { offset, length }: Range, to: string): boolean {
-  const before = parseRichText(markdown);
-  const after = parseRichText(markdown.slice(0, offset) + to + markdown.slice(offset + length));
+  const before = parseRichText(markdown, 'articleText');
+  const after = parseRichText(markdown.slice(0, offset) + to + markdown.slice(offset + length), 'articleText');
   const expected = before.links.map(({ href, address }) => (address.offset === offset ? to : href));
   return (
     before.faults.length === after.faults.length &&

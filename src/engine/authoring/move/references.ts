@@ -1,8 +1,7 @@
 import { createLocator } from '../../read/locate.ts';
-import { linksAndFaultsOf } from '../../read/rich-text.ts';
+import { isFormatted, linksAndFaultsOf, parseRichText, type TextKind } from '../../read/rich-text.ts';
 import type { ContentDocument } from '../../../model/content.ts';
 import type { DataPath } from '../../../model/diagnostic.ts';
-import { parseRichText } from '../../read/rich-text.ts';
 import { setValue } from '../data.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
@@ -54,9 +53,14 @@ export function retargeted(document: ContentDocument, moves: Moves): Retargeted 
   for (const { role, value, path } of document.references) {
     if (document.kind === 'site' && path[0] === 'redirects') continue;
     const written = value as string;
-    if (role === 'richText') {
-      const pieces = richPieces(written, moves);
-      requireRetargeted(written, pieces, moves, () => `${document.file}, line ${locate({ path }).line},`);
+    if (isFormatted(role)) {
+      const pieces = richPieces(written, role, moves);
+      requireRetargeted(
+        { text: written, kind: role },
+        pieces,
+        moves,
+        () => `${document.file}, line ${locate({ path }).line},`,
+      );
       replaceIn(path, written, pieces);
     } else {
       const after = addressAfter(role, written, moves);
@@ -98,8 +102,8 @@ function addressAfter(role: string, written: string, moves: Moves): string | und
   }
 }
 
-function richPieces(text: string, moves: Moves): Piece[] {
-  return linksAndFaultsOf(text).links.flatMap(({ href, address }) => {
+function richPieces(text: string, kind: TextKind, moves: Moves): Piece[] {
+  return linksAndFaultsOf(text, kind).links.flatMap(({ href, address }) => {
     const after = retarget(href, moves);
     if (after === undefined) return [];
     const before = text.slice(address.offset, address.offset + address.length);
@@ -114,14 +118,19 @@ function richPieces(text: string, moves: Moves): Piece[] {
  * Makes sure that a formatted text, once its pieces are replaced, has exactly the links it should have. Markdown can be
  * written in surprising ways.
  */
-function requireRetargeted(text: string, pieces: Piece[], moves: Moves, place: () => string): void {
-  const { links } = linksAndFaultsOf(text);
+function requireRetargeted(
+  { text, kind }: { text: string; kind: TextKind },
+  pieces: Piece[],
+  moves: Moves,
+  place: () => string,
+): void {
+  const { links } = linksAndFaultsOf(text, kind);
   if (!links.some(({ href }) => retarget(href, moves) !== undefined)) return;
   const changed = pieces.reduceRight(
     (done, { offset, before, after }) => done.slice(0, offset) + after + done.slice(offset + before.length),
     text,
   );
-  const { links: after } = parseRichText(changed);
+  const { links: after } = parseRichText(changed, kind);
   if (
     links.length === after.length &&
     links.every(({ href }, index) => after[index]?.href === (retarget(href, moves) ?? href))

@@ -1,5 +1,6 @@
 import type { SiteContext } from '../../check/site-context.ts';
 import { isPictureVariant } from '../../../model/picture-variants.ts';
+import { isFormatted } from '../../read/rich-text.ts';
 import { setValue } from '../data.ts';
 
 /**
@@ -12,7 +13,7 @@ export function fitToSite(data: Record<string, unknown>, { content, known, publi
   for (const { role, value, path } of references.toReversed()) {
     const name = String(value);
     if (role === 'link' && name.startsWith('/') && !known.pages.has(name)) setValue(data, path, '/');
-    if (role === 'richText') {
+    if (isFormatted(role)) {
       const leading = name.replace(/\]\((\/[^)#?]*)\)/g, (link, address: string) =>
         known.pages.has(address) ? link : '](/)',
       );

@@ -1,6 +1,6 @@
 import { isBroken } from '../../../model/content.ts';
 import type { DataPath, Suggestion } from '../../../model/diagnostic.ts';
-import { EXAMPLE_PAGE, block, fields, files } from '../../../model/example.ts';
+import { EXAMPLE_PAGE, block, fields, files, type Example } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
 import { removal, replaceWith } from '../../../model/suggestions.ts';
@@ -13,13 +13,19 @@ interface List {
   from: string;
   only?: string[];
   where?: Record<string, unknown>;
+  related?: string;
   sort?: { by?: string };
   limit?: number;
   perPage?: number;
-  categories?: { by?: string; values?: string[] };
+  categories?: { by?: string; values?: string[]; intros?: { name?: string }[] };
   filters?: { by?: string }[];
   meta?: string[];
 }
+
+const introduced = (name: string): Example =>
+  block(
+    `{ "type": "collection", "from": "/services", "categories": { "by": "field", "intros": [{ "name": "${name}", "text": "What to lock." }] } }`,
+  );
 
 /** The settings of a list go together, and speak of facts that its pages have. */
 export const collectionSettings = documentRule({
@@ -59,6 +65,23 @@ export const collectionSettings = documentRule({
             'pages/services/cloud.json': fields('"facts": { "field": "R & D" }'),
             'pages/services/it.json': fields('"facts": { "field": "R & D" }'),
           },
+        ),
+      },
+      'collection/unknown-category': {
+        level: 'advice',
+        title: 'A list introduces a category that it does not have',
+        message: ({ name, suggestion, names }: { name: string; suggestion?: string; names: string[] }) => [
+          `This list has no category "${name}", so nobody reads this.`,
+          didYouMean(suggestion, `Its categories are ${listed(names)}.`),
+        ],
+        why: 'Nobody reads what it says.',
+        bad: files(
+          { [EXAMPLE_PAGE]: introduced('Securty') },
+          { 'pages/services/cloud.json': fields('"facts": { "field": "Security" }') },
+        ),
+        good: files(
+          { [EXAMPLE_PAGE]: introduced('Security') },
+          { 'pages/services/cloud.json': fields('"facts": { "field": "Security" }') },
         ),
       },
       'collection/unknown-fact': {
@@ -109,6 +132,11 @@ export const collectionSettings = documentRule({
         const address = `${document.address === '/' ? '' : document.address}/category/${part}`;
         report('collection/same-address', { path: [...at, 'categories'], at: 'key', about: at }, { names, address });
       }
+      for (const { name, index, names } of unknownIntros(list, site.content)) {
+        const location = { path: [...at, 'categories', 'intros', index, 'name'] };
+        const suggestion = nearest(name, names);
+        report('collection/unknown-category', location, { name, suggestion, names }, replaceWith(location, suggestion));
+      }
       const used = factsUsed(list);
       if (used.length === 0) continue;
       const pages = site.pagesBelow(list.from);
@@ -137,15 +165,17 @@ function renamedFact(path: DataPath, where: DataPath, name: string): Suggestion[
 
 interface Contradiction {
   /** The field that does nothing, and the one that makes it so. */
-  field: 'where' | 'sort' | 'limit' | 'perPage';
-  other: 'only' | 'limit';
+  field: 'where' | 'sort' | 'limit' | 'perPage' | 'related';
+  other: 'only' | 'limit' | 'perPage' | 'categories';
   /** The number that decides, where one does. */
   count?: number;
 }
 
-function contradictionsOf({ only, where, sort, limit, perPage }: List): Contradiction[] {
+function contradictionsOf({ only, where, related, sort, limit, perPage, categories }: List): Contradiction[] {
   const found: Contradiction[] = [];
   if (only && where) found.push({ field: 'where', other: 'only' });
+  const whole = only ? 'only' : perPage !== undefined ? 'perPage' : categories && 'categories';
+  if (related !== undefined && whole) found.push({ field: 'related', other: whole });
   if (only && sort) found.push({ field: 'sort', other: 'only' });
   if (only && limit !== undefined && limit >= only.length)
     found.push({ field: 'limit', other: 'only', count: only.length });
@@ -155,25 +185,45 @@ function contradictionsOf({ only, where, sort, limit, perPage }: List): Contradi
 }
 
 /** Why a field does nothing beside the other. */
-function reasonOf({ field, count }: Contradiction): string {
+function reasonOf({ field, other, count }: Contradiction): string {
   if (field === 'where') return '"only" already says which pages are shown';
-  if (field === 'sort') return '"only" already says in which order they stand';
+  if (field === 'related' && other !== 'only') return 'a list in parts shows the same pages everywhere';
+  if (field === 'sort' || field === 'related') return '"only" already says in which order they stand';
   return field === 'limit' ? `"only" names no more than ${count}` : `all ${count} fit on the first page`;
 }
 
+const categoryNames = ({ from, categories }: List, content: SiteContent): string[] =>
+  categories?.by ? (categories.values ?? factValues(pagesIn(content, from), categories.by)) : [];
+
+/** Introductions of categories that a list does not have. */
+function unknownIntros(list: List, content: SiteContent): { name: string; index: number; names: string[] }[] {
+  const names = categoryNames(list, content);
+  if (names.length === 0) return [];
+  return (list.categories?.intros ?? []).flatMap(({ name }, index) =>
+    typeof name === 'string' && !names.includes(name) ? [{ name, index, names }] : [],
+  );
+}
+
 /** Categories of a list that differ, but not in their addresses. */
-function sameAddresses({ from, categories }: List, content: SiteContent): { names: string[]; part: string }[] {
-  if (!categories?.by) return [];
-  const names = categories.values ?? factValues(pagesIn(content, from), categories.by);
+function sameAddresses(list: List, content: SiteContent): { names: string[]; part: string }[] {
+  const names = categoryNames(list, content);
   const byPart = new Map<string, string[]>();
   for (const name of new Set(names)) byPart.set(slug(name), [...(byPart.get(slug(name)) ?? []), name]);
   return [...byPart].flatMap(([part, same]) => (same.length > 1 ? [{ names: same, part }] : []));
 }
 
 /** The facts that a list names, and where. */
-function factsUsed({ where, sort, categories, filters, meta }: List): { name: string; where: (string | number)[] }[] {
+function factsUsed({
+  where,
+  related,
+  sort,
+  categories,
+  filters,
+  meta,
+}: List): { name: string; where: (string | number)[] }[] {
   return [
     ...Object.keys(where ?? {}).map((name) => ({ name, where: ['where', name] })),
+    ...(related ? [{ name: related, where: ['related'] }] : []),
     ...(sort?.by && !['order', 'title'].includes(sort.by) ? [{ name: sort.by, where: ['sort', 'by'] }] : []),
     ...(categories?.by ? [{ name: categories.by, where: ['categories', 'by'] }] : []),
     ...(filters ?? []).flatMap(({ by }, index) => (by ? [{ name: by, where: ['filters', index, 'by'] }] : [])),

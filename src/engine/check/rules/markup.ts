@@ -3,6 +3,7 @@ import { isBroken } from '../../../model/content.ts';
 import { shown } from '../../../model/phrases.ts';
 import { isTechnical } from '../../../model/strings.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
+import { isFormatted } from '../../read/rich-text.ts';
 import { documentRule } from '../rule.ts';
 
 const ENTITIES: Record<string, string> = {
@@ -67,7 +68,7 @@ export const markup = documentRule({
     return (text, path) => {
       if (!MAYBE.test(text) || isTechnical(text, path)) return;
       formatted ??= new Set(
-        references.filter(({ role }) => role === 'richText').map((reference) => JSON.stringify(reference.path)),
+        references.filter(({ role }) => isFormatted(role)).map((reference) => JSON.stringify(reference.path)),
       );
       const isPlain = !formatted.has(JSON.stringify(path));
       const found = (isPlain ? MARKUP.exec(text) : null) ?? ENTITY.exec(text);

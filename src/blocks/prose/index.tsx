@@ -1,12 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ProseBlock } from '../model/types.ts';
-import { useStrings } from '../strings/context.ts';
-import { space } from '../theme/shape.ts';
-import { entryHeadingLevel } from '../ui/heading-level.ts';
-import { RichText } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
-import { SmartLink } from '../ui/SmartLink.tsx';
+import type { ProseBlock } from '../../model/types.ts';
+import { useStrings } from '../../strings/context.ts';
+import { space } from '../../theme/shape.ts';
+import { entryHeadingLevel } from '../../ui/heading-level.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SmartLink } from '../../ui/SmartLink.tsx';
+import { Article } from './Article.tsx';
+import { articleComponents, Figure } from './components.tsx';
 
 const Layout = styled('div')({
   display: 'grid',
@@ -34,8 +36,8 @@ const Text = styled('div')({
   '& li::marker': { color: 'var(--data)', fontWeight: 600 },
 });
 
-/** An article: its headings stand in the left column, where other blocks have theirs. */
-const Article = styled(Text)({
+/** Headings stand in the left column, where other blocks have theirs. */
+const Beside = styled(Text)({
   '@media(min-width:900px)': {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
     columnGap: space.gap,
@@ -46,15 +48,17 @@ const Article = styled(Text)({
   },
 });
 
-/**
- * Text to read, in one column of comfortable width. On wide screens its heading stands beside it, as does each heading
- * of an article.
- */
+/** Text to read, in one column of comfortable width. */
 export default function Prose(block: ProseBlock) {
+  return block.layout === 'article' ? <Article {...block} /> : <Regular {...block} />;
+}
+
+/** On wide screens the heading stands beside the text, as do those of its parts where the block has none. */
+function Regular(block: ProseBlock) {
   const { body, sections = [], contents = false } = block;
   const strings = useStrings().prose;
   const listed = contents ? sections.filter((section) => section.id) : [];
-  const Body = block.heading || contents ? Text : Article;
+  const Body = block.heading || contents ? Text : Beside;
   return (
     <Section block={block} head={contents ? 'top' : 'side'}>
       <Layout className={listed.length > 0 ? 'indexed' : undefined}>
@@ -70,12 +74,13 @@ export default function Prose(block: ProseBlock) {
           </nav>
         )}
         <Body>
-          {body && <RichText text={body} />}
+          {body && <RichText text={body} components={articleComponents} />}
           {sections.flatMap((section, index) => [
             <Typography key={`h${index}`} variant="h3" component={entryHeadingLevel(block)} id={section.id}>
               {section.heading}
             </Typography>,
-            <RichText key={index} text={section.text} />,
+            <RichText key={`t${index}`} text={section.text} components={articleComponents} />,
+            section.image && <Figure key={`f${index}`} image={section.image} caption={section.caption} />,
           ])}
         </Body>
       </Layout>

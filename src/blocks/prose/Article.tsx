@@ -1,0 +1,78 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ProseBlock } from '../../model/types.ts';
+import { entryHeadingLevel } from '../../ui/heading-level.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Byline } from './Byline.tsx';
+import { articleComponents, Figure } from './components.tsx';
+import { Contents, WIDE } from './Contents.tsx';
+
+// The text in the middle, 720 px wide; the contents at its side.
+const Layout = styled('div')({
+  display: 'grid',
+  gap: '1.75rem 2.5rem',
+  maxWidth: '45rem',
+  marginInline: 'auto',
+  '&.indexed': {
+    [WIDE]: {
+      maxWidth: 'none',
+      gridTemplateColumns: 'minmax(12rem,1fr) minmax(0,45rem) minmax(0,1fr)',
+      '& > *': { gridColumn: 2 },
+      '& > nav': { gridArea: '1/1/span 2' },
+    },
+  },
+});
+
+const Text = styled('div')({
+  display: 'grid',
+  gap: '1.375rem',
+  minWidth: 0,
+  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  fontSize: '1.125rem',
+  lineHeight: 1.7,
+  '& > h2,& > h3': {
+    marginTop: '1.75rem',
+    fontSize: 'clamp(1.5rem,1.3rem + .8vw,1.875rem)',
+    lineHeight: 1.25,
+    letterSpacing: '-.015em',
+  },
+  '& > :first-of-type:is(h2,h3)': { marginTop: 0 },
+  '& a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
+  '& ul,& ol': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    gap: '.625rem',
+    maxWidth: '100%',
+    paddingInlineStart: '1.375rem',
+  },
+  '& ul': { listStyle: 'disc' },
+  '& ol': { listStyle: 'decimal' },
+  '& li > figure': { marginBlock: '.875rem' },
+  '& li::marker': { color: 'var(--data)', fontWeight: 600 },
+});
+
+/** A post: who wrote it and when, its contents, and its text in one narrow column with even headings. */
+export function Article(block: ProseBlock) {
+  const { body, byline, portrait, sections = [], contents = false } = block;
+  const isIndexed = contents && sections.length > 1;
+  return (
+    <Section block={block}>
+      <Layout className={isIndexed ? 'indexed' : undefined}>
+        {byline && <Byline byline={byline} portrait={portrait} />}
+        {isIndexed && <Contents parts={sections} />}
+        <Text>
+          {body && <RichText text={body} components={articleComponents} />}
+          {sections.flatMap(({ heading, id, text, image, caption }) => [
+            <Typography key={`h${id}`} variant="h3" component={entryHeadingLevel(block)} id={id}>
+              {heading}
+            </Typography>,
+            <RichText key={`t${id}`} text={text} components={articleComponents} />,
+            image && <Figure key={`f${id}`} image={image} caption={caption} />,
+          ])}
+        </Text>
+      </Layout>
+    </Section>
+  );
+}

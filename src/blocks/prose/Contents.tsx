@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useStrings } from '../../strings/context.ts';
+import { corner } from '../../theme/shape.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SmartLink } from '../../ui/SmartLink.tsx';
+
+/** From here on there is room for the contents beside the text. */
+export const WIDE = '@media(min-width:1000px)';
+
+const Nav = styled('nav')({
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  '& details': { border: '1px solid var(--line)', borderRadius: corner.card, background: 'var(--surface)' },
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: 52,
+    paddingInline: '1.25rem',
+    fontWeight: 600,
+  },
+  '& summary .icon': { transition: 'rotate .2s' },
+  '& [open] summary .icon': { rotate: '180deg' },
+  '& ol': { padding: '0 1.25rem .75rem', scrollTargetGroup: 'auto' },
+  '& a': { display: 'block', paddingBlock: '.625rem', color: 'var(--ink-soft)', textDecoration: 'none' },
+  '& a:hover': { color: 'var(--action)', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  // The part that is being read, where browsers know it.
+  '& a:target-current': { color: 'var(--ink)', fontWeight: 600 },
+  [WIDE]: {
+    position: 'sticky',
+    top: '6.5rem',
+    maxHeight: 'calc(100vh - 8rem)',
+    overflowY: 'auto',
+    alignSelf: 'start',
+    // Beside the text nothing is folded.
+    '@supports selector(::details-content)': {
+      '& details': { border: 0, background: 'none' },
+      '& summary': { display: 'none' },
+      '& ::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+      '& ol': { padding: 0, paddingInlineStart: '1rem', borderInlineStart: '1px solid var(--line)' },
+    },
+  },
+});
+
+interface Props {
+  parts: readonly { id?: string; heading: string }[];
+}
+
+/** The parts of an article: beside it on wide screens, folded above it on others, all without script. */
+export function Contents({ parts }: Props) {
+  const { contents } = useStrings().prose;
+  return (
+    <Nav aria-label={contents} className="screen-only">
+      <details>
+        <summary>
+          {contents} <Icon name="chevron-down" />
+        </summary>
+        <ol>
+          {parts.map(({ id, heading }) => (
+            <li key={id}>
+              <SmartLink href={`#${id}`}>{heading}</SmartLink>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Nav>
+  );
+}

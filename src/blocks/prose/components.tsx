@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Image } from '../../model/types.ts';
+import { useStrings } from '../../strings/context.ts';
+import { corner } from '../../theme/shape.ts';
+import { PicturePlate } from '../../ui/PicturePlate.tsx';
+import type { ArticleComponents } from '../../ui/RichText.tsx';
+
+const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
+
+const Code = styled('code')({
+  padding: '.1em .35em',
+  borderRadius: corner.tick,
+  background: 'var(--data-soft)',
+  font: `.9em ${MONO}`,
+  overflowWrap: 'anywhere',
+});
+
+// What is too wide is pushed sideways within its own frame, by keyboard, too.
+const Scroll = styled('div')({
+  width: '100%',
+  overflowX: 'auto',
+  border: '1px solid var(--line)',
+  borderRadius: corner.card,
+  background: 'var(--surface)',
+  '@media print': { overflow: 'visible' },
+});
+
+const Sheet = styled('figure')({
+  width: '100%',
+  minWidth: 0,
+  '& figcaption': { marginBottom: '.5rem', color: 'var(--ink-soft)', fontSize: '.9063rem', fontWeight: 600 },
+  '& pre': { margin: 0, padding: '1.125rem 1.375rem', font: `.9375rem/1.65 ${MONO}`, tabSize: 2 },
+  // Browsers have a typeface and a size of their own for it.
+  '& code': { font: 'inherit' },
+  '@media print': { '& pre': { whiteSpace: 'pre-wrap' } },
+});
+
+function CodeBlock({ label, children }: { label?: string; children: ReactNode }) {
+  const { code } = useStrings().prose;
+  return (
+    <Sheet>
+      {label && <figcaption aria-hidden="true">{label}</figcaption>}
+      {/* Code reads from the left in every language. */}
+      <Scroll role="group" aria-label={label ?? code} tabIndex={0} dir="ltr">
+        <pre>
+          <code>{children}</code>
+        </pre>
+      </Scroll>
+    </Sheet>
+  );
+}
+
+const Cells = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  '& th,& td': {
+    minWidth: '6rem',
+    padding: '.75rem 1.125rem',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'normal',
+  },
+  '& th': { fontSize: '.9375rem', fontWeight: 600, background: 'var(--data-soft)' },
+  '& td': { borderTop: '1px solid var(--line)' },
+  '& :last-child:is(th,td)': { minWidth: '9.5rem' },
+  '& .end': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& .center': { textAlign: 'center' },
+});
+
+function Table({ children }: { children: ReactNode }) {
+  const { table } = useStrings().prose;
+  return (
+    <Scroll role="group" aria-label={table} tabIndex={0}>
+      <Cells>{children}</Cells>
+    </Scroll>
+  );
+}
+
+const Quotation = styled('blockquote')({
+  display: 'grid',
+  gap: '.75rem',
+  paddingInlineStart: '1.5rem',
+  borderInlineStart: '3px solid var(--data)',
+  fontSize: '1.25rem',
+  lineHeight: 1.5,
+  fontWeight: 500,
+});
+
+/** What draws code, tables and quotations: by their styles a page pays only for what it has. */
+export const articleComponents: ArticleComponents = {
+  code: Code,
+  pre: CodeBlock,
+  table: Table,
+  blockquote: Quotation,
+};
+
+const Frame = styled('figure')({
+  display: 'grid',
+  gap: '.75rem',
+  width: '100%',
+  '& figcaption': { color: 'var(--ink-soft)', fontSize: '.9375rem' },
+});
+
+/** A picture within a text, on the ground that pictures are made for. */
+export const Figure = ({ image, caption }: { image: Image; caption: string | undefined }) => (
+  <Frame>
+    <PicturePlate image={image} />
+    {caption && <figcaption>{caption}</figcaption>}
+  </Frame>
+);

@@ -1,0 +1,182 @@
+import type { Code, Link, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { remnantsIn, type RemnantKind } from './rich-text-remnants.ts';
+import { resemblesTable, tableElement, tableIn, type TableFault, type WrittenTable } from './rich-text-table.ts';
+import type { Range } from '../../model/diagnostic.ts';
+import type { RichElement, RichNode } from '../../model/parts.ts';
+
+/** Something in a formatted text that this site does not show. `offset` counts UTF-16 units from its start. */
+export interface RichTextFault {
+  kind:
+    | 'html'
+    | 'heading'
+    | 'image'
+    | 'code'
+    | 'indent'
+    | 'quote'
+    | 'table'
+    | 'rule'
+    | 'reference'
+    | 'autolink'
+    | 'depth'
+    | 'fence'
+    | TableFault
+    | RemnantKind;
+  offset: number;
+  source: string;
+  /** Of a row of a table that has more or fewer cells than its heads. */
+  cells?: { found: number; wanted: number };
+}
+
+/** What is noted beside the elements. */
+export interface Found {
+  /**
+   * Each link, where it begins, and where its address stands as it is written: perhaps with escapes, or between < and
+   * >.
+   */
+  links: { href: string; offset: number; address: { offset: number; length: number } }[];
+  faults: RichTextFault[];
+}
+
+const FAULTS: Record<string, RichTextFault['kind']> = {
+  html: 'html',
+  heading: 'heading',
+  image: 'image',
+  imageReference: 'image',
+  code: 'code',
+  inlineCode: 'code',
+  blockquote: 'quote',
+  thematicBreak: 'rule',
+  linkReference: 'reference',
+  definition: 'reference',
+};
+
+/** How deep lists and quotations may stand inside each other. Deeper ones would exhaust whatever walks them. */
+const DEEPEST = 8;
+
+/** A text that is being read. */
+export interface Reading extends Found {
+  text: string;
+  /** Where it begins in the whole text: a cell of a table is read by itself. */
+  base: number;
+  isArticle: boolean;
+}
+
+const startOf = (node: RootContent): number => node.position?.start.offset ?? 0;
+const sourceOf = (node: RootContent, { text }: Reading): string => text.slice(startOf(node), node.position?.end.offset);
+
+/** Notes that something cannot be shown, and gives its source to be shown instead. */
+function refuse(node: RootContent, reading: Reading, kind = FAULTS[node.type] ?? 'html'): string {
+  const source = sourceOf(node, reading);
+  reading.faults.push({ kind, offset: reading.base + startOf(node), source });
+  return source;
+}
+
+const inline = (nodes: PhrasingContent[], reading: Reading): RichNode[] =>
+  nodes.map((node): RichNode => {
+    switch (node.type) {
+      case 'text':
+        for (const remnant of remnantsIn(reading.text, startOf(node), node.position?.end.offset ?? 0))
+          reading.faults.push({ ...remnant, offset: reading.base + remnant.offset });
+        return node.value.replaceAll('\n', ' ');
+      case 'break':
+        return { tag: 'br' };
+      case 'strong':
+        return { tag: 'strong', children: inline(node.children, reading) };
+      case 'emphasis':
+        return { tag: 'em', children: inline(node.children, reading) };
+      case 'inlineCode':
+        return reading.isArticle ? { tag: 'code', children: [node.value] } : refuse(node, reading);
+      case 'link':
+        return link(node, reading);
+      default:
+        return refuse(node, reading);
+    }
+  });
+
+function link(node: Link, reading: Reading): RichNode {
+  const { text, base } = reading;
+  const address = addressOf(node, text);
+  reading.links.push({
+    href: node.url,
+    offset: base + startOf(node),
+    address: { ...address, offset: base + address.offset },
+  });
+  // An address that stands for itself says nothing: <https://example.com>
+  if (text[startOf(node)] === '<') return refuse(node, reading, 'autolink');
+  return { tag: 'a', href: node.url, children: inline(node.children, reading) };
+}
+
+/** The element of a block of Markdown; `depth` counts the lists and quotations around it. */
+export function blockElement(node: RootContent, reading: Reading, depth = 0): RichElement {
+  const { isArticle } = reading;
+  if (node.type === 'paragraph') return paragraph(node, reading, depth);
+  if (node.type === 'code' && isArticle) return code(node, reading);
+  const isNested = node.type === 'list' || (node.type === 'blockquote' && isArticle);
+  if (!isNested) return { tag: 'p', children: [refuse(node, reading)] };
+  if (depth === DEEPEST) return { tag: 'p', children: [refuse(node, reading, 'depth')] };
+  if (node.type === 'list') return list(node, reading, depth + 1);
+  return { tag: 'blockquote', children: node.children.map((child) => blockElement(child, reading, depth + 1)) };
+}
+
+const list = (node: List, reading: Reading, depth: number): RichElement => ({
+  tag: node.ordered ? 'ol' : 'ul',
+  children: node.children.map((item) => ({
+    tag: 'li',
+    children: item.children.flatMap((child): RichNode[] =>
+      child.type === 'paragraph' && !resemblesTable(sourceOf(child, reading))
+        ? inline(child.children, reading)
+        : [blockElement(child, reading, depth)],
+    ),
+  })),
+});
+
+function code(node: Code, reading: Reading): RichElement {
+  const source = sourceOf(node, reading);
+  if (!/^(?:```|~~~)/.test(source)) return { tag: 'p', children: [refuse(node, reading, 'indent')] };
+  // A block that nobody ends holds everything after it.
+  if (!/\n[ >]*(?:`{3,}|~{3,})[ ]*$/.test(source)) refuse(node, reading, 'fence');
+  const label = [node.lang, node.meta].filter(Boolean).join(' ');
+  return { tag: 'pre', ...(label && { label }), children: [node.value] };
+}
+
+function paragraph(node: Paragraph, reading: Reading, depth: number): RichElement {
+  const source = sourceOf(node, reading);
+  if (!resemblesTable(source)) return { tag: 'p', children: inline(node.children, reading) };
+  const written = reading.isArticle && depth === 0 ? tableIn(source, startOf(node)) : 'table';
+  if (typeof written === 'string') return { tag: 'p', children: [refuse(node, reading, written)] };
+  return table(written, reading);
+}
+
+/** Before the words of a cell, so that nothing in it begins a list or heading. */
+const GUARD = '| ';
+
+function table(written: WrittenTable, reading: Reading): RichElement {
+  const { text, base } = reading;
+  for (const { cells, offset, length } of written.rows) {
+    if (cells.length === written.align.length) continue;
+    const count = { found: cells.length, wanted: written.align.length };
+    const source = text.slice(offset, offset + length);
+    reading.faults.push({ kind: 'cells', offset: base + offset, source, cells: count });
+  }
+  return tableElement(written, ({ offset, length }: Range) => {
+    const words = GUARD + text.slice(offset, offset + length);
+    const [only] = fromMarkdown(words).children;
+    const cell = { ...reading, text: words, base: base + offset - GUARD.length };
+    const [first = '', ...rest] = only?.type === 'paragraph' ? inline(only.children, cell) : [];
+    return [typeof first === 'string' ? first.slice(GUARD.length) : first, ...rest];
+  });
+}
+
+/** Where the address of a link stands: `[words](address "title")`. */
+function addressOf({ children, position }: Link, markdown: string): { offset: number; length: number } {
+  const start = position?.start.offset ?? 0;
+  const wordsStart = children[0]?.position?.start.offset ?? start + 1;
+  const wordsEnd = children.at(-1)?.position?.end.offset ?? wordsStart;
+  const opening = /^\]\(\s*/.exec(markdown.slice(wordsEnd))?.[0];
+  // An address that stands for itself: <https://example.com>
+  if (opening === undefined) return { offset: wordsStart, length: wordsEnd - wordsStart };
+  const offset = wordsEnd + opening.length;
+  const address = /^(?:<[^>]*>|[^\s<]\S*(?=\s|\)$))/.exec(markdown.slice(offset, position?.end.offset))?.[0] ?? '';
+  return { offset, length: address.length };
+}
