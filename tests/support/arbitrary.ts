@@ -25,8 +25,8 @@ const POOLS: Pools = {
 };
 
 /**
- * Fields that say where or when a page is shown, or name particular pages or targets: they say nothing about the page
- * itself.
+ * Fields that say where or when a page is shown, or name particular pages, categories or targets: they say nothing about
+ * the page itself. Where one is required it means something else.
  */
 const LEFT_OUT = new Set([
   '$schema',
@@ -37,6 +37,7 @@ const LEFT_OUT = new Set([
   'unpublishAt',
   'fallback',
   'only',
+  'values',
   'target',
 ]);
 
@@ -109,9 +110,10 @@ function valueOf(node: Schema, pools: Pools): fc.Arbitrary<unknown> {
 }
 
 function objectOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
-  const fields = Object.entries(schema.properties ?? {}).filter(([name]) => !LEFT_OUT.has(name));
+  const { properties = {}, required = [] } = schema;
+  const fields = Object.entries(properties).filter(([name]) => required.includes(name) || !LEFT_OUT.has(name));
   const known = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, pools)])), {
-    requiredKeys: (schema.required ?? []) as never[],
+    requiredKeys: required as never[],
   });
   const more = schema['additionalProperties'] as Schema | false | undefined;
   if (!more) return known;
