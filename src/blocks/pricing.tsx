@@ -65,7 +65,14 @@ const Plan = styled(Box)({
   position: 'relative',
   gap: '1.25rem',
   '&.marked': { borderColor: 'var(--action)', boxShadow: '0 0 0 1px var(--action)' },
-  '& .name': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1rem', minHeight: 32 },
+  '& .name': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '.25rem 1rem',
+    minHeight: 32,
+  },
   '& .badge': {
     padding: '.1875rem .75rem',
     borderRadius: corner.card,
@@ -76,7 +83,8 @@ const Plan = styled(Box)({
   },
   '& .price': {
     color: 'var(--ink)',
-    fontSize: '3rem',
+    // Large letters on a phone: a sum cannot be broken.
+    fontSize: 'min(3rem,15vw)',
     lineHeight: 1,
     fontWeight: 600,
     letterSpacing: '-.03em',

@@ -28,7 +28,7 @@ const NO_FACTS = new Set([
 ]);
 
 // "{{name}}" stands for a literal "{name}", so it has to be recognised first.
-const TOKEN = /\{\{([a-zA-Z][\w.]*)\}\}|\{([a-zA-Z][\w.]*)\}/g;
+export const TOKEN = /\{\{([a-zA-Z][\w.]*)\}\}|\{([a-zA-Z][\w.]*)\}/g;
 
 /**
  * What tokens stand for: every text and number of the site file by its dotted name (`site.phones.main`), and `year`.

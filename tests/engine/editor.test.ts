@@ -60,6 +60,11 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
       'actions',
       'points',
       'image',
+      'layout',
+      'imageSide',
+      'imageSize',
+      'size',
+      'ground',
       'id',
       'note',
     ]);
@@ -124,6 +129,11 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     expect(await editor.problems(FILE, pageWith(blocks.join(',\n')))).toEqual([]);
   });
 
+  it('does not count a token as long as its name: the checker knows what it stands for', async () => {
+    const stats = '{ "type": "stats", "items": [{ "value": "{site.phones.main}", "label": "x" }] }';
+    expect(await editor.problems(FILE, pageWith(stats))).toEqual([]);
+  });
+
   it.each([
     [
       'a type that does not exist',
@@ -140,6 +150,12 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     ],
     ['a missing field', '\n{ "type": "hero" }', 7, /"heading"/],
     ['an empty text', '{ "type": "hero",\n"heading": " " }', 7, /^This text is empty\./],
+    [
+      'a text that is too long',
+      '{ "type": "stats", "items": [{ "label": "x",\n"value": "thirteen long" }] }',
+      7,
+      /longer than the maximum length of 12/,
+    ],
     ['a number for a text', '{ "type": "hero",\n"heading": 3 }', 7, /^This must be a text in double quotes\.$/],
     ['a text for a list', '{ "type": "hero", "heading": "x",\n"points": "x" }', 7, /^This must be a list in \[ \]\.$/],
     [

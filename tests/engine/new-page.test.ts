@@ -115,7 +115,8 @@ describe('a new page', () => {
 
   it('copied from another one has nothing that belongs to that one alone', () => {
     const page = compose({ address: '/industries/new', title: 'New', from: 'industries' });
-    expect(page.advice.map(({ code }) => code)).toEqual(['text/placeholder']);
+    // It says what the other one says, which this site wants to be told of.
+    expect(page.advice.map(({ code }) => code)).toEqual(['text/placeholder', 'text/repeated']);
     const data = dataOf(page);
     expect(headings(page)).toEqual(['New', 'New']);
     expect(Object.keys(data['seo'] as object)).toEqual(['description']);

@@ -25,8 +25,8 @@ const POOLS: Pools = {
 };
 
 /**
- * Fields that say where or when a page is shown, or name particular pages or targets: they say nothing about the page
- * itself.
+ * Fields that say where or when a page is shown, or name particular pages, categories or targets: they say nothing about
+ * the page itself. Where one is required it means something else.
  */
 const LEFT_OUT = new Set([
   '$schema',
@@ -79,13 +79,14 @@ const RICH = [
 /** Any page that the schemas allow, on a site that has what the pools name. */
 export function pageArbitrary(pools: Partial<Pools> = {}): fc.Arbitrary<Record<string, unknown>> {
   return valueOf(SCHEMAS.envelopes.page, { ...POOLS, ...pools }).map((page) =>
-    withOwnAnchors(page as Record<string, unknown>),
+    withOwnAnchors(withFullRows(page) as Record<string, unknown>),
   );
 }
 
 /** Any block of one type. */
 export function blockArbitrary(type: string, pools: Partial<Pools> = {}): fc.Arbitrary<Record<string, unknown>> {
-  return valueOf({ $ref: `#/$defs/${type}` }, { ...POOLS, ...pools }) as fc.Arbitrary<Record<string, unknown>>;
+  const block = valueOf({ $ref: `#/$defs/${type}` }, { ...POOLS, ...pools });
+  return block.map((written) => withFullRows(written) as Record<string, unknown>);
 }
 
 function valueOf(node: Schema, pools: Pools): fc.Arbitrary<unknown> {
@@ -112,11 +113,10 @@ function valueOf(node: Schema, pools: Pools): fc.Arbitrary<unknown> {
 }
 
 function objectOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
-  const fields = Object.entries(schema.properties ?? {}).filter(
-    ([name]) => schema.required?.includes(name) || !LEFT_OUT.has(name),
-  );
+  const { properties = {}, required = [] } = schema;
+  const fields = Object.entries(properties).filter(([name]) => required.includes(name) || !LEFT_OUT.has(name));
   const known = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, pools)])), {
-    requiredKeys: (schema.required ?? []) as never[],
+    requiredKeys: required as never[],
   });
   const more = schema['additionalProperties'] as Schema | false | undefined;
   if (!more) return known;
@@ -214,6 +214,23 @@ function numberOf(schema: Schema): fc.Arbitrary<number> {
     ? fc.integer({ min, max })
     : fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);
 }
+
+/** A chart has a value for each label and a comparison one for each column, which no schema can say. */
+function withFullRows(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withFullRows);
+  if (value === null || typeof value !== 'object') return value;
+  const group = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withFullRows(part)]));
+  if (group['type'] === 'chart') return { ...group, series: filled(group['series'], group['labels'], 0) };
+  if (group['type'] === 'comparison') return { ...group, rows: filled(group['rows'], group['columns'], false) };
+  return group;
+}
+
+/** Rows with a value for each of what stands across, and `nothing` where there was none. */
+const filled = (rows: unknown, across: unknown, nothing: unknown): unknown[] =>
+  (rows as { values: unknown[] }[]).map((row) => ({
+    ...row,
+    values: (across as unknown[]).map((_, at) => row.values[at] ?? nothing),
+  }));
 
 /** Section names are unique on a page, which no schema can say. */
 function withOwnAnchors(page: Record<string, unknown>): Record<string, unknown> {

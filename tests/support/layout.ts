@@ -16,6 +16,9 @@ export const layoutFaults = (page: Page): Promise<LayoutFaults> =>
       name: string;
       owner: Element;
       rect: DOMRect;
+      /** Where it is seen: not where it is scrolled out of a box. */
+      left: number;
+      right: number;
     }
     const root = document.documentElement;
     const isShown = (element: Element): boolean =>
@@ -33,10 +36,20 @@ export const layoutFaults = (page: Page): Promise<LayoutFaults> =>
       return `${element.closest('[data-block]')?.getAttribute('data-block') ?? layerOf(element)?.localName ?? ''} ${element.localName} "${text}"`;
     };
 
+    const scrolls = (box: Element): boolean => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
     const pieces: Piece[] = [];
     const add = (owner: Element, rects: Iterable<DOMRect>): void => {
-      for (const rect of rects)
-        if (rect.width > 1 && rect.height > 1) pieces.push({ name: nameOf(owner), owner, rect });
+      let [start, end] = [-Infinity, Infinity];
+      for (let box: Element | null = owner; box && box !== root; box = box.parentElement) {
+        if (!scrolls(box)) continue;
+        const edge = box.getBoundingClientRect();
+        [start, end] = [Math.max(start, edge.left), Math.min(end, edge.right)];
+      }
+      for (const rect of rects) {
+        if (rect.width <= 1 || rect.height <= 1) continue;
+        const [left, right] = [Math.max(rect.left, start), Math.min(rect.right, end)];
+        pieces.push({ name: nameOf(owner), owner, rect, left, right });
+      }
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -51,9 +64,9 @@ export const layoutFaults = (page: Page): Promise<LayoutFaults> =>
 
     const isCut = ({ owner, rect }: Piece): boolean => {
       for (let box: Element | null = owner; box && box !== root; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
         // What scrolls can be reached.
-        if (overflowX === 'auto' || overflowX === 'scroll') return false;
+        if (scrolls(box)) return false;
+        const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
         if (overflowX !== 'visible' && (rect.left < edge.left - 1 || rect.right > edge.right + 1)) return true;
         // Half of the space above and below the letters belongs to the line, not to them.
@@ -68,7 +81,7 @@ export const layoutFaults = (page: Page): Promise<LayoutFaults> =>
       for (const b of ordered.slice(index + 1)) {
         if (b.rect.top >= a.rect.bottom) break;
         if (a.owner === b.owner || layerOf(a.owner) !== layerOf(b.owner)) continue;
-        const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const down = Math.min(a.rect.bottom, b.rect.bottom) - b.rect.top;
         if (across > 2 && down > Math.min(a.rect.height, b.rect.height) * 0.3)
           overlapping.push(`${a.name} and ${b.name}`);

@@ -1,3 +1,4 @@
+import { TOKEN } from '../../model/tokens.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import { wordsForType } from '../schema/samples.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -7,7 +8,8 @@ import { requiredSample, snippetBody } from './snippets.ts';
 
 /**
  * Adds to a bundle what only editors read: the checker's words for each mistake, snippets, the order of fields, and the
- * offers of this site. None of it changes what is valid.
+ * offers of this site. None of it changes what is valid, but for the length of texts with tokens: those take the room
+ * of what they stand for, which editors do not know.
  */
 export function annotate(bundle: Schema): Schema {
   const deref = (node: Schema | undefined): Schema => {
@@ -20,6 +22,7 @@ export function annotate(bundle: Schema): Schema {
   for (const node of nodes) addSnippets(node, deref);
   for (const node of nodes) {
     addWords(node);
+    limitPlainTexts(node);
     addOffers(node);
     sortFields(node);
     // An example would be offered as if it were meant for this page; a snippet offers it to be typed over.
@@ -119,6 +122,14 @@ function wordsFor(node: Schema): string | undefined {
 }
 
 const hintOf = ([, hint = '']: [string, string?]): string => hint;
+
+/** A limit holds for texts without tokens; the others are left to the checker, which counts what visitors read. */
+function limitPlainTexts(node: Schema): void {
+  const { maxLength } = node as { maxLength?: number };
+  if (maxLength === undefined) return;
+  delete node['maxLength'];
+  Object.assign(node, { if: { pattern: TOKEN.source }, else: { maxLength } });
+}
 
 function addOffers(node: Schema): void {
   const offered = OFFERED.find((role) => role === node['x-role']);
