@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { BentoAreas, CardGridBlock } from '../model/types.ts';
+import type { CardGridBlock } from '../model/types.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
+import { Bento } from '../ui/Bento.ts';
 import { Box, Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
-import { areaName } from '../model/area-name.ts';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -43,30 +43,6 @@ const BriefCards = styled(Grid)({
     },
   },
 });
-
-/** Cards of different sizes without a hole between them, in areas that were worked out when the page was resolved. */
-const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas' && name !== 'count' })<{
-  areas: BentoAreas;
-  count: number;
-}>(({ areas, count }) => ({
-  display: 'grid',
-  gap: '1.5rem',
-  '@media(min-width:600px)': {
-    gridTemplateAreas: areas.medium,
-    gridAutoColumns: 'minmax(0,1fr)',
-    ...Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [`& > :nth-of-type(${index + 1})`, { gridArea: areaName(index) }]),
-    ),
-  },
-  '@media(min-width:960px)': { gridTemplateAreas: areas.wide },
-  // What a card is stands at its top, what it means at its foot.
-  '& article > span': { marginBottom: 'auto' },
-  '& .large > article': {
-    '& h2,& h3': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.2 },
-    '& p': { fontSize: '1.125rem' },
-  },
-  '& img': { width: '100%', order: 1, marginTop: 'auto' },
-}));
 
 function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   return (

@@ -3,6 +3,7 @@ import type { CollectionBlock } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { corner } from '../../theme/shape.ts';
 import { Actions, ClosingActions } from '../../ui/Actions.tsx';
+import { Bento } from '../../ui/Bento.ts';
 import { Grid } from '../../ui/Grid.tsx';
 import { entryHeadingLevel } from '../../ui/heading-level.ts';
 import { RichText } from '../../ui/RichText.tsx';
@@ -23,13 +24,15 @@ const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
 
 /** Pages of the site as a list. Which pages was settled at build; a visitor can only narrow it. */
 export default function Collection(block: CollectionBlock) {
-  const { layout = 'cards', columns = 3, items, filters = [], categories, pages } = block;
+  const { layout = 'cards', columns = 3, items, filters = [], categories, pages, areas } = block;
   const { collection: strings } = useStrings();
   const { chosen, choose, matches } = useFilters(filters.map((filter) => filter.by));
   const shown = items.filter((item) => matches(item.facts));
   const Entry = entryLayouts[layout];
-  const entries = shown.map((card) => (
-    <li key={card.href}>
+  // Areas are for all entries; what a visitor narrows is a grid of equals.
+  const packed = shown.length === items.length ? areas : undefined;
+  const entries = shown.map((card, index) => (
+    <li key={card.href} className={packed && index === 0 ? 'large' : undefined}>
       <Entry
         card={card}
         titleAs={entryHeadingLevel(block)}
@@ -54,6 +57,10 @@ export default function Collection(block: CollectionBlock) {
         ))}
       {layout === 'rows' ? (
         <List>{entries}</List>
+      ) : packed ? (
+        <Bento areas={packed} count={shown.length}>
+          {entries}
+        </Bento>
       ) : (
         <Grid columns={columns}>
           {entries}

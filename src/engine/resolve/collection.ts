@@ -1,4 +1,5 @@
 import type { CollectionBlock, PageCard } from '../../model/types.ts';
+import { bentoAreas } from './bento.ts';
 import {
   collectionViews,
   factValues,
@@ -47,7 +48,7 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
   const first = views[0] as CollectionView;
   return {
     ...shown,
-    items: pagesOfView(all, block, view).map(context.cardOf),
+    ...shownAs(block.layout, pagesOfView(all, block, view).map(context.cardOf)),
     ...(filters ? { filters: filters.map(({ by, label }) => ({ by, label, values: factValues(all, by) })) } : {}),
     ...(categories
       ? {
@@ -79,5 +80,14 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
           },
         }
       : {}),
+  };
+}
+
+/** The entries, and in a bento where each stands: the first is large and has points, the others say it in a sentence. */
+function shownAs(layout: CollectionBlock['layout'], items: PageCard[]): Pick<CollectionBlock, 'items' | 'areas'> {
+  if (layout !== 'bento' || items.length < 3) return { items };
+  return {
+    items: items.map(({ bullets, ...card }, index) => (index === 0 && bullets ? { ...card, bullets } : card)),
+    areas: bentoAreas(items.map((_, index) => (index === 0 ? 'large' : 'regular'))),
   };
 }
