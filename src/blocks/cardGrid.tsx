@@ -35,11 +35,11 @@ const BriefCards = styled(Grid)({
     '& article': {
       gap: '.5rem',
       padding: '1.25rem 0',
-      paddingInlineStart: 60,
       borderWidth: '1px 0 0',
       borderRadius: 0,
       background: 'none',
-      '& > span': { position: 'absolute', insetInlineStart: 0 },
+      '&:has(> .icon,> span)': { paddingInlineStart: 60 },
+      '& > .icon,& > span': { position: 'absolute', insetInlineStart: 0 },
     },
   },
 });
@@ -83,7 +83,7 @@ export default function CardGrid(block: CardGridBlock) {
   const { layout = 'cards', columns = 3, cards, areas } = block;
   const titleAs = entryHeadingLevel(block);
   const Entry = { cards: Card, bento: Card, columns: ColumnCard, rows: RowCard }[layout];
-  const List = layout === 'cards' && areBrief(cards) ? BriefCards : Grid;
+  const List = layout === 'columns' || areBrief(cards) ? BriefCards : Grid;
   const entries = cards.map((card) => (
     <li key={card.title} className={card.size}>
       <Entry card={card} titleAs={titleAs} />

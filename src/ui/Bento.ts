@@ -24,4 +24,12 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
     '& p': { fontSize: '1.125rem' },
   },
   '& img': { width: '100%', order: 1, marginTop: 'auto' },
+  // Phones have no sizes to show: the icon stands beside the words, so that less has to be passed.
+  '@media(max-width:599px)': {
+    gap: '.75rem',
+    '& article': { gap: '.5rem', padding: '1.25rem' },
+    '& article:has(> span)': { paddingInlineStart: '5rem' },
+    '& article > span': { position: 'absolute', insetInlineStart: '1.25rem' },
+    '& img': { marginInlineStart: '-1.5rem' },
+  },
 }));

@@ -20,6 +20,17 @@ const Rest = styled('li')({
   border: '1px dashed var(--line)',
   borderRadius: corner.card,
 });
+/** Small tiles stand in pairs on phones. */
+const Pairs = styled(Grid)({
+  '@media(max-width:599px)': {
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+    gap: '.75rem',
+    '& article': { padding: '1rem' },
+    '& .top': { display: 'grid', gap: '.5rem' },
+    '& h2,& h3': { fontSize: '1rem', overflowWrap: 'anywhere' },
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' },
+  },
+});
 const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
 
 /** Pages of the site as a list. Which pages was settled at build; a visitor can only narrow it. */
@@ -41,6 +52,7 @@ export default function Collection(block: CollectionBlock) {
       />
     </li>
   ));
+  const Equals = layout === 'tiles' && !block.linkLabel ? Pairs : Grid;
   // One cell left over in the last row: the buttons stand there instead of below.
   const fills = layout === 'cards' && block.actions !== undefined && shown.length % columns === columns - 1;
   return (
@@ -62,14 +74,14 @@ export default function Collection(block: CollectionBlock) {
           {entries}
         </Bento>
       ) : (
-        <Grid columns={columns}>
+        <Equals columns={columns}>
           {entries}
           {fills && (
             <Rest>
               <Actions actions={block.actions} />
             </Rest>
           )}
-        </Grid>
+        </Equals>
       )}
       {pages && (
         <Pages label={strings.pages} numbered previous={pages.previous} next={pages.next} links={pages.links} />
