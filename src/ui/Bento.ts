@@ -16,7 +16,10 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
       Array.from({ length: count }, (_, index) => [`& > :nth-of-type(${index + 1})`, { gridArea: areaName(index) }]),
     ),
   },
-  '@media(min-width:960px)': { gridTemplateAreas: areas.wide },
+  '@media(min-width:960px)': {
+    gridTemplateAreas: areas.wide,
+    '& .large > article > span': { width: 72, height: 72, fontSize: '1.75rem' },
+  },
   // What a card is stands at its top, what it means at its foot.
   '& article > span': { marginBottom: 'auto' },
   '& .large > article': {

@@ -25,9 +25,10 @@ const Pairs = styled(Grid)({
   '@media(max-width:599px)': {
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
     gap: '.75rem',
-    '& article': { padding: '1rem' },
-    '& .top': { display: 'grid', gap: '.5rem' },
-    '& h2,& h3': { fontSize: '1rem', overflowWrap: 'anywhere' },
+    '& article': { padding: '.625rem .5rem', justifyContent: 'center' },
+    '& article .top': { gap: '.5rem' },
+    '& article .top .icon': { width: 20, height: 20 },
+    '& h2,& h3': { fontSize: '.9375rem', hyphens: 'auto', overflowWrap: 'anywhere' },
     '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' },
   },
 });
