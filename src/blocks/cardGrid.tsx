@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { BentoAreas, CardGridBlock } from '../model/types.ts';
+import type { CardGridBlock } from '../model/types.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
+import { Bento } from '../ui/Bento.ts';
 import { Box, Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
-import { areaName } from '../model/area-name.ts';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -35,38 +35,14 @@ const BriefCards = styled(Grid)({
     '& article': {
       gap: '.5rem',
       padding: '1.25rem 0',
-      paddingInlineStart: 60,
       borderWidth: '1px 0 0',
       borderRadius: 0,
       background: 'none',
-      '& > span': { position: 'absolute', insetInlineStart: 0 },
+      '&:has(> .icon,> span)': { paddingInlineStart: 60 },
+      '& > .icon,& > span': { position: 'absolute', insetInlineStart: 0 },
     },
   },
 });
-
-/** Cards of different sizes without a hole between them, in areas that were worked out when the page was resolved. */
-const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas' && name !== 'count' })<{
-  areas: BentoAreas;
-  count: number;
-}>(({ areas, count }) => ({
-  display: 'grid',
-  gap: '1.5rem',
-  '@media(min-width:600px)': {
-    gridTemplateAreas: areas.medium,
-    gridAutoColumns: 'minmax(0,1fr)',
-    ...Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [`& > :nth-of-type(${index + 1})`, { gridArea: areaName(index) }]),
-    ),
-  },
-  '@media(min-width:960px)': { gridTemplateAreas: areas.wide },
-  // What a card is stands at its top, what it means at its foot.
-  '& article > span': { marginBottom: 'auto' },
-  '& .large > article': {
-    '& h2,& h3': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.2 },
-    '& p': { fontSize: '1.125rem' },
-  },
-  '& img': { width: '100%', order: 1, marginTop: 'auto' },
-}));
 
 function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   return (
@@ -107,7 +83,7 @@ export default function CardGrid(block: CardGridBlock) {
   const { layout = 'cards', columns = 3, cards, areas } = block;
   const titleAs = entryHeadingLevel(block);
   const Entry = { cards: Card, bento: Card, columns: ColumnCard, rows: RowCard }[layout];
-  const List = layout === 'cards' && areBrief(cards) ? BriefCards : Grid;
+  const List = layout === 'columns' || areBrief(cards) ? BriefCards : Grid;
   const entries = cards.map((card) => (
     <li key={card.title} className={card.size}>
       <Entry card={card} titleAs={titleAs} />

@@ -379,9 +379,9 @@ export interface CollectionBlock {
    */
   from: string;
   /**
-   * "cards" show icon, text and points; "tiles" are small, with icon and title; "articles" have a picture and a date; "rows" are a plain list.
+   * "cards" show icon, text and points; "bento" packs them in sizes, and the first one leads; "tiles" are small, with icon and title; "articles" have a picture and a date; "rows" are a plain list.
    */
-  layout?: 'cards' | 'tiles' | 'articles' | 'rows';
+  layout?: 'cards' | 'bento' | 'tiles' | 'articles' | 'rows';
   /**
    * How many stand side by side on a wide screen.
    */

@@ -63,6 +63,8 @@ export interface CollectionBlock extends Pick<
   filters?: { by: string; label: string; values: string[] }[];
   categories?: { label?: string; links: PagedLink[] };
   pages?: { previous?: string; next?: string; links: PagedLink[] };
+  /** Where each entry stands, in a bento. */
+  areas?: BentoAreas;
 }
 
 /** How an inquiry leaves the browser, and what the form needs to say around it. Nothing in it is secret. */

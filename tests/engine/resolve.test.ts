@@ -146,6 +146,21 @@ describe('collections', () => {
     expect(listed('/blog')).toEqual(['Post 04', 'Post 03']);
   });
 
+  test('as a bento have a large entry first, with the points, and sentences around it', () => {
+    blog({ layout: 'bento' });
+    for (const day of ['03', '04'])
+      site.write(
+        `pages/blog/p${day}.json`,
+        post(`Post ${day}`, `2026-01-${day}`, 'Cloud', { card: { text: 'Short.', bullets: ['A point'] } }),
+      );
+    const { items, areas } = blockAt('/blog') as unknown as CollectionBlock;
+    expect(items.map(({ bullets }) => bullets)).toEqual([['A point'], undefined, undefined, undefined]);
+    expect(areas?.wide).toMatch(/^"a a b/);
+    site.remove();
+    blog({ layout: 'bento', limit: 2 });
+    expect(blockAt('/blog')).not.toHaveProperty('areas');
+  });
+
   test('are split into numbered pages and categories, each with an address, a title and neighbours', () => {
     blog({ perPage: 2, categories: { by: 'category' } });
     const content = resolved(site.root);

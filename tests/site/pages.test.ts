@@ -90,6 +90,60 @@ describe('links', () => {
   });
 });
 
+interface Arranged {
+  type: string;
+  name?: string;
+  layout?: string;
+  kind?: string;
+  columns?: number | object[];
+  imageSide?: string;
+  imageSize?: string;
+}
+
+/** How a block stands on its page: its type and the options that change its arrangement. */
+const shapeOf = ({ type, name, layout, kind, columns, imageSide, imageSize }: Arranged): string =>
+  [type, name, layout, kind, typeof columns === 'number' ? columns : '', imageSide, imageSize]
+    .filter(Boolean)
+    .join(':');
+
+/** The blocks between the opening of a page and its closing, in the order of the menu. */
+function middles(folder: string): { page: string; middle: string[] }[] {
+  const directory = path.join(PROJECT, 'pages', folder);
+  return fs
+    .readdirSync(directory)
+    .filter((file) => file !== 'index.json')
+    .map((file) => {
+      const data = JSON.parse(fs.readFileSync(path.join(directory, file), 'utf8')) as {
+        card: { order: number };
+        blocks: Arranged[];
+      };
+      return { page: `${folder}/${file}`, order: data.card.order, middle: data.blocks.slice(1, -1).map(shapeOf) };
+    })
+    .toSorted((one, other) => one.order - other.order);
+}
+
+describe('arrangements', () => {
+  const services = middles('services');
+  const industries = middles('industries');
+
+  test('none is that of another service or industry', () => {
+    const all = [...services, ...industries].map(({ middle }) => middle.join(' '));
+    expect(all.length).toBe(17);
+    expect(all.filter((middle, index) => all.indexOf(middle) !== index)).toEqual([]);
+  });
+
+  test.each([
+    ['services', services],
+    ['industries', industries],
+  ])('neighbours in the menu of %s go on differently after the hero', (_, pages) => {
+    const alike = pages.filter(({ middle }, index) => {
+      const before = pages[index - 1]?.middle.slice(0, 3).join(' ');
+      return before === middle.slice(0, 3).join(' ');
+    });
+    expect(alike).toEqual([]);
+  });
+});
+
 const statusOf = (url: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     http.get(url, { agent: false }, (answer) => (answer.resume(), resolve(answer.statusCode))).on('error', reject);

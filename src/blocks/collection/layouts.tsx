@@ -159,6 +159,7 @@ function RowEntry({ card, titleAs }: EntryProps) {
 /** How one entry looks in each layout. */
 export const entryLayouts: Record<NonNullable<CollectionBlock['layout']>, ComponentType<EntryProps>> = {
   cards: CardEntry,
+  bento: CardEntry,
   tiles: TileEntry,
   articles: ArticleEntry,
   rows: RowEntry,

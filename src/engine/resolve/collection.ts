@@ -1,4 +1,5 @@
 import type { CollectionBlock, PageCard, PagedLink } from '../../model/types.ts';
+import { bentoAreas } from './bento.ts';
 import {
   collectionViews,
   factValues,
@@ -48,7 +49,7 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
   return {
     ...shown,
     ...(id !== undefined && { id }),
-    items: pagesOfView(all, block, view).map(context.cardOf),
+    ...shownAs(block.layout, pagesOfView(all, block, view).map(context.cardOf)),
     ...(filters && { filters: filters.map(({ by, label }) => ({ by, label, values: factValues(all, by) })) }),
     ...(categories && {
       categories: { label: categories.label, links: categoryLinks(views, view, context.allLabel, href) },
@@ -78,5 +79,14 @@ function numberedLinks(siblings: CollectionView[], view: CollectionView, href: H
     previous: neighbour(-1),
     next: neighbour(1),
     links: siblings.map((each) => ({ label: String(each.number), href: href(each), current: each === view })),
+  };
+}
+
+/** The entries, and in a bento where each stands: the first is large and has points, the others say it in a sentence. */
+function shownAs(layout: CollectionBlock['layout'], items: PageCard[]): Pick<CollectionBlock, 'items' | 'areas'> {
+  if (layout !== 'bento' || items.length < 3) return { items };
+  return {
+    items: items.map(({ bullets, ...card }, index) => (index === 0 && bullets ? { ...card, bullets } : card)),
+    areas: bentoAreas(items.map((_, index) => (index === 0 ? 'large' : 'regular'))),
   };
 }

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { areaName } from '../model/area-name.ts';
+import type { BentoAreas } from '../model/types.ts';
+
+/** Cards of different sizes without a hole between them, in areas that were worked out when the page was resolved. */
+export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas' && name !== 'count' })<{
+  areas: BentoAreas;
+  count: number;
+}>(({ areas, count }) => ({
+  display: 'grid',
+  gap: '1.5rem',
+  '@media(min-width:600px)': {
+    gridTemplateAreas: areas.medium,
+    gridAutoColumns: 'minmax(0,1fr)',
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`& > :nth-of-type(${index + 1})`, { gridArea: areaName(index) }]),
+    ),
+  },
+  '@media(min-width:960px)': {
+    gridTemplateAreas: areas.wide,
+    '& .large > article > span': { width: 72, height: 72, fontSize: '1.75rem' },
+  },
+  // What a card is stands at its top, what it means at its foot.
+  '& article > span': { marginBottom: 'auto' },
+  '& .large > article': {
+    '& h2,& h3': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.2 },
+    '& p': { fontSize: '1.125rem' },
+  },
+  '& img': { width: '100%', order: 1, marginTop: 'auto' },
+  // Phones have no sizes to show: the icon stands beside the words, so that less has to be passed.
+  '@media(max-width:599px)': {
+    gap: '.75rem',
+    '& article': { gap: '.5rem', padding: '1.25rem' },
+    '& article:has(> span)': { paddingInlineStart: '5rem' },
+    '& article > span': { position: 'absolute', insetInlineStart: '1.25rem' },
+    '& img': { marginInlineStart: '-1.5rem' },
+  },
+}));
