@@ -132,7 +132,7 @@ describe('a part of a list', () => {
     expect(said('/posts').slice(2)).toEqual(['Everything', 'We write.']);
     expect(said('/posts/page/2')).toEqual([
       'Posts: Page 2 | Testing Ltd',
-      'Listed here: Post c.',
+      'Listed here: Post c. What this site has to say about Posts, in one sentence that is long enough.',
       'Posts: Page 2',
       'Page 2 of 2, 3 in all.',
     ]);
@@ -144,7 +144,7 @@ describe('a part of a list', () => {
     ]);
     expect(said('/posts/category/air')).toEqual([
       'Posts: Air | Testing Ltd',
-      'Listed here: Post a.',
+      'Listed here: Post a. What this site has to say about Posts, in one sentence that is long enough.',
       'Posts: Air',
       undefined,
     ]);

@@ -1,4 +1,4 @@
-import type { HeroBlock } from '../../model/types.ts';
+import type { HeroBlock, PageDocument } from '../../model/types.ts';
 import type { Sentences } from '../../model/renderer.ts';
 import { say } from '../../model/sentence.ts';
 import { pagesOfView, type CollectionRequest, type CollectionView, type ListedPage } from '../site/collections.ts';
@@ -19,13 +19,22 @@ export interface ListPart {
   description?: string;
 }
 
-/** Search engines show about so many letters. */
+/** Search engines show about so many letters, and think little of fewer. */
 const LONGEST = 160;
+const SHORTEST = 70;
 
 /** What a part of a list says; nothing of the first, which is the page as its author wrote it. */
 export function partOf(
   { view, request, all }: ListView,
-  { title, lang, sentences }: { title: string; lang: string; sentences: Sentences['collection'] },
+  {
+    title,
+    seo,
+    lang,
+    sentences,
+  }: Pick<PageDocument, 'title' | 'seo'> & {
+    lang: string;
+    sentences: Sentences['collection'];
+  },
 ): ListPart | undefined {
   const { category, number } = view;
   const isFirst = number === 1;
@@ -40,9 +49,13 @@ export function partOf(
     title: whole,
     heading: intro?.heading ?? whole,
     text: isFirst ? intro?.text : say(lang, sentences.part, placeOf({ view, request, all })),
-    description: intro?.description ?? intro?.text ?? listed,
+    description: intro?.description ?? intro?.text ?? (listed && long(listed, seo.description)),
   };
 }
+
+/** What is short is followed by what the page says of itself. */
+const long = (listed: string, description: string): string =>
+  listed.length < SHORTEST ? `${listed} ${description}` : listed;
 
 /** Where in its list a numbered page stands. */
 function placeOf({ view, request, all }: ListView): Record<'number' | 'pages' | 'total', number> {

@@ -26,8 +26,7 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
   const { data, icons } = language.prepared(document);
   const source = data as unknown as PageDocument;
   const list = listAt(context, document, address);
-  const words = { title: source.title, lang: site.lang, sentences: spoken.sentences.collection };
-  const part = list && partOf(list, words);
+  const part = list && partOf(list, { ...source, lang: site.lang, sentences: spoken.sentences.collection });
   const used = new Set(icons);
   const written = expand(language, context.content, source.blocks as LooseBlock[], used);
   const around = { page: source, owner: document.address, list, part, taken: namesIn(written), icons: used };
