@@ -4,6 +4,7 @@ import type { BentoAreas, CardGridBlock } from '../model/types.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { Box, Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
+import { corner } from '../theme/shape.ts';
 import { areaName } from '../model/area-name.ts';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -65,7 +66,7 @@ const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas' && na
     '& h2,& h3': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.2 },
     '& p': { fontSize: '1.125rem' },
   },
-  '& img': { width: '100%', order: 1, marginTop: 'auto' },
+  '& img': { width: '100%', order: 1, marginTop: 'auto', borderRadius: corner.small },
 }));
 
 function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
