@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { areaName } from '../model/area-name.ts';
 import type { BentoAreas } from '../model/types.ts';
+import { corner } from '../theme/shape.ts';
 
 /** Cards of different sizes without a hole between them, in areas that were worked out when the page was resolved. */
 export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas' && name !== 'count' })<{
@@ -26,7 +27,7 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
     '& h2,& h3': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.2 },
     '& p': { fontSize: '1.125rem' },
   },
-  '& img': { width: '100%', order: 1, marginTop: 'auto' },
+  '& img': { width: '100%', order: 1, marginTop: 'auto', borderRadius: corner.small },
   // Phones have no sizes to show: the icon stands beside the words, so that less has to be passed.
   '@media(max-width:599px)': {
     gap: '.75rem',

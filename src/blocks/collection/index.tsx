@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CollectionBlock } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
-import { corner } from '../../theme/shape.ts';
 import { Actions, ClosingActions } from '../../ui/Actions.tsx';
 import { Bento } from '../../ui/Bento.ts';
 import { Grid } from '../../ui/Grid.tsx';
@@ -14,13 +13,8 @@ import { Pages } from './Pages.tsx';
 import { useFilters } from './useFilters.ts';
 import { useFlow } from './useFlow.ts';
 
-const Rest = styled('li')({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '9rem',
-  border: '1px dashed var(--line)',
-  borderRadius: corner.card,
-});
+const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem' });
+
 /** Small tiles stand in pairs on phones. */
 const Pairs = styled(Grid)({
   '@media(max-width:599px)': {
@@ -34,6 +28,13 @@ const Pairs = styled(Grid)({
   },
 });
 const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
+
+/** What stands where no entry does. */
+function Nothing({ block: { empty, items } }: { block: CollectionBlock }) {
+  const { collection } = useStrings();
+  if (empty) return <RichText text={empty} />;
+  return <p>{items.length === 0 ? collection.nothing : collection.noMatch}</p>;
+}
 
 /** Pages of the site as a list. Which pages was settled at build; a visitor can only narrow it. */
 export default function Collection(block: CollectionBlock) {
@@ -73,12 +74,7 @@ export default function Collection(block: CollectionBlock) {
         />
       )}
       {categories && <Pages label={categories.label ?? strings.categories} links={categories.links} />}
-      {shown.length === 0 &&
-        (block.empty ? (
-          <RichText text={block.empty} />
-        ) : (
-          <p>{items.length === 0 ? strings.nothing : strings.noMatch}</p>
-        ))}
+      {shown.length === 0 && <Nothing block={block} />}
       {layout === 'rows' ? (
         <List ref={list}>{entries}</List>
       ) : packed ? (
