@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
+import { ARTICLE_FACTS } from '../../model/list-entries.ts';
 import type { CollectionBlock, PageCard } from '../../model/types.ts';
 import { useLanguage, useStrings } from '../../strings/context.ts';
 import { Box, Card } from '../../ui/Card.tsx';
@@ -17,9 +18,6 @@ interface EntryProps {
   /** Names of the facts in the line above the title of an article. */
   meta: string[] | undefined;
 }
-
-/** Those that lists of articles show unless their author chooses others. */
-const META = ['date', 'category', 'industry', 'author'];
 
 /** The link of a card that has no other. */
 const TitleLink = styled(SmartLink)({ textDecoration: 'none' });
@@ -128,7 +126,7 @@ function inWords(fact: string, lang: string): string {
   return new Date(`${fact}T00:00:00Z`).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-function ArticleEntry({ card, titleAs, linkLabel, meta = META }: EntryProps) {
+function ArticleEntry({ card, titleAs, linkLabel, meta = ARTICLE_FACTS }: EntryProps) {
   const lang = useLanguage();
   const facts = meta.flatMap((name) => card.facts[name] ?? []).filter((fact) => typeof fact === 'string');
   return (

@@ -1,4 +1,5 @@
 import type { CollectionBlock, PageCard, PagedLink } from '../../model/types.ts';
+import { ARTICLE_FACTS, SHOWN } from '../../model/list-entries.ts';
 import { bentoAreas } from './bento.ts';
 import {
   collectionViews,
@@ -49,7 +50,7 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
   return {
     ...shown,
     ...(id !== undefined && { id }),
-    ...shownAs(block.layout, pagesOfView(all, block, view).map(context.cardOf)),
+    ...shownAs(block, pagesOfView(all, block, view).map(context.cardOf)),
     ...(filters && { filters: filters.map(({ by, label }) => ({ by, label, values: factValues(all, by) })) }),
     ...(categories && {
       categories: { label: categories.label, links: categoryLinks(views, view, context.allLabel, href) },
@@ -83,10 +84,30 @@ function numberedLinks(siblings: CollectionView[], view: CollectionView, href: H
 }
 
 /** The entries, and in a bento where each stands: the first is large and has points, the others say it in a sentence. */
-function shownAs(layout: CollectionBlock['layout'], items: PageCard[]): Pick<CollectionBlock, 'items' | 'areas'> {
-  if (layout !== 'bento' || items.length < 3) return { items };
+function shownAs(
+  block: CollectionRequest & CollectionBlock,
+  cards: PageCard[],
+): Pick<CollectionBlock, 'items' | 'areas'> {
+  const items = cards.map((card) => entryOf(card, block));
+  if (block.layout !== 'bento' || items.length < 3) return { items };
   return {
     items: items.map(({ bullets, ...card }, index) => (index === 0 && bullets ? { ...card, bullets } : card)),
     areas: bentoAreas(items.map((_, index) => (index === 0 ? 'large' : 'regular'))),
+  };
+}
+
+/** Of a page, what the list shows or filters by. */
+function entryOf(
+  card: PageCard,
+  { layout = 'cards', linkLabel, meta, filters = [] }: CollectionRequest & CollectionBlock,
+): PageCard {
+  const isShort = layout === 'tiles' && !linkLabel && !card.linkLabel;
+  const fields = SHOWN[layout].filter((name) => card[name] !== undefined && !(isShort && name === 'text'));
+  const facts = [...(layout === 'articles' ? (meta ?? ARTICLE_FACTS) : []), ...filters.map(({ by }) => by)];
+  const known = facts.filter((name) => card.facts[name] !== undefined);
+  return {
+    ...(Object.fromEntries(fields.map((name) => [name, card[name]])) as Pick<PageCard, 'title'>),
+    href: card.href,
+    facts: Object.fromEntries(known.map((name) => [name, card.facts[name]])) as PageCard['facts'],
   };
 }
