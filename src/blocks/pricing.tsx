@@ -70,7 +70,7 @@ const Plan = styled(Box)({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '.25rem 1rem',
+    gap: '.5rem 1rem',
     minHeight: 32,
   },
   '& .badge': {

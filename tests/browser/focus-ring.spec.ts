@@ -5,7 +5,16 @@ import { atNight } from '../support/night.ts';
 
 const BY_DAY = '/visit light';
 for (const colorScheme of ['light', 'dark'] as const)
-  for (const address of ['/', '/repairs', '/bikes', '/visit', '/journal', '/about'])
+  for (const address of [
+    '/',
+    '/repairs',
+    '/repairs/winter-storage',
+    '/bikes',
+    '/bikes/touring',
+    '/visit',
+    '/journal',
+    '/about',
+  ])
     test(
       `${address}, ${colorScheme}: every kind of control shows that the keyboard is on it`,
       atNight(`${address} ${colorScheme}` !== BY_DAY),

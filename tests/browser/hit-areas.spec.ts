@@ -5,7 +5,16 @@ import { tooSmall } from '../support/hit-areas.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('everything can be hit with a finger', async ({ page }) => {
-  for (const address of ['/', '/repairs', '/about', '/visit', '/bikes', '/journal', '/no-such-page']) {
+  for (const address of [
+    '/',
+    '/repairs',
+    '/about',
+    '/visit',
+    '/bikes',
+    '/bikes/touring',
+    '/journal',
+    '/no-such-page',
+  ]) {
     await openLive(page, address);
     expect.soft(await tooSmall(page), address).toEqual([]);
   }

@@ -4,7 +4,7 @@ import { atNight } from '../support/night.ts';
 import { paleOnPaper } from '../support/paper.ts';
 
 const BY_DAY = ['/', '/repairs', '/visit'];
-for (const address of [...BY_DAY, '/about', '/repairs/winter-storage', '/privacy']) {
+for (const address of [...BY_DAY, '/about', '/repairs/winter-storage', '/bikes/touring', '/privacy']) {
   test(
     `${address} on paper: words in black on white, nothing to press`,
     atNight(!BY_DAY.includes(address)),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Words that cannot be read on paper, where browsers print no grounds, and grounds that are not white. */
+/** Words that cannot be read on paper, where some browsers print no grounds, and grounds that are not white. */
 export const paleOnPaper = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -29,7 +29,7 @@ export const paleOnPaper = (page: Page): Promise<string[]> =>
     const pale = texts.filter((element) => {
       return 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 7;
     });
-    const grounds = [...document.querySelectorAll('body,main section')].filter(
+    const grounds = [...document.querySelectorAll('body,main section'), ...texts].filter(
       (element) => luminance(groundOf(element)) < 0.99,
     );
     return [
