@@ -48,6 +48,9 @@ const Beside = styled(Text)({
   },
 });
 
+/** Two texts of a page may have contents, so theirs are told apart by what they are the contents of. */
+const named = (label: string, heading: string | undefined): string => (heading ? `${label}: ${heading}` : label);
+
 /** Text to read, in one column of comfortable width. */
 export default function Prose(block: ProseBlock) {
   return block.layout === 'article' ? <Article {...block} /> : <Regular {...block} />;
@@ -63,7 +66,7 @@ function Regular(block: ProseBlock) {
     <Section block={block} head={contents ? 'top' : 'side'}>
       <Layout className={listed.length > 0 ? 'indexed' : undefined}>
         {listed.length > 0 && (
-          <nav aria-label={strings.contents} className="screen-only">
+          <nav aria-label={named(strings.contents, block.heading)} className="screen-only">
             <ul>
               {listed.map((section) => (
                 <li key={section.id}>
