@@ -21,6 +21,8 @@ const buttons = (...hrefs: string[]) => hero({ actions: hrefs.map((href) => ({ l
 /** The texts of all files after a plan, as they would be written. */
 const texts = ({ documents }: SiteContent): Record<string, string> =>
   Object.fromEntries([...documents].map(([file, { text }]) => [file, text]));
+const said = (files: Record<string, string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [file, JSON.parse(text)]));
 const redirectsOf = ({ documents }: SiteContent) => documents.get('pages/_site.json')?.data?.['redirects'];
 
 /** What a refusal says, with the codes of its problems. */
@@ -351,7 +353,8 @@ describe('any page of the real site', () => {
         const restored = texts(back.after);
         expect(restored['pages/_site.json']).toMatch(list);
         restored['pages/_site.json'] = restored['pages/_site.json']?.replace(list, '') ?? '';
-        expect(restored).toEqual(before.texts);
+        // A longer address may take a line beyond its width, and it stays broken then: layout, not words.
+        expect(said(restored)).toEqual(said(before.texts));
       }),
       { numRuns: 40 },
     );
