@@ -19,6 +19,10 @@ interface RouterOptions {
   onMount?: () => void;
 }
 
+/** Whether the visitor wants to see changes move. */
+const isMoving = (): boolean =>
+  typeof document !== 'undefined' && matchMedia('(prefers-reduced-motion:no-preference)').matches;
+
 /**
  * The router: one route for every address. Which pages exist is the host's knowledge, not the bundle's.
  */
@@ -48,8 +52,7 @@ export function createPageRouter(loadPage: PageLoader, { history, home, onMount 
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: Infinity,
     defaultPendingMs: 1_000,
-    defaultViewTransition:
-      typeof document !== 'undefined' && matchMedia('(prefers-reduced-motion:no-preference)').matches,
+    defaultViewTransition: isMoving() && { types: ({ pathChanged }) => (pathChanged ? [] : false) },
     // On the server this option would emit an inline script, which the content security policy refuses.
     scrollRestoration: typeof document !== 'undefined' && placesPage,
   });

@@ -1,6 +1,9 @@
 import { unstable_ClassNameGenerator as ClassNameGenerator } from '@mui/material/className';
 
-/** MUI names the parts of its components in the markup. What stands in every page is named shortly there. */
+/**
+ * MUI names the parts of its components in the markup. What stands in every page is named shortly there, and by these
+ * names in `other-media.css`.
+ */
 const SHORT: Record<string, string> = {
   MuiTypography: 't',
   MuiContainer: 'c',
@@ -11,7 +14,6 @@ const SHORT: Record<string, string> = {
   MuiLink: 'l',
   MuiAvatar: 'a',
   MuiBreadcrumbs: 'bc',
-  MuiTable: 'tb',
 };
 
 // Components ask for their names when they are loaded, so an entry imports this first.
