@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { CardGridBlock } from '../model/types.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { Bento } from '../ui/Bento.ts';
-import { Box, Card } from '../ui/Card.tsx';
+import { ArticleCard, Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -46,7 +46,7 @@ const BriefCards = styled(Grid)({
 
 function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   return (
-    <Box variant="column">
+    <ArticleCard variant="column">
       {card.icon && <Icon name={card.icon} />}
       <Typography variant="h3" component={titleAs}>
         {card.title}
@@ -54,7 +54,7 @@ function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }
       {card.text && <RichText text={card.text} />}
       {card.bullets && <CheckList items={card.bullets} />}
       {card.link && <TextLink link={card.link} context={card.title} className="more" />}
-    </Box>
+    </ArticleCard>
   );
 }
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FaqBlock } from '../model/types.ts';
 import { Actions } from '../ui/Actions.tsx';
-import { Box } from '../ui/Card.tsx';
+import { ArticleCard } from '../ui/Card.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { phoneLine } from '../ui/phone-line.ts';
@@ -37,7 +37,7 @@ const Item = styled('details')({
   '& .answer a': { color: 'var(--action)' },
 });
 
-const AsideCard = styled(Box)({ height: 'auto', '& .call': phoneLine });
+const AsideCard = styled(ArticleCard)({ height: 'auto', '& .call': phoneLine });
 
 /** Whom to ask what is not answered here. */
 function Aside({ card, titleAs }: { card: NonNullable<FaqBlock['aside']>; titleAs: HeadingLevel }) {

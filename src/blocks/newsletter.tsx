@@ -6,7 +6,7 @@ import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { Section } from '../ui/Section.tsx';
 
-const Box = styled('form')({
+const ArticleCard = styled('form')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -34,7 +34,7 @@ export default function Newsletter(block: NewsletterBlock) {
   const strings = useStrings().newsletter;
   return (
     <Section block={block} head="side">
-      <Box data-newsletter={block.page ?? ''} method="dialog">
+      <ArticleCard data-newsletter={block.page ?? ''} method="dialog">
         <div className="field">
           <label htmlFor={id}>{block.label ?? strings.label}</label>
           <input
@@ -54,7 +54,7 @@ export default function Newsletter(block: NewsletterBlock) {
         <p className="hint when-failed" role="alert">
           {strings.notOpened}
         </p>
-      </Box>
+      </ArticleCard>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import type { PricingBlock } from '../model/types.ts';
 import { useLanguage, useSay, useStrings } from '../strings/context.ts';
 import { corner, space } from '../theme/shape.ts';
 import { Action } from '../ui/Actions.tsx';
-import { Box } from '../ui/Card.tsx';
+import { ArticleCard } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { RichText } from '../ui/RichText.tsx';
@@ -61,7 +61,7 @@ const Choice = styled('div')({
   },
 });
 
-const Plan = styled(Box)({
+const Plan = styled(ArticleCard)({
   position: 'relative',
   gap: '1.25rem',
   '&.marked': { borderColor: 'var(--action)', boxShadow: '0 0 0 1px var(--action)' },

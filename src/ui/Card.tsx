@@ -13,7 +13,7 @@ import { TextLink } from './TextLink.tsx';
 import { CheckList } from './CheckList.tsx';
 
 /** A card of MUI as an article: the ground of everything that stands in a grid. */
-export const Box = (props: CardProps) => <MuiCard component="article" {...props} />;
+export const ArticleCard = (props: CardProps) => <MuiCard component="article" {...props} />;
 
 /** An icon on a small tinted plate. */
 export const IconPlate = styled('span')({
@@ -52,7 +52,7 @@ export function Card({
   children?: ReactNode;
 }) {
   return (
-    <Box className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
+    <ArticleCard className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
       {card.avatar && <Face name={card.title} image={card.image} />}
       {card.image && !card.avatar && <Picture image={card.image} />}
       {card.icon && (
@@ -68,6 +68,6 @@ export function Card({
       {card.bullets && <CheckList items={card.bullets} />}
       {children}
       {card.link && <TextLink link={card.link} context={card.title} className="more" />}
-    </Box>
+    </ArticleCard>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { ARTICLE_FACTS } from '../../model/list-entries.ts';
 import type { CollectionBlock, PageCard } from '../../model/types.ts';
 import { useLanguage, useStrings } from '../../strings/context.ts';
-import { Box, Card } from '../../ui/Card.tsx';
+import { ArticleCard, Card } from '../../ui/Card.tsx';
 import type { HeadingLevel } from '../../ui/heading-level.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -22,7 +22,7 @@ interface EntryProps {
 /** The link of a card that has no other. */
 const TitleLink = styled(SmartLink)({ textDecoration: 'none' });
 
-const Tile = styled(Box)({
+const Tile = styled(ArticleCard)({
   gap: '.625rem',
   padding: '1.375rem 1.5rem',
   '& .top': { display: 'flex', alignItems: 'center', gap: '.875rem', minHeight: 32 },
@@ -39,7 +39,7 @@ const Tile = styled(Box)({
   },
 });
 
-const Article = styled(Box)({
+const Article = styled(ArticleCard)({
   padding: '0 0 1.5rem',
   '& img': { width: '100%', aspectRatio: '16/9', objectFit: 'cover' },
   '& > :not(img)': { marginInline: '1.5rem' },
@@ -147,10 +147,10 @@ function ArticleEntry({ card, titleAs, linkLabel, meta = ARTICLE_FACTS }: EntryP
 
 function RowEntry({ card, titleAs }: EntryProps) {
   return (
-    <Box variant="row">
+    <ArticleCard variant="row">
       <Title card={card} as={titleAs} />
       {card.text && <p>{card.text}</p>}
-    </Box>
+    </ArticleCard>
   );
 }
 
