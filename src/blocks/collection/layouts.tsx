@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
+import { dayInWords } from '../../model/day-in-words.ts';
 import { ARTICLE_FACTS } from '../../model/list-entries.ts';
 import type { CollectionBlock, PageCard } from '../../model/types.ts';
 import { useLanguage, useStrings } from '../../strings/context.ts';
@@ -120,11 +121,10 @@ function TileEntry({ card, titleAs, linkLabel }: EntryProps) {
   );
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** A fact as it is read: a day written out in the language of the site. */
-function inWords(fact: string, lang: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(fact)) return fact;
-  return new Date(`${fact}T00:00:00Z`).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
-}
+const inWords = (fact: string, lang: string): string => (DAY.test(fact) ? dayInWords(fact, lang) : fact);
 
 function ArticleEntry({ card, titleAs, linkLabel, meta = ARTICLE_FACTS }: EntryProps) {
   const lang = useLanguage();

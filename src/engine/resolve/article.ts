@@ -1,3 +1,4 @@
+import { dayInWords } from '../../model/day-in-words.ts';
 import { say } from '../../model/sentence.ts';
 import type { AuthoredBlocks, Byline, PageDocument, ProseBlock, RichNode } from '../../model/types.ts';
 import { slug } from '../site/collections.ts';
@@ -75,7 +76,7 @@ function bylineOf(facts: PageDocument['facts'] = {}, lang: string): Omit<Byline,
     ...(names.length > 0 && { author: new Intl.ListFormat(lang).format(names) }),
     ...(typeof date === 'string' && {
       day: date,
-      date: new Date(`${date}T00:00:00Z`).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' }),
+      date: dayInWords(date, lang),
     }),
   };
 }
