@@ -4,7 +4,7 @@ import { openLive } from '../support/app.ts';
 test('filled controls keep an edge, choices are told apart, the mark stands on its ground', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLive(page, '/repairs');
-  for (const kind of ['main a.b-root', 'main button', 'header .phone']) {
+  for (const kind of ['main a.b-root', 'footer button', 'header .phone']) {
     const edges = await page
       .locator(`${kind}:visible`)
       .evaluateAll((controls) => controls.map((control) => getComputedStyle(control).borderTopWidth));
