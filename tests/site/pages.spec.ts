@@ -49,6 +49,8 @@ for (const address of ADDRESSES) {
     const faults = watch(page);
     await watchShifts(page);
     for (const width of [1280, 390]) {
+      // The page as it was would ask for pictures of the other width.
+      await page.goto('about:blank');
       await page.setViewportSize({ width, height: 844 });
       const images = countImages(page);
       await page.goto(address);
