@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
 import { createSiteServer } from '../../src/engine/build/serve.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import { brotli, KB, PROJECT } from '../support/dist.ts';
 import {
   builtPages,
@@ -41,6 +43,10 @@ test.each([
 ])('every page has a sound %s', (_, faultsOf) => {
   expect(pages.length).toBeGreaterThan(40);
   expect(pages.flatMap((page) => faultsOf(page).map((fault) => `${page.address} lacks ${fault}`))).toEqual([]);
+});
+
+test('there is nothing to fix', () => {
+  expect(fixContent(readSite(PROJECT)).fixed.map(({ file }) => file)).toEqual([]);
 });
 
 test('every page fits its budget', () => {
