@@ -31,8 +31,10 @@ export function manyPages(root: string, project: string, count: number): string 
     const model = models[number % models.length] ?? '';
     const page = JSON.parse(fs.readFileSync(path.join(project, 'pages/services', model), 'utf8')) as Page;
     page.title = `${page.title} ${number}`;
-    page.seo = { description: `${page.seo.description.slice(0, 120)} Number ${number}.` };
-    write(`copies/part-${number % folders}/page-${number}.json`, page);
+    page.seo = {
+      description: `This is number ${number} of the pages that are there to be counted, checked and built.`,
+    };
+    write(`copies/part-${number % folders}/page-${number}.json`, inOwnWords(page, number));
   }
   for (let folder = 0; folder < folders; folder++)
     write(`copies/part-${folder}.json`, listPage(`Part ${folder}`, [`/copies/part-${folder}`]));
@@ -46,6 +48,25 @@ export function manyPages(root: string, project: string, count: number): string 
   );
   return root;
 }
+
+/** Texts of a page that say something else on each: nothing of it can be taken from another. */
+const WORDED = new Set(['heading', 'text', 'body', 'question', 'answer']);
+
+/** A page in which each text has one word that no other page has, of the length of the word that it replaces. */
+function inOwnWords<T>(page: T, number: number): T {
+  const renamed = JSON.stringify(page, (key, value: unknown) =>
+    WORDED.has(key) && typeof value === 'string'
+      ? value.replace(/(?<![\w{./-])[a-z]{5,}(?![\w}./-])/, (word) => wordOf(number, word.length))
+      : value,
+  );
+  return JSON.parse(renamed) as T;
+}
+
+/** A number as letters, as many as asked for. */
+const wordOf = (number: number, length: number): string =>
+  Array.from({ length }, (_, place) =>
+    String.fromCharCode(97 + ((Math.floor(number / 26 ** place) + 7 * place) % 26)),
+  ).join('');
 
 const listPage = (title: string, from: string[]) => ({
   version: 1,
