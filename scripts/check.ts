@@ -1,10 +1,12 @@
 import { readArguments, USAGE, type Arguments } from './check/arguments.ts';
 import { docsAddress, inRepository, writeJobSummary } from './check/github.ts';
-import { filesMeant, openContent, type Command, siteFolder } from './command.ts';
+import { filesMeant, openRemembered, type Command, siteFolder } from './command.ts';
 import { affectedFiles } from '../src/engine/changes/affected.ts';
 import { changedFiles } from '../src/engine/changes/changed-files.ts';
 import { routeChanges } from '../src/engine/changes/routes.ts';
 import { checkContent } from '../src/engine/check/check-content.ts';
+import { checkRemembered } from '../src/engine/disk/remembered-check.ts';
+import type { ContentMemory } from '../src/engine/disk/memory.ts';
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { lazyDocument } from '../src/engine/read/lazy-document.ts';
 import { reporters } from '../src/engine/report/index.ts';
@@ -26,9 +28,10 @@ export const check: Command = {
 
 /** Checks everything, or the files that were named. */
 async function checkNamed({ root, files, format, spelling }: Arguments): Promise<ReportedDiagnostic[]> {
-  const content = openContent(root);
+  const { content, memory } = openRemembered(root);
   const only = filesMeant(content, files);
-  const problems = await findProblems(content, only, spelling);
+  const problems = await findProblems({ content, memory, only, spelling });
+  memory.save();
   write(content.source.root, format, problems, {
     files: only?.size ?? content.documents.size,
     textOf: (file) => documentIn(content, file)?.text,
@@ -42,10 +45,10 @@ async function checkNamed({ root, files, format, spelling }: Arguments): Promise
 async function checkChanged({ root, format, base, summary, spelling }: Arguments): Promise<ReportedDiagnostic[]> {
   const site = siteFolder(root);
   const asked = changedFiles(site, base);
-  const content = readSite(site, lazyDocument);
+  const content = readSite(site, () => ({ create: lazyDocument }));
   const changes = await asked;
   const only = affectedFiles(content, changes);
-  const problems = await findProblems(content, only, spelling);
+  const problems = await findProblems({ content, only, spelling });
   if (summary) process.stdout.write(pullRequestComment(routeChanges(content, changes), changes, problems));
   else {
     const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter(
@@ -60,12 +63,15 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
   return problems;
 }
 
-async function findProblems(
-  content: SiteContent,
-  only: ReadonlySet<string> | undefined,
-  spelling: boolean,
-): Promise<ReportedDiagnostic[]> {
-  const diagnostics = checkContent(content, only);
+interface Asked {
+  content: SiteContent;
+  memory?: ContentMemory;
+  only: ReadonlySet<string> | undefined;
+  spelling: boolean;
+}
+
+async function findProblems({ content, memory, only, spelling }: Asked): Promise<ReportedDiagnostic[]> {
+  const diagnostics = memory ? checkRemembered(content, memory, only) : checkContent(content, only);
   if (spelling) diagnostics.push(...(await checkSpelling(content, only)));
   return reportDiagnostics(diagnostics, content);
 }

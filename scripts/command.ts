@@ -8,7 +8,7 @@ import { SaveError } from '../src/engine/disk/save.ts';
 import { ToolError } from '../src/model/tool-error.ts';
 import { PAGES } from '../src/model/content.ts';
 import type { SiteContent } from '../src/engine/read/site-content.ts';
-import { readSite } from '../src/engine/disk/read-site.ts';
+import { readRemembered, readSite } from '../src/engine/disk/read-site.ts';
 
 /** The command was written wrongly: the message says how, and the usage follows. */
 export class UsageError extends Error {}
@@ -48,6 +48,11 @@ export function siteFolder(root: string): string {
 /** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
 export function openContent(root: string): SiteContent {
   return readSite(siteFolder(root));
+}
+
+/** The same, where pages that are as they were when a command last looked are not read again. */
+export function openRemembered(root: string): ReturnType<typeof readRemembered> {
+  return readRemembered(siteFolder(root));
 }
 
 /** The same, for a command that writes: what an earlier one had left half done is put back first. */

@@ -31,6 +31,8 @@ export interface ContentDocument {
    * no.
    */
   mayMention?(...patterns: RegExp[]): boolean;
+  /** Of a page of which only the outline is at hand: reads the page as its file has it. */
+  whole?(): ContentDocument;
 }
 
 /** Whether a document has errors of its own, so that others can rely on its address only. */

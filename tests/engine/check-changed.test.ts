@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** What `--changed` looks at, and what it finds: the same as a full check finds in these files. */
 async function changed(base?: string): Promise<{ files: string[] | 'everything'; problems: string[] }> {
-  const content = readSite(site.root, lazyDocument);
+  const content = readSite(site.root, () => ({ create: lazyDocument }));
   const only = affectedFiles(content, await changedFiles(site.root, base));
   const problems = reported(content, only);
   expect(problems).toEqual(full().filter(({ file }) => only === undefined || only.has(file)));

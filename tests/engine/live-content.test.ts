@@ -6,112 +6,31 @@ import { reported } from '../support/checked.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { liveContent, type LiveContent } from '../../src/engine/dev/live-content.ts';
 import type { LivePage } from '../../src/engine/dev/live-page.ts';
-import { smallSite } from '../support/small-site.ts';
+import {
+  ADDRESSES,
+  adviceSite,
+  applyEdit,
+  cta,
+  editedSite as site,
+  edits,
+  hero,
+  list,
+  LONG,
+  resetSite,
+  shared,
+  sharedBlock,
+  text,
+  type FileEdit,
+} from '../support/random-edits.ts';
 import { pageOf } from '../support/temp-site.ts';
 import { VIEW } from '../support/view.ts';
 
-const site = smallSite({
-  navigation: [
-    { label: 'Home', href: '/' },
-    { label: 'Team', href: '/team#people' },
-  ],
-  redirects: [{ from: '/old', to: '/team' }],
-});
-const soundSite = fs.readFileSync(path.join(site.root, 'pages/_site.json'), 'utf8');
-/** The same site with all advice, such as on pages that nothing leads to. */
-const adviceSite = soundSite.replace(/"checks": \{[^}]*\}/, '"checks": { "seo/duplicate-title": "error" }');
-const hero = (more: Record<string, unknown> = {}) => ({ type: 'hero', heading: 'A page', ...more });
-const linkTo = (href: string) => hero({ actions: [{ label: 'Go', href }] });
-const shared = (name: string) => ({ type: 'shared', name });
-const sharedBlock = (block: unknown) => JSON.stringify({ version: 1, block });
-const text = (...args: Parameters<typeof pageOf>): string => JSON.stringify(pageOf(...args), null, 2);
-const list = (more: Record<string, unknown>) => ({ type: 'collection', heading: 'All', from: '/team', ...more });
-/** A title that is worth a warning. */
-const LONG = { title: 'Long '.repeat(15) };
-const cta = { type: 'cta', heading: 'Call', actions: [{ label: 'Call', href: '/' }] };
-
-/** What an author may save into a page. Each line changes something that others see, or breaks something. */
-const PAGES = [
-  text('Plain', [hero()]),
-  text('Other words', [hero({ id: 'people' })], { card: { text: 'A card.', order: 1 } }),
-  text('Links', [linkTo('/team'), linkTo('/team/dana#people'), linkTo('/team/page/2'), linkTo('/us'), linkTo('/old')]),
-  text('Alias', [hero()], { aliases: ['/us', '/team'] }),
-  text('Fallback', [hero()], { fallback: true }),
-  text('List', [list({ perPage: 1 }), list({ only: ['/team/dana'] })]),
-  text('Categories', [list({ categories: { by: 'kind', label: 'Kind' } })], { facts: { kind: 'One' } }),
-  text('Half a list', [list({ perPage: 'x', categories: { by: 1, values: [2] }, only: 3 })], { aliases: 5 }),
-  text('Shared', [shared('closing'), shared('gone')]),
-  text('Draft', [hero()], { draft: true, facts: { kind: 'Two' } }),
-  text('Picture', [hero({ image: { src: '/images/none.svg', alt: 'None' } })]),
-  text('Too long '.repeat(12), [hero({ text: 'Call {site.phones.main} or {site.phones.fax}.' })]),
-  text('Typo', [{ type: 'heroo' }]),
-  '{ "version": 1, ',
-  '',
-];
-const SHARED = [
-  sharedBlock(cta),
-  sharedBlock(shared('more')),
-  sharedBlock(shared('closing')),
-  sharedBlock(hero({ id: 'people' })),
-  '{',
-];
-const SITES = [
-  soundSite,
-  adviceSite,
-  adviceSite,
-  soundSite.replace('/team#people', '/nowhere'),
-  soundSite.replace('"sales"', '"fax"'),
-  soundSite.replace('/old', '/team'),
-  '{ "version": 1 }',
-  '',
-];
-
-const saved = (files: string[], texts: string[]) =>
-  fc.record({ file: fc.constantFrom(...files), text: fc.option(fc.constantFrom(...texts), { freq: 4 }) });
-const PAGE_FILES = ['index', 'team', 'team/index', 'team/dana', 'team/eli', 'us'].map((name) => `pages/${name}.json`);
-const ODD_FILES = [
-  'pages/Our Team.json',
-  'pages/Our Team/dana.json',
-  'pages/_draft.json',
-  'pages/notes.md',
-  'pages/.hidden.json',
-  'pages/team/README.txt',
-  'pages/our-team.json',
-];
-const edits = fc.oneof(
-  { weight: 6, arbitrary: saved(PAGE_FILES, PAGES) },
-  { weight: 2, arbitrary: saved(['pages/_shared/closing.json', 'pages/_shared/more.json'], SHARED) },
-  { weight: 1, arbitrary: saved(['pages/_site.json'], SITES) },
-  { weight: 1, arbitrary: saved(ODD_FILES, PAGES) },
-);
-const ADDRESSES = [
-  '/',
-  '/team',
-  '/team/dana',
-  '/team/eli',
-  '/team/page/2',
-  '/team/category/one',
-  '/us',
-  '/us/anything',
-  '/old',
-  '/our-team',
-  '/nowhere',
-];
-
-function apply(live: LiveContent, { file, text: words }: { file: string; text: string | null }): void {
-  const full = path.join(site.root, file);
-  if (words === null) fs.rmSync(full, { force: true });
-  else site.write(file, words);
-  live.update(full);
+function apply(live: LiveContent, change: FileEdit): void {
+  applyEdit(change);
+  live.update(path.join(site.root, change.file));
 }
 
-const reset = (): void => {
-  fs.rmSync(path.join(site.root, 'pages'), { recursive: true });
-  site.write('pages/_site.json', soundSite);
-  site.write('pages/index.json', pageOf('Home', [hero()]));
-  site.write('pages/team/index.json', pageOf('Team', [hero({ id: 'people' })]));
-};
-beforeEach(reset);
+beforeEach(resetSite);
 afterAll(() => site.remove());
 
 const stateOf = (live: LiveContent, address: string): LivePage['state'] => live.at(address).state;
@@ -123,7 +42,7 @@ describe('the live content', () => {
   it('is after any edits what reading and checking everything again would give', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(edits, { minLength: 1, maxLength: 8 }), (withAdvice, sequence) => {
-        reset();
+        resetSite();
         if (withAdvice) site.write('pages/_site.json', adviceSite);
         const live = liveContent(site.root, VIEW);
         for (const step of sequence) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SCHEMAS } from './checked.ts';
 import { createDocument } from '../../src/engine/read/document.ts';
-import { readContent, type CreateDocument } from '../../src/engine/read/read-content.ts';
+import { readContent, type DocumentReader } from '../../src/engine/read/read-content.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
 import type { ContentDocument } from '../../src/model/content.ts';
 import { memoryFiles, type MemoryFile } from '../../src/model/memory-files.ts';
@@ -41,7 +41,7 @@ export const textIn = (files: SiteFiles, file: string): string => memoryFiles(fi
 const known = new Map<string, { text: string | Uint8Array; schemas: unknown; document: ContentDocument }>();
 
 /** Makes documents as reading does; of a file that is as it was the last time, the one made then. */
-const createOnce: CreateDocument = (schemas, name, text) => {
+const createOnce: DocumentReader['create'] = (schemas, name, text) => {
   const last = known.get(name.file);
   if (last?.schemas === schemas && last.text === text) return last.document;
   const document = createDocument(schemas, name, text);
@@ -50,4 +50,5 @@ const createOnce: CreateDocument = (schemas, name, text) => {
 };
 
 /** Reads files as a site. What is the same in many sites that follow each other is made once. */
-export const readFiles = (files: SiteFiles): SiteContent => readContent(memoryFiles(files), SCHEMAS, createOnce);
+export const readFiles = (files: SiteFiles): SiteContent =>
+  readContent(memoryFiles(files), SCHEMAS, () => ({ create: createOnce }));

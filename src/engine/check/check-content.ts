@@ -3,6 +3,7 @@ import type { ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { forEachString, isAside } from '../../model/strings.ts';
 import { valueAt } from '../../model/value-at.ts';
+import { wholeOf } from '../read/outline.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { withCertainAddresses } from './certain-addresses.ts';
 import { codes } from './codes.ts';
@@ -12,23 +13,31 @@ import { rules } from './rules/index.ts';
 import { isWanted, weighed } from './severity.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 
+/** What was found in pages before, as long as neither they nor anything that rules look at has changed. */
+export interface KnownFindings {
+  of(file: string): Diagnostic[] | undefined;
+  keep(file: string, found: Diagnostic[]): void;
+}
+
 /**
  * Everything that is wrong with a site's content, in no particular order.
  * @param only reports on these files alone; they are still seen in the light of all others
+ * @param known pages of which it is known what is found in them are not looked at again
  */
-export function checkContent(content: SiteContent, only?: ReadonlySet<string>): Diagnostic[] {
+export function checkContent(content: SiteContent, only?: ReadonlySet<string>, known?: KnownFindings): Diagnostic[] {
   const site = createSiteContext(content, only);
   const across = checkAcross(site).filter(({ file }) => !only || only.has(file));
-  return [...checkFiles(site, only), ...weighed(across.filter(canBeJudged(content)), content)];
+  return [...checkFiles(site, only, known), ...weighed(across.filter(canBeJudged(content)), content)];
 }
 
 /** What is wrong with files, but for what only rules can see that read every page. */
-export function checkFiles(site: SiteContext, only?: ReadonlySet<string>): Diagnostic[] {
+export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?: KnownFindings): Diagnostic[] {
   const { content } = site;
   const diagnostics: Diagnostic[] = content.refused.filter(({ file }) => !only || only.has(file));
   for (const document of only ? documentsOf(content, only) : site.documents) {
-    diagnostics.push(...lengthsAsRead(document, content));
-    checkDocument({ document, site, report: reportInto(diagnostics, document.file, codes) });
+    const found = known?.of(document.file) ?? checkDocument(wholeOf(document), site);
+    known?.keep(document.file, found);
+    diagnostics.push(...found);
   }
   const { documents: own, refused } = content.own;
   for (const { file, diagnostics: found } of own.values()) if (!only || only.has(file)) diagnostics.push(...found);
@@ -37,7 +46,14 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>): Diagn
   return withCertainAddresses(weighed([...diagnostics, ...quick].filter(canBeJudged(content)), content), site);
 }
 
-function checkDocument(context: RuleContext<Codes>): void {
+/** What is wrong with a document by itself, and in the light of the others. */
+function checkDocument(document: ContentDocument, site: SiteContext): Diagnostic[] {
+  const diagnostics = lengthsAsRead(document, site.content);
+  runRules({ document, site, report: reportInto(diagnostics, document.file, codes) });
+  return diagnostics;
+}
+
+function runRules(context: RuleContext<Codes>): void {
   const visitors: TextVisitor[] = [];
   for (const { check } of documentRules) {
     const visitor = check(context);

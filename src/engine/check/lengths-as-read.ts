@@ -10,7 +10,7 @@ import { languageAt } from '../site/languages.ts';
  * value, and not that of its name.
  */
 export function lengthsAsRead({ data, diagnostics, address }: ContentDocument, content: SiteContent): Diagnostic[] {
-  if (!diagnostics.some(({ code }) => code === 'text/too-long')) return diagnostics;
+  if (!diagnostics.some(({ code }) => code === 'text/too-long')) return [...diagnostics];
   const tokens = tokenValues(languageAt(content, address).data);
   return diagnostics.flatMap((diagnostic) => {
     const text = valueAt(data, diagnostic.location.path ?? []);

@@ -17,7 +17,7 @@ export function diskFiles(folder: string): FileSource {
     size: (file) => fs.statSync(full(file), { throwIfNoEntry: false })?.size,
     version: (file) => {
       const stat = fs.statSync(full(file), { throwIfNoEntry: false });
-      return stat && `${stat.mtimeMs} ${stat.size}`;
+      return stat && `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}`;
     },
   };
 }

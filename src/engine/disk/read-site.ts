@@ -1,10 +1,22 @@
-import { readContent, type CreateDocument } from '../read/read-content.ts';
+import { readContent, type BeforePages, type DocumentReader } from '../read/read-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { diskFiles } from './disk-files.ts';
+import { openMemory, type ContentMemory } from './memory.ts';
 import { schemasIn } from './schema-files.ts';
 
 /** Reads the content of a folder of this computer: `pages/` and `public/` below it. */
-export function readSite(root: string, create?: CreateDocument, schemas: Schemas = schemasIn()): SiteContent {
-  return readContent(diskFiles(root), schemas, create);
+export function readSite(
+  root: string,
+  readerFor?: (before: BeforePages) => DocumentReader,
+  schemas: Schemas = schemasIn(),
+): SiteContent {
+  return readContent(diskFiles(root), schemas, readerFor);
+}
+
+/** The same, where pages that are as they were when a command last looked are not read again. */
+export function readRemembered(root: string): { content: SiteContent; memory: ContentMemory } {
+  let memory: ContentMemory | undefined;
+  const content = readSite(root, (before) => (memory = openMemory(before)));
+  return { content, memory: memory as ContentMemory };
 }

@@ -19,20 +19,30 @@ import { isPlain, LARGEST } from './encoding.ts';
 import { readOwnParts } from './own/read-own-parts.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** How a document is made of a file: at once, or by `lazyDocument` when it is asked for something. */
-export type CreateDocument = typeof createDocument;
+/** How files become documents. */
+export interface DocumentReader {
+  /** A document that need not be read, because its file is as it was; undefined for any other. */
+  recall?: (name: DocumentName) => ContentDocument | undefined;
+  /** How a document is made of a file: at once, or by `lazyDocument` when it is asked for something. */
+  create: typeof createDocument;
+}
+
+/** What is known of a root folder before its pages are read. */
+export type BeforePages = Pick<SiteContent, 'source' | 'schemas' | 'own'>;
 
 /**
  * Reads everything in `pages/`, and the owner's own blocks and icons. What is wrong with a file is noted with it;
  * nothing is thrown for bad content.
  * @param builtIn what files may say where there are no own blocks
+ * @param readerFor how files become documents, if not by reading each
  */
 export function readContent(
   source: FileSource,
   builtIn: Schemas,
-  create: CreateDocument = createDocument,
+  readerFor: (before: BeforePages) => DocumentReader = () => ({ create: createDocument }),
 ): SiteContent {
   const { own, schemas } = readOwnParts(source, builtIn);
+  const reader = readerFor({ source, schemas, own });
   const documents = new Map<string, ContentDocument>();
   const refused: Diagnostic[] = [];
   const readFolder = (folder: string): void => {
@@ -45,7 +55,7 @@ export function readContent(
       if (wrong) refused.push(wrong);
       else if (entry.kind === 'folder') readFolder(file);
       else {
-        const read = readFile({ source, schemas }, file, create);
+        const read = reader.recall?.(nameOf(file)) ?? readFile({ source, schemas }, file, reader.create);
         if ('kind' in read) documents.set(file, read);
         else refused.push(read);
       }
@@ -104,10 +114,10 @@ export function kindOf(file: string): DocumentKind {
 }
 
 /** Reads a file whose name is known to be good. */
-function readFile(
+export function readFile(
   { source, schemas }: Pick<SiteContent, 'source' | 'schemas'>,
   file: string,
-  create: CreateDocument = createDocument,
+  create: DocumentReader['create'] = createDocument,
 ): ContentDocument | Diagnostic {
   const text = source.text(file);
   // A character has at most three bytes for each of its places in the text.

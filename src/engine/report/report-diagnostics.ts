@@ -1,9 +1,12 @@
+import type { ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { metaOf } from '../check/codes.ts';
 import { createLocator, type Position } from '../read/locate.ts';
+import { wholeOf } from '../read/outline.ts';
 import { documentIn, type SiteContent } from '../read/site-content.ts';
 import { placeInWords } from '../schema/place.ts';
+import type { Schemas } from '../schema/schemas.ts';
 
 const START: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -16,15 +19,23 @@ type Reported = Pick<SiteContent, 'documents' | 'schemas'> & Partial<Pick<SiteCo
 /** Fills the messages of diagnostics and finds their positions. In the order in which a reader meets them. */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: Reported): ReportedDiagnostic[] {
   const locators = new Map<string, ReturnType<typeof createLocator>>();
+  const documents = new Map<string, ContentDocument | undefined>();
+  const documentOf = (file: string): ContentDocument | undefined => {
+    if (!documents.has(file)) {
+      const document = documentIn(content, file);
+      documents.set(file, document && wholeOf(document));
+    }
+    return documents.get(file);
+  };
   const locate = ({ file, location }: Diagnostic): Position => {
     if (!location.path && !location.range) return START;
-    const find = locators.get(file) ?? createLocator(documentIn(content, file)?.text ?? '');
+    const find = locators.get(file) ?? createLocator(documentOf(file)?.text ?? '');
     locators.set(file, find);
     return find(location);
   };
   const reported = diagnostics.map((diagnostic): ReportedDiagnostic => {
     const { file, code, severity, args, suggestions } = diagnostic;
-    const place = placeOf(diagnostic, content);
+    const place = placeOf(diagnostic, content.schemas, documentOf(file));
     const [message, hint = ''] = metaOf(code).message(args as never, place);
     // The command that mends pages leaves blocks and icons to those who made them.
     const fixable = !content.own?.documents.has(file) && isFixable(diagnostic);
@@ -45,10 +56,9 @@ function isFixable({ code, suggestions }: Pick<Diagnostic, 'code' | 'suggestions
 }
 
 /** The place of a diagnostic in words. */
-function placeOf({ file, location }: Diagnostic, content: Reported): string {
+function placeOf({ location }: Diagnostic, schemas: Schemas, document: ContentDocument | undefined): string {
   const { path, at, about = at === 'key' ? path?.slice(0, -1) : path } = location;
-  const document = documentIn(content, file);
-  return about && document?.data ? placeInWords(content.schemas, document.kind, document.data, about) : '';
+  return about && document?.data ? placeInWords(schemas, document.kind, document.data, about) : '';
 }
 
 function byPosition(a: ReportedDiagnostic, b: ReportedDiagnostic): number {

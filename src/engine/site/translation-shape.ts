@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../../model/content.ts';
+import { wholeOf } from '../read/outline.ts';
 
 /** What a page has and its translation has otherwise: a section, or how many entries one has. */
 export type Difference =
@@ -7,8 +8,8 @@ export type Difference =
 
 type LooseBlock = Record<string, unknown>;
 
-const blocksOf = ({ data }: ContentDocument): LooseBlock[] => {
-  const blocks = data?.['blocks'];
+const blocksOf = (page: ContentDocument): LooseBlock[] => {
+  const blocks = wholeOf(page).data?.['blocks'];
   return Array.isArray(blocks) ? blocks.filter((block) => block !== null && typeof block === 'object') : [];
 };
 

@@ -1,5 +1,6 @@
 import { isBroken, type ContentDocument } from '../../model/content.ts';
 import type { DataPath, Location } from '../../model/diagnostic.ts';
+import { wholeOf } from '../read/outline.ts';
 import { forEachString, isAside, isTechnical } from '../../model/strings.ts';
 
 /** Headings of sections, titles of what stands in them, and the sentences of running text. */
@@ -19,10 +20,10 @@ export const pagesWithWords = (documents: readonly ContentDocument[]): ContentDo
  * labels are no wording. The path is only valid during the call.
  */
 export function forEachWording(
-  { data }: Pick<ContentDocument, 'data'>,
+  page: ContentDocument,
   visit: (kind: Wording, words: string, path: DataPath, offset: number) => void,
 ): void {
-  forEachString(data?.['blocks'], (text, path) => {
+  forEachString(wholeOf(page).data?.['blocks'], (text, path) => {
     const name = String(path.at(-1));
     const kind = KINDS[name];
     if (kind !== undefined) visit(kind, text, path, 0);

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { PUBLIC } from '../../model/content.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { checkContent } from '../check/check-content.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import { listPublic } from '../site/public-files.ts';
+import { today } from '../site/publication.ts';
+import { hashOfText, type ContentMemory } from './memory.ts';
+
+/** As `checkContent`, where pages are not looked at again of which nothing has changed that rules see. */
+export function checkRemembered(content: SiteContent, memory: ContentMemory, only?: ReadonlySet<string>): Diagnostic[] {
+  return checkContent(content, only, memory.findings(aroundPages(content, memory)));
+}
+
+/**
+ * Names everything that rules look at besides the page that they check: the day, the site file and shared blocks, files
+ * in `public/`, and what is seen of every page.
+ */
+function aroundPages({ source, documents, refused, own }: SiteContent, memory: ContentMemory): string {
+  const hash = createHash('sha1').update(today());
+  for (const { address, kind } of listPublic(source))
+    hash.update(`${address} ${kind} ${source.version(PUBLIC + address)}\n`);
+  // The text of a page that is remembered would be read: what is seen of it is known.
+  for (const document of documents.values())
+    hash.update(`${document.file} ${memory.seenOf(document.file) ?? hashOfText(document.text)}\n`);
+  return hash.update(JSON.stringify([refused, own.refused, [...own.broken]])).digest('base64');
+}

@@ -1,0 +1,72 @@
+import type { ContentDocument, Reference } from '../../model/content.ts';
+import { isFormatted, linksAndFaultsOf } from './rich-text.ts';
+
+/** What others see of a page, and where it leads. Plain data: it is kept from one run to the next. */
+export interface Outline {
+  /** The fields of the page; of its blocks what they are called, and of lists what they ask for. */
+  data: Record<string, unknown>;
+  /** What others name of the page, or what it takes from others. */
+  references: Reference[];
+  /** Addresses that it links to, and pictures that it shows, as they are written. */
+  links: string[];
+  images: string[];
+}
+
+/** References that others follow, or that make a page out of more than one file. */
+const NAMED = new Set(['anchor', 'shared', 'collection']);
+
+/** The outline of a page that has no mistakes of its own. */
+export function outlineOf({ data = {}, references }: Pick<ContentDocument, 'data' | 'references'>): Outline {
+  const { blocks, note: _note, $schema: _schema, ...fields } = data;
+  const links = new Set<string>();
+  const images = new Set<string>();
+  for (const { role, value } of references) {
+    const text = String(value);
+    if (role === 'link') links.add(text);
+    else if (role === 'image') images.add(text);
+    else if (isFormatted(role) && text.includes('](')) {
+      for (const { href } of linksAndFaultsOf(text, role).links) links.add(href);
+    }
+  }
+  return {
+    data: { ...fields, ...(Array.isArray(blocks) && { blocks: blocks.map(outlineOfBlock) }) },
+    references: references.filter(({ role, path }) => NAMED.has(role) || path[0] !== 'blocks'),
+    links: [...links],
+    images: [...images],
+  };
+}
+
+function outlineOfBlock(block: unknown): unknown {
+  const { type, id, name } = block as Record<string, unknown>;
+  if (type === 'collection') return block;
+  return { type, ...(id !== undefined && { id }), ...(name !== undefined && { name }) };
+}
+
+/**
+ * A page of which only the outline is at hand: what others ask of it is answered by that. Its own words are read when
+ * somebody asks for the whole of it, or for its text.
+ */
+export function outlinedDocument(
+  name: Pick<ContentDocument, 'file' | 'kind' | 'address'>,
+  { data, references, links, images }: Outline,
+  { diagnostics, whole }: Pick<ContentDocument, 'diagnostics'> & Required<Pick<ContentDocument, 'whole'>>,
+): ContentDocument {
+  const ways = (role: string, values: string[]): Reference[] =>
+    values.map((value, index) => ({ role, value, path: ['blocks', role, index] }));
+  let all: Reference[] | undefined;
+  return {
+    ...name,
+    data,
+    diagnostics,
+    whole,
+    get references() {
+      return (all ??= [...references, ...ways('link', links), ...ways('image', images)]);
+    },
+    get text() {
+      return whole().text;
+    },
+  };
+}
+
+/** A document with all that its file says. */
+export const wholeOf = (document: ContentDocument): ContentDocument => document.whole?.() ?? document;
