@@ -22,7 +22,6 @@ import {
   text,
   type FileEdit,
 } from '../support/random-edits.ts';
-import { pageOf } from '../support/temp-site.ts';
 import { VIEW } from '../support/view.ts';
 
 function apply(live: LiveContent, change: FileEdit): void {
