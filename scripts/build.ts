@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '../src/model/counted.ts';
-import { checkContent } from '../src/engine/check/check-content.ts';
+import { checkRemembered } from '../src/engine/disk/remembered-check.ts';
 import { reporters } from '../src/engine/report/index.ts';
 import { readVariables } from '../src/engine/disk/variables.ts';
 import { mailNotice, mailSettings, missingForPublish } from '../src/engine/site/mail-settings.ts';
@@ -10,7 +10,7 @@ import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { buildSite } from '../src/engine/build/build-site.ts';
 import { documentIn } from '../src/engine/read/site-content.ts';
 import { SITE_FILE } from '../src/model/address.ts';
-import { openContent, type Command } from './command.ts';
+import { openRemembered, type Command } from './command.ts';
 
 const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--publish]
   --root DIR   the folder with pages/ and public/ (default: this one)
@@ -30,8 +30,9 @@ export const build: Command = {
       },
     });
     const started = performance.now();
-    const content = openContent(values.root);
-    const problems = reportDiagnostics(checkContent(content), content);
+    const { content, memory } = openRemembered(values.root);
+    const problems = reportDiagnostics(checkRemembered(content, memory), content);
+    memory.save();
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) {
       const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
@@ -49,9 +50,10 @@ export const build: Command = {
       return 1;
     }
     const out = values.out ?? path.join(values.root, 'dist');
-    const pages = await buildSite(content, { out: path.resolve(out) });
+    const { pages, rendered } = await buildSite(content, { out: path.resolve(out), memory });
+    const reused = rendered === pages ? '' : ` (${pages - rendered} of ${pages} as they were)`;
     console.log(
-      `Built ${counted(pages, 'page')} into ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+      `Built ${counted(pages, 'page')} into ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s${reused}.`,
     );
     if (problems.length > 0) console.log(`${counted(problems.length, 'warning')}: run "npm run check" to read them.`);
     const notice = hasAnyForm(content) && mailNotice(mail);

@@ -1,115 +1,101 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
-import { cacheOf } from '../disk/project.ts';
-import { surroundingsOf } from '../disk/surroundings.ts';
-import type { ResolvedPage } from '../../model/types.ts';
+import type { ContentMemory } from '../disk/memory.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { bundleCode, type CodeBundle } from './bundle.ts';
-import { documentOf, type DocumentAssets } from './document.ts';
-import { withFallbacks } from './font-fallbacks.ts';
-import { headersFile, redirectsFile } from './host-files.ts';
-import { siteIcons } from './icons/site-icons.ts';
-import { robotsFile, sitemapFiles } from './sitemap.ts';
-import { ToolError } from '../../model/tool-error.ts';
-import { PUBLIC } from '../../model/content.ts';
-import type { FileSource } from '../../model/files.ts';
-import { listPublic, publishedFiles } from '../site/public-files.ts';
-import { writtenName } from '../site/written-files.ts';
+import { NO_RECORD, readRecord, writeRecord, type BuildRecord } from './build-record.ts';
+import { buildInputs, type BuildInputs } from './inputs.ts';
+import { isAsLeft, outputFolder, type LastOutput } from './output-folder.ts';
+import { buildContext, filesOf, pageBuilder, type BuildContext, type PageJob } from './page-builder.ts';
+import { siteFiles } from './site-files.ts';
 import { writeBeside } from './swap-folder.ts';
 
 export interface BuildOptions {
   out: string;
   today?: string;
+  /** What is known of the content since the last time; without it everything is built. */
+  memory?: ContentMemory;
+  /** Told how many pages are done, of how many that have to be looked at. */
+  onProgress?: (done: number, all: number) => void;
 }
 
-/** What stands around pages. */
-type Around = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
-
-/** What pages name and the code does not bring. */
-type Assets = Pick<DocumentAssets, 'otherMedia'>;
-
-async function renderDocument(page: ResolvedPage, around: Around, code: CodeBundle, assets: Assets): Promise<string> {
-  try {
-    const rendered = await code.renderer.renderPage(page, around.siteAt(page));
-    const modules = code.modulesFor(page.blocks.map((block) => block.type));
-    const { boot, consent } = code;
-    return documentOf(page, around, rendered, { ...assets, boot, consent, modules });
-  } catch (error) {
-    throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
-  }
-}
-
-/** Two texts of lines, one after the other. */
-const withOwn = (first: string, second: string): string =>
-  [first, second]
-    .map((text) => text.trimEnd())
-    .filter(Boolean)
-    .join('\n') + '\n';
-
-/** Writes the published files of `public/` as they are. */
-function publish(source: FileSource, write: (name: string, bytes: Uint8Array) => void): void {
-  for (const address of publishedFiles(listPublic(source))) {
-    const bytes = source.bytes(PUBLIC + address);
-    if (!bytes)
-      throw new ToolError(
-        `The file "${PUBLIC}${address}" cannot be read, so it cannot be published. Allow this user to read it, or delete it.`,
-      );
-    write(address.slice(1), bytes);
-  }
+/** What a build did: how many pages there are, and how many of them were rendered. */
+export interface BuildResult {
+  pages: number;
+  rendered: number;
 }
 
 /**
- * Builds checked content into static files. The output folder is replaced only when everything succeeded.
- * @returns how many pages were written
+ * Builds checked content into static files. What the last build left is taken over as far as it would be the same
+ * again. The output folder is replaced only when everything succeeded, and left alone when nothing has changed.
  */
-export async function buildSite(content: SiteContent, { out, today }: BuildOptions): Promise<number> {
-  const site = [...content.documents.values()].find((document) => document.kind === 'site');
-  const code = await bundleCode(content.source.root, String(site?.data?.['basePath'] ?? ''));
-  const resolved = resolveContent(content, {
-    ...surroundingsOf(content.source.root, code.renderer),
-    build: code.buildId,
-    today,
-  });
-  const { font } = await withFallbacks(content.source, resolved.site);
-  const around: Around = {
-    siteAt: (page) => ({ ...resolved.siteAt(page), font }),
-    fallbacks: resolved.fallbacks,
-  };
-  const otherMedia = code.renderer.otherMediaStyle(resolved.site.look);
-  const otherMediaName = `assets/other-${createHash('sha256').update(otherMedia).digest('hex').slice(0, 6)}.css`;
-  const assets = { otherMedia: `${resolved.site.basePath}/${otherMediaName}` };
-  const icons = await siteIcons(content.source, resolved.site, path.join(cacheOf(content.source.root), 'icons'));
-  let pages = 0;
+export async function buildSite(content: SiteContent, options: BuildOptions): Promise<BuildResult> {
+  const { out, today, memory } = options;
+  const { root } = content.source;
+  const record = memory ? readRecord(root, out) : NO_RECORD;
+  const last = { dir: out, files: record.files };
+  const inputs = memory && buildInputs(content, memory, today);
+  if (inputs?.everything === record.everything && isAllAsLeft(last)) return { pages: record.pages, rendered: 0 };
+  const context = await buildContext(content, today);
+  const plan = planPages(context, { last, record, inputs, memory });
+  const output = await writeFolder(content, context, plan, { last, ...options });
+  const pages = context.resolved.addresses.size;
+  if (inputs) writeRecord(root, out, { ...inputs, pages, sources: plan.sources, files: output.files });
+  return { pages, rendered: output.rendered };
+}
+
+const isAllAsLeft = (last: LastOutput): boolean =>
+  Object.entries(last.files).every(([name, { key }]) => isAsLeft(last, name, key));
+
+/** Which pages are as they were, and which have to be looked at. */
+interface PagePlan {
+  same: PageJob[];
+  jobs: PageJob[];
+  /** Names the text of each page, by address. */
+  sources: Record<string, string>;
+}
+
+interface Before {
+  last: LastOutput;
+  record: BuildRecord;
+  inputs: BuildInputs | undefined;
+  memory: ContentMemory | undefined;
+}
+
+function planPages({ resolved }: BuildContext, { last, record, inputs, memory }: Before): PagePlan {
+  const plan: PagePlan = { same: [], jobs: [], sources: {} };
+  const isSameAround = inputs !== undefined && inputs.around === record.around;
+  const isLeft = (name = ''): boolean => isAsLeft(last, name, last.files[name]?.key ?? '');
+  for (const [address, file] of resolved.addresses) {
+    const source = memory?.hashOf(file) ?? '';
+    plan.sources[address] = source;
+    const { document, data } = filesOf({ address });
+    const isSame = isSameAround && source !== '' && record.sources[address] === source;
+    (isSame && isLeft(document) && isLeft(data) ? plan.same : plan.jobs).push({ address });
+  }
+  for (const folder of resolved.folders) plan.jobs.push({ address: folder, isNotFound: true });
+  return plan;
+}
+
+/** Fills a folder with the site and puts it in the place of the last. */
+async function writeFolder(
+  { source }: SiteContent,
+  context: BuildContext,
+  { same, jobs }: PagePlan,
+  { out, last, onProgress }: BuildOptions & { last: LastOutput },
+): Promise<Pick<BuildRecord, 'files'> & Pick<BuildResult, 'rendered'>> {
+  const files = await siteFiles(source, context);
+  let result = { files: {}, rendered: 0 };
   await writeBeside(out, async (dir) => {
-    const write = (name: string, text: string | Uint8Array): void => {
-      const file = path.join(dir, name);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, text);
-    };
-    publish(content.source, write);
-    for (const [name, bytes] of icons) write(name, bytes);
-    fs.cpSync(path.join(code.clientDir, 'assets'), path.join(dir, 'assets'), { recursive: true });
-    write(otherMediaName, otherMedia);
-    for (const address of resolved.addresses.keys()) {
-      const page = resolved.page(address);
-      if (!page) continue;
-      write(`${writtenName(address)}.html`, await renderDocument(page, around, code, assets));
-      write(`${writtenName(address)}.json`, JSON.stringify(page));
-      pages++;
+    const output = outputFolder(dir, last);
+    for (const [name, { key, bytes }] of files)
+      if (output.has(name, key)) output.carry(name);
+      else output.write(name, key, bytes());
+    for (const job of same) for (const name of Object.values(filesOf(job))) output.carry(name);
+    const build = pageBuilder(context, output);
+    let rendered = 0;
+    for (const [index, job] of jobs.entries()) {
+      if ((await build(job)) && !job.isNotFound) rendered++;
+      onProgress?.(index + 1, jobs.length);
     }
-    for (const folder of resolved.folders)
-      write(
-        `${writtenName(`${folder}/404`)}.html`,
-        await renderDocument(resolved.notFoundPage(folder), around, code, assets),
-      );
-    for (const [name, text] of sitemapFiles(resolved)) write(name, text);
-    const own = (name: string): string => content.source.text(`${PUBLIC}/${name}`) ?? '';
-    write('robots.txt', own('robots.txt') || robotsFile(resolved));
-    write('_headers', withOwn(headersFile(resolved.site), own('_headers')));
-    // The first rule that fits is taken: those of the owner go before.
-    write('_redirects', withOwn(own('_redirects'), redirectsFile(resolved)));
+    result = { files: output.files, rendered };
   });
-  return pages;
+  return result;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import type { Manifest } from 'vite';
 import type { Renderer } from '../../model/renderer.ts';
 import { OWN_BLOCKS } from '../../model/content.ts';
 import { ownComponents } from '../disk/own-blocks.ts';
@@ -10,12 +10,13 @@ import { slashed } from '../disk/below.ts';
 import { cacheOf, findModule, home, project, viewModule } from '../disk/project.ts';
 import { renameWhenFree } from '../disk/rename.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { codeOptions } from './code-options.ts';
 
 /** The code of a site: what goes to browsers, and the renderer. The same for all sites without blocks of their own. */
 export interface CodeBundle {
   /** Folder with the browser's files (`assets/…`). */
   clientDir: string;
+  /** Names what it is made of. */
+  key: string;
   /** Changes whenever any of the browser's files does. */
   buildId: string;
   boot: string;
@@ -27,7 +28,7 @@ export interface CodeBundle {
 }
 
 /** A fingerprint of everything that the bundle is made of. */
-function sourceKey(root: string): string {
+export function sourceKey(root: string): string {
   const hash = createHash('sha1');
   // The engine and the tools of development are in no bundle.
   const view = filesBelow(path.join(project, 'src')).filter((file) => !/^(?:engine|tools)[\\/]/.test(file.name));
@@ -85,6 +86,8 @@ async function inProduction<T>(run: () => Promise<T>): Promise<T> {
 }
 
 async function buildCode(root: string, dir: string, base: string): Promise<void> {
+  // Loading these takes longer than building a few pages.
+  const [{ build }, { codeOptions }] = await Promise.all([import('vite'), import('./code-options.ts')]);
   const options = codeOptions(root);
   const common = {
     ...options,
@@ -158,6 +161,7 @@ async function openBundle(dir: string, base: string, own: ReadonlyMap<string, st
   };
   return {
     clientDir: path.join(dir, 'client'),
+    key: path.basename(dir),
     buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 10),
     boot: address(manifest[keyOf(viewModule('boot'))]?.file ?? ''),
     consent: address(manifest[keyOf(viewModule('consent'))]?.file ?? ''),

@@ -13,7 +13,7 @@ import { cacheOf } from './project.ts';
 
 /** What is known of a page since it was last read. */
 interface Known {
-  /** What the disk says of the file; empty where it may have changed since without saying otherwise. */
+  /** What the disk says of the file. */
   version: string;
   /** Of its text. */
   hash: string;
@@ -28,6 +28,8 @@ interface Known {
 
 interface Kept {
   key: string;
+  /** When the pages were read, in milliseconds since 1970. */
+  at: number;
   /** What the rules saw besides a page when they looked at it. */
   around: string;
   pages: Record<string, Known>;
@@ -52,7 +54,7 @@ export interface ContentMemory extends DocumentReader {
   save(): void;
 }
 
-/** Files that were changed so shortly before they were read, in milliseconds, may have changed again unnoticed. */
+/** In milliseconds; clocks of disks tick that slowly. */
 const SHORTLY = 2_000;
 
 /** So many pages are kept whole while a command runs: who asks for one of them does not read it again. */
@@ -68,10 +70,14 @@ export const memoryFile = (root: string): string =>
     `${createHash('sha1').update(path.resolve(root)).digest('hex').slice(0, 12)}.json`,
   );
 
-/** Opens what is known of a folder; nothing when it was left by another version, or cannot be read. */
-export function openMemory(site: BeforePages): ContentMemory {
+/**
+ * Opens what is known of a folder; nothing when it was left by another version, or cannot be read.
+ * @param isFresh this process was started by one that has read everything just now
+ */
+export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: boolean } = {}): ContentMemory {
   const { source } = site;
   const key = keyOf(site);
+  const at = Date.now();
   const before = readKept(source.root, key);
   const pages: Record<string, Known> = {};
   const whole = new Map<string, ContentDocument>();
@@ -87,8 +93,8 @@ export function openMemory(site: BeforePages): ContentMemory {
   return {
     recall: (name) => {
       const known = before.pages[name.file];
-      const isSame = known && known.version !== '' && known.version === source.version(name.file);
-      return isSame ? outlined(name, known) : undefined;
+      const isSame = known && known.version === source.version(name.file);
+      return isSame && (isFresh || !isRecent(known, before.at)) ? outlined(name, known) : undefined;
     },
     create: (schemas, name, text) => {
       if (name.kind !== 'page') return createDocument(schemas, name, text);
@@ -122,10 +128,13 @@ export function openMemory(site: BeforePages): ContentMemory {
     },
     save: () => {
       const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
-      if (hasChanged || isGone) writeKept(source.root, { key, around, pages });
+      if (hasChanged || isGone) writeKept(source.root, { key, at, around, pages });
     },
   };
 }
+
+/** Whether a file was changed so shortly before it was read that it may have changed again within the same tick. */
+const isRecent = ({ version }: Known, at: number): boolean => at - Number.parseFloat(version) < SHORTLY;
 
 /** Everything that decides how a page is read, besides its text. */
 function keyOf({ own }: BeforePages): string {
@@ -142,7 +151,7 @@ function read(site: BeforePages, { file }: DocumentName): ContentDocument {
 }
 
 function readKept(root: string, key: string): Kept {
-  const nothing: Kept = { key, around: '', pages: {} };
+  const nothing: Kept = { key, at: 0, around: '', pages: {} };
   try {
     const kept = JSON.parse(fs.readFileSync(memoryFile(root), 'utf8')) as Kept;
     return kept.key === key ? kept : nothing;
@@ -155,9 +164,6 @@ function readKept(root: string, key: string): Kept {
 function writeKept(root: string, kept: Kept): void {
   const file = memoryFile(root);
   const unfinished = `${file}.${process.pid}`;
-  const now = Date.now();
-  for (const known of Object.values(kept.pages))
-    if (now - Number.parseFloat(known.version) < SHORTLY) known.version = '';
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(unfinished, JSON.stringify(kept));
   fs.renameSync(unfinished, file);

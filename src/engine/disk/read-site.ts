@@ -15,8 +15,11 @@ export function readSite(
 }
 
 /** The same, where pages that are as they were when a command last looked are not read again. */
-export function readRemembered(root: string): { content: SiteContent; memory: ContentMemory } {
+export function readRemembered(
+  root: string,
+  options: Parameters<typeof openMemory>[1] = {},
+): { content: SiteContent; memory: ContentMemory } {
   let memory: ContentMemory | undefined;
-  const content = readSite(root, (before) => (memory = openMemory(before)));
+  const content = readSite(root, (before) => (memory = openMemory(before, options)));
   return { content, memory: memory as ContentMemory };
 }

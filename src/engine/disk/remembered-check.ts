@@ -9,15 +9,15 @@ import { hashOfText, type ContentMemory } from './memory.ts';
 
 /** As `checkContent`, where pages are not looked at again of which nothing has changed that rules see. */
 export function checkRemembered(content: SiteContent, memory: ContentMemory, only?: ReadonlySet<string>): Diagnostic[] {
-  return checkContent(content, only, memory.findings(aroundPages(content, memory)));
+  return checkContent(content, only, memory.findings(`${today()} ${aroundPages(content, memory)}`));
 }
 
 /**
- * Names everything that rules look at besides the page that they check: the day, the site file and shared blocks, files
- * in `public/`, and what is seen of every page.
+ * Names everything of a site that counts for a page besides its own text and the day: the site file and shared blocks,
+ * files in `public/`, and what is seen of every page.
  */
-function aroundPages({ source, documents, refused, own }: SiteContent, memory: ContentMemory): string {
-  const hash = createHash('sha1').update(today());
+export function aroundPages({ source, documents, refused, own }: SiteContent, memory: ContentMemory): string {
+  const hash = createHash('sha1');
   for (const { address, kind } of listPublic(source))
     hash.update(`${address} ${kind} ${source.version(PUBLIC + address)}\n`);
   // The text of a page that is remembered would be read: what is seen of it is known.

@@ -2,6 +2,7 @@ import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { Block, PageDocument, ResolvedPage } from '../../model/types.ts';
 import { valueAt } from '../../model/value-at.ts';
 import { collectionViews, pagedCollections, type CollectionRequest } from '../site/collections.ts';
+import { wholeOf } from '../read/outline.ts';
 import { opensPage } from '../schema/schemas.ts';
 import { languagesOf } from '../site/languages.ts';
 import { searchFields } from '../site/search-words.ts';
@@ -19,8 +20,9 @@ import { socialImageOf } from './social-image.ts';
  * is none.
  */
 export function resolvePage(context: ResolveContext, address: string): ResolvedPage | undefined {
-  const document = context.documentAt(address);
-  if (!document) return undefined;
+  const shown = context.documentAt(address);
+  if (!shown) return undefined;
+  const document = wholeOf(shown);
   const language = context.languageAt(address);
   const { site, spoken } = language;
   const { data, icons } = language.prepared(document);

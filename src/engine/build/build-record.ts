@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { cacheOf } from '../disk/project.ts';
+import type { WrittenFiles } from './output-folder.ts';
+
+/** What a build leaves for the next one, so that this writes only what has changed. */
+export interface BuildRecord {
+  /** Tells the folder from one that was put in its place since. */
+  folder: number;
+  /** Names all that the build was made of. */
+  everything: string;
+  /** Names what pages were resolved in the light of. */
+  around: string;
+  /** How many pages there were. */
+  pages: number;
+  /** The text that each page was made of, by address. */
+  sources: Record<string, string>;
+  files: WrittenFiles;
+}
+
+export const NO_RECORD: BuildRecord = { folder: 0, everything: '', around: '', pages: 0, sources: {}, files: {} };
+
+const recordOf = (root: string, out: string): string =>
+  path.join(cacheOf(root), 'builds', `${createHash('sha1').update(out).digest('hex').slice(0, 12)}.json`);
+
+const folderOf = (out: string): number => fs.statSync(out, { throwIfNoEntry: false })?.ino ?? 0;
+
+/** What the last build of a site left about an output folder; nothing where that is not the folder it has written. */
+export function readRecord(root: string, out: string): BuildRecord {
+  try {
+    const record = JSON.parse(fs.readFileSync(recordOf(root, out), 'utf8')) as BuildRecord;
+    return record.folder === folderOf(out) ? record : NO_RECORD;
+  } catch {
+    return NO_RECORD;
+  }
+}
+
+/** Keeps what the next build has to know, once the folder is in its place. */
+export function writeRecord(root: string, out: string, record: Omit<BuildRecord, 'folder'>): void {
+  const file = recordOf(root, out);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify({ folder: folderOf(out), ...record }));
+  fs.renameSync(`${file}.${process.pid}`, file);
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A file of the output: what it was made of, and what the disk says of it since. */
+export interface WrittenFile {
+  key: string;
+  size: number;
+  time: number;
+}
+
+/** Files of the output by name: `services/cloud.html`. */
+export type WrittenFiles = Record<string, WrittenFile>;
+
+/** A folder that is filled with files, of which those that are as they would be written again are taken over. */
+export interface OutputFolder {
+  /** What it has so far. */
+  readonly files: WrittenFiles;
+  /** Whether the last build made a file of the same, and it is as that left it. */
+  has(name: string, key: string): boolean;
+  /** Takes a file over from the last build: it has to be there. */
+  carry(name: string): void;
+  write(name: string, key: string, bytes: string | Uint8Array): void;
+}
+
+/** The last build: where its files are, and what is known of them. */
+export interface LastOutput {
+  dir: string;
+  files: WrittenFiles;
+}
+
+/** Opens a folder to fill. It must not be filled with a name twice. */
+export function outputFolder(dir: string, last: LastOutput): OutputFolder {
+  const files: WrittenFiles = {};
+  const made = new Set<string>();
+  const placeOf = (name: string): string => {
+    const file = path.join(dir, name);
+    const folder = path.dirname(file);
+    if (!made.has(folder)) fs.mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    return file;
+  };
+  return {
+    files,
+    has: (name, key) => isAsLeft(last, name, key),
+    carry: (name) => {
+      linkOrCopy(path.join(last.dir, name), placeOf(name));
+      files[name] = last.files[name] as WrittenFile;
+    },
+    write: (name, key, bytes) => {
+      const file = placeOf(name);
+      fs.writeFileSync(file, bytes);
+      const { size, mtimeMs } = fs.statSync(file);
+      files[name] = { key, size, time: mtimeMs };
+    },
+  };
+}
+
+/** Whether a file of the last build was made of the same, and nobody has touched it since. */
+export function isAsLeft({ dir, files }: LastOutput, name: string, key: string): boolean {
+  const known = files[name];
+  if (known?.key !== key) return false;
+  const stat = fs.statSync(path.join(dir, name), { throwIfNoEntry: false });
+  return stat?.size === known.size && stat.mtimeMs === known.time;
+}
+
+/** A second name for a file, which costs no space; a copy where a disk has no second names. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    fs.linkSync(from, to);
+  } catch {
+    fs.copyFileSync(from, to);
+    const { atime, mtime } = fs.statSync(from);
+    fs.utimesSync(to, atime, mtime);
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { codeKey } from '../disk/code-key.ts';
+import { surroundingsOf } from '../disk/surroundings.ts';
+import type { ResolvedPage } from '../../model/types.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
+import { writtenName } from '../site/written-files.ts';
+import { bundleCode, type CodeBundle } from './bundle.ts';
+import { documentOf, type DocumentAssets } from './document.ts';
+import { withFallbacks } from './font-fallbacks.ts';
+import { hashOf } from './hash.ts';
+import type { OutputFolder } from './output-folder.ts';
+
+/** A page to build: one of the site's, or the one that is shown where a folder has none. */
+export interface PageJob {
+  address: string;
+  isNotFound?: boolean;
+}
+
+/** What pages are built with. */
+export interface BuildContext {
+  code: CodeBundle;
+  resolved: ResolvedContent;
+  around: Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
+  /** The style sheet for paper and forced colors. */
+  otherMedia: { name: string; css: string };
+  assets: Pick<DocumentAssets, 'otherMedia'>;
+}
+
+/** Resolves what all pages have in common, and makes the code ready. */
+export async function buildContext(content: SiteContent, today?: string): Promise<BuildContext> {
+  const site = [...content.documents.values()].find((document) => document.kind === 'site');
+  const code = await bundleCode(content.source.root, String(site?.data?.['basePath'] ?? ''));
+  const resolved = resolveContent(content, {
+    ...surroundingsOf(content.source.root, code.renderer),
+    build: code.buildId,
+    today,
+  });
+  const { font } = await withFallbacks(content.source, resolved.site);
+  const css = code.renderer.otherMediaStyle(resolved.site.look);
+  const name = `assets/other-${createHash('sha256').update(css).digest('hex').slice(0, 6)}.css`;
+  const sites = new Map<object, ReturnType<ResolvedContent['siteAt']>>();
+  const siteAt: ResolvedContent['siteAt'] = (page) => {
+    const site = resolved.siteAt(page);
+    const withFont = sites.get(site) ?? { ...site, font };
+    sites.set(site, withFont);
+    return withFont;
+  };
+  return {
+    code,
+    resolved,
+    around: { siteAt, fallbacks: resolved.fallbacks },
+    otherMedia: { name, css },
+    assets: { otherMedia: `${resolved.site.basePath}/${name}` },
+  };
+}
+
+/**
+ * Builds pages one by one into a folder; files that would be the same again are taken over.
+ * @returns what builds a page, and says whether it had to be rendered
+ */
+export function pageBuilder(context: BuildContext, output: OutputFolder): (job: PageJob) => Promise<boolean> {
+  const keys = new WeakMap<object, string>();
+  /** Everything that a document is made of besides its page. */
+  const keyAround = (page: ResolvedPage): string => {
+    const site = context.around.siteAt(page);
+    const { code, around, assets } = context;
+    const key = keys.get(site) ?? hashOf(JSON.stringify([site, around.fallbacks, assets]), code.key, codeKey());
+    keys.set(site, key);
+    return key;
+  };
+  return async (job) => {
+    const { resolved } = context;
+    const page = job.isNotFound ? resolved.notFoundPage(job.address) : resolved.page(job.address);
+    if (!page) return false;
+    const files = filesOf(job);
+    const data = JSON.stringify(page);
+    const dataKey = hashOf(data);
+    const documentKey = hashOf(dataKey, keyAround(page));
+    if (files.data !== undefined) {
+      if (output.has(files.data, dataKey)) output.carry(files.data);
+      else output.write(files.data, dataKey, data);
+    }
+    const isSame = output.has(files.document, documentKey);
+    if (isSame) output.carry(files.document);
+    else output.write(files.document, documentKey, await renderDocument(page, context));
+    return !isSame;
+  };
+}
+
+/** What the build writes for a page. */
+export function filesOf({ address, isNotFound }: PageJob): { document: string; data?: string } {
+  if (isNotFound) return { document: `${writtenName(`${address}/404`)}.html` };
+  const name = writtenName(address);
+  return { document: `${name}.html`, data: `${name}.json` };
+}
+
+async function renderDocument(page: ResolvedPage, { code, around, assets }: BuildContext): Promise<string> {
+  try {
+    const rendered = await code.renderer.renderPage(page, around.siteAt(page));
+    const modules = code.modulesFor(page.blocks.map((block) => block.type));
+    const { boot, consent } = code;
+    return documentOf(page, around, rendered, { ...assets, boot, consent, modules });
+  } catch (error) {
+    throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PUBLIC } from '../../model/content.ts';
+import { ToolError } from '../../model/tool-error.ts';
+import { cacheOf } from '../disk/project.ts';
+import type { FileSource } from '../../model/files.ts';
+import { listPublic, publishedFiles } from '../site/public-files.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { siteIcons } from './icons/site-icons.ts';
+import { hashOf } from './hash.ts';
+import type { BuildContext } from './page-builder.ts';
+import { robotsFile, sitemapFiles } from './sitemap.ts';
+
+/** A file of the output that is no page: what it is made of, and how. */
+export interface SiteFile {
+  key: string;
+  bytes: () => string | Uint8Array;
+}
+
+/** Two texts of lines, one after the other. */
+const withOwn = (first: string, second: string): string =>
+  [first, second]
+    .map((text) => text.trimEnd())
+    .filter(Boolean)
+    .join('\n') + '\n';
+
+/** Everything that stands beside the pages, by name. Of files with one name the last counts. */
+export async function siteFiles(source: FileSource, context: BuildContext): Promise<Map<string, SiteFile>> {
+  const { code, resolved, otherMedia } = context;
+  const files = new Map<string, SiteFile>();
+  const add = (name: string, bytes: string | Uint8Array): void =>
+    void files.set(name, { key: hashOf(bytes), bytes: () => bytes });
+  addPublished(files, source);
+  const icons = await siteIcons(source, resolved.site, path.join(cacheOf(source.root), 'icons'));
+  for (const [name, bytes] of icons) add(name, bytes);
+  const assets = path.join(code.clientDir, 'assets');
+  for (const name of fs.readdirSync(assets))
+    files.set(`assets/${name}`, { key: hashOf(code.key, name), bytes: () => fs.readFileSync(path.join(assets, name)) });
+  add(otherMedia.name, otherMedia.css);
+  for (const [name, text] of sitemapFiles(resolved)) add(name, text);
+  const own = (name: string): string => source.text(`${PUBLIC}/${name}`) ?? '';
+  add('robots.txt', own('robots.txt') || robotsFile(resolved));
+  add('_headers', withOwn(headersFile(resolved.site), own('_headers')));
+  // The first rule that fits is taken: those of the owner go before.
+  add('_redirects', withOwn(own('_redirects'), redirectsFile(resolved)));
+  return files;
+}
+
+/** The published files of `public/` as they are. */
+function addPublished(files: Map<string, SiteFile>, source: FileSource): void {
+  for (const address of publishedFiles(listPublic(source))) {
+    const file = PUBLIC + address;
+    files.set(address.slice(1), {
+      key: hashOf(file, source.version(file) ?? ''),
+      bytes: () => {
+        const bytes = source.bytes(file);
+        if (bytes) return bytes;
+        throw new ToolError(
+          `The file "${file}" cannot be read, so it cannot be published. Allow this user to read it, or delete it.`,
+        );
+      },
+    });
+  }
+}

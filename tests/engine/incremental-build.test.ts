@@ -1,0 +1,200 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../src/engine/build/build-site.ts';
+import { memoryFile } from '../../src/engine/disk/memory.ts';
+import { readRemembered, readSite } from '../../src/engine/disk/read-site.ts';
+import { realBundle } from '../support/bundle.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf } from '../support/temp-site.ts';
+
+const NAVIGATION = [
+  { label: 'Home', href: '/' },
+  { label: 'Team', from: '/team' },
+];
+const site = smallSite({ navigation: NAVIGATION });
+const out = path.join(site.root, 'dist');
+const soundSite = site.read('pages/_site.json');
+
+const hero = (heading: string, more: object = {}): object => ({ type: 'hero', heading, ...more });
+const person = (name: string, more: object = {}): object =>
+  pageOf(name, [hero(name)], { card: { title: name, text: `What ${name} does.` }, ...more });
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+
+function writeSite(): void {
+  fs.rmSync(path.join(site.root, 'pages'), { recursive: true });
+  site.write('pages/_site.json', soundSite);
+  site.write('pages/index.json', pageOf('Home', [hero('Home'), { type: 'shared', name: 'closing' }]));
+  site.write('pages/team.json', pageOf('Team', [hero('Team'), { type: 'collection', from: '/team', perPage: 2 }]));
+  for (const name of ['Dana', 'Eli', 'Finn']) site.write(`pages/team/${name.toLowerCase()}.json`, person(name));
+  site.write('pages/plain.json', pageOf('Plain', [hero('Plain', { image: { src: '/images/a.svg', alt: 'A' } })]));
+  site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: 'Call {site.phones.main}' } });
+  site.write('public/images/a.svg', PICTURE);
+}
+
+/** The files of a folder with what is in them. */
+const filesIn = (dir: string): Map<string, string> =>
+  new Map(
+    fs
+      .readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .toSorted()
+      .map((file) => [path.relative(dir, file), fs.readFileSync(file, 'latin1')]),
+  );
+
+/** Builds as the command does: with what is known of the last time. */
+async function build(today?: string) {
+  const { content, memory } = readRemembered(site.root);
+  memory.save();
+  return buildSite(content, { out, memory, today });
+}
+
+/** Which pages a change has rendered, and which files it has written: all others are those of the last build. */
+async function changedBy(change: () => void): Promise<{ rendered: number; written: string[] }> {
+  const before = new Map([...filesIn(out).keys()].map((name) => [name, fs.statSync(path.join(out, name)).ino]));
+  change();
+  const { rendered } = await build();
+  const written = [...filesIn(out).keys()].filter((name) => fs.statSync(path.join(out, name)).ino !== before.get(name));
+  return { rendered, written };
+}
+
+beforeAll(async () => {
+  await realBundle();
+});
+afterAll(() => {
+  fs.rmSync(memoryFile(site.root), { force: true });
+  site.remove();
+});
+
+describe('a build after another', () => {
+  const changes: [what: string, change: () => void, rendered: number, written: string[]][] = [
+    ['nothing', () => undefined, 0, []],
+    [
+      'the words of a page',
+      () => site.write('pages/plain.json', pageOf('Plain', [hero('Other words')])),
+      1,
+      ['plain.html', 'plain.json'],
+    ],
+    [
+      'a note in a page',
+      () => site.write('pages/plain.json', { note: 'For us', ...pageOf('Plain', [hero('Other words')]) }),
+      0,
+      [],
+    ],
+    [
+      'the card of a page that a list shows',
+      () => site.write('pages/team/dana.json', person('Dana', { card: { title: 'Dana', text: 'Other words.' } })),
+      1,
+      ['team.html', 'team.json'],
+    ],
+    [
+      'a shared block',
+      () => site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: 'Write to us' } }),
+      1,
+      ['index.html', 'index.json'],
+    ],
+    [
+      'the size of a picture',
+      () => site.write('public/images/a.svg', PICTURE.replace('30', '20')),
+      0,
+      ['images/a.svg'],
+    ],
+    ['a page is taken away', () => fs.rmSync(path.join(site.root, 'pages/plain.json')), 0, ['sitemap.xml']],
+  ];
+
+  test('renders and writes what has changed, and nothing else', async () => {
+    writeSite();
+    await build();
+    for (const [what, change, rendered, written] of changes)
+      expect([what, await changedBy(change)]).toEqual([what, { rendered, written }]);
+  });
+
+  test('renders a page that lists others when one of them comes or goes by the day', async () => {
+    writeSite();
+    site.write('pages/team/gil.json', person('Gil', { publishAt: '2026-06-01' }));
+    await build('2026-05-31');
+    const names = (): string[] => [...filesIn(path.join(out, 'team')).keys()];
+    expect(names()).not.toContain('gil.html');
+    expect((await build('2026-06-01')).rendered).toBeGreaterThan(0);
+    expect(names()).toContain('gil.html');
+    expect((await build('2026-06-02')).rendered).toBe(0);
+  });
+
+  test('writes again what somebody has changed or removed in the output', async () => {
+    writeSite();
+    await build();
+    const first = filesIn(out);
+    fs.rmSync(path.join(out, 'plain.html'));
+    fs.writeFileSync(path.join(out, 'team.json'), '{}');
+    fs.rmSync(path.join(out, 'images'), { recursive: true });
+    await build();
+    expect(filesIn(out)).toEqual(first);
+  });
+
+  test('is the same as one from nothing, whatever was changed before', async () => {
+    const pages = ['index', 'team', 'plain', 'team/dana', 'team/eli', 'team/gil', 'other/deep'];
+    const page = fc.record({
+      kind: fc.constant('page' as const),
+      name: fc.constantFrom(...pages),
+      words: fc.constantFrom('One', 'Two', 'Three'),
+      more: fc.constantFrom<object>(
+        {},
+        { draft: true },
+        { card: { title: 'Card', order: 1 } },
+        { aliases: ['/alias'] },
+      ),
+      block: fc.constantFrom<object[]>(
+        [],
+        [{ type: 'shared', name: 'closing' }],
+        [{ type: 'collection', from: '/team', perPage: 1 }],
+        [{ type: 'collection', from: '/team', layout: 'rows', heading: 'All' }],
+        [{ type: 'cta', heading: 'In {year}', icon: 'phone' }],
+      ),
+    });
+    const removal = fc.record({ kind: fc.constant('remove' as const), name: fc.constantFrom(...pages.slice(2)) });
+    const setting = fc.record({
+      kind: fc.constant('site' as const),
+      fields: fc.constantFrom<object>(
+        {},
+        { name: 'Other Ltd' },
+        { navigation: NAVIGATION.slice(0, 1) },
+        { breadcrumbs: true },
+        { phones: { main: '(415) 555-0100', sales: '(415) 555-0187' } },
+        { theme: { corner: 'round' } },
+      ),
+    });
+    const closing = fc.record({ kind: fc.constant('shared' as const), words: fc.constantFrom('A', 'B') });
+    const picture = fc.record({ kind: fc.constant('picture' as const), width: fc.constantFrom('40', '50') });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof({ weight: 5, arbitrary: page }, removal, setting, closing, picture), {
+          minLength: 1,
+          maxLength: 5,
+        }),
+        async (sequence) => {
+          writeSite();
+          for (const step of sequence) {
+            if (step.kind === 'page')
+              site.write(
+                `pages/${step.name}.json`,
+                pageOf(step.name, [hero(step.words), ...step.block], step.name === 'index' ? {} : step.more),
+              );
+            else if (step.kind === 'remove')
+              fs.rmSync(path.join(site.root, `pages/${step.name}.json`), { force: true });
+            else if (step.kind === 'site') site.write('pages/_site.json', { ...soundSite, ...step.fields });
+            else if (step.kind === 'shared')
+              site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: step.words } });
+            else site.write('public/images/a.svg', PICTURE.replace('40', step.width));
+            await build();
+            const fresh = path.join(site.root, 'fresh');
+            await buildSite(readSite(site.root), { out: fresh });
+            expect(filesIn(out)).toEqual(filesIn(fresh));
+          }
+        },
+      ),
+      { numRuns: 6 },
+    );
+  });
+});
