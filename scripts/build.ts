@@ -7,7 +7,7 @@ import { readVariables } from '../src/engine/disk/variables.ts';
 import { mailNotice, mailSettings, missingForPublish } from '../src/engine/site/mail-settings.ts';
 import { hasAnyForm } from '../src/engine/site/has-form.ts';
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
-import { buildSite } from '../src/engine/build/build-site.ts';
+import { buildSite, type BuildOptions } from '../src/engine/build/build-site.ts';
 import { documentIn } from '../src/engine/read/site-content.ts';
 import { SITE_FILE } from '../src/model/address.ts';
 import { openRemembered, type Command } from './command.ts';
@@ -16,6 +16,19 @@ const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--publish]
   --root DIR   the folder with pages/ and public/ (default: this one)
   --out DIR    where the files go (default: dist in that folder)
   --publish    refuse a site whose mail is not set up`;
+
+/** How far it is, in the line that the terminal stands in, once it takes longer than a second. */
+function progressLine(started: number): BuildOptions['onProgress'] {
+  const { stderr } = process;
+  if (!stderr.isTTY) return undefined;
+  let shown = 0;
+  return (done, all) => {
+    const now = performance.now();
+    if (now - started < 1_000 || (now - shown < 100 && done < all)) return;
+    shown = now;
+    stderr.write(done < all ? `\r${done} of ${counted(all, 'page')} …` : '\r\u001B[K');
+  };
+}
 
 export const build: Command = {
   name: 'The build',
@@ -50,7 +63,11 @@ export const build: Command = {
       return 1;
     }
     const out = values.out ?? path.join(values.root, 'dist');
-    const { pages, rendered } = await buildSite(content, { out: path.resolve(out), memory });
+    const { pages, rendered } = await buildSite(content, {
+      out: path.resolve(out),
+      memory,
+      onProgress: progressLine(started),
+    });
     const reused = rendered === pages ? '' : ` (${pages - rendered} of ${pages} as they were)`;
     console.log(
       `Built ${counted(pages, 'page')} into ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s${reused}.`,

@@ -10,13 +10,16 @@ import { compiledValidators } from './validators.ts';
 const EXTERNAL = ['vite', '@vitejs/plugin-react', 'cspell-lib', 'json-schema-to-typescript', '@resvg/resvg-wasm'];
 
 /**
- * Bundles the commands: one entry, and a chunk for what each of them alone needs, so that checking never loads what
+ * Bundles the commands: one entry, another for threads that build pages, and a chunk for what each of them alone needs, so that checking never loads what
  * only building needs.
  * @returns the sources that the bundle is made of
  */
 export async function bundleEngine(out: string): Promise<string[]> {
   const bundle = await rolldown({
-    input: { pagewright: path.join(project, 'scripts/pagewright.ts') },
+    input: {
+      pagewright: path.join(project, 'scripts/pagewright.ts'),
+      'page-worker': path.join(project, 'src/engine/build/page-worker.ts'),
+    },
     cwd: project,
     platform: 'node',
     // The "main" of jsonc-parser asks for its parts in a way that no bundler follows: it breaks when the command starts.

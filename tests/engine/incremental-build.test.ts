@@ -139,7 +139,7 @@ describe('a build after another', () => {
       kind: fc.constant('page' as const),
       name: fc.constantFrom(...pages),
       words: fc.constantFrom('One', 'Two', 'Three'),
-      more: fc.constantFrom<object>(
+      more: fc.constantFrom<Record<string, unknown>>(
         {},
         { draft: true },
         { card: { title: 'Card', order: 1 } },

@@ -2,8 +2,10 @@ import type { ContentMemory } from '../disk/memory.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { NO_RECORD, readRecord, writeRecord, type BuildRecord } from './build-record.ts';
 import { buildInputs, type BuildInputs } from './inputs.ts';
-import { isAsLeft, outputFolder, type LastOutput } from './output-folder.ts';
+import { isAsLeft, outputFolder, type LastOutput, type OutputFolder } from './output-folder.ts';
 import { buildContext, filesOf, pageBuilder, type BuildContext, type PageJob } from './page-builder.ts';
+import { buildInThreads, threadsFor } from './page-threads.ts';
+import type { BuiltChunk, WorkerTask } from './page-worker.ts';
 import { siteFiles } from './site-files.ts';
 import { writeBeside } from './swap-folder.ts';
 
@@ -79,7 +81,7 @@ async function writeFolder(
   { source }: SiteContent,
   context: BuildContext,
   { same, jobs }: PagePlan,
-  { out, last, onProgress }: BuildOptions & { last: LastOutput },
+  { out, today, last, onProgress }: BuildOptions & { last: LastOutput },
 ): Promise<Pick<BuildRecord, 'files'> & Pick<BuildResult, 'rendered'>> {
   const files = await siteFiles(source, context);
   let result = { files: {}, rendered: 0 };
@@ -89,13 +91,40 @@ async function writeFolder(
       if (output.has(name, key)) output.carry(name);
       else output.write(name, key, bytes());
     for (const job of same) for (const name of Object.values(filesOf(job))) output.carry(name);
-    const build = pageBuilder(context, output);
-    let rendered = 0;
-    for (const [index, job] of jobs.entries()) {
-      if ((await build(job)) && !job.isNotFound) rendered++;
-      onProgress?.(index + 1, jobs.length);
-    }
-    result = { files: output.files, rendered };
+    const built = await buildPages(context, jobs, output, {
+      task: { root: source.root, today, dir, lastDir: out },
+      last,
+      onProgress,
+    });
+    result = { files: { ...output.files, ...built.files }, rendered: built.rendered };
   });
   return result;
+}
+
+/** Builds pages here, or in threads where there are many. */
+async function buildPages(
+  context: BuildContext,
+  jobs: PageJob[],
+  output: OutputFolder,
+  { task, last, onProgress }: Pick<BuildOptions, 'onProgress'> & { task: WorkerTask; last: LastOutput },
+): Promise<BuiltChunk> {
+  const all: BuiltChunk = { files: {}, rendered: 0 };
+  let done = 0;
+  const progress = (pages: number): void => onProgress?.((done += pages), jobs.length);
+  const threads = threadsFor(jobs.length);
+  if (threads > 1) {
+    const onChunk = ({ files, rendered }: BuiltChunk, pages: number): void => {
+      Object.assign(all.files, files);
+      all.rendered += rendered;
+      progress(pages);
+    };
+    await buildInThreads(jobs, last.files, { threads, task, onChunk });
+    return all;
+  }
+  const build = pageBuilder(context, output);
+  for (const job of jobs) {
+    if ((await build(job)) && !job.isNotFound) all.rendered++;
+    progress(1);
+  }
+  return all;
 }

@@ -1,0 +1,38 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readRemembered } from '../disk/read-site.ts';
+import { outputFolder, type WrittenFiles } from './output-folder.ts';
+import { buildContext, pageBuilder, type PageJob } from './page-builder.ts';
+
+// A thread that builds pages. It reads the content itself: what it would be sent is as much, and has to be copied.
+
+/** What every thread is told when it starts. */
+export interface WorkerTask {
+  root: string;
+  today: string | undefined;
+  /** The folder that is filled, and that of the last build. */
+  dir: string;
+  lastDir: string;
+}
+
+/** Some pages, and what is known of their files since the last build. */
+export interface PageChunk {
+  jobs: PageJob[];
+  known: WrittenFiles;
+}
+
+export interface BuiltChunk {
+  files: WrittenFiles;
+  rendered: number;
+}
+
+const { root, today, dir, lastDir } = workerData as WorkerTask;
+const { content } = readRemembered(root, { isFresh: true });
+const context = await buildContext(content, today);
+
+parentPort?.on('message', async ({ jobs, known }: PageChunk) => {
+  const output = outputFolder(dir, { dir: lastDir, files: known });
+  const build = pageBuilder(context, output);
+  let rendered = 0;
+  for (const job of jobs) if ((await build(job)) && !job.isNotFound) rendered++;
+  parentPort?.postMessage({ files: output.files, rendered } satisfies BuiltChunk);
+});
