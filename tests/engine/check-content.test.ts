@@ -9,7 +9,7 @@ import { codeFrame } from '../../src/engine/report/index.ts';
 import { linksAndFaultsOf } from '../../src/engine/read/rich-text.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { readDocument } from '../../src/engine/read/read-content.ts';
-import { parseRichText } from '../../src/engine/read/rich-text.ts';
+import { parseMarkdown, parseRichText } from '../../src/engine/read/rich-text.ts';
 import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../src/model/tokens.ts';
 import { BAD_PAGES } from '../support/bad-pages.ts';
 
@@ -165,33 +165,47 @@ describe('tokens', () => {
 });
 
 describe('formatted texts', () => {
-  it('are parsed whenever parsing would find something', () => {
-    const piece = fc.constantFrom(
-      'a',
-      ' ',
-      '\n',
-      '  ',
-      '\t',
-      '#',
-      '>',
-      '-',
-      '*',
-      '_',
-      '=',
-      '`',
-      '<b>',
-      '[a](/b)',
-      '![',
-      ']',
-      '(',
-      '1.',
-      '1)',
-      '+',
-      '&lt;',
-      '\\',
-      '~~~',
-      '|',
+  const piece = fc.constantFrom(
+    'a',
+    ' ',
+    '\n',
+    '  ',
+    '\t',
+    '#',
+    '>',
+    '-',
+    '*',
+    '_',
+    '=',
+    '`',
+    '<b>',
+    '[a](/b)',
+    '![',
+    ']',
+    '(',
+    '1.',
+    '1)',
+    '+',
+    '&lt;',
+    '\\',
+    '~~~',
+    '|',
+    'b.',
+    'ä!',
+    '\u00A0',
+    '\u2028',
+  );
+  it('are read without the parser only where that reads the same', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), fc.boolean(), (pieces, isArticle) => {
+        const text = pieces.join('');
+        expect(parseRichText(text, isArticle ? 'articleText' : 'richText')).toEqual(parseMarkdown(text, isArticle));
+      }),
+      { numRuns: 2000 },
     );
+  });
+
+  it('are parsed whenever parsing would find something', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const { links, faults } = parseRichText(pieces.join(''));
