@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { cacheOf } from '../disk/project.ts';
+import type { Question } from '../resolve/reads.ts';
 import type { WrittenFiles } from './output-folder.ts';
 
 /** What a build leaves for the next one, so that this writes only what has changed. */
@@ -10,16 +11,22 @@ export interface BuildRecord {
   folder: number;
   /** Names all that the build was made of. */
   everything: string;
-  /** Names what pages were resolved in the light of. */
-  around: string;
-  /** How many pages there were. */
-  pages: number;
-  /** The text that each page was made of, by address. */
-  sources: Record<string, string>;
+  /** Names what any page may read besides its own text and what it asks about others. */
+  common: string;
+  /** What pages were made of, by address. */
+  pages: Record<string, PageRecord>;
   files: WrittenFiles;
 }
 
-export const NO_RECORD: BuildRecord = { folder: 0, everything: '', around: '', pages: 0, sources: {}, files: {} };
+/** What a page was made of. */
+export interface PageRecord {
+  /** Names its text. */
+  source: string;
+  /** What it has asked about other pages, with the names of the answers. */
+  asked: Record<Question, string>;
+}
+
+export const NO_RECORD: BuildRecord = { folder: 0, everything: '', common: '', pages: {}, files: {} };
 
 const recordOf = (root: string, out: string): string =>
   path.join(cacheOf(root), 'builds', `${createHash('sha1').update(out).digest('hex').slice(0, 12)}.json`);

@@ -1,23 +1,17 @@
-import { isBroken } from '../../model/content.ts';
+import { isBroken, PUBLIC } from '../../model/content.ts';
 import { codeKey } from '../disk/code-key.ts';
 import type { ContentMemory } from '../disk/memory.ts';
 import { aroundPages } from '../disk/remembered-check.ts';
 import { readVariables } from '../disk/variables.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { hiddenBecause, today as currentDay } from '../site/publication.ts';
+import type { ResolvedContent } from '../resolve/resolve-content.ts';
+import { listPublic } from '../site/public-files.ts';
+import { hiddenBecause } from '../site/publication.ts';
 import { sourceKey } from './bundle.ts';
 import { hashOf } from './hash.ts';
 
-/** Names for what a build is made of: whatever changes the output changes one of them. */
-export interface BuildInputs {
-  /** All of it. */
-  everything: string;
-  /** What a page is resolved and rendered in the light of, besides its own text. */
-  around: string;
-}
-
-/** Looks at everything that a build reads: content, code, the day, the environment. */
-export function buildInputs(content: SiteContent, memory: ContentMemory, today = currentDay()): BuildInputs {
+/** Names everything that a build reads: content, code, the day, the environment. */
+export function nameOfInputs(content: SiteContent, memory: ContentMemory, today: string): string {
   const { root } = content.source;
   const hidden: string[] = [];
   const texts: string[] = [];
@@ -26,11 +20,24 @@ export function buildInputs(content: SiteContent, memory: ContentMemory, today =
     if (!isBroken(document) && hiddenBecause(document, today)) hidden.push(document.file);
     texts.push(`${document.file} ${memory.hashOf(document.file)}`);
   }
-  const around = hashOf(
-    aroundPages(content, memory),
-    JSON.stringify([hidden, today.slice(0, 4), readVariables(root)]),
-    codeKey(),
-    sourceKey(root),
-  );
-  return { around, everything: hashOf(around, texts.join('\n')) };
+  const rest = JSON.stringify([hidden, texts, today.slice(0, 4), readVariables(root)]);
+  return hashOf(aroundPages(content, memory), rest, codeKey(), sourceKey(root));
+}
+
+/**
+ * Names what any page may read besides its own text and what it asks about others: the site file but for header and
+ * footer, shared blocks, pictures, the owner's own parts, the year, and the code.
+ */
+export function nameOfCommon(
+  { source, documents, own }: SiteContent,
+  resolved: ResolvedContent,
+  today: string,
+): string {
+  const texts: string[] = [];
+  for (const document of [...documents.values(), ...own.documents.values()])
+    if (document.kind !== 'page' && document.kind !== 'site' && document.kind !== 'language')
+      texts.push(document.file, document.text);
+  for (const { address } of listPublic(source)) texts.push(`${address} ${source.version(PUBLIC + address)}`);
+  const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4)]);
+  return hashOf(...texts, rest, codeKey(), sourceKey(source.root));
 }

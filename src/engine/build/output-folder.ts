@@ -17,6 +17,8 @@ export interface OutputFolder {
   readonly files: WrittenFiles;
   /** Whether the last build made a file of the same, and it is as that left it. */
   has(name: string, key: string): boolean;
+  /** A file of the last build: it has to be there. */
+  lastText(name: string): string;
   /** Takes a file over from the last build: it has to be there. */
   carry(name: string): void;
   write(name: string, key: string, bytes: string | Uint8Array): void;
@@ -42,6 +44,7 @@ export function outputFolder(dir: string, last: LastOutput): OutputFolder {
   return {
     files,
     has: (name, key) => isAsLeft(last, name, key),
+    lastText: (name) => fs.readFileSync(path.join(last.dir, name), 'utf8'),
     carry: (name) => {
       linkOrCopy(path.join(last.dir, name), placeOf(name));
       files[name] = last.files[name] as WrittenFile;

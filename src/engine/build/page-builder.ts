@@ -3,6 +3,7 @@ import { codeKey } from '../disk/code-key.ts';
 import { surroundingsOf } from '../disk/surroundings.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import type { Question } from '../resolve/reads.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
 import { writtenName } from '../site/written-files.ts';
 import { bundleCode, type CodeBundle } from './bundle.ts';
@@ -15,6 +16,15 @@ import type { OutputFolder } from './output-folder.ts';
 export interface PageJob {
   address: string;
   isNotFound?: boolean;
+  /** Its data is as it was, and only what stands around it differs. */
+  isSameData?: boolean;
+}
+
+/** What became of a page. */
+export interface BuiltPage {
+  isRendered: boolean;
+  /** What it has asked about other pages. */
+  asked: Question[];
 }
 
 /** What pages are built with. */
@@ -55,37 +65,54 @@ export async function buildContext(content: SiteContent, today?: string): Promis
   };
 }
 
-/**
- * Builds pages one by one into a folder; files that would be the same again are taken over.
- * @returns what builds a page, and says whether it had to be rendered
- */
-export function pageBuilder(context: BuildContext, output: OutputFolder): (job: PageJob) => Promise<boolean> {
+/** Names everything that the document of a page is made of besides its data. */
+export function documentKeys({ code, around, assets }: BuildContext): (page: Pick<ResolvedPage, 'path'>) => string {
   const keys = new WeakMap<object, string>();
-  /** Everything that a document is made of besides its page. */
-  const keyAround = (page: ResolvedPage): string => {
-    const site = context.around.siteAt(page);
-    const { code, around, assets } = context;
+  return (page) => {
+    const site = around.siteAt(page);
     const key = keys.get(site) ?? hashOf(JSON.stringify([site, around.fallbacks, assets]), code.key, codeKey());
     keys.set(site, key);
     return key;
   };
+}
+
+/** Names a document by its data, and by what else it is made of. */
+export const documentKey = (dataKey: string, around: string): string => hashOf(dataKey, around);
+
+/** Builds pages one by one into a folder; files that would be the same again are taken over. */
+export function pageBuilder(context: BuildContext, output: OutputFolder): (job: PageJob) => Promise<BuiltPage> {
+  const keyAround = documentKeys(context);
   return async (job) => {
-    const { resolved } = context;
-    const page = job.isNotFound ? resolved.notFoundPage(job.address) : resolved.page(job.address);
-    if (!page) return false;
+    const { page, asked } = pageFor(job, context, output);
+    if (!page) return { isRendered: false, asked };
     const files = filesOf(job);
     const data = JSON.stringify(page);
     const dataKey = hashOf(data);
-    const documentKey = hashOf(dataKey, keyAround(page));
     if (files.data !== undefined) {
       if (output.has(files.data, dataKey)) output.carry(files.data);
       else output.write(files.data, dataKey, data);
     }
-    const isSame = output.has(files.document, documentKey);
+    const key = documentKey(dataKey, keyAround(page));
+    const isSame = output.has(files.document, key);
     if (isSame) output.carry(files.document);
-    else output.write(files.document, documentKey, await renderDocument(page, context));
-    return !isSame;
+    else output.write(files.document, key, await renderDocument(page, context));
+    return { isRendered: !isSame, asked };
   };
+}
+
+/** The page of a job: resolved, or as the last build has written it. */
+function pageFor(
+  job: PageJob,
+  { resolved }: BuildContext,
+  output: OutputFolder,
+): { page: ResolvedPage | undefined; asked: Question[] } {
+  if (job.isNotFound) return { page: resolved.notFoundPage(job.address), asked: [] };
+  if (job.isSameData) {
+    const page = JSON.parse(output.lastText(filesOf(job).data ?? '')) as ResolvedPage;
+    return { page, asked: [] };
+  }
+  const { page, asked } = resolved.pageWithReads(job.address);
+  return { page, asked: [...asked] };
 }
 
 /** What the build writes for a page. */

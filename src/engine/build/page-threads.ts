@@ -22,7 +22,11 @@ export const threadsFor = (pages: number): number =>
 export async function buildInThreads(
   jobs: PageJob[],
   known: WrittenFiles,
-  { threads, task, onChunk }: { threads: number; task: WorkerTask; onChunk: (chunk: BuiltChunk, done: number) => void },
+  {
+    threads,
+    task,
+    onChunk,
+  }: { threads: number; task: WorkerTask; onChunk: (jobs: PageJob[], built: BuiltChunk) => void },
 ): Promise<void> {
   let next = 0;
   const take = (): PageChunk | undefined => {
@@ -49,7 +53,7 @@ export async function buildInThreads(
 function serve(
   worker: Worker,
   take: () => PageChunk | undefined,
-  onChunk: (chunk: BuiltChunk, done: number) => void,
+  onChunk: (jobs: PageJob[], built: BuiltChunk) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let current = take();
@@ -57,7 +61,7 @@ function serve(
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`A thread that builds pages ended with code ${code}.`)));
     worker.on('message', (built: BuiltChunk) => {
-      onChunk(built, current?.jobs.length ?? 0);
+      if (current) onChunk(current.jobs, built);
       current = take();
       if (current) worker.postMessage(current);
       else resolve();

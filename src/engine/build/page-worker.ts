@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readRemembered } from '../disk/read-site.ts';
 import { outputFolder, type WrittenFiles } from './output-folder.ts';
-import { buildContext, pageBuilder, type PageJob } from './page-builder.ts';
+import { buildContext, pageBuilder, type BuiltPage, type PageJob } from './page-builder.ts';
 
 // A thread that builds pages. It reads the content itself: what it would be sent is as much, and has to be copied.
 
@@ -22,7 +22,8 @@ export interface PageChunk {
 
 export interface BuiltChunk {
   files: WrittenFiles;
-  rendered: number;
+  /** By the place of the page in the chunk. */
+  pages: BuiltPage[];
 }
 
 const { root, today, dir, lastDir } = workerData as WorkerTask;
@@ -32,7 +33,7 @@ const context = await buildContext(content, today);
 parentPort?.on('message', async ({ jobs, known }: PageChunk) => {
   const output = outputFolder(dir, { dir: lastDir, files: known });
   const build = pageBuilder(context, output);
-  let rendered = 0;
-  for (const job of jobs) if ((await build(job)) && !job.isNotFound) rendered++;
-  parentPort?.postMessage({ files: output.files, rendered } satisfies BuiltChunk);
+  const pages: BuiltPage[] = [];
+  for (const job of jobs) pages.push(await build(job));
+  parentPort?.postMessage({ files: output.files, pages } satisfies BuiltChunk);
 });

@@ -4,9 +4,7 @@ import { valueAt } from '../../model/value-at.ts';
 import { collectionViews, pagedCollections, type CollectionRequest } from '../site/collections.ts';
 import { wholeOf } from '../read/outline.ts';
 import { opensPage } from '../schema/schemas.ts';
-import { languagesOf } from '../site/languages.ts';
 import { searchFields } from '../site/search-words.ts';
-import { translationsOf } from '../site/translations.ts';
 import { drawIcons } from './icons.ts';
 import { partOf, type ListPart, type ListView } from './list-part.ts';
 import { expand, resolveBlock, type LooseBlock } from './page-blocks.ts';
@@ -33,7 +31,7 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
   const written = expand(language, context.content, source.blocks as LooseBlock[], used);
   const around = { page: source, owner: document.address, list, part, taken: namesIn(written), icons: used };
   const blocks = written.map((block) => resolveBlock(context, block, around));
-  for (const icon of Object.keys(site.icons)) used.delete(icon);
+  for (const icon of context.options.view.icons) used.delete(icon);
   const strings = spoken.forPage(blocks.map(({ type }) => type));
   const { basePath } = site;
   return {
@@ -110,17 +108,13 @@ function headOf(context: ResolveContext, { source, document, address, part }: He
 
 /** A page in all languages that have it. The parts of a list are not the same in each: only the page itself says it. */
 export function alternatesOf(
-  { content, main, isShown, documentAt }: ResolveContext,
+  { main, translationsAt }: ResolveContext,
   address: string,
 ): NonNullable<ResolvedPage['head']['alternates']> {
-  const document = documentAt(address);
-  if (!main.site.languages || address !== document?.address) return [];
-  const translations = translationsOf(content, document);
-  const alternates = languagesOf(content).flatMap(({ lang, folder }) => {
-    const page = translations.get(folder);
-    const isOffered = page && isShown(page) && !searchFields(page.data).noindex;
-    return isOffered ? [{ lang, href: main.site.basePath + page.address }] : [];
-  });
+  if (!main.site.languages) return [];
+  const alternates = translationsAt(address).flatMap(({ lang, page }) =>
+    searchFields(page.data).noindex ? [] : [{ lang, href: main.site.basePath + page.address }],
+  );
   return alternates.length > 1 ? alternates : [];
 }
 

@@ -3,6 +3,7 @@ import type { SiteContent } from '../read/site-content.ts';
 import { languagesOf } from '../site/languages.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { createResolveContext, type ResolveContext, type ResolveOptions } from './resolve-context.ts';
+import { answerOf, recordReads, type Question } from './reads.ts';
 import { alternatesOf, resolveNotFound, resolvePage } from './page.ts';
 
 export type { ResolveOptions } from './resolve-context.ts';
@@ -26,6 +27,12 @@ export interface ResolvedContent {
   /** A page in all languages that have it, where there are several. */
   alternatesAt: (address: string) => { lang: string; href: string }[];
   page: (address: string) => ResolvedPage | undefined;
+  /** The same, with what it has asked about other pages. */
+  pageWithReads: (address: string) => { page: ResolvedPage | undefined; asked: ReadonlySet<Question> };
+  /** The answer to such a question now; `seenOf` names what is seen of a page. */
+  answerOf: (question: Question, seenOf: (file: string) => string | undefined) => string;
+  /** What every page may read of the site file, in every language. */
+  pageSide: () => unknown;
   /** The page shown at addresses that do not exist, in the language that they would have. */
   notFoundPage: (address?: string) => ResolvedPage;
 }
@@ -48,6 +55,16 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
     isListed: (address) => isListed(context, address),
     alternatesAt: (address) => alternatesOf(context, address),
     page: (address) => resolvePage(context, address),
+    pageWithReads: (address) => {
+      const { context: recording, asked } = recordReads(context);
+      return { page: resolvePage(recording, address), asked };
+    },
+    answerOf: (question, seenOf) => answerOf(context, question, seenOf),
+    pageSide: () =>
+      languagesOf(content).map(({ folder, label }) => {
+        const { siteData, site } = context.languageAt(`${folder}/`);
+        return [label, siteData, site.mail, site.notFound];
+      }),
     notFoundPage: (address = '/') => resolveNotFound(context, context.languageAt(address)),
   };
 }

@@ -7,6 +7,7 @@ import { collectPages, derivedAddresses, type CollectionRequest, type ListedPage
 import { languageAt, languagesOf, withDifferences, type SiteLanguage } from '../site/languages.ts';
 import { isPublished, today as currentDay } from '../site/publication.ts';
 import { siteIndex } from '../site/site-index.ts';
+import { translationsOf } from '../site/translations.ts';
 import { prepareContext, prepareDocument, type PrepareContext, type Prepared } from './prepare.ts';
 import { withOwnIcons } from './icons.ts';
 import { resolveSite, type Surroundings } from './site.ts';
@@ -28,14 +29,24 @@ export interface ResolveOptions extends Surroundings {
 /** What documents are prepared with, by the folder of their language. */
 export type PrepareContexts = Map<string, PrepareContext>;
 
+/** The site file without what header and footer alone show: a menu may change, and no page has to be resolved again. */
+export type PageSideOfSite = Omit<SiteDocument, 'navigation' | 'footer'>;
+
 /** The site as the pages of one language are told of it. */
 export interface LanguageSite {
   folder: string;
-  /** The site file with its words final, and what header and footer are made of. */
-  siteData: SiteDocument;
+  /** The site file with its words final: what pages may read of it. */
+  siteData: PageSideOfSite;
+  /** What header and footer are made of, too. */
   site: ResolvedSite;
   spoken: Spoken;
   prepared(document: ContentDocument): Prepared;
+}
+
+export interface Translation {
+  lang: string;
+  folder: string;
+  page: ContentDocument;
 }
 
 /** Everything that resolving a page needs of the content, worked out once. */
@@ -53,6 +64,8 @@ export interface ResolveContext {
   isShown(document: ContentDocument): boolean;
   /** The pages that a list shows in all, each list found once. */
   collect(request: CollectionRequest): ListedPage[];
+  /** The page of its own at an address in all languages in which it is shown, in the order of the languages. */
+  translationsAt(address: string): Translation[];
 }
 
 /** Looks at content. Throws when there is no site file: the checker reports that first. */
@@ -77,17 +90,28 @@ export function createResolveContext(content: SiteContent, given: ResolveOptions
   );
   const main = languages.get('') as LanguageSite;
 
+  // Where two pages want one address, the checker reports the second; until that is mended, the first has it.
+  const documentAt = (address: string): ContentDocument | undefined => {
+    const file = index.pages.get(address) ?? index.aliases.get(address) ?? derived.get(address);
+    const document = file === undefined ? undefined : content.documents.get(file);
+    return document && isShown(document) ? document : undefined;
+  };
+
   return {
     content,
     options,
     main,
     languageAt: (address) => languages.get(languageAt(content, address).folder) ?? main,
     isShown,
-    // Where two pages want one address, the checker reports the second; until that is mended, the first has it.
-    documentAt: (address) => {
-      const file = index.pages.get(address) ?? index.aliases.get(address) ?? derived.get(address);
-      const document = file === undefined ? undefined : content.documents.get(file);
-      return document && isShown(document) ? document : undefined;
+    documentAt,
+    translationsAt: (address) => {
+      const document = documentAt(address);
+      if (address !== document?.address) return [];
+      const translations = translationsOf(content, document);
+      return languagesOf(content).flatMap(({ lang, folder }) => {
+        const page = translations.get(folder);
+        return page && isShown(page) ? [{ lang, folder, page }] : [];
+      });
     },
     addresses: () => new Set([...index.pages.keys(), ...index.aliases.keys(), ...derived.keys()]),
     collect: ({ from, only, where, sort, limit }) => {
@@ -109,13 +133,14 @@ function lookInLanguage(
   const { folder, data } = language;
   const context = contexts.get(folder) ?? prepareContext(content.source, data);
   contexts.set(folder, context);
-  const siteData = preparedSite(content, language, context);
+  const wholeSite = preparedSite(content, language, context);
+  const { navigation: _navigation, footer: _footer, ...siteData } = wholeSite;
   const spoken = surroundings.view.spoken(language.lang, siteData.strings);
   return {
     folder,
     siteData,
     spoken,
-    site: resolveSite(siteData, { content, language, context, today, spoken, ...surroundings }),
+    site: resolveSite(wholeSite, { content, language, context, today, spoken, ...surroundings }),
     prepared: (document) => preparedOnce(document, context),
   };
 }
