@@ -6,7 +6,7 @@ import { changedFiles } from '../src/engine/changes/changed-files.ts';
 import { routeChanges } from '../src/engine/changes/routes.ts';
 import { checkContent } from '../src/engine/check/check-content.ts';
 import { checkRemembered } from '../src/engine/disk/remembered-check.ts';
-import type { ContentMemory } from '../src/engine/disk/memory.ts';
+import { openMemory, type ContentMemory } from '../src/engine/disk/memory.ts';
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { lazyDocument } from '../src/engine/read/lazy-document.ts';
 import { reporters } from '../src/engine/report/index.ts';
@@ -45,7 +45,7 @@ async function checkNamed({ root, files, format, spelling }: Arguments): Promise
 async function checkChanged({ root, format, base, summary, spelling }: Arguments): Promise<ReportedDiagnostic[]> {
   const site = siteFolder(root);
   const asked = changedFiles(site, base);
-  const content = readSite(site, () => ({ create: lazyDocument }));
+  const content = readSite(site, (before) => ({ recall: openMemory(before).recall, create: lazyDocument }));
   const changes = await asked;
   const only = affectedFiles(content, changes);
   const problems = await findProblems({ content, only, spelling });

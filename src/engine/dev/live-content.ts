@@ -7,7 +7,7 @@ import type { ResolvedPage } from '../../model/types.ts';
 import { checkContent, checkFiles } from '../check/check-content.ts';
 import { createSiteContext } from '../check/site-context.ts';
 import { below } from '../disk/below.ts';
-import { readSite } from '../disk/read-site.ts';
+import { readRemembered, readSite } from '../disk/read-site.ts';
 import { freshSchemas } from '../disk/schema-files.ts';
 import { surroundingsOf } from '../disk/surroundings.ts';
 import { reportDiagnostics } from '../report/report-diagnostics.ts';
@@ -67,7 +67,9 @@ const isError = ({ severity }: Pick<Diagnostic, 'severity'>): boolean => severit
 /** Reads the content of a root folder and keeps it. */
 // oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
 export function liveContent(root: string, view: ViewFacts): LiveContent {
-  let content = readSite(root);
+  const remembered = readRemembered(root);
+  remembered.memory.save();
+  let { content } = remembered;
   const surroundings = surroundingsOf(root, view);
   const checks = createLiveChecks(() => content);
   const pages = createLiveSite(() => content, surroundings);
