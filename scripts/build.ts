@@ -10,12 +10,16 @@ import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { buildSite, type BuildOptions } from '../src/engine/build/build-site.ts';
 import { documentIn } from '../src/engine/read/site-content.ts';
 import { SITE_FILE } from '../src/model/address.ts';
-import { openRemembered, type Command } from './command.ts';
+import { openRemembered, UsageError, type Command } from './command.ts';
+import { mergeShards, shardFrom } from '../src/engine/build/shards.ts';
 
-const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--publish]
+const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--publish] [--shard 1/3]
+       npm run build -- --merge DIR DIR… [--out DIR]
   --root DIR   the folder with pages/ and public/ (default: this one)
   --out DIR    where the files go (default: dist in that folder)
-  --publish    refuse a site whose mail is not set up`;
+  --publish    refuse a site whose mail is not set up
+  --shard 1/3  build the first of three parts, for a folder of its own
+  --merge      put such parts together to a site`;
 
 /** How far it is, in the line that the terminal stands in, once it takes longer than a second. */
 function progressLine(started: number): BuildOptions['onProgress'] {
@@ -30,18 +34,33 @@ function progressLine(started: number): BuildOptions['onProgress'] {
   };
 }
 
+async function merge(folders: string[], out: string): Promise<number> {
+  await mergeShards(folders, path.resolve(out));
+  console.log(`Put ${counted(folders.length, 'part')} together in ${out}.`);
+  return 0;
+}
+
 export const build: Command = {
   name: 'The build',
   usage: USAGE,
   async run(args) {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args,
+      allowPositionals: true,
       options: {
         root: { type: 'string', default: '.' },
         out: { type: 'string' },
         publish: { type: 'boolean', default: false },
+        shard: { type: 'string' },
+        merge: { type: 'boolean', default: false },
       },
     });
+    const out = values.out ?? path.join(values.root, 'dist');
+    if (values.merge) return merge(positionals, out);
+    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not expected here.`);
+    const shard = values.shard === undefined ? undefined : shardFrom(values.shard);
+    if (values.shard !== undefined && !shard)
+      throw new UsageError(`"${values.shard}" is no part of a build: write the second of three as 2/3.`);
     const started = performance.now();
     const { content, memory } = openRemembered(values.root);
     const problems = reportDiagnostics(checkRemembered(content, memory), content);
@@ -62,10 +81,10 @@ export const build: Command = {
       );
       return 1;
     }
-    const out = values.out ?? path.join(values.root, 'dist');
     const { pages, rendered } = await buildSite(content, {
       out: path.resolve(out),
       memory,
+      shard,
       onProgress: progressLine(started),
     });
     const reused = rendered === pages ? '' : ` (${pages - rendered} of ${pages} as they were)`;

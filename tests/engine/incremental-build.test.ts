@@ -3,7 +3,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/engine/build/build-site.ts';
-import { memoryFile } from '../../src/engine/disk/memory.ts';
+import { mergeShards, shardFrom } from '../../src/engine/build/shards.ts';
+import { memoryFile } from '../../src/engine/disk/memory-file.ts';
 import { readRemembered, readSite } from '../../src/engine/disk/read-site.ts';
 import { realBundle } from '../support/bundle.ts';
 import { smallSite } from '../support/small-site.ts';
@@ -66,6 +67,39 @@ beforeAll(async () => {
 afterAll(() => {
   fs.rmSync(memoryFile(site.root), { force: true });
   site.remove();
+});
+
+describe('a build in parts', () => {
+  const part = (number: number): string => path.join(site.root, `part-${number}`);
+  const buildPart = (number: number, of: number) => {
+    const { content, memory } = readRemembered(site.root);
+    return buildSite(content, { out: part(number), memory, shard: { number, of } });
+  };
+
+  test('is put together to what one build makes', async () => {
+    writeSite();
+    const built = [await buildPart(1, 3), await buildPart(2, 3), await buildPart(3, 3)];
+    expect(built.map(({ pages }) => pages).every((pages) => pages > 0)).toBe(true);
+    const whole = path.join(site.root, 'whole');
+    const fresh = path.join(site.root, 'fresh');
+    await mergeShards([part(3), part(1), part(2)], whole);
+    await buildSite(readSite(site.root), { out: fresh });
+    expect(filesIn(whole)).toEqual(filesIn(fresh));
+  });
+
+  test('is refused when a part is missing, there twice, of another build, or none', async () => {
+    const merge = (...parts: string[]) => mergeShards(parts, path.join(site.root, 'whole'));
+    await expect(merge(part(1), part(2))).rejects.toThrow('Part 3 of 3 is missing. Name each part once.');
+    await expect(merge(part(1), part(1), part(2))).rejects.toThrow('Part 1 of 3 is there more than once.');
+    await expect(merge(part(1), path.join(site.root, 'pages'))).rejects.toThrow('is no part of a build.');
+    site.write('pages/plain.json', pageOf('Plain', [hero('Later words')]));
+    await buildPart(2, 3);
+    await expect(merge(part(1), part(2), part(3))).rejects.toThrow('is part of another build than');
+  });
+
+  test.each(['0/3', '4/3', '1', 'x/3', '1/3/5', '-1/3'])('has no part %s', (text) => {
+    expect(shardFrom(text)).toBeUndefined();
+  });
 });
 
 describe('a build after another', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { memoryFile } from '../../src/engine/disk/memory.ts';
+import { memoryFile } from '../../src/engine/disk/memory-file.ts';
 import { readRemembered, readSite } from '../../src/engine/disk/read-site.ts';
 import { checkRemembered } from '../../src/engine/disk/remembered-check.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';

@@ -7,8 +7,6 @@ import type { WrittenFiles } from './output-folder.ts';
 
 /** What a build leaves for the next one, so that this writes only what has changed. */
 export interface BuildRecord {
-  /** Tells the folder from one that was put in its place since. */
-  folder: number;
   /** Names all that the build was made of. */
   everything: string;
   /** Names what any page may read besides its own text and what it asks about others. */
@@ -26,27 +24,24 @@ export interface PageRecord {
   asked: Record<Question, string>;
 }
 
-export const NO_RECORD: BuildRecord = { folder: 0, everything: '', common: '', pages: {}, files: {} };
+export const NO_RECORD: BuildRecord = { everything: '', common: '', pages: {}, files: {} };
 
 const recordOf = (root: string, out: string): string =>
   path.join(cacheOf(root), 'builds', `${createHash('sha1').update(out).digest('hex').slice(0, 12)}.json`);
 
-const folderOf = (out: string): number => fs.statSync(out, { throwIfNoEntry: false })?.ino ?? 0;
-
-/** What the last build of a site left about an output folder; nothing where that is not the folder it has written. */
+/** What the last build of a site left about an output folder. */
 export function readRecord(root: string, out: string): BuildRecord {
   try {
-    const record = JSON.parse(fs.readFileSync(recordOf(root, out), 'utf8')) as BuildRecord;
-    return record.folder === folderOf(out) ? record : NO_RECORD;
+    return JSON.parse(fs.readFileSync(recordOf(root, out), 'utf8')) as BuildRecord;
   } catch {
     return NO_RECORD;
   }
 }
 
 /** Keeps what the next build has to know, once the folder is in its place. */
-export function writeRecord(root: string, out: string, record: Omit<BuildRecord, 'folder'>): void {
+export function writeRecord(root: string, out: string, record: BuildRecord): void {
   const file = recordOf(root, out);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify({ folder: folderOf(out), ...record }));
+  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(record));
   fs.renameSync(`${file}.${process.pid}`, file);
 }

@@ -7,6 +7,7 @@ import { nameOfCommon, nameOfInputs } from './inputs.ts';
 import { isAsLeft, outputFolder, type LastOutput, type WrittenFiles } from './output-folder.ts';
 import { buildContext, filesOf } from './page-builder.ts';
 import { planPages } from './page-plan.ts';
+import { markShard, type Shard } from './shards.ts';
 import { siteFiles } from './site-files.ts';
 import { writeBeside } from './swap-folder.ts';
 
@@ -15,6 +16,8 @@ export interface BuildOptions {
   today?: string;
   /** What is known of the content since the last time; without it everything is built. */
   memory?: ContentMemory;
+  /** Builds only a part of the pages, for a folder that is put together with others. */
+  shard?: Shard;
   /** Told how many pages are done, of how many that have to be looked at. */
   onProgress?: (done: number, all: number) => void;
 }
@@ -30,18 +33,18 @@ export interface BuildResult {
  * again. The output folder is replaced only when everything succeeded, and left alone when nothing has changed.
  */
 export async function buildSite(content: SiteContent, options: BuildOptions): Promise<BuildResult> {
-  const { out, today = currentDay(), memory, onProgress } = options;
+  const { out, today = currentDay(), memory, shard, onProgress } = options;
   const { source } = content;
   const record = memory ? readRecord(source.root, out) : NO_RECORD;
   const last = { dir: out, files: record.files };
-  const everything = memory ? nameOfInputs(content, memory, today) : undefined;
-  if (everything === record.everything && isAllAsLeft(last))
+  const everything = memory ? nameOfInputs(content, memory, today) : '';
+  if (memory && !shard && everything === record.everything && isAllAsLeft(last))
     return { pages: Object.keys(record.pages).length, rendered: 0 };
 
   const context = await buildContext(content, today);
-  const common = nameOfCommon(content, context.resolved, today);
-  const plan = planPages(context, { last, record: record.common === common ? record : NO_RECORD, memory });
-  const beside = await siteFiles(source, context);
+  const common = memory ? nameOfCommon(content, context.resolved, memory, today) : '';
+  const plan = planPages(context, { last, record: record.common === common ? record : NO_RECORD, memory, shard });
+  const beside = await siteFiles(source, context, memory);
   let files: WrittenFiles = {};
   let rendered = 0;
   await writeBeside(out, async (dir) => {
@@ -55,9 +58,10 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     files = { ...output.files, ...built.files };
     ({ rendered } = built);
     for (const [address, questions] of built.asked) plan.noteAsked(address, questions);
+    if (shard) markShard(dir, { ...shard, everything });
   });
-  if (everything !== undefined) writeRecord(source.root, out, { everything, common, pages: plan.pages, files });
-  return { pages: context.resolved.addresses.size, rendered };
+  if (memory) writeRecord(source.root, out, { everything, common, pages: plan.pages, files });
+  return { pages: Object.keys(plan.pages).length, rendered };
 }
 
 const isAllAsLeft = (last: LastOutput): boolean =>

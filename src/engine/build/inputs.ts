@@ -1,4 +1,4 @@
-import { isBroken, PUBLIC } from '../../model/content.ts';
+import { isBroken } from '../../model/content.ts';
 import { codeKey } from '../disk/code-key.ts';
 import type { ContentMemory } from '../disk/memory.ts';
 import { aroundPages } from '../disk/remembered-check.ts';
@@ -31,13 +31,15 @@ export function nameOfInputs(content: SiteContent, memory: ContentMemory, today:
 export function nameOfCommon(
   { source, documents, own }: SiteContent,
   resolved: ResolvedContent,
+  memory: ContentMemory,
   today: string,
 ): string {
   const texts: string[] = [];
   for (const document of [...documents.values(), ...own.documents.values()])
     if (document.kind !== 'page' && document.kind !== 'site' && document.kind !== 'language')
       texts.push(document.file, document.text);
-  for (const { address } of listPublic(source)) texts.push(`${address} ${source.version(PUBLIC + address)}`);
+  for (const { address, kind } of listPublic(source))
+    texts.push(address, kind === 'file' ? memory.hashOfPublic(address) : '');
   const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4)]);
   return hashOf(...texts, rest, codeKey(), sourceKey(source.root));
 }

@@ -67,7 +67,7 @@ export function isAsLeft({ dir, files }: LastOutput, name: string, key: string):
 }
 
 /** A second name for a file, which costs no space; a copy where a disk has no second names. */
-function linkOrCopy(from: string, to: string): void {
+export function linkOrCopy(from: string, to: string): void {
   try {
     fs.linkSync(from, to);
   } catch {

@@ -3,6 +3,7 @@ import type { Question } from '../resolve/reads.ts';
 import type { BuildRecord, PageRecord } from './build-record.ts';
 import { hashOf } from './hash.ts';
 import { isAsLeft, type LastOutput } from './output-folder.ts';
+import { isInShard, type Shard } from './shards.ts';
 import { documentKey, documentKeys, filesOf, type BuildContext, type PageJob } from './page-builder.ts';
 
 /** Which pages are as they were, and which have to be looked at. */
@@ -20,6 +21,7 @@ interface Before {
   /** The last build, as far as what its pages have in common still holds. */
   record: Pick<BuildRecord, 'pages'>;
   memory: ContentMemory | undefined;
+  shard: Shard | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Before {
  * it asked about other pages has another answer; it gets another document when its data or what stands around it has
  * changed.
  */
-export function planPages(context: BuildContext, { last, record, memory }: Before): PagePlan {
+export function planPages(context: BuildContext, { last, record, memory, shard }: Before): PagePlan {
   const { resolved } = context;
   const answer = answers(context, memory);
   const keyAround = documentKeys(context);
@@ -41,6 +43,7 @@ export function planPages(context: BuildContext, { last, record, memory }: Befor
     },
   };
   for (const [address, file] of resolved.addresses) {
+    if (shard && !isInShard(address, shard)) continue;
     const source = memory?.hashOf(file) ?? '';
     const known = source === '' ? undefined : record.pages[address];
     const isSameText = known?.source === source;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PUBLIC } from '../../model/content.ts';
 import { ToolError } from '../../model/tool-error.ts';
+import type { ContentMemory } from '../disk/memory.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { FileSource } from '../../model/files.ts';
 import { listPublic, publishedFiles } from '../site/public-files.ts';
@@ -25,12 +26,16 @@ const withOwn = (first: string, second: string): string =>
     .join('\n') + '\n';
 
 /** Everything that stands beside the pages, by name. Of files with one name the last counts. */
-export async function siteFiles(source: FileSource, context: BuildContext): Promise<Map<string, SiteFile>> {
+export async function siteFiles(
+  source: FileSource,
+  context: BuildContext,
+  memory: ContentMemory | undefined,
+): Promise<Map<string, SiteFile>> {
   const { code, resolved, otherMedia } = context;
   const files = new Map<string, SiteFile>();
   const add = (name: string, bytes: string | Uint8Array): void =>
     void files.set(name, { key: hashOf(bytes), bytes: () => bytes });
-  addPublished(files, source);
+  addPublished(files, source, memory);
   const icons = await siteIcons(source, resolved.site, path.join(cacheOf(source.root), 'icons'));
   for (const [name, bytes] of icons) add(name, bytes);
   const assets = path.join(code.clientDir, 'assets');
@@ -47,11 +52,11 @@ export async function siteFiles(source: FileSource, context: BuildContext): Prom
 }
 
 /** The published files of `public/` as they are. */
-function addPublished(files: Map<string, SiteFile>, source: FileSource): void {
+function addPublished(files: Map<string, SiteFile>, source: FileSource, memory: ContentMemory | undefined): void {
   for (const address of publishedFiles(listPublic(source))) {
     const file = PUBLIC + address;
     files.set(address.slice(1), {
-      key: hashOf(file, source.version(file) ?? ''),
+      key: memory?.hashOfPublic(address) ?? '',
       bytes: () => {
         const bytes = source.bytes(file);
         if (bytes) return bytes;

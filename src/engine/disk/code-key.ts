@@ -15,10 +15,7 @@ export function codeKey(): string {
   for (const folder of [running, path.join(project, 'schemas')]) {
     const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
     const files = entries.flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []));
-    for (const file of files.toSorted()) {
-      const { size, mtimeMs } = fs.statSync(file);
-      hash.update(`${path.relative(folder, file)} ${size} ${mtimeMs}\n`);
-    }
+    for (const file of files.toSorted()) hash.update(path.relative(folder, file)).update(fs.readFileSync(file));
   }
   return (key = hash.digest('hex'));
 }

@@ -1,39 +1,12 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-import { isBroken, type ContentDocument } from '../../model/content.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { isBroken, PUBLIC, type ContentDocument } from '../../model/content.ts';
 import { ToolError } from '../../model/tool-error.ts';
 import type { KnownFindings } from '../check/check-content.ts';
 import { createDocument, type DocumentName } from '../read/document.ts';
-import { outlinedDocument, outlineOf, type Outline } from '../read/outline.ts';
+import { outlinedDocument, outlineOf } from '../read/outline.ts';
 import { readFile, type BeforePages, type DocumentReader } from '../read/read-content.ts';
 import { codeKey } from './code-key.ts';
-import { cacheOf } from './project.ts';
-
-/** What is known of a page since it was last read. */
-interface Known {
-  /** What the disk says of the file. */
-  version: string;
-  /** Of its text. */
-  hash: string;
-  /** Of what others see of it. */
-  seen: string;
-  outline: Outline;
-  /** What is wrong with it by itself: nothing that keeps it from being built. */
-  diagnostics: Diagnostic[];
-  /** What the rules found in it, in the light of the others. */
-  found?: Diagnostic[];
-}
-
-interface Kept {
-  key: string;
-  /** When the pages were read, in milliseconds since 1970. */
-  at: number;
-  /** What the rules saw besides a page when they looked at it. */
-  around: string;
-  pages: Record<string, Known>;
-}
+import { readKept, writeKept, type Kept, type Known } from './memory-file.ts';
 
 /**
  * What is known of the pages of a folder from one run to the next, by their content: a page that is as it was is not
@@ -48,6 +21,8 @@ export interface ContentMemory extends DocumentReader {
   hashOf(file: string): string | undefined;
   /** Tells what others see of a page from what they saw. */
   seenOf(file: string): string | undefined;
+  /** Tells a file in `public/` from any other that stood there; its address begins with a slash. */
+  hashOfPublic(address: string): string;
   /** What the rules found in a page, if nothing that they look at has changed; `around` names it. */
   findings(around: string): KnownFindings;
   /** Keeps everything for the next run. */
@@ -62,24 +37,18 @@ const KEPT_WHOLE = 500;
 
 export const hashOfText = (text: string | Uint8Array): string => createHash('sha1').update(text).digest('base64');
 
-/** Where what is known of a folder is kept. */
-export const memoryFile = (root: string): string =>
-  path.join(
-    cacheOf(root),
-    'memory',
-    `${createHash('sha1').update(path.resolve(root)).digest('hex').slice(0, 12)}.json`,
-  );
-
 /**
  * Opens what is known of a folder; nothing when it was left by another version, or cannot be read.
  * @param isFresh this process was started by one that has read everything just now
  */
+// oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
 export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: boolean } = {}): ContentMemory {
   const { source } = site;
   const key = keyOf(site);
   const at = Date.now();
   const before = readKept(source.root, key);
   const pages: Record<string, Known> = {};
+  const files: Kept['files'] = {};
   const whole = new Map<string, ContentDocument>();
   let { around } = before;
   let hasChanged = false;
@@ -112,6 +81,14 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
     },
     hashOf: (file) => pages[file]?.hash,
     seenOf: (file) => pages[file]?.seen,
+    hashOfPublic: (address) => {
+      const known = files[address] ?? before.files[address];
+      const file = { version: source.version(PUBLIC + address) ?? '' };
+      if (known?.version === file.version && (address in files || isFresh || !isRecent(known, before.at)))
+        return (files[address] = known).hash;
+      hasChanged = true;
+      return (files[address] = { ...file, hash: hashOfText(source.bytes(PUBLIC + address) ?? '') }).hash;
+    },
     findings: (now) => {
       if (now !== around) for (const known of Object.values(pages)) delete known.found;
       hasChanged ||= now !== around;
@@ -128,13 +105,14 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
     },
     save: () => {
       const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
-      if (hasChanged || isGone) writeKept(source.root, { key, at, around, pages });
+      if (hasChanged || isGone) writeKept(source.root, { key, at, around, pages, files });
     },
   };
 }
 
 /** Whether a file was changed so shortly before it was read that it may have changed again within the same tick. */
-const isRecent = ({ version }: Known, at: number): boolean => at - Number.parseFloat(version) < SHORTLY;
+const isRecent = ({ version }: Pick<Known, 'version'>, at: number): boolean =>
+  at - Number.parseFloat(version) < SHORTLY;
 
 /** Everything that decides how a page is read, besides its text. */
 function keyOf({ own }: BeforePages): string {
@@ -148,23 +126,4 @@ function read(site: BeforePages, { file }: DocumentName): ContentDocument {
   const document = readFile(site, file);
   if ('kind' in document) return document;
   throw new ToolError(`The file ${file} was moved or removed while it was read. Start the command again.`);
-}
-
-function readKept(root: string, key: string): Kept {
-  const nothing: Kept = { key, at: 0, around: '', pages: {} };
-  try {
-    const kept = JSON.parse(fs.readFileSync(memoryFile(root), 'utf8')) as Kept;
-    return kept.key === key ? kept : nothing;
-  } catch {
-    return nothing;
-  }
-}
-
-/** Written beside and renamed, so that nobody reads half of it. */
-function writeKept(root: string, kept: Kept): void {
-  const file = memoryFile(root);
-  const unfinished = `${file}.${process.pid}`;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(unfinished, JSON.stringify(kept));
-  fs.renameSync(unfinished, file);
 }

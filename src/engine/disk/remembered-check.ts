@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { PUBLIC } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { checkContent } from '../check/check-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -19,7 +18,7 @@ export function checkRemembered(content: SiteContent, memory: ContentMemory, onl
 export function aroundPages({ source, documents, refused, own }: SiteContent, memory: ContentMemory): string {
   const hash = createHash('sha1');
   for (const { address, kind } of listPublic(source))
-    hash.update(`${address} ${kind} ${source.version(PUBLIC + address)}\n`);
+    hash.update(`${address} ${kind} ${kind === 'file' ? memory.hashOfPublic(address) : ''}\n`);
   // The text of a page that is remembered would be read: what is seen of it is known.
   for (const document of documents.values())
     hash.update(`${document.file} ${memory.seenOf(document.file) ?? hashOfText(document.text)}\n`);

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Outline } from '../read/outline.ts';
+import { cacheOf } from './project.ts';
+
+/** What is known of a page since it was last read. */
+export interface Known {
+  /** What the disk says of the file. */
+  version: string;
+  /** Of its text. */
+  hash: string;
+  /** Of what others see of it. */
+  seen: string;
+  outline: Outline;
+  /** What is wrong with it by itself: nothing that keeps it from being built. */
+  diagnostics: Diagnostic[];
+  /** What the rules found in it, in the light of the others. */
+  found?: Diagnostic[];
+}
+
+/** What is kept of a folder. */
+export interface Kept {
+  key: string;
+  /** When the pages were read, in milliseconds since 1970. */
+  at: number;
+  /** What the rules saw besides a page when they looked at it. */
+  around: string;
+  pages: Record<string, Known>;
+  /** Files in `public/`. */
+  files: Record<string, Pick<Known, 'version' | 'hash'>>;
+}
+
+/** Where what is known of a folder is kept. */
+export const memoryFile = (root: string): string =>
+  path.join(
+    cacheOf(root),
+    'memory',
+    `${createHash('sha1').update(path.resolve(root)).digest('hex').slice(0, 12)}.json`,
+  );
+
+/** What was kept; nothing when it was left by another version, or cannot be read. */
+export function readKept(root: string, key: string): Kept {
+  const nothing: Kept = { key, at: 0, around: '', pages: {}, files: {} };
+  try {
+    const kept = JSON.parse(fs.readFileSync(memoryFile(root), 'utf8')) as Kept;
+    return kept.key === key ? kept : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+/** Written beside and renamed, so that nobody reads half of it. */
+export function writeKept(root: string, kept: Kept): void {
+  const file = memoryFile(root);
+  const unfinished = `${file}.${process.pid}`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(unfinished, JSON.stringify(kept));
+  fs.renameSync(unfinished, file);
+}
