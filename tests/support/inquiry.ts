@@ -24,7 +24,7 @@ export async function arrived(request: APIRequestContext, message: string): Prom
 }
 
 /** The first form of a page. */
-export const formOf = (page: Page): Locator => page.locator('main form[data-live]').first();
+export const formOf = (page: Page): Locator => page.locator('main [data-live=inquiryForm] form').first();
 export const sendButton = (page: Page): Locator => formOf(page).locator('button[type=submit]');
 export const toast = (page: Page, text: string): Locator => page.locator('[data-toast]').filter({ hasText: text });
 export const privacyBox = (page: Page): Locator =>
