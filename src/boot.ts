@@ -138,8 +138,17 @@ main.addEventListener('input', ({ target }) => {
 });
 // What waits does not need another sign once the line is back.
 addEventListener('online', () => waiting.forEach((button) => wake(partOf(button) as HTMLElement)));
-// An address may ask for something else than what was written, such as a narrower list.
-if (location.search) for (const part of parts) if (part.dataset.query !== undefined) wake(part);
+// An address may ask for something else than what was written, such as a narrower list; a form, for what was typed in it.
+const isEarly: Record<string, () => boolean> = {
+  query: () => location.search !== '',
+  draft: () => Object.keys(sessionStorage).some((key) => key.startsWith(`inquiry ${location.pathname} `)),
+};
+for (const part of parts)
+  try {
+    if (isEarly[part.dataset.early ?? '']?.()) wake(part);
+  } catch {
+    // Without storage there is no draft.
+  }
 
 // Links: pointed at, they have the app loaded. One that is followed before it runs is followed as any link is, since a
 // page comes sooner than the app.

@@ -17,19 +17,22 @@ interface Props<Given extends object> {
   /** Data, since it is written into the document. Strings and language come with the page, as they do for any component. */
   of: Given;
   className?: string;
-  /** Comes to life at once where the address has a query, which asks for something else than what was written. */
-  readsQuery?: boolean;
+  /**
+   * What has it come to life without being asked: a query in the address, which may want something else than what was
+   * written, or words that were typed before.
+   */
+  early?: 'query' | 'draft';
 }
 
 /**
  * A part of a block that lives in the browser. It comes to life by itself, with what it is given and nothing else; all
  * around it stays the HTML that it is. On a page that the app shows it is a component like any other.
  */
-export function Live<Given extends object>({ type, as: Part, of, className, readsQuery }: Props<Given>) {
+export function Live<Given extends object>({ type, as: Part, of, className, early }: Props<Given>) {
   const takePart = use(TakePart);
   takePart?.({ type, component: Part as ComponentType<object>, props: of });
   return (
-    <div className={className} data-live={type} data-query={readsQuery ? '' : undefined}>
+    <div className={className} data-live={type} data-early={early}>
       {takePart ? <template /> : <Part {...of} />}
     </div>
   );

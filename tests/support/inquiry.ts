@@ -32,7 +32,7 @@ export const privacyBox = (page: Page): Locator =>
 
 /** Waits until the form is alive: from then on our own messages speak instead of the browser's. */
 export async function alive(page: Page): Promise<void> {
-  await formOf(page).scrollIntoViewIfNeeded();
+  await formOf(page).dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
   await expect(formOf(page)).toHaveAttribute('novalidate', '');
 }
 

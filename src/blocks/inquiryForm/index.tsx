@@ -27,7 +27,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
           />
           <Reach phone={phone} mail={mail} details={details} />
         </div>
-        <Live type={block.type} as={FormCard} of={{ block: form, titleId }} className="form" />
+        <Live type={block.type} as={FormCard} of={{ block: form, titleId }} className="form" early="draft" />
         {next && <Next next={next} />}
       </Columns>
     </Section>
