@@ -1,13 +1,11 @@
-// The only script of the first view. It gives the prerendered header its behaviour and loads the app on the first sign
-// of intent; clicks and submits made before the app is ready are done again once it is.
+// The only script of the first view. It gives the prerendered header its behaviour, brings to life what a visitor turns
+// to, and has links followed softly once one is pointed at. What is pressed before its part lives is done again then.
 
-interface App {
-  /** Opens the form of a page with an address already in it. */
-  handOver: (email: string, page: string) => Promise<void>;
-}
+type Code = typeof import('./entry-app.ts');
 
 const page = document.getElementById('_page') as HTMLScriptElement;
 const header = document.querySelector('header') as HTMLElement;
+const main = document.querySelector('main') as HTMLElement;
 
 // Header: dark once scrolled by more than 10 px.
 const scrolled = (): void => void header.toggleAttribute('data-scrolled', scrollY > 10);
@@ -43,40 +41,55 @@ for (const column of document.querySelectorAll<HTMLDetailsElement>('footer detai
 
 if (page.dataset.notFound !== undefined) console.warn('404: there is no page at', location.pathname);
 
-// The app, on intent. Once it runs, everything that waits for it is over.
-const early = new AbortController();
-const { signal } = early;
-let app: Promise<App> | undefined;
+/** The code, once it is wanted; one try at a time. */
+let code: Promise<Code> | undefined;
+/** A hand that goes on moving after a failure must not ask for the code at every pixel. */
 let restUntil = 0;
-/** What was pressed before the app runs, in order. */
+
+function load(): Promise<Code> {
+  code ??= import(/* @vite-ignore */ page.dataset.app ?? '') as Promise<Code>;
+  code.catch(() => (code = undefined));
+  return code;
+}
+
+function failed(error: unknown): void {
+  // The page stays readable and its links work; the next sign of intent tries again.
+  console.error('The app could not be loaded.', error);
+  restUntil = Date.now() + 1_000;
+}
+
+// Live parts: a sign of intent in a block brings what lives there to life.
+const parts = [...main.querySelectorAll<HTMLElement>('[data-live]')];
+const waking = new Set<Element>();
+const alive = new Set<Element>();
+/** What was pressed in parts that do not live yet, in order. */
 let waiting: HTMLButtonElement[] = [];
 
-function load(): Promise<App> {
-  if (app) return app;
-  const [entry = '', ...others] = (page.dataset.modules ?? '').split(' ');
-  // A second try asks for the entry only; it brings whatever is still missing.
-  page.dataset.modules = entry;
-  for (const href of others)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  app = (import(/* @vite-ignore */ entry) as Promise<{ start: () => Promise<App> }>).then(async ({ start }) => {
-    const started = await start();
-    early.abort();
-    for (const button of waiting) {
-      show(button);
-      button.click();
-    }
-    return started;
-  });
-  app.catch((error: unknown) => {
-    // The page stays readable and its links work; the next sign of intent tries again.
-    console.error('The app could not be loaded.', error);
-    app = undefined;
-    restUntil = Date.now() + 1_000;
-    // A form says so in place and is sent once the app runs after all; what else was pressed is forgotten.
-    for (const button of waiting) show(button, 'failed');
-    waiting = waiting.filter(({ form }) => form);
-  });
-  return app;
+const partOf = (element: Element): HTMLElement | null => element.closest('[data-live]');
+
+function wake(part: HTMLElement): void {
+  if (waking.has(part)) return;
+  waking.add(part);
+  load()
+    .then(({ wake }) => wake(part, parts.indexOf(part)))
+    .then(
+      () => {
+        alive.add(part);
+        const pressed = waiting.filter((button) => part.contains(button));
+        waiting = waiting.filter((button) => !pressed.includes(button));
+        for (const button of pressed) {
+          show(button);
+          button.click();
+        }
+      },
+      (error: unknown) => {
+        waking.delete(part);
+        failed(error);
+        // A form says so in place and is sent once it lives after all; what else was pressed is forgotten.
+        for (const button of waiting) if (part.contains(button)) show(button, 'failed');
+        waiting = waiting.filter(({ form }) => form);
+      },
+    );
 }
 
 /**
@@ -90,64 +103,83 @@ function show(button: HTMLButtonElement, state?: 'busy' | 'failed'): void {
     form.querySelector('.when-failed')?.scrollIntoView({ block: 'nearest' });
 }
 
-const wanted = (): void => {
-  // A hand that goes on moving after a failure must not ask for the code at every pixel.
-  if (Date.now() > restUntil) load().catch(() => undefined);
+// Once the app shows another page, that stands in a <main> of its own: what listens to this one is over then.
+const wanted = ({ target }: Event): void => {
+  if (Date.now() <= restUntil) return;
+  const block = (target as Element).closest('main>*');
+  for (const part of parts) if (block?.contains(part) || waiting.some((button) => part.contains(button))) wake(part);
 };
 for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'input'])
-  addEventListener(sign, wanted, { passive: true, capture: true, signal });
-// Browsers report a pointer that rests where the page appeared as a move without distance.
-const moved = ({ movementX, movementY }: PointerEvent): void => void ((movementX || movementY) && wanted());
-addEventListener('pointermove', moved, { passive: true, signal });
-// What waits does not need another sign once the line is back.
-addEventListener('online', () => waiting.length > 0 && load().catch(() => undefined), { signal });
-const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wanted(), {
-  rootMargin: '200px',
-});
-// Filters wait for a press, unless the address asks for a choice.
-for (const live of document.querySelectorAll(`main [data-live${location.search ? '' : '=""'}]`)) near.observe(live);
-// Where a host without rewrites shows this page in place of a fallback, that is put there without being asked for.
-const fallbacks = page.dataset.fallbacks?.split(' ') ?? [];
-const isBelow = fallbacks.some((address) => address && location.pathname.startsWith(`${address}/`));
-if (isBelow || page.dataset.now !== undefined) wanted();
+  main.addEventListener(sign, wanted, { passive: true, capture: true });
 
 /**
  * Whichever of its listeners exist by now: it happens once, when all do. A form is sent once, however often it is
  * pressed.
  */
-function wait(event: Event, button: HTMLButtonElement): void {
+function wait(event: Event, button: HTMLButtonElement | null): void {
+  const part = button && partOf(button);
+  if (!part || alive.has(part)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   show(button, 'busy');
   if (!button.form || !waiting.includes(button)) waiting.push(button);
-  load().catch(() => undefined);
+  wake(part);
 }
-addEventListener(
-  'click',
-  (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('main button:not([data-newsletter] *)');
-    if (button) wait(event, button);
-  },
-  { capture: true, signal },
-);
-addEventListener(
+main.addEventListener('click', (event) => wait(event, (event.target as Element).closest('button')), true);
+main.addEventListener(
   'submit',
+  (event) => wait(event, (event.target as Element).querySelector<HTMLButtonElement>('[type=submit]')),
+  true,
+);
+main.addEventListener('input', ({ target }) => {
+  // Nobody wants to send what they are changing after they were told that it has failed.
+  const { form } = target as HTMLInputElement;
+  if (form?.dataset.failed !== undefined) waiting = waiting.filter((button) => button.form !== form);
+});
+// What waits does not need another sign once the line is back.
+addEventListener('online', () => waiting.forEach((button) => wake(partOf(button) as HTMLElement)));
+// An address may ask for something else than what was written, such as a narrower list; a form, for what was typed in it.
+const isEarly: Record<string, () => boolean> = {
+  query: () => location.search !== '',
+  draft: () => Object.keys(sessionStorage).some((key) => key.startsWith(`inquiry ${location.pathname} `)),
+};
+for (const part of parts)
+  try {
+    if (isEarly[part.dataset.early ?? '']?.()) wake(part);
+  } catch {
+    // Without storage there is no draft.
+  }
+
+// Links: pointed at, they have the app loaded. One that is followed before it runs is followed as any link is, since a
+// page comes sooner than the app.
+const early = new AbortController();
+function follow(): void {
+  if (Date.now() > restUntil)
+    load()
+      .then(({ follow }) => follow())
+      .then(() => early.abort(), failed);
+}
+const isLink = (target: EventTarget | null): boolean => !!(target as Element).closest?.('a[href^="/"]:not([hreflang])');
+const { signal } = early;
+addEventListener(
+  'pointermove',
   (event) => {
-    const button = (event.target as Element).querySelector<HTMLButtonElement>(
-      'main form:not([data-newsletter]) [type=submit]',
-    );
-    if (button) wait(event, button);
+    // Browsers report a pointer that rests where the page appeared as a move without distance. A finger that moves scrolls.
+    if ((!event.movementX && !event.movementY) || event.pointerType === 'touch') return;
+    wanted(event);
+    if (!signal.aborted && isLink(event.target)) follow();
   },
-  { capture: true, signal },
+  { passive: true },
 );
 addEventListener(
-  'input',
-  ({ target }) => {
-    // Nobody wants to send what they are changing after they were told that it has failed.
-    if ((target as HTMLInputElement).form?.dataset.failed !== undefined) waiting = [];
-  },
-  { capture: true, signal },
+  'focusin',
+  ({ target }) => (target as Element).matches(':focus-visible') && isLink(target) && follow(),
+  { signal },
 );
+// Where a host without rewrites shows this page in place of a fallback, that is put there without being asked for.
+const fallbacks = page.dataset.fallbacks?.split(' ') ?? [];
+const isBelow = fallbacks.some((address) => address && location.pathname.startsWith(`${address}/`));
+if (isBelow || page.dataset.now !== undefined) follow();
 
 // Newsletter boxes hand an address to the contact form, whether the app runs or not.
 addEventListener(
@@ -160,14 +192,21 @@ addEventListener(
     const field = form.elements.namedItem('email') as HTMLInputElement;
     const button = form.querySelector('button') as HTMLButtonElement;
     show(button, 'busy');
+    if (location.pathname === newsletter && main.isConnected) parts.forEach(wake);
     load()
-      .then((started) => started.handOver(field.value, newsletter))
+      .then(async ({ offer, follow }) => {
+        await offer(field.value, newsletter);
+        if (location.pathname !== newsletter) await (await follow()).open(newsletter);
+      })
       .then(
         () => {
           show(button);
           form.reset();
         },
-        () => show(button, 'failed'),
+        (error: unknown) => {
+          failed(error);
+          show(button, 'failed');
+        },
       );
   },
   true,

@@ -1,84 +1,81 @@
 import './theme/class-names.ts';
 import { RouterProvider } from '@tanstack/react-router';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
+import { allowedFrames, basePath, isNotFound, pageLife } from './client/document.ts';
 import { followLinks } from './client/follow-links.ts';
 import { applyHead, markCurrent } from './client/head.ts';
-import { basePath, createPageLoader, fallbackFor, readFirstPage } from './client/page-loader.ts';
+import { endParts } from './client/live.tsx';
+import { createPageLoader, fallbackFor } from './client/page-loader.ts';
 import { ids } from './model/ids.ts';
 import { framesOf } from './model/policy.ts';
-import { offerAddress } from './inquiry/handoff.ts';
-import { loadBlocks } from './renderer/registry.ts';
-import { loaders } from './registry.generated.ts';
+import type { ResolvedPage } from './model/types.ts';
+import { loadAllBlocks } from './renderer/registry.ts';
 import { createPageRouter, type PageRouter } from './router.tsx';
 import { speak } from './strings/context.ts';
 import { stringsOf } from './strings/index.ts';
 import { Providers } from './ui/Providers.tsx';
 
-/** What boot.ts may ask of the running app. */
+/** What may be asked of the app once it runs. */
 export interface RunningApp {
   router: PageRouter;
-  handOver: (email: string, page: string) => Promise<void>;
+  /** Opens a page of the site. */
+  open: (href: string) => Promise<void>;
 }
 
 /**
- * Brings the prerendered page to life: loads its blocks first, so that hydration never waits, then takes over `<main>`.
- * Rejects when code or data cannot be fetched; the page then stays as it is.
+ * Starts the app. The page in the document stays as it was written; the next one is drawn in a `<main>` of its own,
+ * which takes its place.
+ * @param first a page that is to be drawn at once, in place of the one in the document
  */
-export async function start(): Promise<RunningApp> {
-  const main = document.getElementById(ids.main) as HTMLElement;
-  const written = readFirstPage();
+export async function start(first?: ResolvedPage): Promise<RunningApp> {
+  const written = document.getElementById(ids.main) as HTMLElement;
+  const main = written.cloneNode() as HTMLElement;
+  const onDraw = (): void => {
+    if (!written.isConnected) return;
+    endParts();
+    written.replaceWith(main);
+  };
   // A host without rewrites answers with 404.html where a fallback page should stand.
-  const fallback = written.notFound ? await fallbackFor(location.pathname) : undefined;
-  const first = fallback ?? written;
-  speak(stringsOf(first.strings));
-  await loadBlocks(first.blocks.map((block) => block.type));
-  const home = basePath() || '/';
-  let onMount = (): void => undefined;
-  const mounted = new Promise<void>((resolve) => (onMount = resolve));
-  const router = createPageRouter(createPageLoader(first), { home, onMount });
-  // Tells the router that its first page is already in the document.
-  (router as unknown as { ssr: unknown }).ssr = { manifest: undefined };
-  await router.load();
-
-  const tree = (
+  const instead = first ?? (isNotFound() ? await fallbackFor(location.pathname) : undefined);
+  speak(stringsOf(instead?.strings ?? pageLife().strings));
+  const router = createPageRouter(createPageLoader(instead), { home: basePath() || '/', onDraw });
+  const ready = new Promise<void>((resolve) => {
+    const end = router.subscribe('onRendered', () => {
+      end();
+      resolve();
+    });
+  });
+  createRoot(main).render(
     <Providers>
       <RouterProvider router={router} />
-    </Providers>
+    </Providers>,
   );
-  if (fallback) {
-    applyHead(first);
-    main.replaceChildren();
-    createRoot(main).render(tree);
-  } else {
-    hydrateRoot(main, tree, {
-      onRecoverableError: (error) => console.error('Hydration differed from the page.', error),
-    });
-  }
+  await ready;
+  if (instead) applyHead(instead);
+  followPages(router, main);
+  followLinks(router);
+  // For browsers' own tools, and for tests.
+  performance.mark('pagewright:ready');
+  fetchAhead();
+  return { router, open: (href) => router.navigate({ href }) };
+}
 
-  const frames = framesOf(first);
+/** Makes the rest of the document say what the page says, each time that another one is shown. */
+function followPages(router: PageRouter, main: HTMLElement): void {
+  const frames = allowedFrames();
+  // The router never saw how far the page that was written is scrolled.
+  if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-    const page = router.state.matches.at(-1)?.loaderData as typeof first | undefined;
+    // What stands for the page that was written is nothing: whoever comes back to it needs the page itself.
+    router.clearCache({ filter: ({ loaderData }) => loaderData === undefined });
+    const page = router.state.matches.at(-1)?.loaderData as ResolvedPage | undefined;
     // A document shows the frames of its own page only: its policy came with it.
     if (page && framesOf(page).some((origin) => !frames.includes(origin))) return location.reload();
     if (page) applyHead(page);
     markCurrent(page?.path ?? toLocation.pathname);
     sayWhere(main, toLocation.hash);
   });
-  followLinks(router);
-  // A replayed click must find its handler.
-  await mounted;
-  // For browsers' own tools, and for tests.
-  performance.mark('pagewright:ready');
-  prefetchBlocks();
-
-  return {
-    router,
-    handOver: async (email, page) => {
-      offerAddress(email, page);
-      if (location.pathname !== page) await router.navigate({ href: page });
-    },
-  };
 }
 
 /**
@@ -96,9 +93,9 @@ function sayWhere(main: HTMLElement, hash: string): void {
  * On a good connection, fetches the code of all blocks while nothing else happens: later pages then cost only their
  * data.
  */
-function prefetchBlocks(): void {
+function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000));
-  idle(() => void loadBlocks(Object.keys(loaders)).catch(() => undefined));
+  idle(() => void loadAllBlocks().catch(() => undefined));
 }

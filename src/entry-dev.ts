@@ -1,10 +1,14 @@
 // Development only: the app as visitors get it, and what keeps it up to date while an author saves.
+import './theme/class-names.ts';
+import { isNotFound } from './client/document.ts';
 import { dataAddress, givePage } from './client/page-loader.ts';
-import { ids } from './model/ids.ts';
 import type { ResolvedPage } from './model/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
 import { CHANGED, DIAGNOSTICS, type Change, type PageDiagnostics } from './model/dev-protocol.ts';
-import { start as startApp, type RunningApp } from './entry-client.tsx';
+import { start, type RunningApp } from './entry-client.tsx';
+
+// What lives in a page comes to life as it does for visitors, where the app is not asked for.
+export { offer, wake } from './entry-app.ts';
 
 const panel = new DiagnosticsPanel();
 
@@ -29,16 +33,20 @@ async function refreshLayout(): Promise<void> {
   }
 }
 
+/** The data of the page that is open, as the server has it now; undefined where there is none. */
+async function fetchData(pathname: string): Promise<string | PageDiagnostics | undefined> {
+  const answer = await fetch(dataAddress(pathname), { cache: 'no-store' });
+  if (answer.status === 422) return (await answer.json()) as PageDiagnostics;
+  return answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.text() : undefined;
+}
+
 /** Looks whether a change concerns this page: shows it, shows what is wrong with it, or leaves it alone. */
 async function refresh(app: RunningApp, seen: { data: string }, layout: boolean): Promise<void> {
   const { pathname } = location;
-  const answer = await fetch(dataAddress(pathname), { cache: 'no-store' });
-  if (answer.status === 422) return panel.show(((await answer.json()) as PageDiagnostics).problems);
-  const isNotFound = document.getElementById(ids.page)?.dataset.notFound !== undefined;
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('json'))
-    return isNotFound ? showDiagnostics() : location.reload();
-  if (isNotFound) return location.reload();
-  const data = await answer.text();
+  const data = await fetchData(pathname);
+  if (data === undefined) return isNotFound() ? showDiagnostics() : location.reload();
+  if (typeof data !== 'string') return panel.show(data.problems);
+  if (isNotFound()) return location.reload();
   if (data !== seen.data) {
     seen.data = data;
     const page = JSON.parse(data) as ResolvedPage;
@@ -51,10 +59,18 @@ async function refresh(app: RunningApp, seen: { data: string }, layout: boolean)
   await showDiagnostics();
 }
 
-export async function start(): Promise<RunningApp> {
+/** The app, which draws the whole page from its data at once: then each part of it can change while it is looked at. */
+async function startDrawn(seen: { data: string }): Promise<RunningApp> {
+  const data = isNotFound() ? undefined : await fetchData(location.pathname);
+  if (typeof data !== 'string') return start();
+  seen.data = data;
+  return start(JSON.parse(data) as ResolvedPage);
+}
+
+async function startLooking(): Promise<RunningApp> {
   const seen = { data: '' };
   document.body.append(panel);
-  const starting = startApp();
+  const starting = startDrawn(seen);
   // One change after the other: two quick saves must not overtake each other.
   let queue: Promise<unknown> = starting;
   const next = (step: () => Promise<void>): void => {
@@ -75,3 +91,6 @@ export async function start(): Promise<RunningApp> {
   });
   return starting;
 }
+
+let app: Promise<RunningApp> | undefined;
+export const follow = (): Promise<RunningApp> => (app ??= startLooking());

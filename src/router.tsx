@@ -1,60 +1,70 @@
-import { createRootRoute, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { ResolvedPage } from './model/types.ts';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { PageView } from './renderer/PageView.tsx';
 
-/** Finds the page of an address; its blocks are loaded when it resolves. */
+/**
+ * Finds the page of an address; its blocks are loaded when it resolves. Undefined is the page that stands in the
+ * document as it was written.
+ */
 export type PageLoader = (
   pathname: string,
   options: { signal: AbortSignal; preload: boolean },
-) => Promise<ResolvedPage>;
+) => Promise<ResolvedPage | undefined>;
 
 interface RouterOptions {
-  /** Absent in a browser, which has its own. */
-  history?: RouterHistory;
   /** The address of the home page, for the error screen. */
   home: string;
-  /** Called once a page can react to events. */
-  onMount?: () => void;
+  /** Called whenever something of the router's own is drawn, before it is seen. */
+  onDraw: () => void;
 }
 
 /** Whether the visitor wants to see changes move. */
-const isMoving = (): boolean =>
-  typeof document !== 'undefined' && matchMedia('(prefers-reduced-motion:no-preference)').matches;
+const isMoving = (): boolean => matchMedia('(prefers-reduced-motion:no-preference)').matches;
 
 /**
  * The router: one route for every address. Which pages exist is the host's knowledge, not the bundle's.
  */
-export function createPageRouter(loadPage: PageLoader, { history, home, onMount }: RouterOptions) {
-  const root = createRootRoute({
-    component: Outlet,
-    errorComponent: ({ error }) => <ErrorScreen error={error} home={home} />,
-  });
+export function createPageRouter(loadPage: PageLoader, { home, onDraw }: RouterOptions) {
+  function Drawn({ children }: { children: ReactNode }) {
+    useLayoutEffect(onDraw, []);
+    return children;
+  }
+  const errorComponent = ({ error }: { error: unknown }) => (
+    <Drawn>
+      <ErrorScreen error={error} home={home} />
+    </Drawn>
+  );
+  const root = createRootRoute({ component: Outlet, errorComponent });
   const page = createRoute({
     getParentRoute: () => root,
     path: '$',
     loader: ({ location, abortController, preload }) =>
       loadPage(location.pathname, { signal: abortController.signal, preload }),
     component: function Page() {
-      useEffect(() => onMount?.(), []);
-      return <PageView page={page.useLoaderData() as ResolvedPage} />;
+      const shown = page.useLoaderData() as ResolvedPage | undefined;
+      return (
+        shown && (
+          <Drawn>
+            <PageView page={shown} />
+          </Drawn>
+        )
+      );
     },
-    errorComponent: ({ error }) => <ErrorScreen error={error} home={home} />,
+    errorComponent,
   });
   // The browser places the first page, and a visitor may have scrolled long before the app runs.
   let rendered = 0;
   const placesPage = (): boolean => rendered++ > 0;
   return createRouter({
     routeTree: root.addChildren([page]),
-    history,
     trailingSlash: 'preserve',
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: Infinity,
     defaultPendingMs: 1_000,
     defaultViewTransition: isMoving() && { types: ({ pathChanged }) => (pathChanged ? [] : false) },
-    // On the server this option would emit an inline script, which the content security policy refuses.
-    scrollRestoration: typeof document !== 'undefined' && placesPage,
+    scrollRestoration: placesPage,
   });
 }
 

@@ -32,10 +32,10 @@ const titleOf = ({ title }: CarouselBlock['slides'][number]): string | undefined
 
 /** Pictures to move through one by one. */
 export default function Carousel(block: CarouselBlock) {
-  const strings = useStrings().carousel;
+  const { label } = useStrings().carousel;
   return (
     <Section block={block}>
-      <Slides items={block.slides} strings={strings} label={block.heading ?? strings.label} titleOf={titleOf}>
+      <Slides items={block.slides} type="carousel" label={block.heading ?? label} titleOf={titleOf}>
         {(slide) => (
           <Slide className={slide.title || slide.text ? 'told' : undefined}>
             <Picture image={slide.image} />

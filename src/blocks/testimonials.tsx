@@ -68,10 +68,10 @@ function Person({ author, position, company, image, figure }: Testimonial) {
 
 /** What customers say, one at a time. */
 export default function Testimonials(block: TestimonialsBlock) {
-  const strings = useStrings().testimonials;
+  const { label } = useStrings().testimonials;
   return (
     <Section block={block}>
-      <Slides items={block.items} strings={strings} label={block.heading ?? strings.label}>
+      <Slides items={block.items} type="testimonials" label={block.heading ?? label}>
         {(item) => (
           <Quote>
             <blockquote>

@@ -1,9 +1,10 @@
 import type { PageRouter } from '../router.tsx';
-import { basePath, rememberPending } from './page-loader.ts';
+import { basePath } from './document.ts';
+import { rememberPending } from './page-loader.ts';
 
-/** The link an event is about, if it leads to a page of this site. */
-function siteLink(event: Event): HTMLAnchorElement | undefined {
-  const link = (event.target as Element | null)?.closest?.('a[href]');
+/** The link that an element stands in, if it leads to a page of this site. */
+function siteLink(element: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = (element as Element | null)?.closest?.('a[href]');
   if (
     !(link instanceof HTMLAnchorElement) ||
     link.origin !== location.origin ||
@@ -23,7 +24,7 @@ function siteLink(event: Event): HTMLAnchorElement | undefined {
  */
 export function followLinks(router: PageRouter): void {
   document.addEventListener('click', (event) => {
-    const link = siteLink(event);
+    const link = siteLink(event.target);
     if (
       !link ||
       event.defaultPrevented ||
@@ -40,11 +41,13 @@ export function followLinks(router: PageRouter): void {
     rememberPending(link.href);
     void router.navigate({ href: link.pathname + link.search + link.hash });
   });
-  const ahead = (event: Event): void => {
-    const link = siteLink(event);
+  const ahead = ({ target }: { target: EventTarget | null }): void => {
+    const link = siteLink(target);
     if (link && link.pathname !== location.pathname)
       router.preloadRoute({ to: link.pathname } as Parameters<typeof router.preloadRoute>[0]).catch(() => undefined);
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, ahead, { passive: true });
+  // What is pointed at already, and had the app loaded.
+  for (const target of document.querySelectorAll('a:is(:hover,:focus-visible)')) ahead({ target });
 }

@@ -1,17 +1,9 @@
-import { ids } from '../model/ids.ts';
 import type { ResolvedPage } from '../model/types.ts';
 import { reloadOnce } from '../renderer/reload-once.ts';
+import { basePath, buildOfCode, fallbacks } from './document.ts';
 import { addIcons } from './icons.ts';
 import { isKnown, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';
-
-const pageElement = (): HTMLElement => document.getElementById(ids.page) as HTMLElement;
-
-/** The site's folder on its host: empty, or like `/site`. */
-export const basePath = (): string => pageElement().dataset.base ?? '';
-
-/** The data of the page that stands in the document. */
-export const readFirstPage = (): ResolvedPage => JSON.parse(pageElement().textContent ?? '') as ResolvedPage;
 
 const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
 
@@ -30,8 +22,7 @@ async function fetchPage(pathname: string, signal?: AbortSignal): Promise<Resolv
 
 /** The page that answers an unknown address, where one does. */
 export async function fallbackFor(pathname: string): Promise<ResolvedPage | undefined> {
-  const fallbacks = (pageElement().dataset.fallbacks ?? '').split(' ').filter(Boolean);
-  const parent = fallbacks.find((address) => pathname.startsWith(`${address}/`));
+  const parent = fallbacks().find((address) => pathname.startsWith(`${address}/`));
   return parent ? fetchPage(parent).catch(() => undefined) : undefined;
 }
 
@@ -48,24 +39,25 @@ function takeGiven(pathname: string): ResolvedPage | undefined {
 }
 
 /**
- * Loads pages for the router: the first from the document, the others as data files. Whatever goes wrong (no such page,
- * data of another build, code that is gone after a deploy) ends in one full navigation: the host knows best.
+ * Loads pages for the router. Whatever goes wrong (no such page, data of another build, code that is gone after a
+ * deploy) ends in one full navigation: the host knows best.
+ * @param first what stands in place of the page in the document, where that is another one than was written
  */
-export function createPageLoader(first: ResolvedPage): PageLoader {
-  let initial: ResolvedPage | undefined = first;
+export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
+  let isFirst = true;
+  const { lang } = document.documentElement;
   return async (pathname, { signal, preload }) => {
-    if (initial) {
-      const page = initial;
-      initial = undefined;
-      return page;
+    if (isFirst) {
+      isFirst = false;
+      if (first) await prepare(first);
+      return first;
     }
     try {
       const page = takeGiven(pathname) ?? (await fetchPage(pathname, signal));
-      if (page.lang !== first.lang && !preload) return leaveFor(pathname);
-      if (page.build !== first.build) throw new Error('The site was published anew.');
+      if (page.lang !== undefined && page.lang !== lang && !preload) return leaveFor(pathname);
+      if (page.build !== buildOfCode()) throw new Error('The site was published anew.');
       if (!page.blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
-      await loadBlocks(page.blocks.map((block) => block.type));
-      addIcons(page.icons);
+      await prepare(page);
       return page;
     } catch (error) {
       // A preload is only a guess, and an abort means that the visitor went elsewhere.
@@ -73,6 +65,12 @@ export function createPageLoader(first: ResolvedPage): PageLoader {
       return new Promise<never>(() => undefined);
     }
   };
+}
+
+/** Loads what drawing a page takes. */
+async function prepare({ blocks, icons }: ResolvedPage): Promise<void> {
+  await loadBlocks(blocks.map(({ type }) => type));
+  addIcons(icons);
 }
 
 /** Opens an address anew. The page is what the loader asked for, so there is no going round in circles. */

@@ -1,3 +1,4 @@
+import type { PageLife } from './live.ts';
 import type { Look } from './look.ts';
 import type { Sentence } from './sentence.ts';
 import type { ResolvedPage, ResolvedSite } from './types.ts';
@@ -42,6 +43,10 @@ export interface RenderedPage {
   main: string;
   footer: string;
   css: string;
+  /** Tags for the head: the pictures that a browser is to ask for before it has read the page. */
+  hints: string;
+  /** What comes to life in a browser; absent where nothing does. */
+  life: PageLife | undefined;
 }
 
 /** From resolved pages to HTML: all that the engine knows of the view. It is given one as a value and imports none. */

@@ -1,17 +1,24 @@
+import { Fragment } from 'react';
 import type { ResolvedPage } from '../model/types.ts';
 import { StringsContext } from '../strings/context.ts';
 import { stringsOf } from '../strings/index.ts';
-import { BlockList } from './BlockList.tsx';
+import { BlockView, openingOf } from './BlockView.tsx';
 import { TitleBand } from './TitleBand.tsx';
 
-/** A page: its blocks. A page without a hero gets a plain band with its title, so that there is always one h1.
- * One without a title, such as a block shown by itself, is its blocks alone. */
+/** Whether a page is given a band with its title, so that there is always one h1: it has one, and no block shows it. */
+export const hasTitleBand = (page: ResolvedPage): boolean => page.title !== '' && openingOf(page) < 0;
+
+/** A page that the app shows: its blocks, in one tree. (What a build writes is made in src/prerender, block by block.) */
 export function PageView({ page }: { page: ResolvedPage }) {
-  const opens = page.opensAt !== undefined || page.blocks.some((block) => block.type === 'hero');
+  const opening = openingOf(page);
   return (
     <StringsContext value={stringsOf(page.strings)}>
-      {page.title && !opens && <TitleBand title={page.title} />}
-      <BlockList key={page.path} blocks={page.blocks} opensAt={page.opensAt} />
+      {hasTitleBand(page) && <TitleBand title={page.title} />}
+      <Fragment key={page.path}>
+        {page.blocks.map((block, index) => (
+          <BlockView key={index} block={block} opens={index === opening} />
+        ))}
+      </Fragment>
     </StringsContext>
   );
 }

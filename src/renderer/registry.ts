@@ -14,6 +14,9 @@ const loaded = new Map<string, BlockComponent>();
 /** Whether this build has a component for a type; data of a newer build may name one that it has not. */
 export const isKnown = (type: string): type is BlockType => Object.hasOwn(loaders, type);
 
+/** Whether a block is one that the site brings itself. */
+export const isOwn = (type: string): boolean => Object.hasOwn(ownBlocks, type) && !Object.hasOwn(builtIn, type);
+
 /**
  * Loads the components of the given types, so that rendering never waits. Unknown types are passed over. Rejects when a
  * file cannot be fetched.
@@ -27,6 +30,9 @@ export async function loadBlocks(types: Iterable<string>): Promise<void> {
     }),
   );
 }
+
+/** Loads the components of all blocks, for the pages to come. */
+export const loadAllBlocks = (): Promise<void> => loadBlocks(Object.keys(loaders));
 
 /** The component of a type, if it is loaded. */
 export const componentOf = (type: string): BlockComponent | undefined => loaded.get(type);

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useSay } from '../strings/context.ts';
-import type { Strings } from '../strings/index.ts';
+import type { Sentence } from '../model/sentence.ts';
+import { useSay, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from './Icon.tsx';
+import { useSlides } from './useSlides.ts';
 
 const Controls = styled('div')({
   display: 'flex',
@@ -71,33 +72,48 @@ const Titles = styled('span')({
   '& [aria-current]': { color: 'var(--ink)', borderBlock: '2px solid transparent', borderBottomColor: 'var(--action)' },
 });
 
+/** The blocks that show slides, by which their words are found. */
+export type SlidesType = 'carousel' | 'testimonials';
+
 interface Props {
-  titles: (string | undefined)[];
-  strings: Strings['carousel'];
-  current: number;
-  show: (index: number) => void;
-  step: (by: number) => void;
+  type: SlidesType;
+  /** What each slide is called; empty where they have no names. */
+  titles: string[];
 }
 
-/** Previous, next, and a button for each slide. */
-export function SlideControls({ step, ...choice }: Props) {
-  const { strings, titles } = choice;
+/** The live part of a carousel: previous, next, a button for each slide, and a word on which one is shown. */
+export default function SlideControls({ type, titles }: Props) {
+  const strings = useStrings()[type];
+  const say = useSay();
+  const row = useRef<HTMLDivElement>(null);
+  const { current, moved, show, step } = useSlides(row, titles.length);
+  const Choice = titles.every(Boolean) ? NamedChoice : Dots;
   return (
-    <Controls className="needs-script screen-only">
-      <button type="button" className="step" aria-label={strings.previous} onClick={() => step(-1)}>
-        <Icon name="arrow-left" />
-      </button>
-      {titles.every(Boolean) ? <NamedChoice {...choice} /> : <Dots {...choice} />}
-      <button type="button" className="step" aria-label={strings.next} onClick={() => step(1)}>
-        <Icon name="arrow-right" />
-      </button>
-    </Controls>
+    <>
+      <Controls ref={row} className="needs-script screen-only">
+        <button type="button" className="step" aria-label={strings.previous} onClick={() => step(-1)}>
+          <Icon name="arrow-left" />
+        </button>
+        <Choice titles={titles} said={strings.show} current={current} show={show} />
+        <button type="button" className="step" aria-label={strings.next} onClick={() => step(1)}>
+          <Icon name="arrow-right" />
+        </button>
+      </Controls>
+      <p className="visually-hidden" aria-live="polite">
+        {moved ? say(strings.shown, { number: current + 1, total: titles.length }) : ''}
+      </p>
+    </>
   );
 }
 
-type ChoiceProps = Omit<Props, 'step'>;
+interface ChoiceProps extends Pick<Props, 'titles'> {
+  /** What a button for a slide is called. */
+  said: Sentence;
+  current: number;
+  show: (index: number) => void;
+}
 
-function Dots({ titles, strings, current, show }: ChoiceProps) {
+function Dots({ titles, said, current, show }: ChoiceProps) {
   const say = useSay();
   return (
     <span className="dots">
@@ -106,7 +122,7 @@ function Dots({ titles, strings, current, show }: ChoiceProps) {
           key={index}
           type="button"
           className="dot"
-          aria-label={say(strings.show, { number: index + 1 })}
+          aria-label={say(said, { number: index + 1 })}
           aria-current={index === current || undefined}
           onClick={() => show(index)}
         />
@@ -115,7 +131,7 @@ function Dots({ titles, strings, current, show }: ChoiceProps) {
   );
 }
 
-function NamedChoice({ titles, strings, current, show }: ChoiceProps) {
+function NamedChoice({ titles, said, current, show }: ChoiceProps) {
   const say = useSay();
   const row = useRef<HTMLSpanElement>(null);
   // The row moves, never the page: its slides may be looked at while it is out of sight.
@@ -131,7 +147,7 @@ function NamedChoice({ titles, strings, current, show }: ChoiceProps) {
         <button
           key={index}
           type="button"
-          aria-label={`${say(strings.show, { number: index + 1 })}: ${title}`}
+          aria-label={`${say(said, { number: index + 1 })}: ${title}`}
           aria-current={index === current || undefined}
           onClick={() => show(index)}
         >

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Strings } from '../strings/index.ts';
-import { useSay } from '../strings/context.ts';
-import { SlideControls } from './SlideControls.tsx';
-import { useSlides } from './useSlides.ts';
+import { useSay, useStrings } from '../strings/context.ts';
+import { Live } from './Live.tsx';
+import SlideControls, { type SlidesType } from './SlideControls.tsx';
 
 const Track = styled('div')({
   position: 'relative',
@@ -24,8 +23,8 @@ const Track = styled('div')({
 
 interface Props<T> {
   items: T[];
-  /** What is said of these slides: the names of the buttons, and which slide is shown. */
-  strings: Strings['carousel'];
+  /** Whose words are said of these slides: the names of the buttons, and which slide is shown. */
+  type: SlidesType;
   label: string;
   /** What a slide is called. Where all have a name, they are chosen by it. */
   titleOf?: (item: T) => string | undefined;
@@ -34,15 +33,15 @@ interface Props<T> {
 
 /**
  * A carousel after the WAI-ARIA Authoring Practices: a labelled group of slides with previous, next and a button for
- * each. The list scrolls by itself with touch, wheel and without scripts.
+ * each. The list scrolls by itself with touch, wheel and without scripts; only its buttons live.
  */
-export function Slides<T>({ items, strings, label, titleOf, children }: Props<T>) {
+export function Slides<T>({ items, type, label, titleOf, children }: Props<T>) {
   const say = useSay();
-  const { track, current, moved, show, step } = useSlides(items.length);
+  const strings = useStrings()[type];
   return (
-    <div role="group" aria-roledescription={strings.carousel} aria-label={label} data-live="">
+    <div role="group" aria-roledescription={strings.carousel} aria-label={label}>
       {/* A scrolling region must be reachable with the keyboard. */}
-      <Track ref={track} tabIndex={0} role="group" aria-label={say(strings.slides, { label })}>
+      <Track tabIndex={0} role="group" aria-label={say(strings.slides, { label })}>
         {items.map((item, index) => (
           <div
             key={index}
@@ -54,12 +53,13 @@ export function Slides<T>({ items, strings, label, titleOf, children }: Props<T>
           </div>
         ))}
       </Track>
-      {items.length > 1 && (
-        <SlideControls titles={items.map((item) => titleOf?.(item))} {...{ strings, current, show, step }} />
-      )}
-      <p className="visually-hidden" aria-live="polite">
-        {moved ? say(strings.shown, { number: current + 1, total: items.length }) : ''}
-      </p>
+      {items.length > 1 && <Live type="carousel" as={SlideControls} of={{ type, titles: titlesOf(items, titleOf) }} />}
     </div>
   );
 }
+
+/** What each slide is called: nothing where not all have a name. */
+const titlesOf = <T,>(items: T[], titleOf: Props<T>['titleOf']): string[] => {
+  const titles = items.map((item) => titleOf?.(item) ?? '');
+  return titles.every(Boolean) ? titles : titles.map(() => '');
+};

@@ -1,16 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useDrag } from './useDrag.ts';
 
-/** A row of slides that the platform scrolls; this follows and moves it. Nothing moves by itself. */
-export function useSlides(count: number) {
-  const track = useRef<HTMLDivElement>(null);
+/**
+ * A row of slides that the platform scrolls; this follows and moves it. Nothing moves by itself.
+ * @param inside an element of the carousel, whose first part is the row
+ */
+export function useSlides(inside: RefObject<HTMLElement | null>, count: number) {
+  const track = useRef<HTMLElement>(null);
   // Two clicks may come before React renders once, so the truth is kept here and the state follows.
   const index = useRef(0);
   // While a button's scrolling is under way, the slides that pass by are not where the visitor is.
   const goal = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
+
+  // Before the effects of the hooks below, which listen to it.
+  useLayoutEffect(() => {
+    track.current =
+      (inside.current?.closest('[aria-roledescription]')?.firstElementChild as HTMLElement | null) ?? null;
+  }, [inside]);
 
   useEffect(() => {
     const list = track.current;
@@ -63,5 +72,5 @@ export function useSlides(count: number) {
   useArrowKeys(track, step);
   useDrag({ track, index, count, show });
 
-  return { track, current, moved, show, step };
+  return { current, moved, show, step };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { h1, hydrated, openLive, watch } from '../support/app.ts';
+import { h1, openLive, wake, watch } from '../support/app.ts';
 import { ownHost, type OwnHost } from '../support/site-server.ts';
 import { builtBeside } from '../support/built.ts';
 import { copyOfFixture, pageOf } from '../support/temp-site.ts';
@@ -41,9 +41,7 @@ test('one new file is a whole new entry: listed, filtered, linked, in the menus 
   await expect(h1(page)).toHaveText('A rocket, mended overnight');
   await expect(page.locator('[data-block-error]')).toHaveCount(0);
   await page.reload();
-  await page.mouse.move(3, 300);
-  await page.mouse.move(6, 310);
-  await hydrated(page);
+  await wake(page);
   await expect(h1(page)).toHaveText('A rocket, mended overnight');
   expect(await (await page.request.get(`${host.url}/sitemap.xml`)).text()).toContain(`${ADDRESS}</loc>`);
   expect(faults).toEqual([]);

@@ -127,7 +127,7 @@ const covered = (page: Page): Promise<string[]> =>
     const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const toasts = [...document.querySelectorAll('[data-toast]')].map((element) => element.getBoundingClientRect());
     const parts = document.querySelectorAll(
-      'main form[data-live] :is(input:not([tabindex="-1"]),select,textarea,button,[role=group],[role=status])',
+      'main [data-live=inquiryForm] :is(input:not([tabindex="-1"]),select,textarea,button,[role=group],[role=status])',
     );
     return [...parts].flatMap((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();

@@ -22,7 +22,7 @@ async function homeWithItsCode(url: string): Promise<string> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } });
   const html = await answer.text();
   expect(answer.status).toBe(200);
-  const modules = [...html.matchAll(/(?:src|data-modules)="(\/[^"]*)"/g)].flatMap(([, each = '']) => each.split(' '));
+  const modules = [...html.matchAll(/(?:src|data-app)="(\/[^"]*)"/g)].flatMap(([, each = '']) => each.split(' '));
   for (const each of modules) expect((await fetch(url + each)).status, each).toBe(200);
   return html;
 }

@@ -17,9 +17,9 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** Waits until the app has taken over `<main>`, its effects have run and what was clicked before is done again. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('pagewright:ready').length > 0);
+/** Waits until something of the page lives, its effects have run and what was clicked before is done again. */
+export async function hydrated(page: Page, parts = 1): Promise<void> {
+  await page.waitForFunction((least) => performance.getEntriesByName('pagewright:ready').length >= least, parts);
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
@@ -33,11 +33,15 @@ export const caughtUp = (page: Page): Promise<void> =>
     await fetch('/robots.txt');
   });
 
-/** The first sign of intent that a visitor gives, and what it brings. */
+/** What a visitor's pointer brings that goes over all of a page: every part of it lives, and links are followed softly. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(4, 400);
-  await page.mouse.move(6, 410);
-  await hydrated(page);
+  const pointed = await page.evaluate(() => {
+    const signs = [...document.querySelectorAll('main [data-live]'), document.querySelector('header a') as Element];
+    for (const place of signs)
+      place.dispatchEvent(new PointerEvent('pointermove', { movementX: 1, bubbles: true, pointerType: 'mouse' }));
+    return signs.length;
+  });
+  await hydrated(page, pointed);
 }
 
 export async function openLive(page: Page, address: string): Promise<void> {

@@ -24,7 +24,7 @@ export async function arrived(request: APIRequestContext, message: string): Prom
 }
 
 /** The first form of a page. */
-export const formOf = (page: Page): Locator => page.locator('main form[data-live]').first();
+export const formOf = (page: Page): Locator => page.locator('main [data-live=inquiryForm] form').first();
 export const sendButton = (page: Page): Locator => formOf(page).locator('button[type=submit]');
 export const toast = (page: Page, text: string): Locator => page.locator('[data-toast]').filter({ hasText: text });
 export const privacyBox = (page: Page): Locator =>
@@ -32,7 +32,7 @@ export const privacyBox = (page: Page): Locator =>
 
 /** Waits until the form is alive: from then on our own messages speak instead of the browser's. */
 export async function alive(page: Page): Promise<void> {
-  await formOf(page).scrollIntoViewIfNeeded();
+  await formOf(page).dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
   await expect(formOf(page)).toHaveAttribute('novalidate', '');
 }
 

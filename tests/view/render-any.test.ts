@@ -19,7 +19,8 @@ test('any page that the schemas allow renders, whole and with one heading', asyn
       if (!page) throw new Error('The page was not found.');
       const html = documentOf(page, content, await renderer.renderPage(page, content.site), {
         boot: '/boot.js',
-        modules: [],
+        app: '/app.js',
+        build: 'test',
       });
       expect(occurrences(html, '<h1')).toBe(1);
       expect(occurrences(html, '<script')).toBe(2);

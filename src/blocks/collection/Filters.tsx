@@ -23,15 +23,12 @@ interface Props {
   total: number;
 }
 
-/**
- * Buttons that narrow a list on the spot. Without scripts they are absent and the whole list stands. Only where an
- * address asks for a choice is the app loaded as soon as they are near: else a press is early enough.
- */
+/** Buttons that narrow a list on the spot. Without scripts they are absent and the whole list stands. */
 export function Filters({ filters, chosen, onChoose, shown, total }: Props) {
   const { collection } = useStrings();
   const say = useSay();
   return (
-    <Bar className="needs-script screen-only" data-live="search">
+    <Bar className="needs-script screen-only">
       {filters.map(({ by, label, values }) => (
         <Choices key={by} role="group" aria-label={label}>
           <span aria-hidden="true">{label}</span>

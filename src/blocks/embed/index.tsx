@@ -1,14 +1,11 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { EmbedBlock } from '../../model/types.ts';
 import { useSay, useStrings } from '../../strings/context.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Live } from '../../ui/Live.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
-import { EMBED_ICONS } from '../../model/embeds.ts';
-import { Frame } from './Frame.tsx';
+import Stage from './Stage.tsx';
 
 const Figure = styled('figure')({
   display: 'grid',
@@ -44,31 +41,17 @@ const SHAPES: Partial<Record<NonNullable<EmbedBlock['ratio']>, string>> = { '4:3
 export default function Embed(block: EmbedBlock) {
   const strings = useStrings().embed;
   const say = useSay();
-  const [isShown, setShown] = useState(false);
   const noticeId = useId();
   const { src: source, title, image, ratio = '16:9', caption } = block;
   return (
     <Section block={block}>
       <Figure>
-        <div className={`stage${SHAPES[ratio] ?? ''}`}>
-          {isShown ? (
-            <Frame source={source} title={title} />
-          ) : (
-            <>
-              {image && <Picture image={image} />}
-              <Button
-                variant="contained"
-                className="needs-script"
-                aria-label={`${strings.show[source.kind]}: ${title}`}
-                aria-describedby={noticeId}
-                onClick={() => setShown(true)}
-              >
-                <Icon name={EMBED_ICONS[source.kind]} />
-                {strings.show[source.kind]}
-              </Button>
-            </>
-          )}
-        </div>
+        <Live
+          type={block.type}
+          as={Stage}
+          of={{ source, title, image, noticeId }}
+          className={`stage${SHAPES[ratio] ?? ''}`}
+        />
         <figcaption>
           {caption && <p>{caption}</p>}
           <p>

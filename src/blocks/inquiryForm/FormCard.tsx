@@ -15,7 +15,7 @@ import { Summary } from './Summary.tsx';
 import { Trap } from './Trap.tsx';
 
 /** The form itself: fields, ticks, button, and what became of the last inquiry. `titleId` is the element that names it. */
-export function FormCard({ block, titleId }: { block: InquiryFormBlock; titleId: string }) {
+export default function FormCard({ block, titleId }: { block: InquiryFormBlock; titleId: string }) {
   const strings = useStrings().form;
   const { buttonText = strings.buttonText, initialSubject, consentNotice, phone, mail } = block;
   const { form, summary, foot, fields, errors, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);
@@ -24,7 +24,7 @@ export function FormCard({ block, titleId }: { block: InquiryFormBlock; titleId:
   const listeners = { onSubmit, onInput, onFocus: onTouch, onPointerDown: onTouch };
 
   return (
-    <Card ref={form} method="dialog" data-live="" aria-labelledby={titleId} {...listeners}>
+    <Card ref={form} method="dialog" aria-labelledby={titleId} {...listeners}>
       <WithoutScripts phone={phone} mail={mail} />
       <p className="note" role="status">
         {greeting}

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { InquiryFormBlock } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
+import { Live } from '../../ui/Live.tsx';
 import { Section, SectionHead } from '../../ui/Section.tsx';
-import { FormCard } from './FormCard.tsx';
+import FormCard from './FormCard.tsx';
 import { Next } from './Next.tsx';
 import { Reach } from './Reach.tsx';
 import { Layout, LayoutWithNext } from './styles.ts';
@@ -10,7 +11,8 @@ import { Layout, LayoutWithNext } from './styles.ts';
 /** The form with which a visitor writes to the company, beside what it is for and other ways to reach it. */
 export default function InquiryForm(block: InquiryFormBlock) {
   const strings = useStrings().form;
-  const { formTitle = strings.title, formDescription, phone, details, next, mail } = block;
+  const { formTitle = strings.title, formDescription, details, next, tone: _tone, ...form } = block;
+  const { phone, mail } = form;
   const Columns = next ? LayoutWithNext : Layout;
   const titleId = `${useId()}-title`;
 
@@ -25,7 +27,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
           />
           <Reach phone={phone} mail={mail} details={details} />
         </div>
-        <FormCard block={block} titleId={titleId} />
+        <Live type={block.type} as={FormCard} of={{ block: form, titleId }} className="form" early="draft" />
         {next && <Next next={next} />}
       </Columns>
     </Section>

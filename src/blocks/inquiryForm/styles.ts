@@ -6,6 +6,8 @@ import { corner, space } from '../../theme/shape.ts';
 export const Layout = styled('div')({
   display: 'grid',
   gap: space.gap,
+  // As high as what stands beside it.
+  '& > .form': { display: 'grid' },
   '@media(min-width:1000px)': {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)',
     // Beside a long form, heading and numbers stay in view.
@@ -38,7 +40,7 @@ export const LayoutWithNext = styled(Layout)({
   '@media(min-width:1000px)': {
     gridTemplateRows: 'auto 1fr',
     rowGap: '2.5rem',
-    '& > form': { gridColumn: 2, gridRow: '1/span 2' },
+    '& > .form': { gridColumn: 2, gridRow: '1/span 2' },
     '& > :last-child': { gridColumn: 1, position: 'sticky', top: '7rem', alignSelf: 'start' },
   },
 });

@@ -5,9 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { Renderer } from '../../model/renderer.ts';
 import { OWN_BLOCKS } from '../../model/content.ts';
-import { ownComponents } from '../disk/own-blocks.ts';
 import { slashed } from '../disk/below.ts';
-import { cacheOf, findModule, home, project, viewModule } from '../disk/project.ts';
+import { cacheOf, home, project, viewModule } from '../disk/project.ts';
 import { renameWhenFree } from '../disk/rename.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
@@ -20,10 +19,10 @@ export interface CodeBundle {
   /** Changes whenever any of the browser's files does. */
   buildId: string;
   boot: string;
+  /** What the first script asks for when it is wanted. */
+  app: string;
   /** The script that asks before visits are counted. */
   consent: string;
-  /** Files that hydrating the given block types needs, the entry first. */
-  modulesFor: (types: Iterable<string>) => string[];
   renderer: Renderer;
 }
 
@@ -52,15 +51,6 @@ function filesBelow(folder: string): { name: string; full: string }[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted()
     .map((full) => ({ name: path.relative(folder, full), full }));
-}
-
-/** All files that a module of the manifest imports, itself first. */
-function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
-  return seen;
 }
 
 // Other processes may still load parts of a bundle that is no longer current.
@@ -140,36 +130,26 @@ export async function bundleCode(root: string, base: string): Promise<CodeBundle
       fs.rmSync(unfinished, { recursive: true, force: true });
     }
   }
-  return openBundle(dir, base, ownComponents(root));
+  return openBundle(dir, base);
 }
 
 /** A bundle that lies in a folder. */
-async function openBundle(dir: string, base: string, own: ReadonlyMap<string, string>): Promise<CodeBundle> {
+async function openBundle(dir: string, base: string): Promise<CodeBundle> {
   const manifestText = fs.readFileSync(path.join(dir, 'client/.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(manifestText) as Manifest;
   const address = (file: string): string => `${base}/${file}`;
   // Vite names sources by their way from its root.
   const keyOf = (file: string): string => slashed(path.relative(home, file));
-  const together = Object.keys(manifest).find((key) => manifest[key]?.name === 'blocks') ?? '';
-  // A block of the site, or in a folder, is a chunk of its own; the others share one (see code-options.ts).
-  const blockKey = (type: string): string => {
-    const file = own.get(type) ?? findModule(`blocks/${type}/index`);
-    return file !== undefined && manifest[keyOf(file)] ? keyOf(file) : together;
-  };
   const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.mjs')).href)) as {
     renderer: Renderer;
   };
   return {
     clientDir: path.join(dir, 'client'),
     key: path.basename(dir),
-    buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 10),
+    buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 6),
     boot: address(manifest[keyOf(viewModule('boot'))]?.file ?? ''),
+    app: address(manifest[keyOf(viewModule('entry-app'))]?.file ?? ''),
     consent: address(manifest[keyOf(viewModule('consent'))]?.file ?? ''),
-    modulesFor: (types) => {
-      const files = closure(manifest, keyOf(viewModule('entry-client')));
-      for (const type of types) closure(manifest, blockKey(type), files);
-      return [...files].map(address);
-    },
     renderer,
   };
 }

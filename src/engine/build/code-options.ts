@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Rolldown, UserConfig } from 'vite';
-import { below } from '../disk/below.ts';
+import { below, slashed } from '../disk/below.ts';
 import { ownComponents } from '../disk/own-blocks.ts';
 import { cacheOf, home, isPackage, project, viewModule } from '../disk/project.ts';
 import { OWN_BLOCKS } from '../../model/content.ts';
@@ -42,13 +42,13 @@ export function codeOptions(root: string): UserConfig {
     build: {
       target: 'es2023',
       manifest: true,
-      // boot.ts asks for what hydration needs by itself.
-      modulePreload: false,
+      // What is imported when it is wanted brings all that it imports itself at once.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { boot: viewModule('boot'), app: viewModule('entry-client'), consent: viewModule('consent') },
-        preserveEntrySignatures: 'strict',
+        input: { boot: viewModule('boot'), app: viewModule('entry-app'), consent: viewModule('consent') },
+        preserveEntrySignatures: 'allow-extension',
         output: {
-          // Each page names its modules, and what is random in a name cannot be compressed.
+          // Each page names two of them, and what is random in a name cannot be compressed.
           entryFileNames: 'assets/[name]-[hash:6].js',
           chunkFileNames: 'assets/[name]-[hash:6].js',
           codeSplitting: { groups: chunkGroups(root) },
@@ -74,25 +74,29 @@ function optimized(root: string): UserConfig['optimizeDeps'] {
   return { entries: own, include, exclude: ['pagewright', 'pagewright/block'] };
 }
 
+/** What a live part does not wait for: the app, lists (they draw nearly all that the app does), and slides. */
+const MUCH = new Set(
+  ['entry-client', 'blocks/collection/Entries', 'ui/SlideControls'].map((name) => slashed(viewModule(name))),
+);
+
 /** Which modules travel together. What only a block of the site uses is left to that block. */
 function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const blocks = path.join(VIEW, 'blocks');
   const own = path.join(root, OWN_BLOCKS);
   const isOwn = (id: string): boolean => below(own, id) !== undefined;
-  const ofView = reachedFrom(viewModule('entry-client'), isOwn);
+  const ofView = reachedFrom(viewModule('entry-app'), isOwn);
+  const ofParts = reachedFrom(viewModule('entry-app'), (id) => isOwn(id) || MUCH.has(id));
   const inFolder = (id: string, ...names: string[]): boolean =>
     names.some((name) => below(path.join(VIEW, name), id) !== undefined);
+  const isUi = (id: string): boolean =>
+    inFolder(id, 'ui', 'theme', 'strings', 'model') || /node_modules[\\/](@mui|@emotion)[\\/]/.test(id);
   return [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
-    {
-      name: (id, context) => {
-        const isUi = inFolder(id, 'ui', 'theme') || /node_modules[\\/](@mui|@emotion)[\\/]/.test(id);
-        return isUi && ofView(context).has(id) ? 'ui' : null;
-      },
-      priority: 8,
-    },
-    // What nearly every block uses is one file: ten small ones would cost ten requests and ten hashed names in every
-    // page. A block in one file is small, so these travel together; one in a folder is loaded by itself.
+    // What all live parts stand on, and then what only the app draws with.
+    { name: (id, context) => (isUi(id) && ofParts(context).has(id) ? 'parts' : null), priority: 9 },
+    { name: (id, context) => (isUi(id) && ofView(context).has(id) ? 'ui' : null), priority: 8 },
+    // What nearly every block uses is one file: ten small ones would cost ten requests. A block in one file is small, so
+    // these travel together; one in a folder is loaded by itself.
     {
       name: 'blocks',
       test: (id) => below(blocks, id)?.includes('/') === false,

@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import { ANALYTICS_POLICY } from '../../model/analytics.ts';
 import { ids } from '../../model/ids.ts';
 import { HERO_TONES, type Look } from '../../model/look.ts';
-import { sourcesOf, type Sources } from '../../model/policy.ts';
+import { framesOf, sourcesOf, type Sources } from '../../model/policy.ts';
 import type { RenderedPage } from '../../model/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import { escape, unescape } from './escape.ts';
 
-/** What a document needs of the build: the first script, and the modules that hydration will want (the entry first). */
+/** What a document needs of the build. */
 export interface DocumentAssets {
+  /** The first script, and the one that it asks for when it is wanted. */
   boot: string;
+  app: string;
+  /** Which build of the code that is. */
+  build: string;
   /** The script that asks before visits are counted: only sites that do load it. */
   consent?: string;
-  modules: string[];
   /** The style sheet for paper and forced colors. */
   otherMedia?: string;
   /** No content security policy: the dev server's own scripts would break it. */
@@ -127,18 +130,35 @@ function analyticsTags({ analytics }: ResolvedSite, { consent, development }: Do
 const otherMediaTag = ({ otherMedia }: DocumentAssets): string =>
   otherMedia === undefined ? '' : `<link rel="stylesheet" href="${otherMedia}" media="print,(forced-colors:active)">`;
 
-/** The whole HTML document of a page. */
-export function documentOf(
+/** What the code has to know of the document, and what the live parts of the page are given. */
+function pageTag(
   page: ResolvedPage,
-  { siteAt, fallbacks }: Pick<ResolvedContent, 'siteAt' | 'fallbacks'>,
-  rendered: RenderedPage,
+  { life }: RenderedPage,
+  site: ResolvedSite,
+  around: Around,
   assets: DocumentAssets,
-): string {
-  const site = siteAt(page);
-  const base = site.basePath;
-  const forNotFound = page.notFound
-    ? ` data-not-found data-fallbacks="${fallbacks.map((address) => base + address).join(' ')}"`
-    : '';
+) {
+  const frames = framesOf(page);
+  const facts: Record<string, string | false> = {
+    base: site.basePath,
+    app: assets.app,
+    build: assets.build,
+    frames: frames.length > 0 && frames.join(' '),
+    'not-found': page.notFound === true && '',
+    fallbacks: page.notFound === true && around.fallbacks.map((address) => site.basePath + address).join(' '),
+  };
+  const attributes = Object.entries(facts).map(([name, value]) =>
+    value === false ? '' : ` data-${name}${value && `="${escape(value)}"`}`,
+  );
+  return `<script type="application/json" id="${ids.page}"${attributes.join('')}>${life ? scriptJson(life) : ''}</script>`;
+}
+
+/** What stands around pages. */
+type Around = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
+
+/** The whole HTML document of a page. */
+export function documentOf(page: ResolvedPage, around: Around, rendered: RenderedPage, assets: DocumentAssets): string {
+  const site = around.siteAt(page);
   return [
     `<!doctype html><html lang="${escape(site.lang)}"${site.dir ? ` dir="${site.dir}"` : ''}><head><meta charset="utf-8">`,
     assets.development
@@ -148,13 +168,14 @@ export function documentOf(
     headTags(page, site),
     frameColor(site.look),
     siteLinks(site),
+    rendered.hints,
     `<style>${rendered.css}</style>`,
     otherMediaTag(assets),
     `<script type="module" src="${assets.boot}"></script></head><body>`,
     rendered.header,
     `<main id="${ids.main}" tabindex="-1">${rendered.main}</main>`,
     rendered.footer,
-    `<script type="application/json" id="${ids.page}" data-base="${base}" data-modules="${assets.modules.join(' ')}"${forNotFound}>${scriptJson({ ...page, icons: {} })}</script>`,
+    pageTag(page, rendered, site, around, assets),
     analyticsTags(site, assets),
     '</body></html>',
   ].join('');

@@ -125,9 +125,8 @@ export function filesOf({ address, isNotFound }: PageJob): { document: string; d
 async function renderDocument(page: ResolvedPage, { code, around, assets }: BuildContext): Promise<string> {
   try {
     const rendered = await code.renderer.renderPage(page, around.siteAt(page));
-    const modules = code.modulesFor(page.blocks.map((block) => block.type));
-    const { boot, consent } = code;
-    return documentOf(page, around, rendered, { ...assets, boot, consent, modules });
+    const { boot, app, consent, buildId: build } = code;
+    return documentOf(page, around, rendered, { ...assets, boot, app, consent, build });
   } catch (error) {
     throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
   }

@@ -64,7 +64,8 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
     const site = await withFallbacks(source, current.siteAt(page));
     const assets = {
       boot: codeAddress('boot'),
-      modules: [codeAddress('entry-dev')],
+      app: codeAddress('entry-dev'),
+      build: page.build,
       otherMedia: `data:text/css,${encodeURIComponent(otherMediaStyle(site.look))}`,
       development: true,
     };

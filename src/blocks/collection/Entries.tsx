@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import type { CollectionBlock } from '../../model/types.ts';
+import { useStrings } from '../../strings/context.ts';
+import { Actions, ClosingActions } from '../../ui/Actions.tsx';
+import { Bento } from '../../ui/Bento.ts';
+import { Grid } from '../../ui/Grid.tsx';
+import type { HeadingLevel } from '../../ui/heading-level.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { Filters } from './Filters.tsx';
+import { entryLayouts } from './layouts.tsx';
+import { Pages } from './Pages.tsx';
+import { useFilters } from './useFilters.ts';
+import { useFlow } from './useFlow.ts';
+
+const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem' });
+
+/** Small tiles stand in pairs on phones. */
+const Pairs = styled(Grid)({
+  '@media(max-width:599px)': {
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+    gap: '.75rem',
+    '& article': { padding: '.625rem .5rem', justifyContent: 'center' },
+    '& article .top': { gap: '.5rem' },
+    '& article .top .icon': { width: 20, height: 20 },
+    '& h2,& h3': { fontSize: '.9375rem', hyphens: 'auto', overflowWrap: 'anywhere' },
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' },
+  },
+});
+const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
+
+/** What stands where no entry does. */
+function Nothing({ empty, items }: Pick<CollectionBlock, 'empty' | 'items'>) {
+  const { collection } = useStrings();
+  if (empty) return <RichText text={empty} />;
+  return <p>{items.length === 0 ? collection.nothing : collection.noMatch}</p>;
+}
+
+/** What of a collection stands below its heading. */
+export interface EntriesProps extends Omit<CollectionBlock, 'type' | 'eyebrow' | 'heading' | 'text' | 'tone' | 'id'> {
+  titleAs: HeadingLevel;
+}
+
+/** The entries of a collection, with all that leads to others. Where there are filters, a visitor can narrow them. */
+export default function Entries(list: EntriesProps) {
+  const { layout = 'cards', columns = 3, items, filters = [], categories, pages, areas } = list;
+  const { collection: strings } = useStrings();
+  const { chosen, choose, matches } = useFilters(filters.map((filter) => filter.by));
+  const { list: shownIn, remember } = useFlow<HTMLUListElement>();
+  const shown = items.filter((item) => matches(item.facts));
+  const Entry = entryLayouts[layout];
+  // Areas are for all entries; what a visitor narrows is a grid of equals.
+  const packed = shown.length === items.length ? areas : undefined;
+  const entries = shown.map((card, index) => (
+    <li key={card.href} className={packed && index === 0 ? 'large' : undefined}>
+      <Entry card={card} titleAs={list.titleAs} linkLabel={card.linkLabel ?? list.linkLabel} meta={list.meta} />
+    </li>
+  ));
+  const Equals = layout === 'tiles' && !list.linkLabel ? Pairs : Grid;
+  // One cell left over in the last row: the buttons stand there instead of below.
+  const fills = layout === 'cards' && list.actions !== undefined && shown.length % columns === columns - 1;
+  return (
+    <>
+      {filters.length > 0 && (
+        <Filters
+          filters={filters}
+          chosen={chosen}
+          onChoose={(by, value) => {
+            remember();
+            choose(by, value);
+          }}
+          shown={shown.length}
+          total={items.length}
+        />
+      )}
+      {categories && <Pages label={categories.label ?? strings.categories} links={categories.links} />}
+      {shown.length === 0 && <Nothing {...list} />}
+      {layout === 'rows' ? (
+        <List ref={shownIn}>{entries}</List>
+      ) : packed ? (
+        <Bento ref={shownIn} areas={packed} count={shown.length}>
+          {entries}
+        </Bento>
+      ) : (
+        <Equals ref={shownIn} columns={columns}>
+          {entries}
+          {fills && (
+            <Rest>
+              <Actions actions={list.actions} />
+            </Rest>
+          )}
+        </Equals>
+      )}
+      {pages && (
+        <Pages label={strings.pages} numbered previous={pages.previous} next={pages.next} links={pages.links} />
+      )}
+      {!fills && <ClosingActions actions={list.actions} />}
+    </>
+  );
+}

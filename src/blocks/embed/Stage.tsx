@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { EMBED_ICONS, type EmbedSource } from '../../model/embeds.ts';
+import type { Image } from '../../model/types.ts';
+import { useStrings } from '../../strings/context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Frame } from './Frame.tsx';
+
+interface Props {
+  source: EmbedSource;
+  title: string;
+  image?: Image;
+  /** The element that says who hears of the visit. */
+  noticeId: string;
+}
+
+/** A picture of ours with a button, and what the button brings. */
+export default function Stage({ source, title, image, noticeId }: Props) {
+  const { show } = useStrings().embed;
+  const [isShown, setShown] = useState(false);
+  if (isShown) return <Frame source={source} title={title} />;
+  return (
+    <>
+      {image && <Picture image={image} />}
+      <Button
+        variant="contained"
+        className="needs-script"
+        aria-label={`${show[source.kind]}: ${title}`}
+        aria-describedby={noticeId}
+        onClick={() => setShown(true)}
+      >
+        <Icon name={EMBED_ICONS[source.kind]} />
+        {show[source.kind]}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import '../theme/class-names.ts';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { LivePartView } from '../renderer/LivePartView.tsx';
+import { speak } from '../strings/context.ts';
+import { stringsOf } from '../strings/index.ts';
+import { Providers } from '../ui/Providers.tsx';
+import { pageLife } from './document.ts';
+
+const { strings, parts = [] } = pageLife();
+const roots: Root[] = [];
+
+/** Calls back once what stands in it reacts to events. */
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, [onMount]);
+  return children;
+}
+
+/**
+ * Brings one live part of the document to life, as a root of its own: whatever happens in it happens to nothing else.
+ * @param index which of the parts it is
+ */
+export function hydratePart(place: HTMLElement, index: number, component: ComponentType<object>): Promise<void> {
+  const { prefix = '', props = {} } = parts[index] ?? {};
+  speak(stringsOf(strings));
+  return new Promise((resolve) => {
+    const onMount = (): void => {
+      // For browsers' own tools, and for tests.
+      performance.mark('pagewright:ready');
+      resolve();
+    };
+    const tree = (
+      <Providers>
+        <Mounted onMount={onMount}>
+          <LivePartView type={place.dataset.live ?? ''} component={component} props={props} />
+        </Mounted>
+      </Providers>
+    );
+    roots.push(
+      hydrateRoot(place, tree, {
+        identifierPrefix: prefix,
+        onRecoverableError: (error) => console.error('Hydration differed from the page.', error),
+      }),
+    );
+  });
+}
+
+/** Ends what lives in the document, when another page takes its place. */
+export function endParts(): void {
+  for (const root of roots.splice(0)) root.unmount();
+}

@@ -1,0 +1,33 @@
+// What boot.ts asks for when it is wanted. It names all other modules: documents name this one only, and what is asked
+// for then comes all at once.
+import type { ComponentType } from 'react';
+import type { RunningApp } from './entry-client.tsx';
+import { liveParts } from './live-parts.ts';
+
+/**
+ * Brings a live part of the document to life.
+ * @param index which of the parts it is
+ */
+export async function wake(place: HTMLElement, index: number): Promise<void> {
+  const [{ hydratePart }, part] = await Promise.all([
+    import('./client/live.tsx'),
+    liveParts[place.dataset.live ?? '']?.(),
+  ]);
+  if (!part) throw new Error(`There is no live part "${place.dataset.live}".`);
+  await hydratePart(place, index, part.default as ComponentType<object>);
+}
+
+let app: Promise<RunningApp> | undefined;
+
+/** Starts the app, which follows links softly from then on. */
+export function follow(): Promise<RunningApp> {
+  app ??= import('./entry-client.tsx').then(({ start }) => start());
+  app.catch(() => (app = undefined));
+  return app;
+}
+
+/** Offers an address to the form of a page, which takes it as soon as it lives. */
+export async function offer(email: string, page: string): Promise<void> {
+  const { offerAddress } = await import('./inquiry/handoff.ts');
+  offerAddress(email, page);
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { WrittenPart } from '../model/live.ts';
+import { LivePartView } from '../renderer/LivePartView.tsx';
+import type { Strings } from '../strings/index.ts';
+import { type LivePart, TakePart } from '../ui/Live.tsx';
+import { createStyleCache, Providers } from '../ui/Providers.tsx';
+
+/** A part of a page as HTML, with what it needs of the document around it. It knows nothing of the other parts. */
+export interface Fragment {
+  html: string;
+  /** The rules of every style that was made for it, by the class that wears it, in their order. */
+  styles: [name: string, rules: string][];
+  /** The pictures that a browser is to ask for before it has read the page. */
+  hints: string[];
+  /** The parts that come to life in a browser, in their order. */
+  live: WrittenPart[];
+}
+
+/** In what words a fragment speaks. */
+export interface Spoken {
+  lang: string;
+  strings: Strings;
+}
+
+// What React writes in place of a boundary that failed or waited.
+const FAILED = /<!--\$[!?]-->|<template data-(?:dgst|msg)/;
+/** Where a live part was taken out. */
+const PLACE = '<template></template>';
+const HINT = /<link rel="preload"[^>]*>/g;
+
+/**
+ * Writes one tree.
+ * @param prefix begins each id in it
+ */
+export function renderFragment(tree: ReactNode, prefix: string, { lang, strings }: Spoken): Fragment {
+  const cache = createStyleCache();
+  const write = (part: ReactNode, identifierPrefix: string): string => {
+    const html = renderToString(
+      <Providers cache={cache} lang={lang} strings={strings}>
+        {part}
+      </Providers>,
+      { identifierPrefix },
+    );
+    if (FAILED.test(html)) throw new Error('It waits for something while rendering; blocks must render at once.');
+    return html;
+  };
+
+  const taken: LivePart[] = [];
+  const around = write(<TakePart value={(part) => void taken.push(part)}>{tree}</TakePart>, prefix).split(PLACE);
+  const live = taken.map(({ props }, index) => ({ prefix: `${prefix}${index}-`, props: asWritten(props) }));
+  // Each is written as the tree of its own that it will be in a browser, so that both are the same.
+  const parts = taken.map(({ type, component }, index) => {
+    const { prefix: own, props } = live[index] as WrittenPart;
+    return write(<LivePartView type={type} component={component} props={props} />, own);
+  });
+  const html = around.map((text, index) => text + (parts[index] ?? '')).join('');
+  const styles = Object.entries(cache.inserted).flatMap(([name, rules]): [string, string][] =>
+    typeof rules === 'string' ? [[`${cache.key}-${name}`, rules]] : [],
+  );
+  return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live };
+}
+
+/** What a browser will read of what is written. */
+const asWritten = (props: object): object => JSON.parse(JSON.stringify(props)) as object;

@@ -1,0 +1,29 @@
+import type { Block, ResolvedPage } from '../model/types.ts';
+import { Live } from '../ui/Live.tsx';
+import { TopHeading } from '../ui/top-heading.ts';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import { componentOf, isOwn } from './registry.ts';
+import { UnknownBlock } from './UnknownBlock.tsx';
+
+/** Which block holds the main heading of its page: -1 where none does. */
+export const openingOf = ({ blocks, opensAt }: Pick<ResolvedPage, 'blocks' | 'opensAt'>): number =>
+  opensAt ?? blocks.findIndex((block) => block.type === 'hero');
+
+/** From a block to its element, nothing else. The component must be loaded before (`loadBlocks`). */
+export function BlockView({ block, opens }: { block: Block; opens: boolean }) {
+  const { type } = block;
+  const Component = componentOf(type);
+  if (!Component) return <UnknownBlock type={type} />;
+  return (
+    <TopHeading value={opens ? 'h1' : 'h2'}>
+      <BlockBoundary type={type}>
+        {isOwn(type) ? (
+          <Live type={type} as={Component} of={block} className="own" />
+        ) : (
+          // oxlint-disable-next-line react/static-components -- looked up in a registry that never changes
+          <Component {...block} />
+        )}
+      </BlockBoundary>
+    </TopHeading>
+  );
+}
