@@ -3,7 +3,7 @@ import type { ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { forEachString, isAside } from '../../model/strings.ts';
 import { valueAt } from '../../model/value-at.ts';
-import { wholeOf } from '../read/outline.ts';
+import { wholeOf } from '../site/outline.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { withCertainAddresses } from './certain-addresses.ts';
 import { codes } from './codes.ts';

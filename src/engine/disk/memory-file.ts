@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Outline } from '../read/outline.ts';
+import type { Outline } from '../site/outline.ts';
 import { cacheOf } from './project.ts';
 
 /** What is known of a page since it was last read. */

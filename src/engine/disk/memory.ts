@@ -3,7 +3,7 @@ import { isBroken, PUBLIC, type ContentDocument } from '../../model/content.ts';
 import { ToolError } from '../../model/tool-error.ts';
 import type { KnownFindings } from '../check/check-content.ts';
 import { createDocument, type DocumentName } from '../read/document.ts';
-import { outlinedDocument, outlineOf } from '../read/outline.ts';
+import { outlinedDocument, outlineOf } from '../site/outline.ts';
 import { readFile, type BeforePages, type DocumentReader } from '../read/read-content.ts';
 import { codeKey } from './code-key.ts';
 import { readKept, writeKept, type Kept, type Known } from './memory-file.ts';
@@ -33,7 +33,7 @@ export interface ContentMemory extends DocumentReader {
 const SHORTLY = 2_000;
 
 /** So many pages are kept whole while a command runs: who asks for one of them does not read it again. */
-const KEPT_WHOLE = 500;
+const KEPT_WHOLE = 3_000;
 
 export const hashOfText = (text: string | Uint8Array): string => createHash('sha1').update(text).digest('base64');
 

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import { metaOf } from '../check/codes.ts';
 import { createLocator, type Position } from '../read/locate.ts';
-import { wholeOf } from '../read/outline.ts';
+import { wholeOf } from '../site/outline.ts';
 import { documentIn, type SiteContent } from '../read/site-content.ts';
 import { placeInWords } from '../schema/place.ts';
 import type { Schemas } from '../schema/schemas.ts';

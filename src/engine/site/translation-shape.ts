@@ -1,5 +1,5 @@
 import type { ContentDocument } from '../../model/content.ts';
-import { wholeOf } from '../read/outline.ts';
+import { wholeOf } from './outline.ts';
 
 /** What a page has and its translation has otherwise: a section, or how many entries one has. */
 export type Difference =

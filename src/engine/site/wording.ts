@@ -1,6 +1,6 @@
 import { isBroken, type ContentDocument } from '../../model/content.ts';
 import type { DataPath, Location } from '../../model/diagnostic.ts';
-import { wholeOf } from '../read/outline.ts';
+import { wholeOf } from './outline.ts';
 import { forEachString, isAside, isTechnical } from '../../model/strings.ts';
 
 /** Headings of sections, titles of what stands in them, and the sentences of running text. */

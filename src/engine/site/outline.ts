@@ -1,5 +1,5 @@
 import type { ContentDocument, Reference } from '../../model/content.ts';
-import { isFormatted, linksAndFaultsOf } from './rich-text.ts';
+import { linksOf } from './links-of.ts';
 
 /** What others see of a page, and where it leads. Plain data: it is kept from one run to the next. */
 export interface Outline {
@@ -16,23 +16,15 @@ export interface Outline {
 const NAMED = new Set(['anchor', 'shared', 'collection']);
 
 /** The outline of a page that has no mistakes of its own. */
-export function outlineOf({ data = {}, references }: Pick<ContentDocument, 'data' | 'references'>): Outline {
+export function outlineOf(document: ContentDocument): Outline {
+  const { data = {}, references } = document;
   const { blocks, note: _note, $schema: _schema, ...fields } = data;
-  const links = new Set<string>();
-  const images = new Set<string>();
-  for (const { role, value } of references) {
-    const text = String(value);
-    if (role === 'link') links.add(text);
-    else if (role === 'image') images.add(text);
-    else if (isFormatted(role) && text.includes('](')) {
-      for (const { href } of linksAndFaultsOf(text, role).links) links.add(href);
-    }
-  }
+  const images = references.flatMap(({ role, value }) => (role === 'image' ? [String(value)] : []));
   return {
     data: { ...fields, ...(Array.isArray(blocks) && { blocks: blocks.map(outlineOfBlock) }) },
     references: references.filter(({ role, path }) => NAMED.has(role) || path[0] !== 'blocks'),
-    links: [...links],
-    images: [...images],
+    links: [...new Set(linksOf(document).map(({ href }) => href))],
+    images: [...new Set(images)],
   };
 }
 
