@@ -1,5 +1,5 @@
 import { addressOfFile, asAddressName, isAddressName, sharedNameOfFile } from '../../model/address.ts';
-import { pagedCollections } from '../site/collections.ts';
+import { pagedCollections } from '../site/collection-views.ts';
 import { literally, type Named } from '../site/mention.ts';
 import { searchWords } from '../site/search-words.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';

@@ -1,14 +1,8 @@
 import type { CollectionBlock, PageCard, PagedLink } from '../../model/types.ts';
 import { ARTICLE_FACTS, SHOWN } from '../../model/list-entries.ts';
 import { bentoAreas } from './bento.ts';
-import {
-  collectionViews,
-  factValues,
-  pagesOfView,
-  type CollectionRequest,
-  type CollectionView,
-  type ListedPage,
-} from '../site/collections.ts';
+import { collectionViews, factValues, pagesOfView, type CollectionView } from '../site/collection-views.ts';
+import type { CollectionRequest, ListedPage } from '../site/collections.ts';
 
 interface Context {
   /** The pages that the list shows in all. */

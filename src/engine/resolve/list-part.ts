@@ -1,7 +1,8 @@
 import type { HeroBlock, PageDocument } from '../../model/types.ts';
 import type { Sentences } from '../../model/renderer.ts';
 import { say } from '../../model/sentence.ts';
-import { pagesOfView, type CollectionRequest, type CollectionView, type ListedPage } from '../site/collections.ts';
+import { pagesOfView, type CollectionView } from '../site/collection-views.ts';
+import type { CollectionRequest, ListedPage } from '../site/collections.ts';
 
 /** One numbered page or category of a list that is split. */
 export interface ListView {

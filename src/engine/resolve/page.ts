@@ -1,7 +1,8 @@
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { Block, PageDocument, ResolvedPage } from '../../model/types.ts';
 import { valueAt } from '../../model/value-at.ts';
-import { collectionViews, pagedCollections, type CollectionRequest } from '../site/collections.ts';
+import { collectionViews, pagedCollections } from '../site/collection-views.ts';
+import type { CollectionRequest } from '../site/collections.ts';
 import { wholeOf } from '../site/outline.ts';
 import { opensPage } from '../schema/schemas.ts';
 import { searchFields } from '../site/search-words.ts';

@@ -6,7 +6,8 @@ import { didYouMean, listed } from '../../../model/phrases.ts';
 import { removal, replaceWith } from '../../../model/suggestions.ts';
 import { valueAt } from '../../../model/value-at.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { factValues, pagesIn, slug } from '../../site/collections.ts';
+import { factValues, slug } from '../../site/collection-views.ts';
+import { pagesIn } from '../../site/collections.ts';
 import { documentRule } from '../rule.ts';
 
 interface List {
