@@ -1,6 +1,8 @@
 import './theme/class-names.ts';
 import type { Renderer } from './model/renderer.ts';
-import { renderPage } from './prerender/page.tsx';
+import { composePage, loadBlocks, renderPage } from './prerender/page.tsx';
+import { headerKey, renderBlock, renderFooter, renderHeader } from './prerender/parts.tsx';
+import { openingOf } from './renderer/BlockView.tsx';
 import { spokenIn } from './strings/for-page.ts';
 import { baseStyle, otherMediaStyle } from './theme/base-style.ts';
 import { colorCss } from './theme/color-css.ts';
@@ -10,6 +12,13 @@ import { UI_ICONS } from './ui/icons.ts';
 export const renderer: Renderer = {
   icons: UI_ICONS,
   spoken: spokenIn,
+  loadBlocks,
+  renderBlock,
+  openingOf,
+  renderHeader,
+  headerKey,
+  renderFooter,
+  composePage,
   renderPage,
   baseStyle,
   otherMediaStyle,

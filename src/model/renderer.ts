@@ -1,7 +1,8 @@
+import type { BlockPlace, Fragment, PageFragments, SpokenFacts } from './fragment.ts';
 import type { PageLife } from './live.ts';
 import type { Look } from './look.ts';
 import type { Sentence } from './sentence.ts';
-import type { ResolvedPage, ResolvedSite } from './types.ts';
+import type { Block, ResolvedPage, ResolvedSite } from './types.ts';
 
 /** What the engine asks of a language, where the site's author wrote nothing. */
 export interface Sentences {
@@ -49,9 +50,24 @@ export interface RenderedPage {
   life: PageLife | undefined;
 }
 
-/** From resolved pages to HTML: all that the engine knows of the view. It is given one as a value and imports none. */
+/**
+ * From resolved pages to HTML: all that the engine knows of the view. It is given one as a value and imports none. Each
+ * part of a page follows from what its function is given, and from nothing else.
+ */
 export interface Renderer extends ViewFacts {
-  /** Renders one page. Throws the block's own error when a block throws: a page is whole or it is not built. */
+  /** Makes ready what draws such blocks; throws where there is none that does. To be called before they are rendered. */
+  loadBlocks: (types: Iterable<string>) => Promise<void>;
+  /** Renders one block. Throws the block's own error when it throws: a page is whole or it is not built. */
+  renderBlock: (block: Block, place: BlockPlace, spoken: SpokenFacts) => Fragment;
+  /** Which block of a page holds its main heading: -1 where none does. */
+  openingOf: (page: Pick<ResolvedPage, 'blocks' | 'opensAt'>) => number;
+  renderHeader: (site: ResolvedSite, page: Pick<ResolvedPage, 'path' | 'head'>) => Fragment;
+  /** Pages of a site for which this is the same have the same header. */
+  headerKey: (site: ResolvedSite, page: Pick<ResolvedPage, 'path' | 'head'>) => string;
+  renderFooter: (site: ResolvedSite) => Fragment;
+  /** Puts the parts of a page together: with their styles, each once, and the drawings that they use. */
+  composePage: (page: ResolvedPage, site: ResolvedSite, parts: PageFragments) => RenderedPage;
+  /** All of that for one page. */
   renderPage: (page: ResolvedPage, site: ResolvedSite) => Promise<RenderedPage>;
   /** CSS of typeface, colours and bare elements. */
   baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;

@@ -1,27 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Fragment, SpokenFacts } from '../model/fragment.ts';
 import type { WrittenPart } from '../model/live.ts';
 import { LivePartView } from '../renderer/LivePartView.tsx';
-import type { Strings } from '../strings/index.ts';
+import { tableFor } from '../strings/tables.ts';
 import { type LivePart, TakePart } from '../ui/Live.tsx';
 import { createStyleCache, Providers } from '../ui/Providers.tsx';
-
-/** A part of a page as HTML, with what it needs of the document around it. It knows nothing of the other parts. */
-export interface Fragment {
-  html: string;
-  /** The rules of every style that was made for it, by the class that wears it, in their order. */
-  styles: [name: string, rules: string][];
-  /** The pictures that a browser is to ask for before it has read the page. */
-  hints: string[];
-  /** The parts that come to life in a browser, in their order. */
-  live: WrittenPart[];
-}
-
-/** In what words a fragment speaks. */
-export interface Spoken {
-  lang: string;
-  strings: Strings;
-}
 
 // What React writes in place of a boundary that failed or waited.
 const FAILED = /<!--\$[!?]-->|<template data-(?:dgst|msg)/;
@@ -33,7 +17,8 @@ const HINT = /<link rel="preload"[^>]*>/g;
  * Writes one tree.
  * @param prefix begins each id in it
  */
-export function renderFragment(tree: ReactNode, prefix: string, { lang, strings }: Spoken): Fragment {
+export function renderFragment(tree: ReactNode, prefix: string, { lang, strings: own }: SpokenFacts): Fragment {
+  const strings = tableFor(lang, own);
   const cache = createStyleCache();
   const write = (part: ReactNode, identifierPrefix: string): string => {
     const html = renderToString(

@@ -1,3 +1,4 @@
+import type { Fragment } from '../model/fragment.ts';
 import type { ResolvedSite } from '../model/types.ts';
 import { baseStyle } from '../theme/base-style.ts';
 import { knownVariables } from '../theme/constants.ts';
@@ -5,7 +6,6 @@ import { plainVariables } from '../theme/plain-variables.ts';
 import { rtlStyle } from '../theme/rtl.ts';
 import { usedVariables } from '../theme/used-variables.ts';
 import { classesIn, wornCss } from '../theme/worn-css.ts';
-import type { Fragment } from './fragment.tsx';
 
 /**
  * The style sheet of a page: the bare elements, and of its parts the rules that something wears, each once.

@@ -27,9 +27,9 @@ export function wornCss(css: string, classes: ReadonlySet<string>): string {
   const isWorn = (selector: string): boolean =>
     // What is said in brackets may be a negation.
     [...selector.replace(/\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
-  return serialize(rules, (element, index, children, callback) =>
-    element.type === 'rule' && !(element.props as string[]).some(isWorn)
-      ? ''
-      : stringify(element, index, children, callback),
-  ).replaceAll(';}', '}');
+  return serialize(rules, (element, index, children, callback) => {
+    if (element.type !== 'rule') return stringify(element, index, children, callback);
+    const props = (element.props as string[]).filter(isWorn);
+    return props.length === 0 ? '' : stringify({ ...element, props }, index, children, callback);
+  }).replaceAll(';}', '}');
 }

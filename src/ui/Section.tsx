@@ -16,13 +16,23 @@ export interface SectionContent {
   text?: RichTextData;
 }
 
+/**
+ * Neighbours on the same ground. A block of the site's own stands in an element of its own (`.own`), in which it comes to
+ * life, and its neighbour is then that of the element.
+ */
+const SAME_GROUND = ['.tone-default', '.tone-muted', '.tone-dark', '.tone-accent']
+  .flatMap((tone) =>
+    [tone, `.own:has(>${tone})`].flatMap((before) => [`${before}+&${tone}`, `${before}+.own>&${tone}`]),
+  )
+  .join();
+
 const Band = styled('section')({
   paddingBlock: space.band,
   '&.compact': { paddingBlock: space.slim },
   // At night grounds differ by little: a hair line says where one ends.
   '@media(prefers-color-scheme:dark)': { boxShadow: 'inset 0 1px var(--line)' },
   // Two neighbours on the same ground share one space between them.
-  '.tone-default+&.tone-default,.tone-muted+&.tone-muted,.tone-dark+&.tone-dark,.tone-accent+&.tone-accent': {
+  [SAME_GROUND]: {
     paddingTop: 0,
     boxShadow: 'none',
   },
@@ -34,7 +44,9 @@ const BareBand = styled('section')({
   isolation: 'isolate',
   overflow: 'hidden',
   // It shares no space with a neighbour on the same ground.
-  '&+.tone-dark.tone-dark.tone-dark:not(.compact)': { paddingTop: space.band },
+  '&+.tone-dark.tone-dark.tone-dark:not(.compact),&+.own>.tone-dark.tone-dark.tone-dark:not(.compact)': {
+    paddingTop: space.band,
+  },
 });
 
 /** Heading at the left, content at the right, on wide screens. Beside a long content the heading stays in view. */

@@ -9,6 +9,10 @@ test('keeps what an element wears, drops what none does', () => {
   expect(worn(css, '<p class="x a wide"><b class="b"></b></p>')).toBe(css.replaceAll(';}', '}'));
 });
 
+test('of selectors with the same declarations keeps those that something wears', () => {
+  expect(worn('.a,.b .c,.a+.d{top:0;}', '<p class="a d"></p>')).toBe('.a,.a+.d{top:0}');
+});
+
 test('drops queries that are left empty, and keeps what may be said by a negation', () => {
   const css = '@media(min-width:9px){.a.wide{top:0;}}@media print{.a{top:1px;}}.a:not(.wide){top:2px;}';
   expect(worn(css, '<p class="a"></p>')).toBe('@media print{.a{top:1px}}.a:not(.wide){top:2px}');

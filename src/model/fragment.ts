@@ -1,0 +1,32 @@
+import type { WrittenPart } from './live.ts';
+
+/** A part of a page as HTML, with what it needs of the document around it. It knows nothing of the other parts. */
+export interface Fragment {
+  html: string;
+  /** The rules of every style that was made for it, by the class that wears it, in their order. */
+  styles: [name: string, rules: string][];
+  /** Tags for the head: the pictures that a browser is to ask for before it has read the page. */
+  hints: string[];
+  /** The parts that come to life in a browser, in their order. */
+  live: WrittenPart[];
+}
+
+/** The parts that a page is put together from. */
+export interface PageFragments {
+  header: Fragment;
+  /** One for each block. */
+  blocks: Fragment[];
+  footer: Fragment;
+}
+
+/** What a block has to know of its page: its place in it, and whether it holds the main heading. */
+export interface BlockPlace {
+  index: number;
+  opens: boolean;
+}
+
+/** In what words a part of a page speaks: its language, and what the site says in words of its own. */
+export interface SpokenFacts {
+  lang: string;
+  strings?: unknown;
+}

@@ -1,0 +1,31 @@
+import { currentLink } from '../model/current.ts';
+import type { BlockPlace, Fragment, SpokenFacts } from '../model/fragment.ts';
+import type { Block, NavigationEntry, ResolvedPage, ResolvedSite } from '../model/types.ts';
+import { Footer } from '../layout/Footer.tsx';
+import { Header } from '../layout/Header.tsx';
+import { BlockView } from '../renderer/BlockView.tsx';
+import { renderFragment } from './fragment.tsx';
+
+type Headed = Pick<ResolvedPage, 'path' | 'head'>;
+
+/** One block, as it stands in its page. */
+export const renderBlock = (block: Block, { index, opens }: BlockPlace, spoken: SpokenFacts): Fragment =>
+  renderFragment(<BlockView block={block} opens={opens} />, `b${index}`, spoken);
+
+export const renderHeader = (site: ResolvedSite, page: Headed): Fragment =>
+  renderFragment(<Header site={site} page={page} />, 'h', site);
+
+export const renderFooter = (site: ResolvedSite): Fragment => renderFragment(<Footer site={site} />, 'f', site);
+
+const linksOf = ({ href, links = [], more }: NavigationEntry): (string | undefined)[] => [
+  href,
+  more?.href,
+  ...links.map((link) => link.href),
+];
+
+/** What a header says of its page: where in the menus it is, and what it is called in other languages. */
+export const headerKey = ({ navigation, home }: ResolvedSite, { path, head }: Headed): string =>
+  JSON.stringify([
+    navigation.flatMap(linksOf).map((href) => currentLink(href, { path, home }) ?? 0),
+    head.alternates ?? [],
+  ]);
