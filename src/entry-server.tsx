@@ -1,6 +1,6 @@
 import './theme/class-names.ts';
 import type { Renderer } from './model/renderer.ts';
-import { composePage, loadBlocks, renderPage } from './prerender/page.tsx';
+import { composePage, loadBlocks, renderAround, renderPage } from './prerender/page.tsx';
 import { headerKey, renderBlock, renderFooter, renderHeader } from './prerender/parts.tsx';
 import { openingOf } from './renderer/BlockView.tsx';
 import { spokenIn } from './strings/for-page.ts';
@@ -20,6 +20,7 @@ export const renderer: Renderer = {
   renderFooter,
   composePage,
   renderPage,
+  renderAround,
   baseStyle,
   otherMediaStyle,
   colorStyle: colorCss,

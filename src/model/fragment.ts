@@ -1,4 +1,4 @@
-import type { WrittenPart } from './live.ts';
+import type { PageLife, WrittenPart } from './live.ts';
 
 /** A part of a page as HTML, with what it needs of the document around it. It knows nothing of the other parts. */
 export interface Fragment {
@@ -17,6 +17,15 @@ export interface PageFragments {
   /** One for each block. */
   blocks: Fragment[];
   footer: Fragment;
+}
+
+/** What a page shows between header and footer. */
+export interface PageMain {
+  html: string;
+  /** The rules of every style that is worn in it, by the class that wears it. */
+  styles: [name: string, rules: string][];
+  hints: string[];
+  life: PageLife | undefined;
 }
 
 /** What a block has to know of its page: its place in it, and whether it holds the main heading. */

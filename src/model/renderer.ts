@@ -1,4 +1,4 @@
-import type { BlockPlace, Fragment, PageFragments, SpokenFacts } from './fragment.ts';
+import type { BlockPlace, Fragment, PageFragments, PageMain, SpokenFacts } from './fragment.ts';
 import type { PageLife } from './live.ts';
 import type { Look } from './look.ts';
 import type { Sentence } from './sentence.ts';
@@ -48,6 +48,8 @@ export interface RenderedPage {
   hints: string;
   /** What comes to life in a browser; absent where nothing does. */
   life: PageLife | undefined;
+  /** What stands between header and footer by itself, for `renderAround`. */
+  written: PageMain;
 }
 
 /**
@@ -69,6 +71,8 @@ export interface Renderer extends ViewFacts {
   composePage: (page: ResolvedPage, site: ResolvedSite, parts: PageFragments) => RenderedPage;
   /** All of that for one page. */
   renderPage: (page: ResolvedPage, site: ResolvedSite) => Promise<RenderedPage>;
+  /** The same around what was rendered before: of its blocks nothing is rendered again. */
+  renderAround: (page: ResolvedPage, site: ResolvedSite, main: PageMain) => RenderedPage;
   /** CSS of typeface, colours and bare elements. */
   baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;
   /** CSS for paper and for forced colors. */

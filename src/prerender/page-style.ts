@@ -4,21 +4,51 @@ import { baseStyle } from '../theme/base-style.ts';
 import { knownVariables } from '../theme/constants.ts';
 import { plainVariables } from '../theme/plain-variables.ts';
 import { rtlStyle } from '../theme/rtl.ts';
-import { usedVariables } from '../theme/used-variables.ts';
+import { usedVariables, variablesIn } from '../theme/used-variables.ts';
 import { classesIn, wornCss } from '../theme/worn-css.ts';
 
+type Styles = Fragment['styles'];
+
 /**
- * The style sheet of a page: the bare elements, and of its parts the rules that something wears, each once.
+ * The styles of some parts that an element wears, each once. Emotion also notes the parts that a composed style is made
+ * of; only what is worn is sent.
+ */
+export const wornStyles = (parts: { styles: Styles }[], classes: ReadonlySet<string>): Styles => [
+  ...new Map(parts.flatMap(({ styles }) => styles.filter(([name]) => classes.has(name)))),
+];
+
+const known = new WeakMap<ResolvedSite, Map<string, string>>();
+
+/** So many style sheets are kept. */
+const LARGEST = 500;
+
+/**
+ * The style sheet of a page: the bare elements, and of its parts the rules that something wears, each once. Pages that
+ * are built alike have the same, which is worked out once.
  * @param html all that is written
  */
-export function pageStyle(parts: Pick<Fragment, 'styles'>[], site: ResolvedSite, html: string): string {
+export function pageStyle(parts: { styles: Styles }[], site: ResolvedSite, html: string): string {
   const classes = classesIn(html);
-  // Emotion also notes the parts that a composed style is made of; only what an element wears is sent.
-  const worn = new Map(parts.flatMap(({ styles }) => styles.filter(([name]) => classes.has(name))));
-  const styles = [...worn.values()].map((rules) => wornCss(rules, classes)).join('');
+  const variables = variablesIn(html);
+  const worn = wornStyles(parts, classes);
+  const sheets = known.get(site) ?? new Map<string, string>();
+  known.set(site, sheets);
+  const key = [worn.map(([name]) => name), [...classes].toSorted(), [...variables].toSorted()].join(' ');
+  const sheet = sheets.get(key) ?? sheetOf(worn, site, { classes, variables });
+  if (sheets.size >= LARGEST) sheets.clear();
+  sheets.set(key, sheet);
+  return sheet;
+}
+
+function sheetOf(
+  worn: Styles,
+  site: ResolvedSite,
+  { classes, variables }: Record<'classes' | 'variables', ReadonlySet<string>>,
+): string {
+  const styles = worn.map(([, rules]) => wornCss(rules, classes)).join('');
   return (
     baseStyle(site) +
     (site.dir ? rtlStyle : '') +
-    usedVariables(plainVariables(styles, knownVariables(site.look)), html)
+    usedVariables(plainVariables(styles, knownVariables(site.look)), variables)
   );
 }

@@ -1,15 +1,16 @@
-import type { Fragment, PageFragments } from '../model/fragment.ts';
+import type { BlockPlace, Fragment, PageFragments, PageMain, SpokenFacts } from '../model/fragment.ts';
 import type { PageLife } from '../model/live.ts';
 import type { RenderedPage } from '../model/renderer.ts';
 import { sectionsOf } from '../model/sections.ts';
-import type { ResolvedPage, ResolvedSite } from '../model/types.ts';
+import type { Block, ResolvedPage, ResolvedSite } from '../model/types.ts';
 import { openingOf } from '../renderer/BlockView.tsx';
 import { hasTitleBand } from '../renderer/PageView.tsx';
 import { isKnown, loadBlocks as loadKnown } from '../renderer/registry.ts';
+import { classesIn } from '../theme/worn-css.ts';
 import { TitleBand } from '../renderer/TitleBand.tsx';
 import { IconSprite } from '../ui/Icon.tsx';
 import { renderFragment } from './fragment.tsx';
-import { pageStyle } from './page-style.ts';
+import { pageStyle, wornStyles } from './page-style.ts';
 import { headerKey, renderBlock, renderFooter, renderHeader } from './parts.tsx';
 
 /** Makes ready what draws blocks of these types. */
@@ -24,17 +25,20 @@ export async function loadBlocks(types: Iterable<string>): Promise<void> {
 export async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<RenderedPage> {
   await loadBlocks(page.blocks.map((block) => block.type));
   const opening = openingOf(page);
+  const fragments = page.blocks.map((block, index) => renderOnce(block, { index, opens: index === opening }, site));
+  return renderAround(page, site, mainOf(page, site, fragments));
+}
+
+/** Writes header and footer around what is there already. */
+export function renderAround(page: ResolvedPage, site: ResolvedSite, main: PageMain): RenderedPage {
   const { header, footer } = aroundOf(site);
-  return composePage(page, site, {
-    header: header(page),
-    blocks: page.blocks.map((block, index) => renderBlock(block, { index, opens: index === opening }, site)),
-    footer,
-  });
+  return compose(page, site, { header: header(page), main, footer });
 }
 
 interface Around {
   header: (page: ResolvedPage) => Fragment;
   footer: Fragment;
+  sprite: (icons: ResolvedPage['icons']) => string;
 }
 
 const known = new WeakMap<ResolvedSite, Around>();
@@ -42,32 +46,66 @@ const known = new WeakMap<ResolvedSite, Around>();
 /** What stands around the pages of a site: the footer once, the header once for each place in the menus. */
 function aroundOf(site: ResolvedSite): Around {
   const headers = new Map<string, Fragment>();
+  const sprites = new Map<string, string>();
   const around = known.get(site) ?? {
-    header: (page) => {
-      const key = headerKey(site, page);
-      const header = headers.get(key) ?? renderHeader(site, page);
-      headers.set(key, header);
-      return header;
-    },
+    header: (page) => once(headers, headerKey(site, page), () => renderHeader(site, page)),
     footer: renderFooter(site),
+    sprite: (icons) =>
+      once(sprites, Object.keys(icons).join(' '), () => renderFragment(<IconSprite icons={icons} />, '', site).html),
   };
   known.set(site, around);
   return around;
 }
 
+/** So many different ones are kept. */
+const LARGEST = 1_000;
+
+function once<T>(values: Map<string, T>, key: string, make: () => T): T {
+  const value = values.get(key) ?? make();
+  if (values.size >= LARGEST) values.clear();
+  values.set(key, value);
+  return value;
+}
+
+const knownBlocks = new Map<string, Fragment>();
+
+/** A block that stands on many pages in the same place is written once. */
+function renderOnce(block: Block, place: BlockPlace, { lang, strings }: SpokenFacts): Fragment {
+  const key = JSON.stringify([block, place, lang, strings]);
+  return once(knownBlocks, key, () => renderBlock(block, place, { lang, strings }));
+}
+
 /** Puts the parts of a page together. */
-export function composePage(page: ResolvedPage, site: ResolvedSite, parts: PageFragments): RenderedPage {
-  const { header, blocks, footer } = parts;
+export const composePage = (page: ResolvedPage, site: ResolvedSite, parts: PageFragments): RenderedPage =>
+  compose(page, site, { ...parts, main: mainOf(page, site, parts.blocks) });
+
+/** Puts the blocks of a page together. */
+function mainOf(page: ResolvedPage, site: ResolvedSite, blocks: Fragment[]): PageMain {
   const band = hasTitleBand(page) ? [renderFragment(<TitleBand title={page.title} />, 't', site)] : [];
-  const sprite = renderFragment(<IconSprite icons={{ ...site.icons, ...page.icons }} />, '', site);
-  const main = [...band, ...blocks];
-  const all = [...main, header, footer];
-  const html = { header: sprite.html + header.html, main: main.map((part) => part.html).join(''), footer: footer.html };
+  const parts = [...band, ...blocks];
+  const html = parts.map((part) => part.html).join('');
+  return {
+    html,
+    styles: wornStyles(parts, classesIn(html)),
+    hints: parts.flatMap((part) => part.hints),
+    life: lifeOf(page, blocks),
+  };
+}
+
+function compose(
+  page: ResolvedPage,
+  site: ResolvedSite,
+  { header, main, footer }: { header: Fragment; main: PageMain; footer: Fragment },
+): RenderedPage {
+  const sprite = aroundOf(site).sprite({ ...site.icons, ...page.icons });
+  const all = [main, header, footer];
+  const html = { header: sprite + header.html, main: main.html, footer: footer.html };
   return {
     ...html,
     hints: [...new Set(all.flatMap((part) => part.hints))].join(''),
     css: pageStyle(all, site, html.header + html.main + html.footer),
-    life: lifeOf(page, blocks),
+    life: main.life,
+    written: main,
   };
 }
 

@@ -9,7 +9,15 @@ const page = content.page('/') as NonNullable<ReturnType<typeof content.page>>;
 
 /** What the policy of a page with this HTML says of style attributes. */
 function allowed(main: string): string | undefined {
-  const rendered = { header: '<header></header>', main, footer: '', css: '', hints: '', life: undefined };
+  const rendered = {
+    header: '<header></header>',
+    main,
+    footer: '',
+    css: '',
+    hints: '',
+    life: undefined,
+    written: { html: '', styles: [], hints: [], life: undefined },
+  };
   const html = documentOf(page, content, rendered, { boot: '/boot.js', app: '/app.js', build: 'test' });
   return /style-src-attr ([^;"]*)/.exec(html)?.[1];
 }
