@@ -30,7 +30,7 @@ export function lastChanges(root: string, cache: string): LastChanges {
 const COMMIT = '\u0001';
 
 function daysIn(root: string): [file: string, day: string][] {
-  const log = ['log', `--format=${COMMIT}%ct`, '--name-only', '--relative', '--no-renames', '-z', '--', PAGES];
+  const log = ['log', `--format=${COMMIT}%at`, '--name-only', '--relative', '--no-renames', '-z', '--', PAGES];
   const days = new Map<string, string>();
   let day = '';
   for (const part of partsOf(askGit(root, log)).map((each) => each.trim())) {

@@ -1,5 +1,5 @@
 /** What would be read as Markdown anywhere in a line. */
-const SIGNS = /[\\`*_[\]<>|]/g;
+const SIGNS = /[\\`*_[\]<>|]|&(?=#?\w+;)/g;
 
 /** Text as Markdown that shows exactly this text, as a part of a line. */
 export const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(SIGNS, '\\$&');

@@ -15,6 +15,7 @@ export function treesOf(html: string): HtmlNode[] {
   const open = [root];
   const parser = sax.parser(false, { lowercase: true });
   const add = (node: HtmlNode): void => void open.at(-1)?.children.push(node);
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a parser, not an element
   parser.ontext = add;
   parser.onopentag = ({ name, attributes }) => {
     const element: HtmlElement = { tag: name, attributes, children: [] };

@@ -44,7 +44,7 @@ function homeNodes(site: ResolvedSite): Thing[] {
   ];
 }
 
-/** The way to the page. */
+/** The way to the page, which itself needs no address there. */
 function trailNodes({ about }: ResolvedPage, { url }: ResolvedSite): Thing[] {
   const { trail = [] } = about ?? {};
   if (trail.length === 0) return [];
@@ -52,7 +52,7 @@ function trailNodes({ about }: ResolvedPage, { url }: ResolvedSite): Thing[] {
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: url + href,
+    item: index < trail.length - 1 ? url + href : undefined,
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement: steps }];
 }
