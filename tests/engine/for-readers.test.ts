@@ -119,8 +119,8 @@ describe('the head of a page', () => {
 });
 
 describe('the sitemap', () => {
-  const entriesOf = (content: ResolvedContent): string =>
-    (sitemapFiles(content).get('sitemap.xml') ?? '').replaceAll('https://testing.example.com', '');
+  const entriesOf = (content: ResolvedContent, changes?: ReadonlyMap<string, string>): string =>
+    (sitemapFiles(content, changes).get('sitemap.xml') ?? '').replaceAll('https://testing.example.com', '');
 
   test('says when each page was last changed: as it says itself, else as Git knows it, else when it was published', () => {
     site = smallSite();
@@ -130,7 +130,7 @@ describe('the sitemap', () => {
       ['pages/index.json', '2026-01-01'],
       ['pages/told.json', '2026-01-02'],
     ]);
-    const xml = entriesOf(resolved(site.root, { changes }));
+    const xml = entriesOf(resolved(site.root), changes);
     expect(xml).toContain('<loc>/</loc><lastmod>2026-01-01</lastmod>');
     expect(xml).toContain('<loc>/told</loc><lastmod>2026-02-01</lastmod>');
     expect(xml).toContain('<loc>/dated</loc><lastmod>2025-05-05</lastmod>');
@@ -145,7 +145,7 @@ describe('the sitemap', () => {
       ({
         address,
         alternates: [],
-        changed: address === '/p50000' ? '2026-02-02' : '2026-01-01',
+        updated: address === '/p50000' ? '2026-02-02' : '2026-01-01',
       }) as unknown as PageSummary;
     const files = sitemapFiles({ ...content, addresses, summary });
     expect([...files.keys()]).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);

@@ -67,27 +67,29 @@ describe('a build that draws', () => {
     pictureMaker({ source: files(own), cache })(of, site);
 
   it('makes the picture of a page once, and keeps it', async () => {
-    const first = await made(at('/wheels'));
+    const first = made(at('/wheels'));
     expect(first?.name).toBe('images/social/wheels.png');
-    expect(imageSize(first!.bytes)).toMatchObject({ width: 1200, height: 630, type: 'png' });
+    expect(imageSize(await first!.bytes())).toMatchObject({ width: 1200, height: 630, type: 'png' });
     expect(fs.readdirSync(cache)).toHaveLength(1);
     const [kept = ''] = fs.readdirSync(cache);
     fs.writeFileSync(path.join(cache, kept), 'kept');
-    expect(Buffer.from((await made(at('/wheels')))!.bytes).toString()).toBe('kept');
+    expect(Buffer.from(await made(at('/wheels'))!.bytes()).toString()).toBe('kept');
   });
 
   it('leaves a page its own picture, that of the owner, and that of the page whose other address it is', async () => {
-    expect(await made({ ...at('/wheels'), head: { image: `${asking.url}/images/wheel.png` } } as ResolvedPage)).toBe(
+    expect(made({ ...at('/wheels'), head: { image: `${asking.url}/images/wheel.png` } } as ResolvedPage)).toBe(
       undefined,
     );
-    expect(await made(at('/wheels'), { own: { 'public/images/social/wheels.png': 'own' } })).toBe(undefined);
-    expect(await made(at('/wheels/page/2', 'wheels'))).toBe(undefined);
-    expect(await made(at('/wheels'), { site: { ...asking, sharing: {} } as ResolvedSite })).toBe(undefined);
+    expect(made(at('/wheels'), { own: { 'public/images/social/wheels.png': 'own' } })).toBe(undefined);
+    expect(made(at('/wheels/page/2', 'wheels'))).toBe(undefined);
+    expect(made(at('/wheels'), { site: { ...asking, sharing: {} } as ResolvedSite })).toBe(undefined);
   });
 
   it('says which page has letters that no font has', async () => {
     const strange = { ...at('/bread'), ...page('面包') } as ResolvedPage;
-    await expect(made(strange)).rejects.toThrow(/page "\/bread" cannot be drawn\. No font here has the letters/);
+    await expect(made(strange)!.bytes()).rejects.toThrow(
+      /page "\/bread" cannot be drawn\. No font here has the letters/,
+    );
   });
 });
 

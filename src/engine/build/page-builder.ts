@@ -64,7 +64,7 @@ export async function buildContext(content: SiteContent, today?: string): Promis
     around: { siteAt, fallbacks: resolved.fallbacks },
     otherMedia: { name, css },
     assets: { otherMedia: `${resolved.site.basePath}/${name}` },
-    extras: pageExtras(content.source, resolved.site),
+    extras: pageExtras(content.source, resolved.site, hashOf(code.key, codeKey())),
   };
 }
 
@@ -100,8 +100,8 @@ export function pageBuilder(context: BuildContext, output: OutputFolder): (job: 
     if (html === undefined) output.carry(files.document);
     else output.write(files.document, key, html);
     if (!job.isNotFound) {
-      const document = { key, html: () => html ?? output.lastText(files.document) };
-      for (const { name, key, bytes } of context.extras.of(page, context.around.siteAt(page), document))
+      const made = { dataKey, html: () => html ?? output.lastText(files.document) };
+      for (const { name, key, bytes } of context.extras.of(page, context.around.siteAt(page), made))
         if (output.has(name, key)) output.carry(name);
         else output.write(name, key, await bytes());
     }

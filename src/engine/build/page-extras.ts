@@ -5,6 +5,7 @@ import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
 import { cacheOf } from '../disk/project.ts';
 import { socialImageOf } from '../resolve/social-image.ts';
 import { writtenName } from '../site/written-files.ts';
+import { hashOf } from './hash.ts';
 import { markdownOf } from './markdown/page.ts';
 import { pictureMaker } from './social/made-pictures.ts';
 
@@ -19,13 +20,20 @@ export interface PageExtra {
 export interface PageExtras {
   /** The names of the files that the page at an address may have. */
   namesFor(address: string): string[];
-  /** @param document names the document of the page, and gives it */
-  of(page: ResolvedPage, site: ResolvedSite, document: { key: string; html: () => string }): PageExtra[];
+  /** @param made names the data of the page, and gives its document */
+  of(page: ResolvedPage, site: ResolvedSite, made: { dataKey: string; html: () => string }): PageExtra[];
 }
 
-export function pageExtras(source: FileSource, { sharing, basePath }: ResolvedSite): PageExtras {
+/** @param code names the code that renders pages */
+export function pageExtras(source: FileSource, { sharing, basePath }: ResolvedSite, code: string): PageExtras {
   const pictureOf = pictureMaker({ source, cache: path.join(cacheOf(source.root), 'social') });
   const twinOf = (address: string): string => `${writtenName(address)}.md`;
+  // Header and footer are not in it: a menu may change.
+  const twin = (page: ResolvedPage, key: string, html: () => string): PageExtra => ({
+    name: twinOf(page.path.slice(basePath.length) || '/'),
+    key,
+    bytes: () => markdownOf(page, html()),
+  });
   return {
     namesFor: (address) => {
       const picture = socialImageOf(address);
@@ -34,9 +42,9 @@ export function pageExtras(source: FileSource, { sharing, basePath }: ResolvedSi
         ...(sharing?.pictures && source.size(PUBLIC + picture) === undefined ? [picture.slice(1)] : []),
       ];
     },
-    of: (page, site, { key, html }) => [
+    of: (page, site, { dataKey, html }) => [
       ...(sharing?.markdown
-        ? [{ name: twinOf(page.path.slice(basePath.length) || '/'), key, bytes: () => markdownOf(page, html()) }]
+        ? [twin(page, hashOf(dataKey, JSON.stringify([site.lang, site.strings]), code), html)]
         : []),
       ...(sharing?.pictures ? [pictureOf(page, site) ?? []].flat() : []),
     ],
