@@ -132,7 +132,7 @@ describe('a build', () => {
     expect(html.split('<script').length - 1).toBe(3);
     expect(html.split('</script>').length - 1).toBe(3);
     expect(html).not.toMatch(/<!-- --> &amp; [^<]*<!--/);
-    const data = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(data).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.stringify(JSON.parse(data))).toContain('alert(1)');
   });
