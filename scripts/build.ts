@@ -5,7 +5,9 @@ import { checkRemembered } from '../src/engine/disk/remembered-check.ts';
 import { reporters } from '../src/engine/report/index.ts';
 import { readVariables } from '../src/engine/disk/variables.ts';
 import { mailNotice, mailSettings, missingForPublish } from '../src/engine/site/mail-settings.ts';
+import { nextDue } from '../src/engine/site/due.ts';
 import { hasAnyForm } from '../src/engine/site/has-form.ts';
+import { today } from '../src/engine/site/publication.ts';
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { buildSite, type BuildOptions } from '../src/engine/build/build-site.ts';
 import { documentIn } from '../src/engine/read/site-content.ts';
@@ -92,6 +94,8 @@ export const build: Command = {
       `Built ${counted(pages, 'page')} into ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s${reused}.`,
     );
     if (problems.length > 0) console.log(`${counted(problems.length, 'warning')}: run "npm run check" to read them.`);
+    const next = nextDue(content, today());
+    if (next) console.log(`The page ${next.address} ${next.change} on ${next.day}: build the site again then.`);
     const notice = hasAnyForm(content) && mailNotice(mail);
     if (notice) console.log(notice);
     return 0;

@@ -21,6 +21,10 @@ export const COMMANDS: Record<string, { about: string; load: () => Promise<Comma
   },
   build: { about: 'makes the files that you publish', load: async () => (await import('./build.ts')).build },
   preview: { about: 'shows the built site as a host would', load: async () => (await import('./preview.ts')).preview },
+  due: {
+    about: 'says which pages come or go today, by their dates',
+    load: async () => (await import('./due.ts')).due,
+  },
   social: {
     about: 'draws the pictures that are shown when a page is shared',
     load: async () => (await import('./social.ts')).social,

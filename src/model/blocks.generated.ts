@@ -494,6 +494,10 @@ export interface CollectionBlock {
    */
   empty?: RichText;
   /**
+   * With true, readers can subscribe to this list: an Atom feed of its newest pages stands at the address of the page and "/feed.xml". In it are the pages with a "date" in their facts.
+   */
+  feed?: boolean;
+  /**
    * Buttons under the list.
    *
    * @minItems 1
@@ -1566,6 +1570,10 @@ export interface PageDocument {
     noindex?: boolean;
   };
   /**
+   * What search engines and networks are told that this page is: "service", something you offer, or "article", something to read with an author and a date ("facts"). A page with an article in it is one without a word; any other is simply a page.
+   */
+  kind?: 'service' | 'article';
+  /**
    * How lists and menus show this page.
    */
   card?: {
@@ -1650,6 +1658,10 @@ export interface PageDocument {
    * From this day on the page is no longer published.
    */
   unpublishAt?: string;
+  /**
+   * The day on which this page was last changed in a way that readers should know of. Without it, search engines are told the day of the last change in Git.
+   */
+  updatedAt?: string;
   note?: string;
   /**
    * The sections of the page, from top to bottom. Start with a "hero".
@@ -2107,6 +2119,23 @@ export interface SiteDocument {
         serviceId?: string;
       };
     };
+  };
+  /**
+   * What a build makes of the pages for those who share them, and for programs that read them.
+   */
+  sharing?: {
+    /**
+     * With true, a build draws the picture that stands for a page when it is shared, of its heading, its drawing and your mark, for each page that has none. Each is drawn once and kept until something in it changes.
+     */
+    pictures?: boolean;
+    /**
+     * With true, each page is published as Markdown, too, for assistants and other programs: "/services/cloud" also as "/services/cloud.md".
+     */
+    markdown?: boolean;
+    /**
+     * With true, "/llms.txt" lists your pages with a sentence on each, for assistants that answer questions about you.
+     */
+    llmsTxt?: boolean;
   };
   /**
    * Other sites whose pages a block of the type "embed" may show, besides YouTube, Vimeo, OpenStreetMap and Google Maps.

@@ -10,6 +10,7 @@ import type {
   InquiryFormBlock as AuthoredInquiryFormBlock,
   Link,
   NewsletterBlock as AuthoredNewsletterBlock,
+  PageDocument,
   ProseBlock as AuthoredProseBlock,
   SiteDocument,
   Tone,
@@ -202,6 +203,26 @@ export interface PageHead {
   alternates?: { lang: string; href: string }[];
 }
 
+/**
+ * What a page says of itself to search engines, networks and other programs, besides its head. Only documents have it:
+ * the data for browsers goes without.
+ */
+export interface PageAbout {
+  /** Something that is offered, or something to read; any other is simply a page. */
+  kind?: PageDocument['kind'];
+  /** The pages above it, the home page first, and itself. */
+  trail: Link[];
+  /** What the picture for sharing shows, and its size, as far as they are known. */
+  image?: Partial<Pick<Image, 'alt' | 'width' | 'height'>>;
+  /** `2026-05-21` */
+  published?: string;
+  updated?: string;
+  authors?: string[];
+  category?: string;
+  /** The feed of a list on it: its address, and what the list is called. */
+  feed?: Link;
+}
+
 /** A page that stands alone: no tokens, no shared blocks, no lists left to look up. */
 export interface ResolvedPage {
   /** The address, beginning with the site's base path. */
@@ -223,6 +244,7 @@ export interface ResolvedPage {
   lang?: string;
   /** What the code for browsers says in other words than this page. */
   strings?: unknown;
+  about?: PageAbout;
 }
 
 /** An entry of the menu: a plain link, or a submenu. */
@@ -271,4 +293,6 @@ export interface ResolvedSite {
   mail: MailSettings;
   /** The tool that counts visits, where the site has one. */
   analytics?: Analytics;
+  /** What a build makes of the pages for those who share them, and for programs. */
+  sharing?: SiteDocument['sharing'];
 }

@@ -40,6 +40,7 @@ const LEFT_OUT: Record<string, string> = {
   'site analytics.src': 'As above.',
   'site analytics.name': 'As above.',
   'site analytics.consent': 'As above.',
+  'site sharing.pictures': 'Every build would draw every page; a test of it draws one.',
   'site mail.blockList.watchVariable': 'A site watches one field.',
 };
 
@@ -186,7 +187,7 @@ describe('what is built of it', () => {
   });
   afterAll(() => fs.rmSync(out, { recursive: true, force: true }));
   const textOf = (name: string): string => fs.readFileSync(path.join(out, name), 'utf8');
-  const written = (): string[] => files.filter((name) => /\.(?:html|json|xml|txt|js|css)$|^_/.test(name));
+  const written = (): string[] => files.filter((name) => /\.(?:html|json|md|xml|txt|js|css)$|^_/.test(name));
 
   test('holds no word of the site that this project publishes', () => {
     const ours = JSON.parse(fs.readFileSync(path.join(PROJECT, 'pages/_site.json'), 'utf8')) as Record<string, unknown>;
@@ -235,7 +236,8 @@ describe('what is built of it', () => {
 
   test('holds no file of it', () => {
     const own = fs.readdirSync(path.join(content.source.root, 'public'), { recursive: true, encoding: 'utf8' });
-    const made = /\.(?:html|json)$|^(?:assets|_headers|_redirects|robots\.txt|sitemap\.xml)/;
+    const made =
+      /\.(?:html|json|md)$|^(?:assets|_headers|_redirects|robots\.txt|sitemap\.xml|llms\.txt|journal\/feed\.xml)/;
     expect(files.filter((name) => !own.includes(name) && !made.test(name))).toEqual([]);
   });
 

@@ -145,6 +145,19 @@ describe('a build after another', () => {
       expect([what, await changedBy(change)]).toEqual([what, { rendered, written }]);
   });
 
+  test('makes anew what the site asks for of a page that has changed, and of no other', async () => {
+    writeSite();
+    const asking = { ...soundSite, sharing: { markdown: true, llmsTxt: true } };
+    site.write('pages/_site.json', asking);
+    await build();
+    const { written } = await changedBy(() => site.write('pages/plain.json', pageOf('Plain', [hero('Other words')])));
+    expect(written).toEqual(['plain.html', 'plain.json', 'plain.md']);
+    const menu = { ...asking, navigation: NAVIGATION.slice(0, 1) };
+    expect((await changedBy(() => site.write('pages/_site.json', menu))).written).not.toContain('plain.md');
+    fs.rmSync(path.join(out, 'plain.md'));
+    expect((await changedBy(() => undefined)).written).toEqual(['plain.md']);
+  });
+
   test('renders a page that lists others when one of them comes or goes by the day', async () => {
     writeSite();
     site.write('pages/team/gil.json', person('Gil', { publishAt: '2026-06-01' }));
@@ -178,11 +191,12 @@ describe('a build after another', () => {
         { draft: true },
         { card: { title: 'Card', order: 1 } },
         { aliases: ['/alias'] },
+        { facts: { date: '2026-05-21' }, updatedAt: '2026-05-22' },
       ),
       block: fc.constantFrom<object[]>(
         [],
         [{ type: 'shared', name: 'closing' }],
-        [{ type: 'collection', from: '/team', perPage: 1 }],
+        [{ type: 'collection', from: '/team', perPage: 1, feed: true }],
         [{ type: 'collection', from: '/team', layout: 'rows', heading: 'All' }],
         [{ type: 'cta', heading: 'In {year}', icon: 'phone' }],
       ),
@@ -198,6 +212,7 @@ describe('a build after another', () => {
         { phones: { main: '(415) 555-0100', sales: '(415) 555-0187' } },
         { theme: { corner: 'round' } },
         { languages: [{ lang: 'de', folder: '/de' }] },
+        { sharing: { markdown: true, llmsTxt: true } },
       ),
     });
     const closing = fc.record({ kind: fc.constant('shared' as const), words: fc.constantFrom('A', 'B') });

@@ -340,7 +340,8 @@ describe('any page of the real site', () => {
           );
           return;
         }
-        expect(reported(there.after)).toEqual(before.said);
+        // A page without a date may come into a list with a feed: that is said, and nothing else.
+        expect(reported(there.after).filter(({ code }) => code !== 'feed/no-date')).toEqual(before.said);
         const { pages, aliases, derived, redirects } = knownAddresses(there.after);
         for (const address of [...known.pages.keys(), ...known.aliases.keys(), ...before.derived]) {
           const redirected = redirects.get(address) ?? address;

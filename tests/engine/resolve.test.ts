@@ -204,8 +204,8 @@ test('aliases and the fallback lead to one page, which is canonical', () => {
   const content = resolved(site.root);
   expect(content.fallbacks).toEqual(['/trades']);
   expect(content.page('/trades/legal')?.head.canonical).toBe('https://testing.example.com/trades');
-  expect(content.isListed('/trades/legal')).toBe(false);
-  expect(content.isListed('/trades')).toBe(true);
+  expect(content.summary('/trades/legal')).toBeUndefined();
+  expect(content.summary('/trades')).toMatchObject({ address: '/trades' });
 });
 
 test('with a base path every address of a page stands below it', async () => {

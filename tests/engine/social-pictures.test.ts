@@ -1,10 +1,12 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { lookOf } from '../../src/engine/brand/look.ts';
 import { balancedLines, withShortWords } from '../../src/engine/build/social/lines.ts';
 import { cardOf, type Card } from '../../src/engine/build/social/card.ts';
+import { pictureMaker } from '../../src/engine/build/social/made-pictures.ts';
 import { socialPicture } from '../../src/engine/build/social/social-picture.ts';
 import { runsOf, typefacesOf } from '../../src/engine/build/social/typefaces.ts';
 import { memoryFiles } from '../../src/model/memory-files.ts';
@@ -51,6 +53,43 @@ describe('the picture that stands for a page', () => {
 
   it('is refused when there is no font with its letters, with what to do', async () => {
     await expect(picture('Bread 面包')).rejects.toThrow(/letters "面包"\. Name a font file that has them as "font"/);
+  });
+});
+
+describe('a build that draws', () => {
+  const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-pictures-'));
+  afterAll(() => fs.rmSync(cache, { recursive: true }));
+  const asking = { ...site, url: 'https://www.example.com', sharing: { pictures: true } } as ResolvedSite;
+  const at = (address: string, image = address.slice(1)): ResolvedPage =>
+    ({ ...page('Wheels'), path: address, head: { image: `${asking.url}/images/social/${image}.png` } }) as ResolvedPage;
+  const files = (own = {}) => memoryFiles({ 'public/mark.svg': MARK, ...own });
+  const made = (of: ResolvedPage, { site = asking, own = {} } = {}) =>
+    pictureMaker({ source: files(own), cache })(of, site);
+
+  it('makes the picture of a page once, and keeps it', async () => {
+    const first = made(at('/wheels'));
+    expect(first?.name).toBe('images/social/wheels.png');
+    expect(imageSize(await first!.bytes())).toMatchObject({ width: 1200, height: 630, type: 'png' });
+    expect(fs.readdirSync(cache)).toHaveLength(1);
+    const [kept = ''] = fs.readdirSync(cache);
+    fs.writeFileSync(path.join(cache, kept), 'kept');
+    expect(Buffer.from(await made(at('/wheels'))!.bytes()).toString()).toBe('kept');
+  });
+
+  it('leaves a page its own picture, that of the owner, and that of the page whose other address it is', async () => {
+    expect(made({ ...at('/wheels'), head: { image: `${asking.url}/images/wheel.png` } } as ResolvedPage)).toBe(
+      undefined,
+    );
+    expect(made(at('/wheels'), { own: { 'public/images/social/wheels.png': 'own' } })).toBe(undefined);
+    expect(made(at('/wheels/page/2', 'wheels'))).toBe(undefined);
+    expect(made(at('/wheels'), { site: { ...asking, sharing: {} } as ResolvedSite })).toBe(undefined);
+  });
+
+  it('says which page has letters that no font has', async () => {
+    const strange = { ...at('/bread'), ...page('面包') } as ResolvedPage;
+    await expect(made(strange)!.bytes()).rejects.toThrow(
+      /page "\/bread" cannot be drawn\. No font here has the letters/,
+    );
   });
 });
 

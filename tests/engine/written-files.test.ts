@@ -8,6 +8,8 @@ const known = {
     ['/services/cloud', 'pages/services/cloud.json'],
   ]),
   derived: new Map([['/blog/page/2', 'pages/blog.json']]),
+  made: new Map([['/blog/feed.xml', 'the feed of the page "/blog"']]),
+  hasTwins: true,
 };
 
 it.each([
@@ -19,6 +21,8 @@ it.each([
   ['/services', 'the pages below "/services"'],
   ['/404.html', 'the page that says that there is no such page'],
   ['/sitemap-3.xml', 'the list of pages for search engines'],
+  ['/blog/feed.xml', 'the feed of the page "/blog"'],
+  ['/about.md', 'the page "/about"'],
 ])('the file %s would be %s', (address, taken) => {
   expect(writtenFor(address, 'file', known)).toBe(taken);
 });
@@ -37,3 +41,7 @@ it.each(['/robots.txt', '/_headers', '/CNAME', '/guide.html', '/about.pdf'])(
     expect(writtenFor(address, 'file', known)).toBeUndefined();
   },
 );
+
+it('the file /about.md is in the way only of a site that is published as Markdown, too', () => {
+  expect(writtenFor('/about.md', 'file', { ...known, hasTwins: false })).toBeUndefined();
+});

@@ -85,7 +85,8 @@ export function policyFaults({ html }: BuiltPage): string[] {
   );
   return failing({
     'a script file and the data, and no other script':
-      html.match(/<script\b/g)?.length === 2 && /<script type="module" src="\/assets\/boot-/.test(html),
+      html.match(/<script\b(?! type="application\/ld\+json">)/g)?.length === 2 &&
+      /<script type="module" src="\/assets\/boot-/.test(html),
     'no handler in an attribute': !/<[^>]+\son[a-z]+="/i.test(html),
     'hashes of its style sheets': sheets.length === 1 && sheets.every((hash) => policy.includes(`'sha256-${hash}'`)),
     'scripts of its own only': policy.includes("script-src 'self';"),

@@ -1,11 +1,14 @@
+import path from 'node:path';
+import { lastChanges } from '../changes/last-changes.ts';
 import type { ContentMemory } from '../disk/memory.ts';
+import { cacheOf } from '../disk/project.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { today as currentDay } from '../site/publication.ts';
 import { NO_RECORD, readRecord, writeRecord } from './build-record.ts';
 import { buildPages } from './build-pages.ts';
 import { nameOfCommon, nameOfInputs } from './inputs.ts';
 import { isAsLeft, outputFolder, type LastOutput, type WrittenFiles } from './output-folder.ts';
-import { buildContext, filesOf } from './page-builder.ts';
+import { buildContext } from './page-builder.ts';
 import { planPages } from './page-plan.ts';
 import { markShard, type Shard } from './shards.ts';
 import { siteFiles } from './site-files.ts';
@@ -37,14 +40,15 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const { source } = content;
   const record = memory ? readRecord(source.root, out) : NO_RECORD;
   const last = { dir: out, files: record.files };
-  const everything = memory ? nameOfInputs(content, memory, today) : '';
+  const changes = lastChanges(source.root, path.join(cacheOf(source.root), 'last-changes'));
+  const everything = memory ? nameOfInputs(content, { memory, today, changes }) : '';
   if (memory && !shard && everything === record.everything && isAllAsLeft(last))
     return { pages: Object.keys(record.pages).length, rendered: 0 };
 
   const context = await buildContext(content, today);
   const common = memory ? nameOfCommon(content, context.resolved, memory, today) : '';
   const plan = planPages(context, { last, record: record.common === common ? record : NO_RECORD, memory, shard });
-  const beside = await siteFiles(source, context, memory);
+  const beside = await siteFiles(source, context, { memory, changes });
   let files: WrittenFiles = {};
   let rendered = 0;
   await writeBeside(out, async (dir) => {
@@ -52,7 +56,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     for (const [name, { key, bytes }] of beside)
       if (output.has(name, key)) output.carry(name);
       else output.write(name, key, bytes());
-    for (const job of plan.same) for (const name of Object.values(filesOf(job))) output.carry(name);
+    for (const name of plan.same) output.carry(name);
     const task = { root: source.root, today, dir, lastDir: out };
     const built = await buildPages(context, plan.jobs, output, { task, last, onProgress });
     files = { ...output.files, ...built.files };

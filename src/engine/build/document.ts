@@ -6,7 +6,9 @@ import { framesOf, sourcesOf, type Sources } from '../../model/policy.ts';
 import type { RenderedPage } from '../../model/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
-import { escape, unescape } from './escape.ts';
+import { escape, scriptJson, unescape } from './escape.ts';
+import { headTags } from './head.ts';
+import { structuredData } from './structured-data/index.ts';
 
 /** What a document needs of the build. */
 export interface DocumentAssets {
@@ -22,13 +24,6 @@ export interface DocumentAssets {
   /** No content security policy: the dev server's own scripts would break it. */
   development?: boolean;
 }
-
-/** JSON that is harmless inside a script element, whatever texts it holds. */
-const scriptJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 // Emotion makes one empty style element and fills it by script.
@@ -70,24 +65,6 @@ function styleAttributes({ header, main, footer }: Pick<RenderedPage, 'header' |
   return hashes.length === 0 ? [] : [`style-src-attr 'unsafe-hashes' ${hashes.join(' ')}`];
 }
 
-function headTags({ head }: ResolvedPage, site: ResolvedSite): string {
-  const meta = (attribute: string, name: string, content: string): string =>
-    `<meta ${attribute}="${name}" content="${escape(content)}">`;
-  return [
-    `<title>${escape(head.title)}</title>`,
-    meta('name', 'description', head.description),
-    head.noindex ? meta('name', 'robots', 'noindex') : '',
-    `<link rel="canonical" href="${escape(head.canonical)}">`,
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', site.name),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
-    meta('property', 'og:url', head.canonical),
-    ...alternateLinks(head, site),
-    head.image ? meta('property', 'og:image', head.image) + meta('name', 'twitter:card', 'summary_large_image') : '',
-  ].join('');
-}
-
 /** The colour of a browser's own frame around a page: that of what opens it. */
 function frameColor({ hero, light, dark }: Look): string {
   const [day, night] = [light, dark].map(({ plate, tones }) =>
@@ -97,14 +74,6 @@ function frameColor({ hero, light, dark }: Look): string {
   const meta = (color: string | undefined, scheme: string): string =>
     `<meta name="theme-color" content="${color}" media="(prefers-color-scheme:${scheme})">`;
   return meta(day, 'light') + meta(night, 'dark');
-}
-
-/** The same page in other languages, for search engines; whose language is none of them is best served by the first. */
-function alternateLinks({ alternates = [] }: ResolvedPage['head'], { url, languages }: ResolvedSite): string[] {
-  const link = (lang: string, href: string): string =>
-    `<link rel="alternate" hreflang="${escape(lang)}" href="${escape(url + href)}">`;
-  const first = alternates.find(({ lang }) => lang === languages?.[0]?.lang);
-  return [...alternates.map(({ lang, href }) => link(lang, href)), ...(first ? [link('x-default', first.href)] : [])];
 }
 
 const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
@@ -177,6 +146,7 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
     rendered.footer,
     pageTag(page, rendered, site, around, assets),
     analyticsTags(site, assets),
+    structuredData(page, site),
     '</body></html>',
   ].join('');
 }

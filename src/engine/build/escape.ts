@@ -2,8 +2,20 @@
 export const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** The same for XML, which cannot have some characters in any form: these are left out. */
+export const escapeXml = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex
+  escape(text.replace(/[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/g, ''));
+
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** What an attribute says that React wrote. */
 export const unescape = (written: string): string =>
   written.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => SIGNS[name] ?? '');
+
+/** JSON that is harmless inside a script element, whatever texts it holds. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');

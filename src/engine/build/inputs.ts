@@ -1,4 +1,5 @@
 import { isBroken } from '../../model/content.ts';
+import type { LastChanges } from '../changes/last-changes.ts';
 import { codeKey } from '../disk/code-key.ts';
 import type { ContentMemory } from '../disk/memory.ts';
 import { aroundPages } from '../disk/remembered-check.ts';
@@ -10,8 +11,14 @@ import { hiddenBecause } from '../site/publication.ts';
 import { sourceKey } from './bundle.ts';
 import { hashOf } from './hash.ts';
 
-/** Names everything that a build reads: content, code, the day, the environment. */
-export function nameOfInputs(content: SiteContent, memory: ContentMemory, today: string): string {
+interface Inputs {
+  memory: ContentMemory;
+  today: string;
+  changes: LastChanges;
+}
+
+/** Names everything that a build reads: content and when it was changed, code, the day, the environment. */
+export function nameOfInputs(content: SiteContent, { memory, today, changes }: Inputs): string {
   const { root } = content.source;
   const hidden: string[] = [];
   const texts: string[] = [];
@@ -20,7 +27,7 @@ export function nameOfInputs(content: SiteContent, memory: ContentMemory, today:
     if (!isBroken(document) && hiddenBecause(document, today)) hidden.push(document.file);
     texts.push(`${document.file} ${memory.hashOf(document.file)}`);
   }
-  const rest = JSON.stringify([hidden, texts, today.slice(0, 4), readVariables(root)]);
+  const rest = JSON.stringify([hidden, texts, [...changes], today.slice(0, 4), readVariables(root)]);
   return hashOf(aroundPages(content, memory), rest, codeKey(), sourceKey(root));
 }
 

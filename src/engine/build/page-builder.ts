@@ -11,6 +11,7 @@ import { documentOf, type DocumentAssets } from './document.ts';
 import { withFallbacks } from './font-fallbacks.ts';
 import { hashOf } from './hash.ts';
 import type { OutputFolder } from './output-folder.ts';
+import { pageExtras, type PageExtras } from './page-extras.ts';
 
 /** A page to build: one of the site's, or the one that is shown where a folder has none. */
 export interface PageJob {
@@ -35,6 +36,7 @@ export interface BuildContext {
   /** The style sheet for paper and forced colors. */
   otherMedia: { name: string; css: string };
   assets: Pick<DocumentAssets, 'otherMedia'>;
+  extras: PageExtras;
 }
 
 /** Resolves what all pages have in common, and makes the code ready. */
@@ -62,6 +64,7 @@ export async function buildContext(content: SiteContent, today?: string): Promis
     around: { siteAt, fallbacks: resolved.fallbacks },
     otherMedia: { name, css },
     assets: { otherMedia: `${resolved.site.basePath}/${name}` },
+    extras: pageExtras(content.source, resolved.site, hashOf(code.key, codeKey())),
   };
 }
 
@@ -93,10 +96,16 @@ export function pageBuilder(context: BuildContext, output: OutputFolder): (job: 
       else output.write(files.data, dataKey, data);
     }
     const key = documentKey(dataKey, keyAround(page));
-    const isSame = output.has(files.document, key);
-    if (isSame) output.carry(files.document);
-    else output.write(files.document, key, await renderDocument(page, context));
-    return { isRendered: !isSame, asked };
+    const html = output.has(files.document, key) ? undefined : await renderDocument(page, context);
+    if (html === undefined) output.carry(files.document);
+    else output.write(files.document, key, html);
+    if (!job.isNotFound) {
+      const made = { dataKey, html: () => html ?? output.lastText(files.document) };
+      for (const { name, key, bytes } of context.extras.of(page, context.around.siteAt(page), made))
+        if (output.has(name, key)) output.carry(name);
+        else output.write(name, key, await bytes());
+    }
+    return { isRendered: html !== undefined, asked };
   };
 }
 
@@ -115,7 +124,7 @@ function pageFor(
   return { page, asked: [...asked] };
 }
 
-/** What the build writes for a page. */
+/** What the build writes for every page. */
 export function filesOf({ address, isNotFound }: PageJob): { document: string; data?: string } {
   if (isNotFound) return { document: `${writtenName(`${address}/404`)}.html` };
   const name = writtenName(address);

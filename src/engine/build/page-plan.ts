@@ -8,7 +8,8 @@ import { documentKey, documentKeys, filesOf, type BuildContext, type PageJob } f
 
 /** Which pages are as they were, and which have to be looked at. */
 export interface PagePlan {
-  same: PageJob[];
+  /** The files of the pages that are. */
+  same: string[];
   jobs: PageJob[];
   /** What each page is made of, by address. */
   pages: Record<string, PageRecord>;
@@ -52,9 +53,12 @@ export function planPages(context: BuildContext, { last, record, memory, shard }
     plan.pages[address] = { source, asked };
     const { document, data = '' } = filesOf({ address });
     const dataKey = last.files[data]?.key ?? '';
+    const extras = context.extras.namesFor(address).filter((name) => last.files[name]);
+    const isWhole = (): boolean =>
+      isAsLeft(last, document, documentKey(dataKey, keyAround(pathOf(context, address)))) &&
+      extras.every((name) => isAsLeft(last, name, last.files[name]!.key));
     if (!isSame || !isAsLeft(last, data, dataKey)) plan.jobs.push({ address });
-    else if (isAsLeft(last, document, documentKey(dataKey, keyAround(pathOf(context, address)))))
-      plan.same.push({ address });
+    else if (isWhole()) plan.same.push(document, data, ...extras);
     else plan.jobs.push({ address, isSameData: true });
   }
   return plan;

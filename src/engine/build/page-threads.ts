@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { WrittenFiles } from './output-folder.ts';
-import { filesOf, type PageJob } from './page-builder.ts';
+import type { PageJob } from './page-builder.ts';
 import type { BuiltChunk, PageChunk, WorkerTask } from './page-worker.ts';
 
 /** A thread needs half a second before it is as fast as one that runs: fewer pages are built sooner by one. */
@@ -18,21 +18,25 @@ const CODE = new URL('page-worker.js', import.meta.url);
 export const threadsFor = (pages: number): number =>
   fs.existsSync(CODE) ? Math.max(1, Math.min(os.availableParallelism(), Math.floor(pages / PAGES_A_THREAD))) : 1;
 
+interface Options {
+  threads: number;
+  task: WorkerTask;
+  /** The files that a page may have. */
+  namesOf: (job: PageJob) => string[];
+  onChunk: (jobs: PageJob[], built: BuiltChunk) => void;
+}
+
 /** Builds pages in threads, which take one chunk after another. Rejects when one of them fails. */
 export async function buildInThreads(
   jobs: PageJob[],
   known: WrittenFiles,
-  {
-    threads,
-    task,
-    onChunk,
-  }: { threads: number; task: WorkerTask; onChunk: (jobs: PageJob[], built: BuiltChunk) => void },
+  { threads, task, namesOf, onChunk }: Options,
 ): Promise<void> {
   let next = 0;
   const take = (): PageChunk | undefined => {
     if (next >= jobs.length) return undefined;
     const chunk = jobs.slice(next, (next += CHUNK));
-    const names = chunk.flatMap((job) => Object.values(filesOf(job)));
+    const names = chunk.flatMap(namesOf);
     return {
       jobs: chunk,
       known: Object.fromEntries(names.flatMap((name) => (known[name] ? [[name, known[name]]] : []))),

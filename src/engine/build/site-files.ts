@@ -6,9 +6,12 @@ import type { ContentMemory } from '../disk/memory.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { FileSource } from '../../model/files.ts';
 import { listPublic, publishedFiles } from '../site/public-files.ts';
+import type { LastChanges } from '../changes/last-changes.ts';
+import { feedFiles } from './feeds.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { siteIcons } from './icons/site-icons.ts';
 import { hashOf } from './hash.ts';
+import { llmsFiles } from './llms.ts';
 import type { BuildContext } from './page-builder.ts';
 import { robotsFile, sitemapFiles } from './sitemap.ts';
 
@@ -29,7 +32,7 @@ const withOwn = (first: string, second: string): string =>
 export async function siteFiles(
   source: FileSource,
   context: BuildContext,
-  memory: ContentMemory | undefined,
+  { memory, changes }: { memory: ContentMemory | undefined; changes: LastChanges },
 ): Promise<Map<string, SiteFile>> {
   const { code, resolved, otherMedia } = context;
   const files = new Map<string, SiteFile>();
@@ -42,7 +45,8 @@ export async function siteFiles(
   for (const name of fs.readdirSync(assets))
     files.set(`assets/${name}`, { key: hashOf(code.key, name), bytes: () => fs.readFileSync(path.join(assets, name)) });
   add(otherMedia.name, otherMedia.css);
-  for (const [name, text] of sitemapFiles(resolved)) add(name, text);
+  const ofAllPages = [sitemapFiles(resolved, changes), feedFiles(resolved), llmsFiles(resolved)];
+  for (const [name, text] of ofAllPages.flatMap((files) => [...files])) add(name, text);
   const own = (name: string): string => source.text(`${PUBLIC}/${name}`) ?? '';
   add('robots.txt', own('robots.txt') || robotsFile(resolved));
   add('_headers', withOwn(headersFile(resolved.site), own('_headers')));

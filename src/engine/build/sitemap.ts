@@ -1,33 +1,77 @@
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
+import type { PageSummary } from '../resolve/summary.ts';
+import { absoluteAddress } from './absolute-address.ts';
+import { escapeXml } from './escape.ts';
 
-// The protocol allows 50,000 addresses a file (https://www.sitemaps.org/protocol.html).
+// The protocol allows 50,000 addresses and 50 MB a file (https://www.sitemaps.org/protocol.html).
 const LIMIT = 50_000;
+const MOST_LETTERS = 25_000_000;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The sitemap files by name: one, or an index of several. */
-export function sitemapFiles({ site, addresses, isListed, alternatesAt }: ResolvedContent): Map<string, string> {
-  const root = site.url + site.basePath;
-  const alternates = (address: string): string =>
-    alternatesAt(address)
-      .map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${site.url}${href}"/>`)
-      .join('');
-  const locations = [...addresses.keys()]
-    .filter(isListed)
-    .toSorted()
-    .map(
-      (address) =>
-        `<url><loc>${root}${address === '/' && site.basePath ? '' : address}</loc>${alternates(address)}</url>`,
-    );
+/** An address as the sitemap has it. */
+interface Entry {
+  xml: string;
+  changed: string | undefined;
+}
+
+/**
+ * The sitemap files by name: one, or an index of several. A page was last changed on the day that it says itself, else
+ * on that of its file, else when it was published.
+ * @param changes the day on which each file was last changed
+ */
+export function sitemapFiles(
+  { site, addresses, summary }: ResolvedContent,
+  changes: ReadonlyMap<string, string> = new Map(),
+): Map<string, string> {
+  const pages = [...addresses.keys()].toSorted().flatMap((address) => summary(address) ?? []);
+  const entries = pages.map((page) => entryOf(page, page.updated ?? changes.get(page.file) ?? page.published, site));
+  const parts = partsOf(entries);
   const namespaces = site.languages ? `${NAMESPACE} ${XHTML}` : NAMESPACE;
-  const urlset = (part: string[]): string => `${XML}<urlset ${namespaces}>\n${part.join('\n')}\n</urlset>\n`;
-  if (locations.length <= LIMIT) return new Map([['sitemap.xml', urlset(locations)]]);
-  const files = new Map<string, string>();
-  for (let start = 0; start < locations.length; start += LIMIT)
-    files.set(`sitemap-${start / LIMIT + 1}.xml`, urlset(locations.slice(start, start + LIMIT)));
-  const index = [...files.keys()].map((name) => `<sitemap><loc>${root}/${name}</loc></sitemap>`).join('\n');
-  return files.set('sitemap.xml', `${XML}<sitemapindex ${NAMESPACE}>\n${index}\n</sitemapindex>\n`);
+  const fileOf = (part: Entry[]): string =>
+    `${XML}<urlset ${namespaces}>\n${part.map(({ xml }) => xml).join('\n')}\n</urlset>\n`;
+  const [only = [], ...others] = parts;
+  if (others.length === 0) return new Map([['sitemap.xml', fileOf(only)]]);
+  const files = new Map(parts.map((part, index) => [`sitemap-${index + 1}.xml`, fileOf(part)]));
+  const index = [...files.keys()].map((name, at) => {
+    const changed = parts[at]
+      ?.flatMap((entry) => entry.changed ?? [])
+      .toSorted()
+      .at(-1);
+    return `<sitemap><loc>${escapeXml(`${site.url}${site.basePath}/${name}`)}</loc>${lastMod(changed)}</sitemap>`;
+  });
+  return files.set('sitemap.xml', `${XML}<sitemapindex ${NAMESPACE}>\n${index.join('\n')}\n</sitemapindex>\n`);
+}
+
+function entryOf(
+  { address, alternates }: PageSummary,
+  changed: string | undefined,
+  site: ResolvedContent['site'],
+): Entry {
+  const others = alternates.map(
+    ({ lang, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(site.url + href)}"/>`,
+  );
+  const location = `<loc>${escapeXml(absoluteAddress(site, address))}</loc>`;
+  return { xml: `<url>${location}${lastMod(changed)}${others.join('')}</url>`, changed };
+}
+
+const lastMod = (day: string | undefined): string => (day === undefined ? '' : `<lastmod>${escapeXml(day)}</lastmod>`);
+
+/** The entries of each file: as many as it may have. */
+function partsOf(entries: Entry[]): Entry[][] {
+  const parts: Entry[][] = [[]];
+  let letters = 0;
+  for (const entry of entries) {
+    letters += entry.xml.length;
+    if (parts.at(-1)!.length === LIMIT || letters > MOST_LETTERS) {
+      parts.push([]);
+      letters = entry.xml.length;
+    }
+    parts.at(-1)!.push(entry);
+  }
+  return parts;
 }
 
 /** What crawlers may read: everything, and where the sitemap is. */

@@ -23,6 +23,7 @@ const GROUPS: Record<string, string> = {
   phone: 'Telephone numbers',
   shared: 'Shared blocks',
   collection: 'Lists of pages',
+  feed: 'Feeds',
   theme: 'The look of the site',
   site: 'The site as a whole',
   own: 'Kinds of blocks of your own',

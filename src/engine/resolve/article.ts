@@ -2,6 +2,7 @@ import { dayInWords } from '../../model/day-in-words.ts';
 import { say } from '../../model/sentence.ts';
 import type { AuthoredBlocks, Byline, PageDocument, ProseBlock, RichNode } from '../../model/types.ts';
 import { slug } from '../site/collection-views.ts';
+import { authorsOf } from './about.ts';
 import type { LanguageSite } from './resolve-context.ts';
 import { freeName } from './section-names.ts';
 
@@ -70,7 +71,7 @@ const nameFor = (heading: string, taken: Set<string>): string =>
   freeName(slug(heading).replace(/^(?![a-z])/, 'part-'), taken);
 
 function bylineOf(facts: PageDocument['facts'] = {}, lang: string): Omit<Byline, 'time'> {
-  const names = [facts['author'] ?? []].flat().map(String);
+  const names = authorsOf(facts);
   const { date } = facts;
   return {
     ...(names.length > 0 && { author: new Intl.ListFormat(lang).format(names) }),

@@ -32,6 +32,7 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
     perPage: _perPage,
     categories,
     filters,
+    feed: _feed,
     ...shown
   } = block;
   const { all } = context;

@@ -1,4 +1,4 @@
-import { PUBLIC, type ContentDocument } from '../../model/content.ts';
+import type { ContentDocument } from '../../model/content.ts';
 import type { Block, PageDocument, ResolvedPage } from '../../model/types.ts';
 import { valueAt } from '../../model/value-at.ts';
 import { collectionViews, pagedCollections } from '../site/collection-views.ts';
@@ -6,13 +6,14 @@ import type { CollectionRequest } from '../site/collections.ts';
 import { wholeOf } from '../site/outline.ts';
 import { opensPage } from '../schema/schemas.ts';
 import { searchFields } from '../site/search-words.ts';
+import { aboutOf } from './about.ts';
 import { drawIcons } from './icons.ts';
 import { partOf, type ListPart, type ListView } from './list-part.ts';
 import { expand, resolveBlock, type LooseBlock } from './page-blocks.ts';
 import type { LanguageSite, ResolveContext } from './resolve-context.ts';
 import { namesIn } from './section-names.ts';
 import { withTrail } from './trail.ts';
-import { socialImageOf } from './social-image.ts';
+import { sharedPicture, type SharedPicture } from './social-image.ts';
 
 /**
  * The page at an address, standing alone: no tokens, no shared blocks, no lists left to look up. Undefined where there
@@ -35,16 +36,19 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
   for (const icon of context.options.view.icons) used.delete(icon);
   const strings = spoken.forPage(blocks.map(({ type }) => type));
   const { basePath } = site;
+  const described = { source, document, address: list ? address : document.address, part };
+  const image = sharedPicture(context, described);
   return {
     path: basePath + (address === '/' ? (basePath ? '' : '/') : address),
     build: context.options.build,
     title: part?.title ?? source.title,
-    head: headOf(context, { source, document, address: list ? address : document.address, part }),
+    head: headOf(context, { ...described, image }),
     icons: drawIcons(context.options.icons, used),
     blocks: withTrail(context, address, blocks),
     ...opening(context, blocks),
     ...(site.languages && { lang: site.lang }),
     ...(strings === undefined ? {} : { strings }),
+    about: aboutOf(context, { ...described, image }),
   };
 }
 
@@ -83,20 +87,16 @@ export function resolveNotFound(
 
 interface Headed {
   source: PageDocument;
-  document: ContentDocument;
   /** The address that search engines are to know. */
   address: string;
+  image: SharedPicture | undefined;
   /** What a part of a list says of itself. */
   part: ListPart | undefined;
 }
 
-function headOf(context: ResolveContext, { source, document, address, part }: Headed): ResolvedPage['head'] {
-  const { content } = context;
-  const { site, siteData } = context.languageAt(address);
+function headOf(context: ResolveContext, { source, address, part, image }: Headed): ResolvedPage['head'] {
+  const { site } = context.languageAt(address);
   const alternates = source.seo.noindex ? [] : alternatesOf(context, address);
-  const drawn = socialImageOf(document.address);
-  const isDrawn = content.source.version(PUBLIC + drawn) !== undefined;
-  const image = source.seo.image ?? (isDrawn ? { src: site.basePath + drawn } : siteData.image);
   return {
     title: part || !source.seo.title ? `${part?.title ?? source.title} | ${site.name}` : source.seo.title,
     description: part?.description ?? source.seo.description,

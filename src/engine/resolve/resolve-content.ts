@@ -1,10 +1,12 @@
-import type { PageDocument, ResolvedPage, ResolvedSite } from '../../model/types.ts';
+import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { languagesOf } from '../site/languages.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { createResolveContext, type ResolveContext, type ResolveOptions } from './resolve-context.ts';
 import { answerOf, recordReads, type Question } from './reads.ts';
-import { alternatesOf, resolveNotFound, resolvePage } from './page.ts';
+import { feedsOf, type Feed } from './feeds.ts';
+import { resolveNotFound, resolvePage } from './page.ts';
+import { summaryAt, type PageSummary } from './summary.ts';
 
 export type { ResolveOptions } from './resolve-context.ts';
 
@@ -22,10 +24,10 @@ export interface ResolvedContent {
   /** Addresses whose page answers everything unknown below them. */
   fallbacks: string[];
   redirects: { from: string; to: string }[];
-  /** Whether an address belongs into the sitemap: not so a second name of a page, or one to be left out. */
-  isListed: (address: string) => boolean;
-  /** A page in all languages that have it, where there are several. */
-  alternatesAt: (address: string) => { lang: string; href: string }[];
+  /** What search engines and assistants are told of a page: nothing of a second name of it, or of one to be left out. */
+  summary: (address: string) => PageSummary | undefined;
+  /** What readers can subscribe to. */
+  feeds: () => Feed[];
   page: (address: string) => ResolvedPage | undefined;
   /** The same, with what it has asked about other pages. */
   pageWithReads: (address: string) => { page: ResolvedPage | undefined; asked: ReadonlySet<Question> };
@@ -52,8 +54,8 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
       .fallbacks.filter(context.isShown)
       .map((document) => document.address),
     redirects: (context.main.siteData.redirects ?? []) as { from: string; to: string }[],
-    isListed: (address) => isListed(context, address),
-    alternatesAt: (address) => alternatesOf(context, address),
+    summary: (address) => summaryAt(context, address),
+    feeds: () => feedsOf(context),
     page: (address) => resolvePage(context, address),
     pageWithReads: (address) => {
       const { context: recording, asked } = recordReads(context);
@@ -76,11 +78,4 @@ function shownAddresses(context: ResolveContext): Map<string, string> {
     if (document) shown.set(address, document.file);
   }
   return shown;
-}
-
-function isListed(context: ResolveContext, address: string): boolean {
-  const document = context.documentAt(address);
-  if (!document) return false;
-  const source = document.data as unknown as PageDocument;
-  return !source.seo.noindex && !(source.aliases ?? []).includes(address);
 }

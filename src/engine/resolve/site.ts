@@ -82,6 +82,7 @@ export function resolveSite(
     icons: drawIcons(icons, [...view.icons, ...menuIcons]),
     mail: mailSettings(site, variables),
     ...(site.analytics && { analytics: analyticsOf(site.analytics) }),
+    ...(site.sharing && { sharing: site.sharing }),
   };
 }
 

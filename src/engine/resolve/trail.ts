@@ -1,8 +1,8 @@
 import type { Block, Link, PageDocument } from '../../model/types.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
-/** The pages above an address that there are, the home page first. */
-function pagesAbove(context: ResolveContext, address: string): Link[] {
+/** The pages above an address that there are, the home page first; none where that is the only one. */
+export function pagesAbove(context: ResolveContext, address: string): Link[] {
   const { folder, site, spoken, prepared } = context.languageAt(address);
   const steps = address.slice(folder.length + 1).split('/');
   const above = steps.slice(1).flatMap((_step, index): Link[] => {

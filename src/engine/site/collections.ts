@@ -17,6 +17,7 @@ export interface CollectionRequest {
   perPage?: number;
   categories?: { by: string; label?: string; values?: string[]; intros?: CategoryIntro[] };
   filters?: { by: string; label: string }[];
+  feed?: boolean;
 }
 
 /** What the page of a category says. */

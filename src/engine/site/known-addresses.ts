@@ -3,6 +3,7 @@ import { derivedAddressesOf, pagedCollections } from './collection-views.ts';
 import { isBroken, type ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { madeFiles, sharingOf } from './made-files.ts';
 import { siteIndex } from './site-index.ts';
 
 /** Everything of this site that a link can lead to. */
@@ -18,12 +19,25 @@ export interface KnownAddresses {
   derived: Pick<ReadonlyMap<string, string>, 'get' | 'has'>;
   /** Old address -> where it leads. */
   redirects: Map<string, string>;
+  /** Files that the build makes because the site asks for them -> what they are. */
+  readonly made: ReadonlyMap<string, string>;
+  /** Whether each page is published as Markdown, too. */
+  hasTwins: boolean;
 }
 
 /** Collects the addresses of a site, those of broken pages too: a link to one is no mistake. */
 export function knownAddresses(content: SiteContent): KnownAddresses {
   const { pages, aliases } = siteIndex(content);
-  return { pages, aliases, derived: derivedFiles(content), redirects: redirectsOf(content) };
+  return {
+    pages,
+    aliases,
+    derived: derivedFiles(content),
+    redirects: redirectsOf(content),
+    get made() {
+      return madeFiles(content);
+    },
+    hasTwins: sharingOf(content).markdown === true,
+  };
 }
 
 /**

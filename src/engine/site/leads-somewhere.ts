@@ -3,6 +3,7 @@ import { isSafeAddress } from './safe-address.ts';
 import { anchorsOf } from './anchors.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 import { decoded } from './links-of.ts';
+import { isMade } from './made-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
 
 /** What decides whether a link of this site has an end. */
@@ -26,6 +27,6 @@ export function leadsSomewhere(
       ? document.file
       : (known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address));
   const page = file === undefined ? undefined : content.documents.get(file);
-  if (!page) return known.redirects.has(address) || publicFiles().has(decoded(address));
+  if (!page) return known.redirects.has(address) || publicFiles().has(decoded(address)) || isMade(address, known);
   return anchor === undefined || anchorsOf(page, content)?.has(anchor) !== false;
 }

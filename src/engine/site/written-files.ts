@@ -11,13 +11,14 @@ export const writtenName = (address: string): string => (address === '/' ? 'inde
 export function writtenFor(
   address: string,
   kind: Entry['kind'],
-  { pages, derived }: Pick<KnownAddresses, 'pages' | 'derived'>,
+  { pages, derived, made, hasTwins }: Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasTwins'>,
 ): string | undefined {
   const name = address.toLowerCase();
   if (/^\/404(?:\.html)?$/.test(name)) return 'the page that says that there is no such page';
   if (/^\/sitemap(?:-\d+)?\.xml$/.test(name)) return 'the list of pages for search engines';
   if (name === '/assets') return 'the code of the site';
-  const stem = name.replace(/\.(?:html|json)$/, '');
+  if (made.has(name)) return made.get(name);
+  const stem = name.replace(hasTwins ? /\.(?:html|json|md)$/ : /\.(?:html|json)$/, '');
   // A folder beside a page is where files about it may lie.
   if (kind === 'folder' && stem === name) return undefined;
   const page = stem === '/index' ? '/' : stem;

@@ -9,6 +9,7 @@ const SCRIPTS = {
   build: 'pagewright build',
   preview: 'pagewright preview',
   social: 'pagewright social',
+  due: 'pagewright due',
 };
 
 /**

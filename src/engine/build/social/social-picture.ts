@@ -17,7 +17,11 @@ export async function socialPicture(
   source: FileSource,
   faces: Typeface[],
 ): Promise<Uint8Array> {
-  const card = cardFor(page, site, source);
+  return drawn(cardFor(page, site, source), faces);
+}
+
+/** A card as a picture. */
+export async function drawn(card: Card, faces: Typeface[]): Promise<Uint8Array> {
   const { runs, missing } = runsOf(card.title + card.name, faces);
   if (missing !== '')
     throw new ToolError(
@@ -28,7 +32,12 @@ export async function socialPicture(
   return rasterize(cardOf(card, faces), WIDTH, used);
 }
 
-function cardFor(page: ResolvedPage, { name, mark, dir, look, basePath }: ResolvedSite, source: FileSource): Card {
+/** What the picture of a page shows: all that it depends on, but for the typefaces. */
+export function cardFor(
+  page: ResolvedPage,
+  { name, mark, dir, look, basePath }: ResolvedSite,
+  source: FileSource,
+): Card {
   const hero = page.blocks.find((block): block is HeroBlock => block.type === 'hero');
   const svg = (image: Image | undefined): string | undefined =>
     image?.src.endsWith('.svg') ? source.text(PUBLIC + image.src.slice(basePath.length)) : undefined;

@@ -12,6 +12,7 @@ import { contrastOfTheme } from './contrast.ts';
 import { descriptions } from './descriptions.ts';
 import { embeds } from './embeds.ts';
 import { exampleContacts } from './example-contacts.ts';
+import { feeds } from './feeds.ts';
 import { fieldSettings } from './field-settings.ts';
 import { formFields } from './form-fields.ts';
 import { formatting } from './formatting.ts';
@@ -68,6 +69,7 @@ export const rules = [
   descriptions,
   embeds,
   exampleContacts,
+  feeds,
   fieldSettings,
   formFields,
   formatting,

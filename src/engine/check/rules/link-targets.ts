@@ -11,6 +11,7 @@ import { anchorsOf } from '../../site/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
 import { isRefused, isUncertain } from '../../site/known-addresses.ts';
 import { decoded, isFile, leadTo, linkNoun, linksOf } from '../../site/links-of.ts';
+import { isMade } from '../../site/made-files.ts';
 import { hiddenBecause, reversedDates } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -164,7 +165,7 @@ function checkTarget(link: Link, written: string): void {
   )
     return;
   if (isFile(address)) {
-    if (site.publicFiles().has(decoded(address))) return;
+    if (site.publicFiles().has(decoded(address)) || isMade(address, site.known)) return;
     const suggestion = fileMeant(address, site.publicFiles());
     return report(
       'link/missing-file',

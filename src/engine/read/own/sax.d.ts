@@ -7,6 +7,7 @@ declare module 'sax' {
   export interface Parser {
     onopentag: (tag: Tag) => void;
     onclosetag: (name: string) => void;
+    ontext: (text: string) => void;
     onerror: (fault: Error) => void;
     error: Error | null;
     position: number;
@@ -14,7 +15,7 @@ declare module 'sax' {
     write(text: string): Parser;
     close(): Parser;
   }
-  export function parser(strict: boolean): Parser;
+  export function parser(strict: boolean, options?: { lowercase: boolean }): Parser;
   const sax: { parser: typeof parser };
   export default sax;
 }

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { duePages } from '../src/engine/site/due.ts';
+import { today } from '../src/engine/site/publication.ts';
+import { openRemembered, UsageError, type Command } from './command.ts';
+
+const USAGE = `Usage: npm run due [-- --days N] [--root DIR]
+  --days N     looks back over so many days, of which today is the last (default: 1)
+  --root DIR   the folder with pages/ and public/ (default: this one)`;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Says which pages come or go, a line each: a site has to be built again for them to. */
+export const due: Command = {
+  name: 'Looking for dates',
+  usage: USAGE,
+  run(args) {
+    const { values } = parseArgs({
+      args,
+      options: { days: { type: 'string', default: '1' }, root: { type: 'string', default: '.' } },
+    });
+    if (!/^[1-9]\d{0,3}$/.test(values.days)) throw new UsageError('"--days" takes a number of days, such as 2.');
+    const { content, memory } = openRemembered(values.root);
+    memory.save();
+    const first = new Date(Date.parse(today()) - (Number(values.days) - 1) * DAY).toISOString().slice(0, 10);
+    const pages = duePages(content);
+    const now = pages.filter(({ day }) => day >= first && day <= today());
+    for (const { day, address, change } of now) console.log(`${day} ${address} ${change}`);
+    const next = pages.find(({ day }) => day > today());
+    // Not part of the answer: programs take what is said for pages.
+    if (now.length === 0) console.error('Nothing comes or goes.');
+    if (next) console.error(`The next is ${next.address}: it ${next.change} on ${next.day}.`);
+    return 0;
+  },
+};

@@ -1,0 +1,57 @@
+import type { ResolvedContent } from '../resolve/resolve-content.ts';
+import type { PageSummary } from '../resolve/summary.ts';
+import { llmsAddress } from '../site/made-files.ts';
+import { absoluteAddress } from './absolute-address.ts';
+import { line } from './markdown/text.ts';
+
+/** The list of pages for assistants (https://llmstxt.org), one for each language, by the names of the files. */
+export function llmsFiles(resolved: ResolvedContent): Map<string, string> {
+  const { site, folders, addresses, summary } = resolved;
+  if (!site.sharing?.llmsTxt) return new Map();
+  const pages = [...addresses.keys()].toSorted().flatMap((address) => summary(address) ?? []);
+  const byFolder = groupsOf(
+    pages.filter(({ isPart }) => !isPart),
+    ({ address }) => folders.find((folder) => folder !== '' && `${address}/`.startsWith(`${folder}/`)) ?? '',
+  );
+  return new Map(
+    folders.map((folder) => [llmsAddress(folder).slice(1), fileOf(resolved, folder, byFolder.get(folder) ?? [])]),
+  );
+}
+
+/** What a site is, its pages, and by section those that stand below another page. */
+function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string, pages: PageSummary[]): string {
+  const site = siteAt({ path: `${main.basePath}${folder}/` });
+  const home = folder || '/';
+  const titles = new Map(pages.map(({ address, words }) => [address, words().title]));
+  const sections = groupsOf(pages, ({ address }) => {
+    const parent = address.slice(0, address.lastIndexOf('/'));
+    return address !== home && parent !== folder && titles.has(parent) ? parent : '';
+  });
+  const entry = ({ address, words }: PageSummary): string => {
+    const { title, description } = words();
+    const twin = main.sharing?.markdown ? `${address === '/' ? '/index' : address}.md` : address;
+    return `- [${line(title)}](${absoluteAddress(main, twin)}): ${line(description)}`;
+  };
+  const others = folders
+    .map((each, index) => ({ address: llmsAddress(each), label: main.languages?.[index]?.label ?? '' }))
+    .filter(({ address }) => folder === '' && address !== llmsAddress(folder))
+    .map(({ address, label }) => `- [${line(label)}](${absoluteAddress(main, address)})`);
+  return [
+    `# ${line(site.name)}`,
+    ...(site.description ? [`> ${line(site.description)}`] : []),
+    [...(sections.get('') ?? []).map(entry), ...others].join('\n'),
+    ...[...sections].flatMap(([parent, entries]) =>
+      parent === '' ? [] : [`## ${line(titles.get(parent) ?? '')}\n\n${entries.map(entry).join('\n')}`],
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Pages by something about them, in their order. */
+function groupsOf(pages: PageSummary[], by: (page: PageSummary) => string): Map<string, PageSummary[]> {
+  const groups = new Map<string, PageSummary[]>();
+  for (const page of pages) groups.set(by(page), [...(groups.get(by(page)) ?? []), page]);
+  return groups;
+}

@@ -1,0 +1,20 @@
+import { inlineOf, type Place } from './inline.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
+
+/** A table as Markdown has it: its first row is its head. */
+export function tableOf(children: readonly HtmlNode[], place: Place): string[] {
+  const rows = rowsIn(children).map((row) =>
+    row.children.filter(isCell).map((cell) => inlineOf(cell.children, place).replaceAll('\n', ' ')),
+  );
+  const [head, ...body] = rows;
+  if (!head) return [];
+  const width = Math.max(...rows.map((row) => row.length));
+  const written = (row: string[]): string =>
+    `| ${Array.from({ length: width }, (_, at) => row[at] ?? '').join(' | ')} |`;
+  return [[written(head), written(Array<string>(width).fill('---')), ...body.map(written)].join('\n')];
+}
+
+const isCell = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && /^t[hd]$/.test(node.tag);
+
+const rowsIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : node.tag === 'tr' ? [node] : rowsIn(node.children)));

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PUBLIC } from '../../../model/content.ts';
+import type { FileSource } from '../../../model/files.ts';
+import { ToolError } from '../../../model/tool-error.ts';
+import type { ResolvedPage, ResolvedSite } from '../../../model/types.ts';
+import { renameWhenFree } from '../../disk/rename.ts';
+import { socialImageOf } from '../../resolve/social-image.ts';
+import type { Card } from './card.ts';
+import { cardFor, drawn } from './social-picture.ts';
+import { typefacesOf, type Typeface } from './typefaces.ts';
+
+/** Changes whenever the same page would be drawn in another way: what was kept is drawn anew. */
+const VERSION = 1;
+
+/** A picture as it is published: what it is made of, and how. */
+export interface MadePicture {
+  name: string;
+  key: string;
+  bytes: () => Promise<Uint8Array>;
+}
+
+interface Options {
+  source: FileSource;
+  /** A folder that keeps drawings from one build to the next. */
+  cache: string;
+}
+
+/**
+ * The pictures that stand for pages when they are shared, where the site asks for it: for each page that has none of its
+ * own. What is drawn follows from the page, its drawings and the font of the site alone, and is kept by that.
+ */
+export function pictureMaker({ source, cache }: Options) {
+  const fonts = new Map<string, { key: string; faces: () => Typeface[] }>();
+  const fontOf = (site: ResolvedSite) => {
+    const file = site.font ? PUBLIC + site.font.file.slice(site.basePath.length) : '';
+    const known = fonts.get(file) ?? {
+      key: keyOf(source.bytes(file) ?? ''),
+      faces: once(() => typefacesOf(source, site)),
+    };
+    fonts.set(file, known);
+    return known;
+  };
+  return (page: ResolvedPage, site: ResolvedSite): MadePicture | undefined => {
+    const name = pictureOf(page, site);
+    if (name === undefined || source.size(PUBLIC + name) !== undefined) return undefined;
+    const card = cardFor(page, site, source);
+    const font = fontOf(site);
+    const key = keyOf(JSON.stringify([VERSION, card, font.key]));
+    return {
+      name: name.slice(1),
+      key,
+      bytes: () => kept(path.join(cache, `${key}.png`), () => drawnFor(page, card, font.faces())),
+    };
+  };
+}
+
+/** Where the drawn picture of a page lies, if it shows one: another address of the page shows the same. */
+function pictureOf({ path: at, head }: ResolvedPage, { url, basePath, sharing }: ResolvedSite): string | undefined {
+  const name = socialImageOf(at.slice(basePath.length) || '/');
+  return sharing?.pictures && head.image === url + basePath + name ? name : undefined;
+}
+
+function drawnFor(page: ResolvedPage, card: Card, faces: Typeface[]): Promise<Uint8Array> {
+  return drawn(card, faces).catch((fault: Error) => {
+    throw new ToolError(`The picture for sharing of the page "${page.path}" cannot be drawn. ${fault.message}`);
+  });
+}
+
+const keyOf = (value: string | Uint8Array): string => createHash('sha1').update(value).digest('hex').slice(0, 20);
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** What was drawn before, or draws it now and keeps it. */
+async function kept(file: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  if (fs.existsSync(file)) return fs.readFileSync(file);
+  const bytes = await draw();
+  const unfinished = `${file}.${process.pid}`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(unfinished, bytes);
+  renameWhenFree(unfinished, file);
+  return bytes;
+}

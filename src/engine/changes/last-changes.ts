@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PAGES } from '../../model/content.ts';
+import { ToolError } from '../../model/tool-error.ts';
+import { askGit, partsOf } from './git.ts';
+
+/** The day on which each page was last changed, by its file: `2026-05-21`, in universal time. */
+export type LastChanges = ReadonlyMap<string, string>;
+
+/**
+ * When the pages of a folder were last changed, as Git remembers it. Nothing where there is no Git, or where a history
+ * is cut off: there, every page would seem to have been changed with the oldest change that is left.
+ * @param cache a folder that keeps the answer until there is another commit
+ */
+export function lastChanges(root: string, cache: string): LastChanges {
+  try {
+    const { status, output } = askGit(root, ['rev-parse', '--is-shallow-repository', 'HEAD']);
+    const [isShallow, head] = output.toString().split('\n');
+    if (status !== 0 || isShallow !== 'false' || !head) return new Map();
+    const name = createHash('sha1').update(path.resolve(root)).digest('hex').slice(0, 16);
+    return keptFor(head, path.join(cache, `${name}.json`), () => daysIn(root));
+  } catch (fault) {
+    if (fault instanceof ToolError) return new Map();
+    throw fault;
+  }
+}
+
+/** Stands before the time of a commit: no name of a file begins so. */
+const COMMIT = '\u0001';
+
+function daysIn(root: string): [file: string, day: string][] {
+  const log = ['log', `--format=${COMMIT}%at`, '--name-only', '--relative', '--no-renames', '-z', '--', PAGES];
+  const days = new Map<string, string>();
+  let day = '';
+  for (const part of partsOf(askGit(root, log)).map((each) => each.trim())) {
+    if (part.startsWith(COMMIT)) day = new Date(Number(part.slice(1)) * 1000).toISOString().slice(0, 10);
+    // The newest commit comes first.
+    else if (part !== '' && !days.has(part)) days.set(part, day);
+  }
+  return [...days];
+}
+
+interface Kept {
+  head: string;
+  days: [file: string, day: string][];
+}
+
+function keptFor(head: string, file: string, find: () => Kept['days']): LastChanges {
+  const known = readKept(file);
+  if (known?.head === head) return new Map(known.days);
+  const days = find();
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify({ head, days } satisfies Kept));
+  return new Map(days);
+}
+
+function readKept(file: string): Kept | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Kept;
+  } catch {
+    // There is none yet, or another build is just writing it.
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { PageDocument } from '../../model/types.ts';
+import { authorsOf } from './about.ts';
+import { alternatesOf } from './page.ts';
+import type { ResolveContext } from './resolve-context.ts';
+
+/** What files that are made of all pages say of one. */
+export interface PageSummary {
+  address: string;
+  file: string;
+  /** Whether it is one of the further addresses of a long list. */
+  isPart: boolean;
+  /** `2026-05-21` */
+  published?: string;
+  updated?: string;
+  /** The same page in all languages that have it, where there are several. */
+  alternates: { lang: string; href: string }[];
+  /** What is said of it, with facts of the site filled in: few files ask for it. */
+  words: () => PageWords;
+}
+
+export interface PageWords {
+  title: string;
+  description: string;
+  /** What lists say of it. */
+  text: string;
+  authors: string[];
+  category?: string;
+}
+
+/** The summary of the page at an address: none of another name of a page, or of one that is to be left out. */
+export function summaryAt(context: ResolveContext, address: string): PageSummary | undefined {
+  const document = context.documentAt(address);
+  if (!document) return undefined;
+  const { seo, aliases, facts, publishAt, updatedAt } = document.data as unknown as PageDocument;
+  if (seo.noindex || aliases?.includes(address)) return undefined;
+  const published = typeof facts?.date === 'string' ? facts.date : publishAt;
+  return {
+    address,
+    file: document.file,
+    isPart: address !== document.address,
+    ...(published !== undefined && { published }),
+    ...(updatedAt !== undefined && { updated: updatedAt }),
+    alternates: alternatesOf(context, address),
+    words: () => wordsOf(context.languageAt(address).prepared(document).data as unknown as PageDocument),
+  };
+}
+
+function wordsOf({ title, seo, card, facts }: PageDocument): PageWords {
+  const category = facts?.['category'];
+  return {
+    title: card?.title ?? title,
+    description: seo.description,
+    text: card?.text ?? seo.description,
+    authors: authorsOf(facts),
+    ...(typeof category === 'string' && { category }),
+  };
+}
