@@ -1,5 +1,6 @@
 import type { ContentMemory } from '../disk/memory.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { searchWordsIn } from '../search/search-files.ts';
 import { today as currentDay } from '../site/publication.ts';
 import { NO_RECORD, readRecord, writeRecord } from './build-record.ts';
 import { buildPages } from './build-pages.ts';
@@ -7,6 +8,7 @@ import { nameOfCommon, nameOfInputs } from './inputs.ts';
 import { isAsLeft, outputFolder, type LastOutput, type WrittenFiles } from './output-folder.ts';
 import { buildContext, filesOf } from './page-builder.ts';
 import { planPages } from './page-plan.ts';
+import { writeSearchIndex } from './search-output.ts';
 import { markShard, type Shard } from './shards.ts';
 import { siteFiles } from './site-files.ts';
 import { writeBeside } from './swap-folder.ts';
@@ -52,9 +54,17 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     for (const [name, { key, bytes }] of beside)
       if (output.has(name, key)) output.carry(name);
       else output.write(name, key, bytes());
-    for (const job of plan.same) for (const name of Object.values(filesOf(job))) output.carry(name);
+    for (const job of plan.same)
+      for (const name of Object.values(filesOf(job))) if (last.files[name]) output.carry(name);
     const task = { root: source.root, today, dir, lastDir: out };
     const built = await buildPages(context, plan.jobs, output, { task, last, onProgress });
+    writeSearchIndex({
+      output,
+      last,
+      written: { ...output.files, ...built.files },
+      dir,
+      wordsOf: searchWordsIn(context.resolved),
+    });
     files = { ...output.files, ...built.files };
     ({ rendered } = built);
     for (const [address, questions] of built.asked) plan.noteAsked(address, questions);

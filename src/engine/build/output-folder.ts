@@ -58,10 +58,11 @@ export function outputFolder(dir: string, last: LastOutput): OutputFolder {
   };
 }
 
-/** Whether a file of the last build was made of the same, and nobody has touched it since. */
-export function isAsLeft({ dir, files }: LastOutput, name: string, key: string): boolean {
+/** Whether a file of the last build was made of the same, and nobody has touched it since; or there is none, and was none. */
+export function isAsLeft({ dir, files }: LastOutput, name: string, key: string | undefined): boolean {
   const known = files[name];
   if (known?.key !== key) return false;
+  if (known === undefined) return true;
   const stat = fs.statSync(path.join(dir, name), { throwIfNoEntry: false });
   return stat?.size === known.size && stat.mtimeMs === known.time;
 }

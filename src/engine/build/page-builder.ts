@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { codeKey } from '../disk/code-key.ts';
 import { surroundingsOf } from '../disk/surroundings.ts';
+import { searchedPageAddress } from '../../model/search.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { Question } from '../resolve/reads.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { searchedFile } from '../search/search-files.ts';
 import { writtenName } from '../site/written-files.ts';
 import { bundleCode, type CodeBundle } from './bundle.ts';
 import { documentOf, type DocumentAssets } from './document.ts';
@@ -31,6 +34,7 @@ export interface BuiltPage {
 export interface BuildContext {
   code: CodeBundle;
   resolved: ResolvedContent;
+  schemas: Schemas;
   around: Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
   /** The style sheet for paper and forced colors. */
   otherMedia: { name: string; css: string };
@@ -59,6 +63,7 @@ export async function buildContext(content: SiteContent, today?: string): Promis
   return {
     code,
     resolved,
+    schemas: content.schemas,
     around: { siteAt, fallbacks: resolved.fallbacks },
     otherMedia: { name, css },
     assets: { otherMedia: `${resolved.site.basePath}/${name}` },
@@ -92,12 +97,28 @@ export function pageBuilder(context: BuildContext, output: OutputFolder): (job: 
       if (output.has(files.data, dataKey)) output.carry(files.data);
       else output.write(files.data, dataKey, data);
     }
+    writeSearched(job, page, context, output);
     const key = documentKey(dataKey, keyAround(page));
     const isSame = output.has(files.document, key);
     if (isSame) output.carry(files.document);
     else output.write(files.document, key, await renderDocument(page, context));
     return { isRendered: !isSame, asked };
   };
+}
+
+/** Writes what the site's own search finds on a page. */
+function writeSearched(
+  { address, isNotFound }: PageJob,
+  page: ResolvedPage,
+  { resolved, schemas }: BuildContext,
+  output: OutputFolder,
+): void {
+  const file = isNotFound ? undefined : searchedFile(resolved, schemas, address, page);
+  if (!file) return;
+  const [name, text] = [file[0].slice(1), file[1]];
+  const key = hashOf(text);
+  if (output.has(name, key)) output.carry(name);
+  else output.write(name, key, text);
 }
 
 /** The page of a job: resolved, or as the last build has written it. */
@@ -115,11 +136,11 @@ function pageFor(
   return { page, asked: [...asked] };
 }
 
-/** What the build writes for a page. */
-export function filesOf({ address, isNotFound }: PageJob): { document: string; data?: string } {
+/** What the build writes for a page; what the search finds on it, only where it is to be found. */
+export function filesOf({ address, isNotFound }: PageJob): { document: string; data?: string; searched?: string } {
   if (isNotFound) return { document: `${writtenName(`${address}/404`)}.html` };
   const name = writtenName(address);
-  return { document: `${name}.html`, data: `${name}.json` };
+  return { document: `${name}.html`, data: `${name}.json`, searched: searchedPageAddress(address).slice(1) };
 }
 
 async function renderDocument(page: ResolvedPage, { code, around, assets }: BuildContext): Promise<string> {

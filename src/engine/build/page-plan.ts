@@ -50,10 +50,11 @@ export function planPages(context: BuildContext, { last, record, memory, shard }
     const asked = known?.asked ?? {};
     const isSame = isSameText && Object.entries(asked).every(([question, before]) => answer(question) === before);
     plan.pages[address] = { source, asked };
-    const { document, data = '' } = filesOf({ address });
+    const { document, data = '', searched = '' } = filesOf({ address });
+    const isSearchedSame = isAsLeft(last, searched, last.files[searched]?.key);
     const dataKey = last.files[data]?.key ?? '';
     if (!isSame || !isAsLeft(last, data, dataKey)) plan.jobs.push({ address });
-    else if (isAsLeft(last, document, documentKey(dataKey, keyAround(pathOf(context, address)))))
+    else if (isSearchedSame && isAsLeft(last, document, documentKey(dataKey, keyAround(pathOf(context, address)))))
       plan.same.push({ address });
     else plan.jobs.push({ address, isSameData: true });
   }

@@ -1,3 +1,4 @@
+import { ids } from '../../model/ids.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 import type { Block, PageDocument, ResolvedPage } from '../../model/types.ts';
 import { valueAt } from '../../model/value-at.ts';
@@ -63,6 +64,8 @@ export function resolveNotFound(
   const { heading, text, buttonText, image } = site.notFound;
   const strings = spoken.forPage(['hero']);
   const address = `${folder}/404`;
+  const search = site.search ? [{ label: site.search.label, href: `#${ids.search}` }] : [];
+  const actions = [{ label: buttonText, href: site.home }, ...search];
   return {
     path: site.basePath + address,
     build: context.options.build,
@@ -74,7 +77,7 @@ export function resolveNotFound(
       noindex: true,
     },
     icons: {},
-    blocks: [{ type: 'hero', heading, text, actions: [{ label: buttonText, href: site.home }], image }],
+    blocks: [{ type: 'hero', heading, text, actions, image }],
     notFound: true,
     ...(site.languages && { lang: site.lang }),
     ...(strings === undefined ? {} : { strings }),

@@ -24,6 +24,8 @@ export interface ResolvedContent {
   redirects: { from: string; to: string }[];
   /** Whether an address belongs into the sitemap: not so a second name of a page, or one to be left out. */
   isListed: (address: string) => boolean;
+  /** Whether the site's own search finds what stands at an address: not so a part of a list either. */
+  isFound: (address: string) => boolean;
   /** A page in all languages that have it, where there are several. */
   alternatesAt: (address: string) => { lang: string; href: string }[];
   page: (address: string) => ResolvedPage | undefined;
@@ -53,6 +55,7 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
       .map((document) => document.address),
     redirects: (context.main.siteData.redirects ?? []) as { from: string; to: string }[],
     isListed: (address) => isListed(context, address),
+    isFound: (address) => isListed(context, address) && context.documentAt(address)?.address === address,
     alternatesAt: (address) => alternatesOf(context, address),
     page: (address) => resolvePage(context, address),
     pageWithReads: (address) => {
