@@ -13,7 +13,7 @@ import { bundleCode, type CodeBundle } from './bundle.ts';
 import { documentOf, type DocumentAssets } from './document.ts';
 import { withFallbacks } from './font-fallbacks.ts';
 import { hashOf } from './hash.ts';
-import type { OutputFolder } from './output-folder.ts';
+import { put, type OutputFolder } from './output-folder.ts';
 
 /** A page to build: one of the site's, or the one that is shown where a folder has none. */
 export interface PageJob {
@@ -93,10 +93,7 @@ export function pageBuilder(context: BuildContext, output: OutputFolder): (job: 
     const files = filesOf(job);
     const data = JSON.stringify(page);
     const dataKey = hashOf(data);
-    if (files.data !== undefined) {
-      if (output.has(files.data, dataKey)) output.carry(files.data);
-      else output.write(files.data, dataKey, data);
-    }
+    if (files.data !== undefined) put(files.data, dataKey, data, output);
     writeSearched(job, page, context, output);
     const key = documentKey(dataKey, keyAround(page));
     const isSame = output.has(files.document, key);
@@ -116,9 +113,7 @@ function writeSearched(
   const file = isNotFound ? undefined : searchedFile(resolved, schemas, address, page);
   if (!file) return;
   const [name, text] = [file[0].slice(1), file[1]];
-  const key = hashOf(text);
-  if (output.has(name, key)) output.carry(name);
-  else output.write(name, key, text);
+  put(name, hashOf(text), text, output);
 }
 
 /** The page of a job: resolved, or as the last build has written it. */

@@ -12,7 +12,7 @@ import { codeKey } from '../disk/code-key.ts';
 import { pageWords, shardsChanged, withPage, type PageWords } from '../search/search-index.ts';
 import { indexFiles, shardFile, startFile, type SearchFile, type WordsOf } from '../search/search-files.ts';
 import { hashOf } from './hash.ts';
-import { isAsLeft, type LastOutput, type OutputFolder, type WrittenFiles } from './output-folder.ts';
+import { isAsLeft, put, type LastOutput, type OutputFolder, type WrittenFiles } from './output-folder.ts';
 
 const PAGES = `${SEARCH}/pages/`;
 
@@ -73,9 +73,28 @@ export function writeSearchIndex(given: Around): void {
   const files = languages
     ? [...languages].flatMap(([lang, changes]) => changedFiles(lang, changes, around))
     : indexFiles(pages(), wordsOf);
-  for (const file of files) output.write(nameOf(file), keyOf(file[1]), file[1]);
+  for (const file of files) put(nameOf(file), keyOf(file[1]), file[1], output);
   if (!languages) return;
   for (const name of indexNames(last)) if (!output.files[name]) output.carry(name);
+}
+
+/** Writes the index of a folder that was put together of parts: each part has that of its own pages. */
+export function writeMergedIndex(dir: string): void {
+  const read = reader(dir);
+  const below = path.join(dir, PAGES);
+  if (!fs.existsSync(below)) return;
+  const names = fs
+    .readdirSync(below, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => PAGES + name.split(path.sep).join('/'));
+  const pages = new Map(names.map((name) => [addressOf(name), read<SearchedPage>(name)]));
+  const wordsOf: WordsOf = (lang) => read<SearchStart>(searchAddress(lang, 'index').slice(1)).words;
+  for (const file of indexFiles(pages, wordsOf)) {
+    const target = path.join(dir, nameOf(file));
+    // It may be a second name of the part's own file.
+    fs.rmSync(target, { force: true });
+    fs.writeFileSync(target, file[1]);
+  }
 }
 
 /** An index is made of words, and by code that weighs them. */
