@@ -75,7 +75,7 @@ test('a result leads to its section, and says in which words it was found', asyn
 });
 
 test('needs nothing of the app, and nothing of it is there before', async ({ page }) => {
-  await page.route(/\/assets\/(?:app|react|ui)-/, (route) => route.abort());
+  await page.route(/\/assets\/(?:entry-client|react|parts|ui)-/, (route) => route.abort());
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const isOfSearch = (address: string): boolean => /^\/(?:_search\/|assets\/search-)/.test(address);
