@@ -3,6 +3,7 @@ import { lastChanges } from '../changes/last-changes.ts';
 import type { ContentMemory } from '../disk/memory.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { searchWordsIn } from '../search/search-files.ts';
 import { today as currentDay } from '../site/publication.ts';
 import { NO_RECORD, readRecord, writeRecord } from './build-record.ts';
 import { buildPages } from './build-pages.ts';
@@ -10,6 +11,7 @@ import { nameOfCommon, nameOfInputs } from './inputs.ts';
 import { isAsLeft, outputFolder, type LastOutput, type WrittenFiles } from './output-folder.ts';
 import { buildContext } from './page-builder.ts';
 import { planPages } from './page-plan.ts';
+import { writeSearchIndex } from './search-output.ts';
 import { markShard, type Shard } from './shards.ts';
 import { siteFiles } from './site-files.ts';
 import { writeBeside } from './swap-folder.ts';
@@ -59,6 +61,13 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     for (const name of plan.same) output.carry(name);
     const task = { root: source.root, today, dir, lastDir: out };
     const built = await buildPages(context, plan.jobs, output, { task, last, onProgress });
+    writeSearchIndex({
+      output,
+      last,
+      written: { ...output.files, ...built.files },
+      dir,
+      wordsOf: searchWordsIn(context.resolved),
+    });
     files = { ...output.files, ...built.files };
     ({ rendered } = built);
     for (const [address, questions] of built.asked) plan.noteAsked(address, questions);

@@ -10,7 +10,7 @@ import { bundleCode, type CodeBundle } from './bundle.ts';
 import { documentOf, type DocumentAssets } from './document.ts';
 import { withFallbacks } from './font-fallbacks.ts';
 import { hashOf } from './hash.ts';
-import type { OutputFolder } from './output-folder.ts';
+import { put, type OutputFolder } from './output-folder.ts';
 import { pageExtras, type PageExtras } from './page-extras.ts';
 
 /** A page to build: one of the site's, or the one that is shown where a folder has none. */
@@ -64,7 +64,7 @@ export async function buildContext(content: SiteContent, today?: string): Promis
     around: { siteAt, fallbacks: resolved.fallbacks },
     otherMedia: { name, css },
     assets: { otherMedia: `${resolved.site.basePath}/${name}` },
-    extras: pageExtras(content.source, resolved.site, hashOf(code.key, codeKey())),
+    extras: pageExtras(content, resolved, hashOf(code.key, codeKey())),
   };
 }
 
@@ -91,10 +91,7 @@ export function pageBuilder(context: BuildContext, output: OutputFolder): (job: 
     const files = filesOf(job);
     const data = JSON.stringify(page);
     const dataKey = hashOf(data);
-    if (files.data !== undefined) {
-      if (output.has(files.data, dataKey)) output.carry(files.data);
-      else output.write(files.data, dataKey, data);
-    }
+    if (files.data !== undefined) put(files.data, dataKey, data, output);
     const key = documentKey(dataKey, keyAround(page));
     const html = output.has(files.document, key) ? undefined : await renderDocument(page, context);
     if (html === undefined) output.carry(files.document);

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { PUBLIC } from '../../model/content.ts';
-import type { FileSource } from '../../model/files.ts';
+import { searchedPageAddress } from '../../model/search.ts';
 import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import type { ResolvedContent } from '../resolve/resolve-content.ts';
+import { searchedFile } from '../search/search-files.ts';
 import { cacheOf } from '../disk/project.ts';
 import { socialImageOf } from '../resolve/social-image.ts';
 import { writtenName } from '../site/written-files.ts';
@@ -16,7 +19,10 @@ export interface PageExtra {
   bytes: () => string | Promise<Uint8Array>;
 }
 
-/** What a site asks to be made of each page: the picture that stands for it when it is shared, and its Markdown. */
+/**
+ * What a site asks to be made of each page: the picture that stands for it when it is shared, its Markdown, and what the
+ * site's own search finds on it.
+ */
 export interface PageExtras {
   /** The names of the files that the page at an address may have. */
   namesFor(address: string): string[];
@@ -25,21 +31,30 @@ export interface PageExtras {
 }
 
 /** @param code names the code that renders pages */
-export function pageExtras(source: FileSource, { sharing, basePath }: ResolvedSite, code: string): PageExtras {
+export function pageExtras({ source, schemas }: SiteContent, resolved: ResolvedContent, code: string): PageExtras {
+  const { sharing, basePath, search } = resolved.site;
   const pictureOf = pictureMaker({ source, cache: path.join(cacheOf(source.root), 'social') });
+  const addressOf = (page: ResolvedPage): string => page.path.slice(basePath.length) || '/';
   const twinOf = (address: string): string => `${writtenName(address)}.md`;
   // Header and footer are not in it: a menu may change.
   const twin = (page: ResolvedPage, key: string, html: () => string): PageExtra => ({
-    name: twinOf(page.path.slice(basePath.length) || '/'),
+    name: twinOf(addressOf(page)),
     key,
     bytes: () => markdownOf(page, html()),
   });
+  const searched = (page: ResolvedPage): PageExtra[] => {
+    const [address, text] = searchedFile(resolved, schemas, addressOf(page), page) ?? [];
+    return address === undefined || text === undefined
+      ? []
+      : [{ name: address.slice(1), key: hashOf(text), bytes: () => text }];
+  };
   return {
     namesFor: (address) => {
       const picture = socialImageOf(address);
       return [
         ...(sharing?.markdown ? [twinOf(address)] : []),
         ...(sharing?.pictures && source.size(PUBLIC + picture) === undefined ? [picture.slice(1)] : []),
+        ...(search ? [searchedPageAddress(address).slice(1)] : []),
       ];
     },
     of: (page, site, { dataKey, html }) => [
@@ -47,6 +62,7 @@ export function pageExtras(source: FileSource, { sharing, basePath }: ResolvedSi
         ? [twin(page, hashOf(dataKey, JSON.stringify([site.lang, site.strings]), code), html)]
         : []),
       ...(sharing?.pictures ? [pictureOf(page, site) ?? []].flat() : []),
+      ...(search ? searched(page) : []),
     ],
   };
 }
