@@ -149,6 +149,26 @@ describe('a build after another', () => {
       ['images/a.svg'],
       0,
     ],
+    [
+      'an entry of the menu',
+      () =>
+        site.write('pages/_site.json', {
+          ...soundSite,
+          navigation: [...NAVIGATION, { label: 'Plain', href: '/plain' }],
+        }),
+      0,
+      [
+        '404.html',
+        'index.html',
+        'plain.html',
+        'team.html',
+        'team/dana.html',
+        'team/eli.html',
+        'team/finn.html',
+        'team/page/2.html',
+      ],
+      0,
+    ],
     ['a page is taken away', () => fs.rmSync(path.join(site.root, 'pages/plain.json')), 0, ['sitemap.xml'], 16],
   ];
 

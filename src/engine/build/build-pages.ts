@@ -1,12 +1,15 @@
-import type { Question } from '../resolve/reads.ts';
 import type { LastOutput, OutputFolder, WrittenFiles } from './output-folder.ts';
 import { filesOf, pageBuilder, type BuildContext, type BuiltPage, type PageJob } from './page-builder.ts';
 import { buildInThreads, threadsFor } from './page-threads.ts';
+import type { StyleRules } from './written-main.ts';
 import type { WorkerTask } from './page-worker.ts';
 
 interface Around {
   task: WorkerTask;
   last: LastOutput;
+  /** The styles that the last documents wear; those of new ones are added. */
+  rules: StyleRules;
+  onBuilt: (job: PageJob, built: BuiltPage) => void;
   onProgress: ((done: number, all: number) => void) | undefined;
 }
 
@@ -15,8 +18,6 @@ interface BuiltPages {
   files: WrittenFiles;
   /** How many of the site's own pages were rendered. */
   rendered: number;
-  /** What pages have asked about others, as far as they were resolved. */
-  asked: Map<string, Question[]>;
 }
 
 /** Builds pages here, or in threads where there are many. */
@@ -24,13 +25,13 @@ export async function buildPages(
   context: BuildContext,
   jobs: PageJob[],
   output: OutputFolder,
-  { task, last, onProgress }: Around,
+  { task, last, rules, onBuilt, onProgress }: Around,
 ): Promise<BuiltPages> {
-  const built: BuiltPages = { files: {}, rendered: 0, asked: new Map() };
+  const built: BuiltPages = { files: {}, rendered: 0 };
   let done = 0;
-  const note = ({ address, isNotFound, isSameData }: PageJob, { isRendered, asked }: BuiltPage): void => {
-    if (isRendered && !isNotFound) built.rendered++;
-    if (!isNotFound && !isSameData) built.asked.set(address, asked);
+  const note = (job: PageJob, page: BuiltPage): void => {
+    if (page.isRendered && !job.isNotFound) built.rendered++;
+    onBuilt(job, page);
     onProgress?.(++done, jobs.length);
   };
   const threads = threadsFor(jobs.length);
@@ -39,14 +40,15 @@ export async function buildPages(
       threads,
       task,
       namesOf: (job) => [...Object.values(filesOf(job)), ...context.extras.namesFor(job.address)],
-      onChunk: (chunk, { files, pages }) => {
+      onChunk: (chunk, { files, pages, newRules }) => {
         Object.assign(built.files, files);
+        Object.assign(rules, newRules);
         for (const [index, page] of pages.entries()) note(chunk[index] as PageJob, page);
       },
     });
     return built;
   }
-  const build = pageBuilder(context, output);
+  const build = pageBuilder(context, output, rules);
   for (const job of jobs) note(job, await build(job));
   return built;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { cacheOf } from '../disk/project.ts';
 import type { Question } from '../resolve/reads.ts';
 import type { WrittenFiles } from './output-folder.ts';
+import type { MainRecord, StyleRules } from './written-main.ts';
 
 /** What a build leaves for the next one, so that this writes only what has changed. */
 export interface BuildRecord {
@@ -13,6 +14,8 @@ export interface BuildRecord {
   common: string;
   /** What pages were made of, by address. */
   pages: Record<string, PageRecord>;
+  /** The rules of all styles that their blocks wear. */
+  rules: StyleRules;
   files: WrittenFiles;
 }
 
@@ -22,9 +25,11 @@ export interface PageRecord {
   source: string;
   /** What it has asked about other pages, with the names of the answers. */
   asked: Record<Question, string>;
+  /** How its blocks are taken out of its document. */
+  main?: MainRecord;
 }
 
-export const NO_RECORD: BuildRecord = { everything: '', common: '', pages: {}, files: {} };
+export const NO_RECORD: BuildRecord = { everything: '', common: '', pages: {}, rules: {}, files: {} };
 
 const recordOf = (root: string, out: string): string =>
   path.join(cacheOf(root), 'builds', `${createHash('sha1').update(out).digest('hex').slice(0, 12)}.json`);

@@ -15,6 +15,7 @@ import { writeSearchIndex } from './search-output.ts';
 import { markShard, type Shard } from './shards.ts';
 import { siteFiles } from './site-files.ts';
 import { writeBeside } from './swap-folder.ts';
+import { usedRules } from './written-main.ts';
 
 export interface BuildOptions {
   out: string;
@@ -49,18 +50,19 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
 
   const context = await buildContext(content, today);
   const common = memory ? nameOfCommon(content, context.resolved, memory, today) : '';
-  const plan = planPages(context, { last, record: record.common === common ? record : NO_RECORD, memory, shard });
+  const plan = planPages(context, { last, record, isSameCommon: record.common === common, memory, shard });
   const beside = await siteFiles(source, context, { memory, changes });
   let files: WrittenFiles = {};
   let rendered = 0;
+  const rules = { ...record.rules };
   await writeBeside(out, async (dir) => {
     const output = outputFolder(dir, last);
     for (const [name, { key, bytes }] of beside)
       if (output.has(name, key)) output.carry(name);
       else output.write(name, key, bytes());
     for (const name of plan.same) output.carry(name);
-    const task = { root: source.root, today, dir, lastDir: out };
-    const built = await buildPages(context, plan.jobs, output, { task, last, onProgress });
+    const task = { root: source.root, today, dir, lastDir: out, rules };
+    const built = await buildPages(context, plan.jobs, output, { task, last, rules, onBuilt: plan.note, onProgress });
     writeSearchIndex({
       output,
       last,
@@ -70,10 +72,16 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     });
     files = { ...output.files, ...built.files };
     ({ rendered } = built);
-    for (const [address, questions] of built.asked) plan.noteAsked(address, questions);
     if (shard) markShard(dir, { ...shard, everything });
   });
-  if (memory) writeRecord(source.root, out, { everything, common, pages: plan.pages, files });
+  if (memory)
+    writeRecord(source.root, out, {
+      everything,
+      common,
+      pages: plan.pages,
+      rules: usedRules(plan.pages, rules),
+      files,
+    });
   return { pages: Object.keys(plan.pages).length, rendered };
 }
 

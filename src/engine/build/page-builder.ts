@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { codeKey } from '../disk/code-key.ts';
 import { surroundingsOf } from '../disk/surroundings.ts';
+import type { RenderedPage } from '../../model/renderer.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { Question } from '../resolve/reads.ts';
@@ -11,14 +12,15 @@ import { documentOf, type DocumentAssets } from './document.ts';
 import { withFallbacks } from './font-fallbacks.ts';
 import { hashOf } from './hash.ts';
 import { put, type OutputFolder } from './output-folder.ts';
+import { mainOf, recordOf, type MainRecord, type StyleRules } from './written-main.ts';
 import { pageExtras, type PageExtras } from './page-extras.ts';
 
 /** A page to build: one of the site's, or the one that is shown where a folder has none. */
 export interface PageJob {
   address: string;
   isNotFound?: boolean;
-  /** Its data is as it was, and only what stands around it differs. */
-  isSameData?: boolean;
+  /** Its blocks are as they were and stand in the last document: only what is around them differs. */
+  main?: MainRecord;
 }
 
 /** What became of a page. */
@@ -26,6 +28,8 @@ export interface BuiltPage {
   isRendered: boolean;
   /** What it has asked about other pages. */
   asked: Question[];
+  /** How its blocks are taken out of its document, where they were rendered. */
+  main?: MainRecord;
 }
 
 /** What pages are built with. */
@@ -82,8 +86,15 @@ export function documentKeys({ code, around, assets }: BuildContext): (page: Pic
 /** Names a document by its data, and by what else it is made of. */
 export const documentKey = (dataKey: string, around: string): string => hashOf(dataKey, around);
 
-/** Builds pages one by one into a folder; files that would be the same again are taken over. */
-export function pageBuilder(context: BuildContext, output: OutputFolder): (job: PageJob) => Promise<BuiltPage> {
+/**
+ * Builds pages one by one into a folder; files that would be the same again are taken over.
+ * @param rules the styles that the last documents wear; those of new ones are added
+ */
+export function pageBuilder(
+  context: BuildContext,
+  output: OutputFolder,
+  rules: StyleRules,
+): (job: PageJob) => Promise<BuiltPage> {
   const keyAround = documentKeys(context);
   return async (job) => {
     const { page, asked } = pageFor(job, context, output);
@@ -93,7 +104,9 @@ export function pageBuilder(context: BuildContext, output: OutputFolder): (job: 
     const dataKey = hashOf(data);
     if (files.data !== undefined) put(files.data, dataKey, data, output);
     const key = documentKey(dataKey, keyAround(page));
-    const html = output.has(files.document, key) ? undefined : await renderDocument(page, context);
+    const isSame = output.has(files.document, key);
+    const rendered = isSame ? undefined : await render(page, job, context, { output, rules });
+    const html = rendered && documentFor(page, rendered, context);
     if (html === undefined) output.carry(files.document);
     else output.write(files.document, key, html);
     if (!job.isNotFound) {
@@ -102,7 +115,11 @@ export function pageBuilder(context: BuildContext, output: OutputFolder): (job: 
         if (output.has(name, key)) output.carry(name);
         else output.write(name, key, await bytes());
     }
-    return { isRendered: html !== undefined, asked };
+    return {
+      isRendered: rendered !== undefined && !job.main,
+      asked,
+      ...(rendered && { main: recordOf(rendered.written, rules) }),
+    };
   };
 }
 
@@ -113,7 +130,7 @@ function pageFor(
   output: OutputFolder,
 ): { page: ResolvedPage | undefined; asked: Question[] } {
   if (job.isNotFound) return { page: resolved.notFoundPage(job.address), asked: [] };
-  if (job.isSameData) {
+  if (job.main) {
     const page = JSON.parse(output.lastText(filesOf(job).data ?? '')) as ResolvedPage;
     return { page, asked: [] };
   }
@@ -128,12 +145,24 @@ export function filesOf({ address, isNotFound }: PageJob): { document: string; d
   return { document: `${name}.html`, data: `${name}.json` };
 }
 
-async function renderDocument(page: ResolvedPage, { code, around, assets }: BuildContext): Promise<string> {
+/** Renders a page, or what stands around its blocks. */
+async function render(
+  page: ResolvedPage,
+  job: PageJob,
+  { code: { renderer }, around }: BuildContext,
+  { output, rules }: { output: OutputFolder; rules: StyleRules },
+): Promise<RenderedPage> {
+  const site = around.siteAt(page);
   try {
-    const rendered = await code.renderer.renderPage(page, around.siteAt(page));
-    const { boot, app, consent, buildId: build } = code;
-    return documentOf(page, around, rendered, { ...assets, boot, app, consent, build });
+    return job.main
+      ? renderer.renderAround(page, site, mainOf(output.lastText(filesOf(job).document), job.main, rules))
+      : await renderer.renderPage(page, site);
   } catch (error) {
     throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
   }
+}
+
+function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, around, assets }: BuildContext): string {
+  const { boot, app, consent, buildId: build } = code;
+  return documentOf(page, around, rendered, { ...assets, boot, app, consent, build });
 }

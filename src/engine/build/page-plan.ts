@@ -4,7 +4,7 @@ import type { BuildRecord, PageRecord } from './build-record.ts';
 import { hashOf } from './hash.ts';
 import { isAsLeft, type LastOutput } from './output-folder.ts';
 import { isInShard, type Shard } from './shards.ts';
-import { documentKey, documentKeys, filesOf, type BuildContext, type PageJob } from './page-builder.ts';
+import { documentKey, documentKeys, filesOf, type BuildContext, type BuiltPage, type PageJob } from './page-builder.ts';
 
 /** Which pages are as they were, and which have to be looked at. */
 export interface PagePlan {
@@ -13,14 +13,15 @@ export interface PagePlan {
   jobs: PageJob[];
   /** What each page is made of, by address. */
   pages: Record<string, PageRecord>;
-  /** Keeps what a page has asked while it was resolved. */
-  noteAsked(address: string, questions: Iterable<Question>): void;
+  /** Keeps what is known of a page once it is built. */
+  note(job: PageJob, built: BuiltPage): void;
 }
 
 interface Before {
   last: LastOutput;
-  /** The last build, as far as what its pages have in common still holds. */
   record: Pick<BuildRecord, 'pages'>;
+  /** Whether what any page may read is as it was. */
+  isSameCommon: boolean;
   memory: ContentMemory | undefined;
   shard: Shard | undefined;
 }
@@ -30,7 +31,7 @@ interface Before {
  * it asked about other pages has another answer; it gets another document when its data or what stands around it has
  * changed.
  */
-export function planPages(context: BuildContext, { last, record, memory, shard }: Before): PagePlan {
+export function planPages(context: BuildContext, { last, record, isSameCommon, memory, shard }: Before): PagePlan {
   const { resolved } = context;
   const answer = answers(context, memory);
   const keyAround = documentKeys(context);
@@ -38,28 +39,29 @@ export function planPages(context: BuildContext, { last, record, memory, shard }
     same: [],
     jobs: resolved.folders.map((folder) => ({ address: folder, isNotFound: true })),
     pages: {},
-    noteAsked: (address, questions) => {
+    note: ({ address, isNotFound, main }, built) => {
       const page = plan.pages[address];
-      if (page) page.asked = Object.fromEntries([...questions].map((question) => [question, answer(question)]));
+      if (!page || isNotFound) return;
+      if (built.main) page.main = built.main;
+      if (!main) page.asked = Object.fromEntries(built.asked.map((question) => [question, answer(question)]));
     },
   };
+  const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key ?? '');
   for (const [address, file] of resolved.addresses) {
     if (shard && !isInShard(address, shard)) continue;
     const source = memory?.hashOf(file) ?? '';
-    const known = source === '' ? undefined : record.pages[address];
-    const isSameText = known?.source === source;
-    const asked = known?.asked ?? {};
-    const isSame = isSameText && Object.entries(asked).every(([question, before]) => answer(question) === before);
-    plan.pages[address] = { source, asked };
+    const { asked = {}, main, source: before } = record.pages[address] ?? {};
+    const isSameText = isSameCommon && source !== '' && before === source;
+    const isSame = isSameText && Object.entries(asked).every(([question, then]) => answer(question) === then);
+    plan.pages[address] = { source, asked, ...(main && { main }) };
     const { document, data = '' } = filesOf({ address });
     const dataKey = last.files[data]?.key ?? '';
     const extras = context.extras.namesFor(address).filter((name) => last.files[name]);
     const isWhole = (): boolean =>
-      isAsLeft(last, document, documentKey(dataKey, keyAround(pathOf(context, address)))) &&
-      extras.every((name) => isAsLeft(last, name, last.files[name]!.key));
+      isAsLeft(last, document, documentKey(dataKey, keyAround(pathOf(context, address)))) && extras.every(isLeft);
     if (!isSame || !isAsLeft(last, data, dataKey)) plan.jobs.push({ address });
     else if (isWhole()) plan.same.push(document, data, ...extras);
-    else plan.jobs.push({ address, isSameData: true });
+    else plan.jobs.push(main && isLeft(document) ? { address, main } : { address });
   }
   return plan;
 }

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readRemembered } from '../disk/read-site.ts';
 import { outputFolder, type WrittenFiles } from './output-folder.ts';
 import { buildContext, pageBuilder, type BuiltPage, type PageJob } from './page-builder.ts';
+import type { StyleRules } from './written-main.ts';
 
 // A thread that builds pages. It reads the content itself: what it would be sent is as much, and has to be copied.
 
@@ -12,6 +13,8 @@ export interface WorkerTask {
   /** The folder that is filled, and that of the last build. */
   dir: string;
   lastDir: string;
+  /** The styles that the last documents wear. */
+  rules: StyleRules;
 }
 
 /** Some pages, and what is known of their files since the last build. */
@@ -24,16 +27,21 @@ export interface BuiltChunk {
   files: WrittenFiles;
   /** By the place of the page in the chunk. */
   pages: BuiltPage[];
+  /** Styles of these pages that are not known yet. */
+  newRules: StyleRules;
 }
 
-const { root, today, dir, lastDir } = workerData as WorkerTask;
+const { root, today, dir, lastDir, rules } = workerData as WorkerTask;
+const told = new Set(Object.keys(rules));
 const { content } = readRemembered(root, { isFresh: true });
 const context = await buildContext(content, today);
 
 parentPort?.on('message', async ({ jobs, known }: PageChunk) => {
   const output = outputFolder(dir, { dir: lastDir, files: known });
-  const build = pageBuilder(context, output);
+  const build = pageBuilder(context, output, rules);
   const pages: BuiltPage[] = [];
   for (const job of jobs) pages.push(await build(job));
-  parentPort?.postMessage({ files: output.files, pages } satisfies BuiltChunk);
+  const newRules = Object.fromEntries(Object.entries(rules).filter(([name]) => !told.has(name)));
+  for (const name of Object.keys(newRules)) told.add(name);
+  parentPort?.postMessage({ files: output.files, pages, newRules } satisfies BuiltChunk);
 });

@@ -1,0 +1,44 @@
+import { ids } from '../../model/ids.ts';
+import type { PageMain } from '../../model/fragment.ts';
+import type { PageLife } from '../../model/live.ts';
+
+/** What has to be kept of a page so that its blocks can be taken out of its document again. */
+export interface MainRecord {
+  /** The classes of the styles that it wears, in their order. */
+  worn: string;
+  hints: string[];
+}
+
+/** The rules of styles by class: the same for all pages. */
+export type StyleRules = Record<string, string>;
+
+/** What is kept of a page; its new rules are added to those that are known. */
+export function recordOf({ styles, hints }: PageMain, rules: StyleRules): MainRecord {
+  for (const [name, text] of styles) rules[name] = text;
+  return { worn: styles.map(([name]) => name).join(' '), hints };
+}
+
+/** What stands between header and footer of a document that the build has written. */
+export function mainOf(html: string, { worn, hints }: MainRecord, rules: StyleRules): PageMain {
+  const opening = `<main id="${ids.main}" tabindex="-1">`;
+  const names = worn === '' ? [] : worn.split(' ');
+  return {
+    // Texts of a page never hold a sign of markup as it is.
+    html: html.slice(html.indexOf(opening) + opening.length, html.lastIndexOf('</main>')),
+    styles: names.map((name) => [name, rules[name] ?? '']),
+    hints,
+    life: lifeIn(html),
+  };
+}
+
+/** Of the rules that are known those that some page wears. */
+export function usedRules(pages: Record<string, { main?: MainRecord }>, rules: StyleRules): StyleRules {
+  const names = new Set(Object.values(pages).flatMap(({ main }) => main?.worn.split(' ') ?? []));
+  return Object.fromEntries(Object.entries(rules).filter(([name]) => names.has(name)));
+}
+
+function lifeIn(html: string): PageLife | undefined {
+  const [, json = ''] =
+    new RegExp(`<script type="application/json" id="${ids.page}"[^>]*>(.*?)</script>`, 's').exec(html) ?? [];
+  return json === '' ? undefined : (JSON.parse(json) as PageLife);
+}
