@@ -58,6 +58,27 @@ function failed(error: unknown): void {
   restUntil = Date.now() + 1_000;
 }
 
+// The search comes when it is asked for: by its button, a link, or a key that is not typed into something.
+const finder = header.querySelector<HTMLElement>('[data-search]');
+const search = (event: Event): void => {
+  const asker = event.target as Element;
+  if (!finder) return;
+  event.preventDefault();
+  finder.ariaBusy = 'true';
+  load()
+    .then(({ search }) => search(asker))
+    .catch(() => alert(finder.dataset.search))
+    .then(() => (finder.ariaBusy = null));
+};
+addEventListener('click', (event) => {
+  if ((event.target as Element).closest('[data-search],[href="#_search"]')) search(event);
+});
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey } = event;
+  const isTyped = (event.target as Element).closest('input,select,textarea,[contenteditable]');
+  if (!isTyped && (key === '/' || (key === 'k' && (ctrlKey || metaKey)))) search(event);
+});
+
 // Live parts: a sign of intent in a block brings what lives there to life.
 const parts = [...main.querySelectorAll<HTMLElement>('[data-live]')];
 const waking = new Set<Element>();

@@ -31,3 +31,12 @@ export async function offer(email: string, page: string): Promise<void> {
   const { offerAddress } = await import('./inquiry/handoff.ts');
   offerAddress(email, page);
 }
+
+/**
+ * Opens the search of the site, which is loaded without anything else.
+ * @param asker what was pressed
+ */
+export async function search(asker: Element): Promise<void> {
+  const { open } = await import('./search/index.ts');
+  return open(asker);
+}

@@ -8,7 +8,7 @@ import { CHANGED, DIAGNOSTICS, type Change, type PageDiagnostics } from './model
 import { start, type RunningApp } from './entry-client.tsx';
 
 // What lives in a page comes to life as it does for visitors, where the app is not asked for.
-export { offer, wake } from './entry-app.ts';
+export { offer, search, wake } from './entry-app.ts';
 
 const panel = new DiagnosticsPanel();
 

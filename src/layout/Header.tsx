@@ -26,7 +26,7 @@ const Bar = styled('header')({
   '& .row': {
     display: 'flex',
     alignItems: 'center',
-    gap: 'min(1.5rem,3vw)',
+    gap: 'min(1.5rem,2vw)',
     maxWidth: 1248,
     minHeight: '4.75rem',
     marginInline: 'auto',
@@ -94,6 +94,7 @@ const Bar = styled('header')({
 });
 
 const Toggle = styled('button')({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -165,6 +166,16 @@ export function Header({ site, page: { path, head } }: Props) {
           </SmartLink>
           <Navigation site={site} path={path} />
           <Languages site={site} head={head} inBar />
+          {site.search && (
+            <Toggle
+              type="button"
+              className="needs-script"
+              aria-label={site.search.open}
+              data-search={site.search.failed}
+            >
+              <Icon name="search" />
+            </Toggle>
+          )}
           {site.phoneButton && <PhoneButton {...site.phoneButton} />}
           <Toggle
             type="button"

@@ -2153,6 +2153,10 @@ export interface SiteDocument {
     name: string;
   }[];
   /**
+   * With true, visitors can search the site: by the button in the header, by the key "/", and from the page for addresses that do not exist. Pages with "noindex" are not found.
+   */
+  search?: boolean;
+  /**
    * The tool that counts visits. Nothing of it is loaded before a visitor agrees; who asks browsers not to be tracked is not even asked.
    */
   analytics?: {

@@ -13,7 +13,8 @@ export const framesOf = ({ blocks }: Pick<ResolvedPage, 'blocks'>): string[] =>
 
 /**
  * Everything that widens the policy of a page beyond the site's own files. Whatever loads from elsewhere says so here
- * and nowhere else; a page without any of it keeps the narrow one.
+ * and nowhere else; a page without any of it keeps the narrow one. The site's own search is no part of it: its script and
+ * its index are files of the site.
  */
 export function sourcesOf(page: Pick<ResolvedPage, 'blocks'>, site: Pick<ResolvedSite, 'mail' | 'analytics'>): Sources {
   const mail = site.mail.mode === 'emailjs' ? ['https://api.emailjs.com'] : [];

@@ -21,6 +21,25 @@ export interface Sentences {
   /** How long an article takes to read. */
   prose: { time: Sentence };
   notFound: { heading: string; text: string; buttonText: string };
+  search: SearchWords;
+}
+
+/** What the site's own search says. */
+export interface SearchWords {
+  /** The button, and how a search that cannot be loaded is told. */
+  open: string;
+  failed: string;
+  label: string;
+  placeholder: string;
+  hint: string;
+  loading: string;
+  found: Sentence;
+  best: string;
+  none: string;
+  retry: string;
+  choose: string;
+  go: string;
+  close: string;
 }
 
 /** The sentences of a language, the site's own first. */
@@ -34,6 +53,8 @@ export interface Spoken {
 export interface ViewFacts {
   /** Names of the icons that components draw by themselves; they are in every page's sprite. */
   icons: readonly string[];
+  /** Those that only the search draws. */
+  searchIcons?: readonly string[];
   /** The sentences of a language, and those that the site says in its own words (`strings` of its file). */
   spoken: (lang: string, own: unknown) => Spoken;
 }

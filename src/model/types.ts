@@ -19,6 +19,7 @@ import type { Look } from './look.ts';
 import type { Analytics } from './analytics.ts';
 import type { Plot } from './chart.ts';
 import type { EmbedSource } from './embeds.ts';
+import type { SearchWords } from './renderer.ts';
 import type { IconDrawing, IconName, Image } from './parts.ts';
 
 export type * from './blocks.generated.ts';
@@ -291,6 +292,8 @@ export interface ResolvedSite {
   notFound: { heading: string; text: string; buttonText: string; image?: Image };
   icons: Record<IconName, IconDrawing>;
   mail: MailSettings;
+  /** What the site's own search says, where it has one. */
+  search?: SearchWords;
   /** The tool that counts visits, where the site has one. */
   analytics?: Analytics;
   /** What a build makes of the pages for those who share them, and for programs. */

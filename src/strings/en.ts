@@ -75,6 +75,22 @@ export const en = {
     notice: 'This loads content from {name}, which then learns your IP address.',
     open: 'Open on {name}',
   },
+  /** The site's own search. */
+  search: {
+    open: 'Search',
+    label: 'Search this site',
+    placeholder: 'What are you looking for?',
+    hint: 'Two letters are enough. On any page, the key / opens the search.',
+    loading: 'Searching …',
+    found: { one: '{count} page', other: '{count} pages' } as Counted,
+    best: 'The best {shown} of {count} pages',
+    none: 'Nothing found for “{query}”. Try fewer words, or others.',
+    failed: 'The search could not be opened. Please try again.',
+    retry: 'Try again',
+    choose: 'Choose',
+    go: 'Open',
+    close: 'Close',
+  },
   /** Asked before visits are counted. */
   consent: {
     label: 'Visitor statistics',

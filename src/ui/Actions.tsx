@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { ids } from '../model/ids.ts';
 import type { CallToAction } from '../model/types.ts';
 import { SmartLink } from './SmartLink.tsx';
 
@@ -8,8 +9,15 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.875rem' })
 /** One call to action as a button-like link. */
 export function Action({ action, loud }: { action: CallToAction; loud: boolean }) {
   const primary = action.style ? action.style === 'primary' : loud;
+  // The only address that no author writes: the search opens in the page, by script.
+  const isSearch = action.href === `#${ids.search}`;
   return (
-    <Button href={action.href} LinkComponent={SmartLink} variant={primary ? 'contained' : 'outlined'}>
+    <Button
+      href={action.href}
+      LinkComponent={isSearch ? 'a' : SmartLink}
+      variant={primary ? 'contained' : 'outlined'}
+      className={isSearch ? 'needs-script' : undefined}
+    >
       {action.label}
     </Button>
   );

@@ -24,6 +24,7 @@ test.describe('the header by keyboard', () => {
       'The shop',
       'Journal',
       'Visit',
+      'Search',
     ]);
     for (const name of names.toReversed()) {
       await press(page, 'Shift+Tab');

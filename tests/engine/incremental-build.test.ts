@@ -14,7 +14,7 @@ const NAVIGATION = [
   { label: 'Home', href: '/' },
   { label: 'Team', from: '/team' },
 ];
-const site = smallSite({ navigation: NAVIGATION });
+const site = smallSite({ navigation: NAVIGATION, search: true });
 const out = path.join(site.root, 'dist');
 const soundSite = site.read('pages/_site.json');
 
@@ -52,13 +52,21 @@ async function build(today?: string) {
   return buildSite(content, { out, memory, today });
 }
 
-/** Which pages a change has rendered, and which files it has written: all others are those of the last build. */
-async function changedBy(change: () => void): Promise<{ rendered: number; written: string[] }> {
+/**
+ * Which pages a change has rendered, and which files it has written, of those of the search only how many: all others are
+ * those of the last build.
+ */
+async function changedBy(change: () => void): Promise<{ rendered: number; written: string[]; searched: number }> {
   const before = new Map([...filesIn(out).keys()].map((name) => [name, fs.statSync(path.join(out, name)).ino]));
   change();
   const { rendered } = await build();
   const written = [...filesIn(out).keys()].filter((name) => fs.statSync(path.join(out, name)).ino !== before.get(name));
-  return { rendered, written };
+  const isSearched = (name: string): boolean => name.startsWith('_search');
+  return {
+    rendered,
+    written: written.filter((name) => !isSearched(name)),
+    searched: written.filter(isSearched).length,
+  };
 }
 
 beforeAll(async () => {
@@ -103,46 +111,52 @@ describe('a build in parts', () => {
 });
 
 describe('a build after another', () => {
-  const changes: [what: string, change: () => void, rendered: number, written: string[]][] = [
-    ['nothing', () => undefined, 0, []],
+  const changes: [what: string, change: () => void, rendered: number, written: string[], searched: number][] = [
+    ['nothing', () => undefined, 0, [], 0],
     [
       'the words of a page',
       () => site.write('pages/plain.json', pageOf('Plain', [hero('Other words')])),
       1,
       ['plain.html', 'plain.json'],
+      // What is found on it, and where its old and new words are.
+      4,
     ],
     [
       'a note in a page',
       () => site.write('pages/plain.json', { note: 'For us', ...pageOf('Plain', [hero('Other words')]) }),
       0,
       [],
+      0,
     ],
     [
       'the card of a page that a list shows',
       () => site.write('pages/team/dana.json', person('Dana', { card: { title: 'Dana', text: 'Other words.' } })),
       1,
       ['team.html', 'team.json'],
+      0,
     ],
     [
       'a shared block',
       () => site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: 'Write to us' } }),
       1,
       ['index.html', 'index.json'],
+      7,
     ],
     [
       'the size of a picture',
       () => site.write('public/images/a.svg', PICTURE.replace('30', '20')),
       0,
       ['images/a.svg'],
+      0,
     ],
-    ['a page is taken away', () => fs.rmSync(path.join(site.root, 'pages/plain.json')), 0, ['sitemap.xml']],
+    ['a page is taken away', () => fs.rmSync(path.join(site.root, 'pages/plain.json')), 0, ['sitemap.xml'], 16],
   ];
 
   test('renders and writes what has changed, and nothing else', async () => {
     writeSite();
     await build();
-    for (const [what, change, rendered, written] of changes)
-      expect([what, await changedBy(change)]).toEqual([what, { rendered, written }]);
+    for (const [what, change, rendered, written, searched] of changes)
+      expect([what, await changedBy(change)]).toEqual([what, { rendered, written, searched }]);
   });
 
   test('makes anew what the site asks for of a page that has changed, and of no other', async () => {
@@ -211,6 +225,7 @@ describe('a build after another', () => {
         { breadcrumbs: true },
         { phones: { main: '(415) 555-0100', sales: '(415) 555-0187' } },
         { theme: { corner: 'round' } },
+        { search: false },
         { languages: [{ lang: 'de', folder: '/de' }] },
         { sharing: { markdown: true, llmsTxt: true } },
       ),

@@ -1,4 +1,5 @@
 // What the core does on given files: run in Node by the test, and as one bundle in a browser.
+import type { SearchWords } from '../../src/model/renderer.ts';
 import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
 import { adviceCodes } from '../../src/engine/check/codes.ts';
 import { checkContent } from '../../src/engine/check/check-content.ts';
@@ -41,6 +42,7 @@ function pagesOf(content: Parameters<typeof resolveContent>[0]) {
           prose: { time: '{count}' },
           header: { trail: '', top: '' },
           notFound: { heading: '', text: '', buttonText: '' },
+          search: {} as SearchWords,
         },
         forPage: () => undefined,
       }),

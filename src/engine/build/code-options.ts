@@ -91,6 +91,8 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const isUi = (id: string): boolean =>
     inFolder(id, 'ui', 'theme', 'strings', 'model') || /node_modules[\\/](@mui|@emotion)[\\/]/.test(id);
   return [
+    // Whoever searches needs nothing else.
+    { name: 'search', test: (id) => inFolder(id, 'search') || id === viewModule('model/search'), priority: 11 },
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
     // What all live parts stand on, and then what only the app draws with.
     { name: (id, context) => (isUi(id) && ofParts(context).has(id) ? 'parts' : null), priority: 9 },

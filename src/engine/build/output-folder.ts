@@ -30,6 +30,12 @@ export interface LastOutput {
   files: WrittenFiles;
 }
 
+/** Takes a file over where it would be the same again, and writes it otherwise. */
+export function put(name: string, key: string, bytes: string | Uint8Array, output: OutputFolder): void {
+  if (output.has(name, key)) output.carry(name);
+  else output.write(name, key, bytes);
+}
+
 /** Opens a folder to fill. It must not be filled with a name twice. */
 export function outputFolder(dir: string, last: LastOutput): OutputFolder {
   const files: WrittenFiles = {};
@@ -58,10 +64,11 @@ export function outputFolder(dir: string, last: LastOutput): OutputFolder {
   };
 }
 
-/** Whether a file of the last build was made of the same, and nobody has touched it since. */
-export function isAsLeft({ dir, files }: LastOutput, name: string, key: string): boolean {
+/** Whether a file of the last build was made of the same, and nobody has touched it since; or there is none, and was none. */
+export function isAsLeft({ dir, files }: LastOutput, name: string, key: string | undefined): boolean {
   const known = files[name];
   if (known?.key !== key) return false;
+  if (known === undefined) return true;
   const stat = fs.statSync(path.join(dir, name), { throwIfNoEntry: false });
   return stat?.size === known.size && stat.mtimeMs === known.time;
 }

@@ -64,7 +64,7 @@ export async function buildContext(content: SiteContent, today?: string): Promis
     around: { siteAt, fallbacks: resolved.fallbacks },
     otherMedia: { name, css },
     assets: { otherMedia: `${resolved.site.basePath}/${name}` },
-    extras: pageExtras(content.source, resolved.site, hashOf(code.key, codeKey())),
+    extras: pageExtras(content, resolved, hashOf(code.key, codeKey())),
   };
 }
 

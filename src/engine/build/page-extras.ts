@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { PUBLIC } from '../../model/content.ts';
-import type { FileSource } from '../../model/files.ts';
+import { searchedPageAddress } from '../../model/search.ts';
 import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
 import { cacheOf } from '../disk/project.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import { socialImageOf } from '../resolve/social-image.ts';
+import { searchedFile } from '../search/search-files.ts';
 import { writtenName } from '../site/written-files.ts';
 import { hashOf } from './hash.ts';
 import { markdownOf } from './markdown/page.ts';
@@ -16,7 +19,10 @@ export interface PageExtra {
   bytes: () => string | Promise<Uint8Array>;
 }
 
-/** What a site asks to be made of each page: the picture that stands for it when it is shared, and its Markdown. */
+/**
+ * What a site asks to be made of each page: the picture that stands for it when it is shared, its Markdown, and what its
+ * search finds there.
+ */
 export interface PageExtras {
   /** The names of the files that the page at an address may have. */
   namesFor(address: string): string[];
@@ -25,12 +31,22 @@ export interface PageExtras {
 }
 
 /** @param code names the code that renders pages */
-export function pageExtras(source: FileSource, { sharing, basePath }: ResolvedSite, code: string): PageExtras {
+export function pageExtras(
+  { source, schemas }: Pick<SiteContent, 'source' | 'schemas'>,
+  resolved: Pick<ResolvedContent, 'site' | 'siteAt' | 'summary'>,
+  code: string,
+): PageExtras {
+  const { sharing, basePath, search } = resolved.site;
+  const addressOf = (page: ResolvedPage): string => page.path.slice(basePath.length) || '/';
+  const searched = (page: ResolvedPage): PageExtra[] => {
+    const file = searchedFile(resolved, schemas, addressOf(page), page);
+    return file ? [{ name: file[0].slice(1), key: hashOf(file[1]), bytes: () => file[1] }] : [];
+  };
   const pictureOf = pictureMaker({ source, cache: path.join(cacheOf(source.root), 'social') });
   const twinOf = (address: string): string => `${writtenName(address)}.md`;
   // Header and footer are not in it: a menu may change.
   const twin = (page: ResolvedPage, key: string, html: () => string): PageExtra => ({
-    name: twinOf(page.path.slice(basePath.length) || '/'),
+    name: twinOf(addressOf(page)),
     key,
     bytes: () => markdownOf(page, html()),
   });
@@ -39,6 +55,7 @@ export function pageExtras(source: FileSource, { sharing, basePath }: ResolvedSi
       const picture = socialImageOf(address);
       return [
         ...(sharing?.markdown ? [twinOf(address)] : []),
+        ...(search ? [searchedPageAddress(address).slice(1)] : []),
         ...(sharing?.pictures && source.size(PUBLIC + picture) === undefined ? [picture.slice(1)] : []),
       ];
     },
@@ -46,6 +63,7 @@ export function pageExtras(source: FileSource, { sharing, basePath }: ResolvedSi
       ...(sharing?.markdown
         ? [twin(page, hashOf(dataKey, JSON.stringify([site.lang, site.strings]), code), html)]
         : []),
+      ...searched(page),
       ...(sharing?.pictures ? [pictureOf(page, site) ?? []].flat() : []),
     ],
   };

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../model/tool-error.ts';
 import { linkOrCopy } from './output-folder.ts';
+import { writeMergedIndex } from './search-output.ts';
 import { writeBeside } from './swap-folder.ts';
 
 /** One of several parts of a build: the second of three. */
@@ -57,6 +58,7 @@ export async function mergeShards(folders: string[], out: string): Promise<void>
   }
   await writeBeside(out, async (dir) => {
     for (const { folder } of marks) addFiles(folder, dir);
+    writeMergedIndex(dir);
   });
 }
 

@@ -12,6 +12,7 @@ import { lookOf } from '../brand/look.ts';
 import { project } from '../disk/project.ts';
 import { answerIcons } from './answer-icons.ts';
 import { answerPages } from './answer-pages.ts';
+import { answerSearch } from './answer-search.ts';
 import { codeAddress } from './code-address.ts';
 import { createCatalogue } from './catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from './guard.ts';
@@ -87,6 +88,7 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
   server.middlewares.use(createInbox({ file: path.join(root, '.inquiries', 'inbox.jsonl'), colorStyle }));
   server.middlewares.use(openInEditor(root));
   server.middlewares.use(answerIcons(source, content));
+  server.middlewares.use(answerSearch(content));
   server.middlewares.use(createCatalogue({ server, content, renderer, renderDocument }));
   server.middlewares.use(answerPages({ server, content, renderer, renderDocument }));
 }

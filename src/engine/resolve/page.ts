@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../../model/content.ts';
+import { ids } from '../../model/ids.ts';
 import type { Block, PageDocument, ResolvedPage } from '../../model/types.ts';
 import { valueAt } from '../../model/value-at.ts';
 import { collectionViews, pagedCollections } from '../site/collection-views.ts';
@@ -67,6 +68,8 @@ export function resolveNotFound(
   const { heading, text, buttonText, image } = site.notFound;
   const strings = spoken.forPage(['hero']);
   const address = `${folder}/404`;
+  const search = site.search ? [{ label: site.search.label, href: `#${ids.search}` }] : [];
+  const actions = [{ label: buttonText, href: site.home }, ...search];
   return {
     path: site.basePath + address,
     build: context.options.build,
@@ -78,7 +81,7 @@ export function resolveNotFound(
       noindex: true,
     },
     icons: {},
-    blocks: [{ type: 'hero', heading, text, actions: [{ label: buttonText, href: site.home }], image }],
+    blocks: [{ type: 'hero', heading, text, actions, image }],
     notFound: true,
     ...(site.languages && { lang: site.lang }),
     ...(strings === undefined ? {} : { strings }),

@@ -79,8 +79,9 @@ export function resolveSite(
       copyright: site.footer.copyright,
     },
     notFound: { ...spoken.sentences.notFound, ...(site.notFound as Partial<ResolvedSite['notFound']>) },
-    icons: drawIcons(icons, [...view.icons, ...menuIcons]),
+    icons: drawIcons(icons, [...view.icons, ...((site.search && view.searchIcons) || []), ...menuIcons]),
     mail: mailSettings(site, variables),
+    ...(site.search && { search: spoken.sentences.search }),
     ...(site.analytics && { analytics: analyticsOf(site.analytics) }),
     ...(site.sharing && { sharing: site.sharing }),
   };

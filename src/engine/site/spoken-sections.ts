@@ -12,9 +12,15 @@ export function spokenSections(content: SiteContent, { folder, data }: SiteLangu
   const types = typesIn(content, folder);
   const sections = sectionsOf(types);
   sections.add('header');
-  const site = data as { footer?: { newsletter?: unknown }; analytics?: { consent?: unknown }; notFound?: object };
+  const site = data as {
+    footer?: { newsletter?: unknown };
+    analytics?: { consent?: unknown };
+    search?: unknown;
+    notFound?: object;
+  };
   if (site.footer?.newsletter) sections.add('footer');
   if (site.analytics && site.analytics.consent !== false) sections.add('consent');
+  if (site.search === true) sections.add('search');
   if (!NOT_FOUND.every((name) => Object.hasOwn(Object(site.notFound), name))) sections.add('notFound');
   // A toast says what became of a message.
   if (!types.has('inquiryForm')) sections.delete('toast');

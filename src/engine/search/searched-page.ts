@@ -1,0 +1,73 @@
+import type { SearchedPage, SearchedPart } from '../../model/search.ts';
+import type { ResolvedPage, RichNode } from '../../model/types.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { textFieldsOf, type TextFields } from './text-fields.ts';
+
+type Loose = Record<string, unknown>;
+
+/** What stands in a line with the words around it. */
+const INLINE = new Set(['strong', 'em', 'a', 'code']);
+
+/** The words of formatted text. */
+function plainText(node: RichNode): string {
+  if (typeof node === 'string') return node;
+  const text = (node.children ?? []).map(plainText).join('');
+  return INLINE.has(node.tag) ? text : ` ${text} `;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Array.isArray(value)
+      ? value.map((node) => plainText(node as RichNode)).join('')
+      : '';
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * What can be found on a page: its words by section, in the order in which they are read. It follows from the page alone
+ * and what the schemas say of its blocks.
+ */
+export function searchedPage(
+  page: Pick<ResolvedPage, 'title' | 'head' | 'blocks'>,
+  lang: string,
+  schemas: Schemas,
+): SearchedPage {
+  const parts: SearchedPart[] = [];
+  for (const block of page.blocks) {
+    const fields = textFieldsOf(schemas, block.type);
+    if (fields) collect(block as unknown as Loose, fields, parts, true);
+  }
+  const said = parts.map((part) => ({ ...part, text: tidy(part.text) }));
+  return {
+    lang,
+    title: page.title,
+    description: page.head.description,
+    parts: said.filter(({ heading, text }) => heading || text),
+  };
+}
+
+/** What stands between two texts where they are read in one line: labels do not end as sentences do. */
+const separator = (before: string): string => (/[^\s.!?:…。؟]\s*$/.test(before) ? ' · ' : ' ');
+
+/** Adds words to the last part; a block, and whatever within one has a heading, begins another. */
+function collect(value: unknown, fields: TextFields, parts: SearchedPart[], isBlock = false): void {
+  if (value === undefined || value === null) return;
+  if (fields === 'text') {
+    const last = parts.at(-1);
+    if (last) last.text += `${separator(last.text)}${textOf(value)}`;
+  } else if ('items' in fields) {
+    for (const entry of value as unknown[]) collect(entry, fields.items, parts);
+  } else {
+    const { heading, id } = value as Loose;
+    const begins = isBlock || typeof heading === 'string';
+    if (begins)
+      parts.push({
+        ...(typeof heading === 'string' && { heading }),
+        ...(typeof id === 'string' && { id }),
+        text: '',
+      });
+    for (const [name, within] of fields.fields)
+      if (name !== 'heading' || !begins) collect((value as Loose)[name], within, parts);
+  }
+}

@@ -1,0 +1,44 @@
+import leven from 'leven';
+
+/** Two forms of a word have so many first letters in common, and so large a part of the longer one. */
+const STEM = 5;
+const SHARE = 0.65;
+/** A slip of the fingers is looked for in words of so many letters. */
+const SLIPPERY = 4;
+
+/** So many letters say what somebody means, even of a word that others follow. */
+const TELLING = 4;
+
+/**
+ * How well a word of a page is what somebody typed, or began to type: 1 is the word itself, 0 another one.
+ * @param isLast whether somebody may still be typing it
+ */
+export function likeness(word: string, typed: string, isLast: boolean): number {
+  if (word === typed) return 1;
+  if ((isLast || typed.length >= TELLING) && word.startsWith(typed)) return 0.5 + 0.4 * (typed.length / word.length);
+  // "backups" and "backup", "migrate" and "migration", "Haus" and "Häuser": no list of endings, so it holds anywhere.
+  const stem = inCommon(word, typed);
+  const length = Math.max(word.length, typed.length);
+  const isForm = stem >= STEM ? stem / length >= SHARE : stem === length - 1 && stem >= STEM - 1;
+  return isForm ? 0.5 * (stem / length) : 0;
+}
+
+/** Whether a word is probably what was meant by one that is on no page. */
+export function isSlip(word: string, typed: string): boolean {
+  const most = typed.length >= 8 ? 2 : typed.length >= SLIPPERY ? 1 : 0;
+  if (Math.abs(word.length - typed.length) > most) return false;
+  return leven(word, typed, { maxDistance: most + 1 }) <= most || isSwapped(word, typed);
+}
+
+/** Two letters in the wrong order are one slip of the fingers. */
+function isSwapped(word: string, typed: string): boolean {
+  if (word.length !== typed.length || word.length < SLIPPERY) return false;
+  const at = inCommon(word, typed);
+  return word[at] === typed[at + 1] && word[at + 1] === typed[at] && word.slice(at + 2) === typed.slice(at + 2);
+}
+
+function inCommon(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count++;
+  return count;
+}

@@ -1,0 +1,82 @@
+import { FIRST_LETTERS, wordsIn, type SearchShard } from '../model/search.ts';
+import { isSlip, likeness } from './match.ts';
+
+/** A page that was found, by its address without the base path, and the words of it that were meant. */
+export interface Hit {
+  address: string;
+  score: number;
+}
+
+/** What was found: the best pages first, and all words of the index that count as one that was typed. */
+export interface Found {
+  hits: Hit[];
+  meant: Set<string>;
+}
+
+const SLIP = 0.3;
+/** Pages that have much less of what is rare in the question than the best one are left out. */
+const SHARE = 0.6;
+/** The rarity of a word that two pages of three have. */
+const COMMON = Math.log(2.5);
+
+/** The words of a question that are looked for. */
+export const askedIn = (query: string): string[] => [
+  ...new Set(wordsIn(query).filter((word) => word.length >= FIRST_LETTERS)),
+];
+
+/**
+ * Looks for words in the parts of the index that may have them.
+ * @param total how many pages there are
+ */
+export function rank(asked: readonly string[], shards: readonly SearchShard[], total: number): Found {
+  const found = shards.map((shard, index) => {
+    const alike = wordsLike(asked[index] ?? '', shard, index === asked.length - 1);
+    const pages = pagesWith(alike);
+    return { pages, words: alike.map(({ word }) => word), rarity: Math.log(1 + total / (pages.size || 1)) };
+  });
+  const pages = new Map<string, { sum: number; reached: number }>();
+  for (const { pages: scored, rarity } of found)
+    for (const [address, score] of scored) {
+      const page = pages.get(address) ?? { sum: 0, reached: 0 };
+      pages.set(address, { sum: page.sum + score * rarity, reached: page.reached + rarity });
+    }
+  const most = Math.max(...[...pages.values()].map(({ reached }) => reached));
+  const hits = [...pages]
+    .filter(([, { reached }]) => reached >= most * SHARE)
+    .map(([address, { sum, reached }]): Hit => ({ address, score: sum * (reached / most) ** 3 }))
+    .toSorted((a, b) => b.score - a.score || (a.address < b.address ? -1 : 1));
+  // What nearly every page says tells nobody why this one was found.
+  const telling = found.filter(({ rarity }) => rarity > COMMON);
+  return { hits, meant: new Set((telling.length > 0 ? telling : found).flatMap(({ words }) => words)) };
+}
+
+/** A word of the index that may be what was typed, and what it says of each page. */
+interface Alike {
+  word: string;
+  pages: [address: string, score: number][];
+}
+
+/** The words that may be what was typed. Slips of the fingers count where nothing else does. */
+function wordsLike(typed: string, { pages, words }: SearchShard, isLast: boolean): Alike[] {
+  const likely = words.map(([word]) => likeness(word, typed, isLast));
+  const quality = likely.some(Boolean) ? likely : words.map(([word]) => (isSlip(word, typed) ? SLIP : 0));
+  return words.flatMap(([word, ...places], index) => {
+    const like = quality[index];
+    return like ? [{ word, pages: scores(pages, places, like) }] : [];
+  });
+}
+
+function scores(pages: readonly string[], places: readonly number[], like: number): Alike['pages'] {
+  const found: Alike['pages'] = [];
+  for (let at = 0; at < places.length; at += 2)
+    found.push([pages[places[at] ?? 0] ?? '', like * (places[at + 1] ?? 0)]);
+  return found;
+}
+
+/** What each page says of a word, in the form of it that says most. */
+function pagesWith(alike: readonly Alike[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { pages } of alike)
+    for (const [address, score] of pages) found.set(address, Math.max(found.get(address) ?? 0, score));
+  return found;
+}

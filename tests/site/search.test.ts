@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { PROJECT } from '../support/dist.ts';
+import { searchOf } from '../support/search.ts';
+
+const { titles, find } = searchOf(PROJECT);
+
+test('each page is found by its title before all others', () => {
+  expect(titles.size).toBeGreaterThan(35);
+  for (const title of titles.values()) expect(titles.get(find(title).hits[0]?.address ?? '')).toBe(title);
+});
+
+test.each([
+  ['hippa', '/industries/healthcare'],
+  ['move to the clould', '/services/cloud'],
+  ['phishing', '/insights/blog/phishing-resistant-sign-in'],
+  ['openings', '/careers'],
+  ['face recognition', '/services/face-id-auth'],
+])('a visitor who asks for "%s" finds what they meant', (query, address) => {
+  expect(
+    find(query)
+      .hits.slice(0, 3)
+      .map((hit) => hit.address),
+  ).toContain(address);
+});

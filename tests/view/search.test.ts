@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { excerptOf, type Piece } from '../../src/search/excerpt.ts';
+import { isSlip, likeness } from '../../src/search/match.ts';
+import { FIXTURE_PAGES } from '../support/dist.ts';
+import { searchOf } from '../support/search.ts';
+
+const { find, page } = searchOf(FIXTURE_PAGES);
+const first = (query: string): string | undefined => find(query).hits[0]?.address;
+const shown = (pieces: Piece[]): string => pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+
+describe('what counts as a word that was typed', () => {
+  test.each([
+    ['tyre', 'tyre'],
+    ['tyres', 'tyre'],
+    ['tubeless', 'tub'],
+    ['migration', 'migrate'],
+    ['wheel', 'wheels'],
+  ])('%s for "%s"', (word, typed) => expect(likeness(word, typed, true)).toBeGreaterThan(0));
+
+  test.each([
+    ['back', 'backup'],
+    ['card', 'care'],
+    ['city', 'citrus'],
+  ])('not %s for "%s"', (word, typed) => expect(likeness(word, typed, true)).toBe(0));
+
+  test('a beginning of few letters only while it may still be typed', () => {
+    expect(likeness('together', 'to', true)).toBeGreaterThan(0);
+    expect(likeness('together', 'to', false)).toBe(0);
+  });
+
+  test.each([
+    ['tubeless', 'tubelss', true],
+    ['chain', 'chian', true],
+    ['chain', 'chasm', false],
+    ['oil', 'oll', false],
+  ])('%s for a slip such as "%s": %s', (word, typed, is) => expect(isSlip(word, typed)).toBe(is));
+});
+
+describe('the best page', () => {
+  test.each([
+    ['tubeles tyers', '/repairs/wheels/tubeless'],
+    ['how do I oil the chain', '/journal/quiet-chain'],
+    ['milk', '/repairs/wheels/tubeless'],
+    ['storage winter', '/repairs/winter-storage'],
+  ])('for "%s"', (query, address) => expect(first(query)).toBe(address));
+
+  test('none for nonsense, and none for a letter', () => {
+    expect(find('xqzw').hits).toEqual([]);
+    expect(find('a').hits).toEqual([]);
+  });
+});
+
+describe('a result', () => {
+  test('shows the section that says most, with what was looked for marked', () => {
+    const { title, heading, id, text } = excerptOf(page('/journal/quiet-chain'), find('salt harbor').meant);
+    expect(shown(title)).toBe('A quiet chain');
+    expect(heading && shown(heading)).toBe('How often');
+    expect(id).toBe('how-often');
+    expect(shown(text)).toMatch(/^… .*\[Salt\] from the \[harbor\] road/);
+  });
+
+  test('marks the title, and says what the page is about where nothing else fits', () => {
+    const { title, heading, text } = excerptOf(page('/bikes/city'), find('city bike').meant);
+    expect(shown(title)).toBe('[City] [bike]');
+    expect(heading).toBeUndefined();
+    expect(shown(text)).not.toBe('');
+  });
+
+  test('keeps what looks like HTML as it is', () => {
+    const { text } = excerptOf(
+      { lang: 'en', title: 'T', description: 'D', parts: [{ text: 'Write <b>bold</b> & "more" here' }] },
+      new Set(['bold']),
+    );
+    expect(shown(text)).toBe('Write <b>[bold]</b> & "more" here');
+  });
+});
