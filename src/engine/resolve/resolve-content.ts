@@ -28,8 +28,6 @@ export interface ResolvedContent {
   summary: (address: string) => PageSummary | undefined;
   /** What readers can subscribe to. */
   feeds: () => Feed[];
-  /** Whether the site's own search finds what stands at an address: not so a part of a list. */
-  isFound: (address: string) => boolean;
   page: (address: string) => ResolvedPage | undefined;
   /** The same, with what it has asked about other pages. */
   pageWithReads: (address: string) => { page: ResolvedPage | undefined; asked: ReadonlySet<Question> };
@@ -58,7 +56,6 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
     redirects: (context.main.siteData.redirects ?? []) as { from: string; to: string }[],
     summary: (address) => summaryAt(context, address),
     feeds: () => feedsOf(context),
-    isFound: (address) => summaryAt(context, address) !== undefined && context.documentAt(address)?.address === address,
     page: (address) => resolvePage(context, address),
     pageWithReads: (address) => {
       const { context: recording, asked } = recordReads(context);

@@ -28,20 +28,21 @@ export function searchWordsIn({
   return (lang) => sites.find((each) => each.lang === lang)?.search as SearchStart['words'];
 }
 
-type Site = Pick<ResolvedContent, 'siteAt' | 'isFound'>;
+type Site = Pick<ResolvedContent, 'siteAt' | 'summary'>;
 
 /**
  * The file that says what is found on a page. Undefined where the site has no search, or the page is not to be found. It
  * follows from that page alone.
  */
 export function searchedFile(
-  { siteAt, isFound }: Site,
+  { siteAt, summary }: Site,
   schemas: Schemas,
   address: string,
   page: ResolvedPage,
 ): SearchFile | undefined {
   const { search, lang } = siteAt(page);
-  if (!search || !isFound(address)) return undefined;
+  // What search engines are told of, but for the parts of lists.
+  if (!search || summary(address)?.isPart !== false) return undefined;
   return [searchedPageAddress(address), JSON.stringify(searchedPage(page, lang, schemas))];
 }
 
