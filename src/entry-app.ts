@@ -1,8 +1,10 @@
 // What boot.ts asks for when it is wanted. It names all other modules: documents name this one only, and what is asked
 // for then comes all at once.
 import type { ComponentType } from 'react';
+import { linkFollowed } from './client/site-link.ts';
 import type { RunningApp } from './entry-client.tsx';
 import { liveParts } from './live-parts.ts';
+import { AT_STAKE } from './model/ids.ts';
 
 /**
  * Brings a live part of the document to life.
@@ -13,6 +15,7 @@ export async function wake(place: HTMLElement, index: number): Promise<void> {
     import('./client/live.tsx'),
     liveParts[place.dataset.live ?? '']?.(),
   ]);
+  addEventListener(AT_STAKE, keepDocument);
   if (!part) throw new Error(`There is no live part "${place.dataset.live}".`);
   await hydratePart(place, index, part.default as ComponentType<object>);
 }
@@ -24,6 +27,26 @@ export function follow(): Promise<RunningApp> {
   app ??= import('./entry-client.tsx').then(({ start }) => start());
   app.catch(() => (app = undefined));
   return app;
+}
+
+/**
+ * What is under way would end with the document. So the app is loaded, and links wait for it: then the visitor may go
+ * on.
+ */
+function keepDocument(): void {
+  const early = new AbortController();
+  const running = follow().finally(() => early.abort());
+  running.catch(() => undefined);
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = linkFollowed(event);
+      if (!link) return;
+      event.preventDefault();
+      running.catch(() => undefined).then(() => link.click());
+    },
+    { signal: early.signal },
+  );
 }
 
 /** Offers an address to the form of a page, which takes it as soon as it lives. */

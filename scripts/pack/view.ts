@@ -41,7 +41,7 @@ export function importsOf(view: string): string[] {
   const isInstalled = (name: string): boolean => installed.some((each) => name === each || name.startsWith(`${each}/`));
   const names = new Set(['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@mui/material']);
   for (const entry of fs.readdirSync(view, { recursive: true, withFileTypes: true })) {
-    if (!entry.name.endsWith('.js') || entry.name === 'entry-server.js') continue;
+    if (!entry.name.endsWith('.js') || entry.parentPath === path.join(view, 'prerender')) continue;
     const text = fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
     for (const [, name = ''] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^.'"/][^'"]*)['"]/g))
       if (isInstalled(name)) names.add(name);

@@ -1,3 +1,5 @@
+import { AT_STAKE } from '../model/ids.ts';
+
 const stakes = new Set<string>();
 
 function ask(event: BeforeUnloadEvent): void {
@@ -10,6 +12,7 @@ function ask(event: BeforeUnloadEvent): void {
  * being cached.
  */
 export function setAtStake(what: string, atStake: boolean): void {
+  if (atStake && stakes.size === 0) dispatchEvent(new Event(AT_STAKE));
   if (atStake) stakes.add(what);
   else stakes.delete(what);
   if (stakes.size > 0) addEventListener('beforeunload', ask);

@@ -121,6 +121,8 @@ describe('a build', () => {
             { question: 'b', answer: 'c' },
           ],
         },
+        // Of what lives in the browser, the document has the data, too.
+        { type: 'inquiryForm', initialSubject: HOSTILE },
       ]),
     );
     const out = path.join(site.root, 'dist');

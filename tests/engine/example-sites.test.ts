@@ -9,7 +9,14 @@ import { de } from '../../src/strings/de.ts';
 import { reported } from '../support/checked.ts';
 import { englishOn } from '../support/english.ts';
 import { brotli, FIXTURE_PAGES, htmlOf, KB, PROJECT } from '../support/dist.ts';
-import { builtPages, headFaults, policyFaults, structureFaults, type BuiltPage } from '../support/page-html.ts';
+import {
+  builtPages,
+  headFaults,
+  policyFaults,
+  structureFaults,
+  unescape,
+  type BuiltPage,
+} from '../support/page-html.ts';
 import { buildTemp } from '../support/build-temp.ts';
 
 const EXAMPLES = path.join(PROJECT, 'examples');
@@ -86,7 +93,7 @@ describe.each(names)('the example %s', (name) => {
     expect(others.filter((word) => html.includes(word.toLowerCase()))).toEqual([]);
     const site = siteOf(root);
     for (const word of [site.name, ...colorsOf(site)])
-      expect(htmlOf('/', out).toLowerCase()).toContain(word.toLowerCase());
+      expect(unescape(htmlOf('/', out)).toLowerCase()).toContain(word.toLowerCase());
   });
 
   test('shares no picture with another site', () => {

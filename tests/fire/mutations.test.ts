@@ -34,7 +34,7 @@ test(`of ${SLIPS} slips of the pen (seed ${SEED}) 98 of 100 that spoil a page ar
     const html =
       shown &&
       documentOf(shown, resolved, await renderer.renderPage(shown, resolved.siteAt(shown)), {
-        boot: '/boot.js',
+        boot: { src: '/boot.js' },
         app: '/app.js',
         build: 'test',
       });

@@ -24,7 +24,7 @@ const pageAt = (address: string): ResolvedPage => {
 };
 const documentAt = async (page: ResolvedPage): Promise<string> =>
   documentOf(page, content, await renderer.renderPage(page, content.siteAt(page)), {
-    boot: '/boot.js',
+    boot: { src: '/boot.js' },
     app: '/app.js',
     build: 'test',
   });

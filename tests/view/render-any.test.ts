@@ -18,7 +18,7 @@ test('any page that the schemas allow renders, whole and with one heading', asyn
       const page = content.page('/any');
       if (!page) throw new Error('The page was not found.');
       const html = documentOf(page, content, await renderer.renderPage(page, content.site), {
-        boot: '/boot.js',
+        boot: { src: '/boot.js' },
         app: '/app.js',
         build: 'test',
       });

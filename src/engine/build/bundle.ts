@@ -18,6 +18,7 @@ export interface CodeBundle {
   key: string;
   /** Changes whenever any of the browser's files does. */
   buildId: string;
+  /** The first script, as it stands in every page. */
   boot: string;
   /** What the first script asks for when it is wanted. */
   app: string;
@@ -75,6 +76,24 @@ async function inProduction<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+const MANIFEST = 'client/.vite/manifest.json';
+const BOOT = 'boot.js';
+
+/** The file that a module of the view has become. Vite names sources by their way from its root. */
+function fileOf(manifest: string, name: string): string {
+  const key = slashed(path.relative(home, viewModule(name)));
+  return (JSON.parse(manifest) as Manifest)[key]?.file ?? '';
+}
+
+/** The first script is no file of the site: it stands in every page. */
+function takeBoot(dir: string): void {
+  const file = path.join(dir, 'client', fileOf(fs.readFileSync(path.join(dir, MANIFEST), 'utf8'), 'boot'));
+  const text = fs.readFileSync(file, 'utf8').trim();
+  if (/<\/?script|<!--/i.test(text)) throw new Error('The first script holds what ends a script element.');
+  fs.writeFileSync(path.join(dir, BOOT), text);
+  fs.rmSync(file);
+}
+
 async function buildCode(root: string, dir: string, base: string): Promise<void> {
   // Loading these takes longer than building a few pages.
   const [{ build }, { codeOptions }] = await Promise.all([import('vite'), import('./code-options.ts')]);
@@ -107,6 +126,7 @@ async function buildCode(root: string, dir: string, base: string): Promise<void>
       },
     }),
   ]);
+  takeBoot(dir);
 }
 
 /**
@@ -135,11 +155,8 @@ export async function bundleCode(root: string, base: string): Promise<CodeBundle
 
 /** A bundle that lies in a folder. */
 async function openBundle(dir: string, base: string): Promise<CodeBundle> {
-  const manifestText = fs.readFileSync(path.join(dir, 'client/.vite/manifest.json'), 'utf8');
-  const manifest = JSON.parse(manifestText) as Manifest;
-  const address = (file: string): string => `${base}/${file}`;
-  // Vite names sources by their way from its root.
-  const keyOf = (file: string): string => slashed(path.relative(home, file));
+  const manifestText = fs.readFileSync(path.join(dir, MANIFEST), 'utf8');
+  const addressOf = (name: string): string => `${base}/${fileOf(manifestText, name)}`;
   const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.mjs')).href)) as {
     renderer: Renderer;
   };
@@ -147,9 +164,9 @@ async function openBundle(dir: string, base: string): Promise<CodeBundle> {
     clientDir: path.join(dir, 'client'),
     key: path.basename(dir),
     buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 6),
-    boot: address(manifest[keyOf(viewModule('boot'))]?.file ?? ''),
-    app: address(manifest[keyOf(viewModule('entry-app'))]?.file ?? ''),
-    consent: address(manifest[keyOf(viewModule('consent'))]?.file ?? ''),
+    boot: fs.readFileSync(path.join(dir, BOOT), 'utf8'),
+    app: addressOf('entry-app'),
+    consent: addressOf('consent'),
     renderer,
   };
 }

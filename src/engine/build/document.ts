@@ -12,8 +12,9 @@ import { structuredData } from './structured-data/index.ts';
 
 /** What a document needs of the build. */
 export interface DocumentAssets {
-  /** The first script, and the one that it asks for when it is wanted. */
-  boot: string;
+  /** The first script: what it says, the same in every page; in development where it is. */
+  boot: { text: string } | { src: string };
+  /** The script that it asks for when it is wanted. */
   app: string;
   /** Which build of the code that is. */
   build: string;
@@ -30,16 +31,21 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 const EMPTY = hash('');
 
 /**
- * The policy of one page: own files only, no inline script, just this page's style sheet and attributes, and what the
- * page says it needs of others.
+ * The policy of one page: own files only, the first script and no other inline, just this page's style sheet and
+ * attributes, and what the page says it needs of others.
  */
-function contentSecurityPolicy({ css, ...parts }: RenderedPage, page: ResolvedPage, site: ResolvedSite): string {
+function contentSecurityPolicy(
+  { css, ...parts }: RenderedPage,
+  page: ResolvedPage,
+  site: ResolvedSite,
+  { boot }: DocumentAssets,
+): string {
   const elsewhere = sourcesOf(page, site);
   const sources = (directive: keyof Sources): string =>
     [`${directive} 'self'`, ...(elsewhere[directive] ?? [])].join(' ');
   return [
     "default-src 'none'",
-    sources('script-src'),
+    [sources('script-src'), ...('text' in boot ? [hash(boot.text)] : [])].join(' '),
     `style-src 'self' ${hash(css)} ${EMPTY}`,
     ...styleAttributes(parts),
     `${sources('img-src')} data:`,
@@ -99,6 +105,10 @@ function analyticsTags({ analytics }: ResolvedSite, { consent, development }: Do
 const otherMediaTag = ({ otherMedia }: DocumentAssets): string =>
   otherMedia === undefined ? '' : `<link rel="stylesheet" href="${otherMedia}" media="print,(forced-colors:active)">`;
 
+/** Inline, since a first view waits longer for a second request than for a kilobyte more. */
+const bootTag = ({ boot }: DocumentAssets): string =>
+  'text' in boot ? `<script type="module">${boot.text}</script>` : `<script type="module" src="${boot.src}"></script>`;
+
 /** What the code has to know of the document, and what the live parts of the page are given. */
 function pageTag(
   page: ResolvedPage,
@@ -132,7 +142,7 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
     `<!doctype html><html lang="${escape(site.lang)}"${site.dir ? ` dir="${site.dir}"` : ''}><head><meta charset="utf-8">`,
     assets.development
       ? ''
-      : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered, page, site)}">`,
+      : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered, page, site, assets)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(page, site),
     frameColor(site.look),
@@ -140,7 +150,8 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
     rendered.hints,
     `<style>${rendered.css}</style>`,
     otherMediaTag(assets),
-    `<script type="module" src="${assets.boot}"></script></head><body>`,
+    bootTag(assets),
+    '</head><body>',
     rendered.header,
     `<main id="${ids.main}" tabindex="-1">${rendered.main}</main>`,
     rendered.footer,

@@ -164,5 +164,5 @@ async function render(
 
 function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, around, assets }: BuildContext): string {
   const { boot, app, consent, buildId: build } = code;
-  return documentOf(page, around, rendered, { ...assets, boot, app, consent, build });
+  return documentOf(page, around, rendered, { ...assets, boot: { text: boot }, app, consent, build });
 }

@@ -64,7 +64,7 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
     if (!current) throw new Error('pages/_site.json has errors.');
     const site = await withFallbacks(source, current.siteAt(page));
     const assets = {
-      boot: codeAddress('boot'),
+      boot: { src: codeAddress('boot') },
       app: codeAddress('entry-dev'),
       build: page.build,
       otherMedia: `data:text/css,${encodeURIComponent(otherMediaStyle(site.look))}`,

@@ -1,0 +1,26 @@
+import { basePath } from './document.ts';
+
+/** The link that an element stands in, if it leads to a page of this site. */
+export function siteLink(element: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = (element as Element | null)?.closest?.('a[href]');
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.origin !== location.origin ||
+    link.target ||
+    // Another language: header, footer and the document itself are others.
+    link.hreflang ||
+    link.hasAttribute('download')
+  )
+    return undefined;
+  const isPage = link.pathname.startsWith(`${basePath()}/`) && !/\.[a-z0-9]+$/.test(link.pathname);
+  return isPage || link.pathname === basePath() ? link : undefined;
+}
+
+/** The link to another page that a click follows here, and not in another window or tab. */
+export function linkFollowed(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = siteLink(event.target);
+  const isElsewhere = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || event.defaultPrevented || isElsewhere) return undefined;
+  // A section of the page one is on: the browser knows best how to get there.
+  return link.pathname === location.pathname && link.hash ? undefined : link;
+}
