@@ -1,6 +1,6 @@
 import type { Question } from '../resolve/reads.ts';
 import type { LastOutput, OutputFolder, WrittenFiles } from './output-folder.ts';
-import { filesOf, pageBuilder, type BuildContext, type BuiltPage, type PageJob } from './page-builder.ts';
+import { pageBuilder, type BuildContext, type BuiltPage, type PageJob } from './page-builder.ts';
 import { buildInThreads, threadsFor } from './page-threads.ts';
 import type { WorkerTask } from './page-worker.ts';
 
@@ -38,7 +38,7 @@ export async function buildPages(
     await buildInThreads(jobs, last.files, {
       threads,
       task,
-      namesOf: (job) => [...Object.values(filesOf(job)), ...context.extras.namesFor(job.address)],
+      namesOf: (job) => [...Object.values(job.files), ...context.extras.namesFor(job.address)],
       onChunk: (chunk, { files, pages }) => {
         Object.assign(built.files, files);
         for (const [index, page] of pages.entries()) note(chunk[index] as PageJob, page);

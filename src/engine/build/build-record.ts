@@ -14,6 +14,8 @@ export interface BuildRecord {
   /** What pages were made of, by address. */
   pages: Record<string, PageRecord>;
   files: WrittenFiles;
+  /** What visitors of the host go without, in sentences. */
+  cannot: string[];
 }
 
 /** What a page was made of. */
@@ -24,7 +26,7 @@ export interface PageRecord {
   asked: Record<Question, string>;
 }
 
-export const NO_RECORD: BuildRecord = { everything: '', common: '', pages: {}, files: {} };
+export const NO_RECORD: BuildRecord = { everything: '', common: '', pages: {}, files: {}, cannot: [] };
 
 const recordOf = (root: string, out: string): string =>
   path.join(cacheOf(root), 'builds', `${createHash('sha1').update(out).digest('hex').slice(0, 12)}.json`);

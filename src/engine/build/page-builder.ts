@@ -5,17 +5,18 @@ import type { ResolvedPage } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { Question } from '../resolve/reads.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
-import { writtenName } from '../site/written-files.ts';
 import { bundleCode, type CodeBundle } from './bundle.ts';
 import { documentOf, type DocumentAssets } from './document.ts';
 import { withFallbacks } from './font-fallbacks.ts';
 import { hashOf } from './hash.ts';
+import type { PageFiles } from './host-files.ts';
 import { put, type OutputFolder } from './output-folder.ts';
 import { pageExtras, type PageExtras } from './page-extras.ts';
 
 /** A page to build: one of the site's, or the one that is shown where a folder has none. */
 export interface PageJob {
   address: string;
+  files: PageFiles;
   isNotFound?: boolean;
   /** Its data is as it was, and only what stands around it differs. */
   isSameData?: boolean;
@@ -88,14 +89,17 @@ export function pageBuilder(context: BuildContext, output: OutputFolder): (job: 
   return async (job) => {
     const { page, asked } = pageFor(job, context, output);
     if (!page) return { isRendered: false, asked };
-    const files = filesOf(job);
+    const { files } = job;
     const data = JSON.stringify(page);
     const dataKey = hashOf(data);
     if (files.data !== undefined) put(files.data, dataKey, data, output);
     const key = documentKey(dataKey, keyAround(page));
-    const html = output.has(files.document, key) ? undefined : await renderDocument(page, context);
-    if (html === undefined) output.carry(files.document);
-    else output.write(files.document, key, html);
+    const documents = [files.document, files.copy ?? []].flat();
+    const isSame = documents.every((name) => output.has(name, key));
+    const html = isSame ? undefined : await renderDocument(page, context);
+    for (const name of documents)
+      if (html === undefined) output.carry(name);
+      else output.write(name, key, html);
     if (!job.isNotFound) {
       const made = { dataKey, html: () => html ?? output.lastText(files.document) };
       for (const { name, key, bytes } of context.extras.of(page, context.around.siteAt(page), made))
@@ -114,18 +118,11 @@ function pageFor(
 ): { page: ResolvedPage | undefined; asked: Question[] } {
   if (job.isNotFound) return { page: resolved.notFoundPage(job.address), asked: [] };
   if (job.isSameData) {
-    const page = JSON.parse(output.lastText(filesOf(job).data ?? '')) as ResolvedPage;
+    const page = JSON.parse(output.lastText(job.files.data ?? '')) as ResolvedPage;
     return { page, asked: [] };
   }
   const { page, asked } = resolved.pageWithReads(job.address);
   return { page, asked: [...asked] };
-}
-
-/** What the build writes for every page. */
-export function filesOf({ address, isNotFound }: PageJob): { document: string; data?: string } {
-  if (isNotFound) return { document: `${writtenName(`${address}/404`)}.html` };
-  const name = writtenName(address);
-  return { document: `${name}.html`, data: `${name}.json` };
 }
 
 async function renderDocument(page: ResolvedPage, { code, around, assets }: BuildContext): Promise<string> {
