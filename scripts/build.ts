@@ -11,14 +11,19 @@ import { today } from '../src/engine/site/publication.ts';
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { buildSite, type BuildOptions } from '../src/engine/build/build-site.ts';
 import { documentIn } from '../src/engine/read/site-content.ts';
+import type { SiteDocument } from '../src/model/types.ts';
 import { SITE_FILE } from '../src/model/address.ts';
+import { hostOf } from '../src/engine/build/hosts/index.ts';
 import { openRemembered, UsageError, type Command } from './command.ts';
+import { HOST_NAMES, hostNamed } from './host-named.ts';
 import { mergeShards, shardFrom } from '../src/engine/build/shards.ts';
 
-const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--publish] [--shard 1/3]
+const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--host NAME] [--publish] [--shard 1/3]
        npm run build -- --merge DIR DIR… [--out DIR]
   --root DIR   the folder with pages/ and public/ (default: this one)
   --out DIR    where the files go (default: dist in that folder)
+  --host NAME  the host to build for, if not the one of the site file:
+               ${HOST_NAMES.join(', ')}
   --publish    refuse a site whose mail is not set up
   --shard 1/3  build the first of three parts, for a folder of its own
   --merge      put such parts together to a site`;
@@ -52,6 +57,7 @@ export const build: Command = {
       options: {
         root: { type: 'string', default: '.' },
         out: { type: 'string' },
+        host: { type: 'string' },
         publish: { type: 'boolean', default: false },
         shard: { type: 'string' },
         merge: { type: 'boolean', default: false },
@@ -63,6 +69,7 @@ export const build: Command = {
     const shard = values.shard === undefined ? undefined : shardFrom(values.shard);
     if (values.shard !== undefined && !shard)
       throw new UsageError(`"${values.shard}" is no part of a build: write the second of three as 2/3.`);
+    const host = hostNamed(values.host);
     const started = performance.now();
     const { content, memory } = openRemembered(values.root);
     const problems = reportDiagnostics(checkRemembered(content, memory), content);
@@ -74,7 +81,7 @@ export const build: Command = {
       console.error('Nothing was built, and the last build stands as it was.');
       return 1;
     }
-    const site = content.documents.get(SITE_FILE)?.data as Parameters<typeof mailSettings>[0];
+    const site = content.documents.get(SITE_FILE)?.data as unknown as SiteDocument;
     const mail = mailSettings(site, readVariables(content.source.root));
     const missing = values.publish && hasAnyForm(content) ? missingForPublish(mail) : [];
     if (missing.length > 0) {
@@ -83,8 +90,9 @@ export const build: Command = {
       );
       return 1;
     }
-    const { pages, rendered } = await buildSite(content, {
+    const { pages, rendered, cannot } = await buildSite(content, {
       out: path.resolve(out),
+      host,
       memory,
       shard,
       onProgress: progressLine(started),
@@ -93,6 +101,7 @@ export const build: Command = {
     console.log(
       `Built ${counted(pages, 'page')} into ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s${reused}.`,
     );
+    if (cannot.length > 0) console.log([`On ${hostOf(host ?? site.host).title}:`, ...cannot].join('\n  '));
     if (problems.length > 0) console.log(`${counted(problems.length, 'warning')}: run "npm run check" to read them.`);
     const next = nextDue(content, today());
     if (next) console.log(`The page ${next.address} ${next.change} on ${next.day}: build the site again then.`);

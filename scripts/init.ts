@@ -18,15 +18,18 @@ import { SITE_FILE } from '../src/model/address.ts';
 import { counted } from '../src/model/counted.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Command } from './command.ts';
+import { HOST_NAMES, hostNamed } from './host-named.ts';
 import { atTerminal } from './terminal.ts';
 
 const STARTERS = path.join(project, 'starters');
 const DEFAULTS: SiteRequest = { name: 'My site', lang: 'en', from: 'small-business' };
 
-const USAGE = `Usage: pagewright init [--name NAME] [--lang LANGUAGE] [--from SITE] [--yes] [--root DIR]
+const USAGE = `Usage: pagewright init [--name NAME] [--lang LANGUAGE] [--from SITE] [--host NAME] [--yes] [--root DIR]
   --name NAME      what your company, shop or project is called
   --lang LANGUAGE  the language of your texts, such as en, de or en-GB
   --from SITE      what the site begins as: ${[...starters().keys()].join(', ')}
+  --host NAME      where it will be published: ${HOST_NAMES.join(', ')};
+                   for ${HOST_NAMES.filter((host) => fs.existsSync(workflowFor(host))).join(', ')} with the workflow that does it
   --yes            asks nothing
   --root DIR       the folder that the site goes into (default: this one)`;
 
@@ -41,14 +44,16 @@ export const init: Command = {
         name: { type: 'string' },
         lang: { type: 'string' },
         from: { type: 'string' },
+        host: { type: 'string' },
         yes: { type: 'boolean', default: false },
         root: { type: 'string', default: '.' },
       },
     });
     const root = path.resolve(values.root);
+    const given = { ...values, host: hostNamed(values.host) };
     refuseFilled(root);
     const asks = !values.yes && process.stdin.isTTY;
-    const request = asks ? await askForSite(values) : { ...DEFAULTS, ...definedOf(values) };
+    const request = asks ? await askForSite(given) : { ...DEFAULTS, ...definedOf(given) };
     const site = { ...request, lang: languageTag(request.lang) };
     const starter = chooseStarter(starters(), site);
     const written = writeSite(starter, root, site);
@@ -64,6 +69,11 @@ function starters(): Starters {
   return new Map(folders(STARTERS).map((name) => [name, languagesAmong(folders(path.join(STARTERS, name)))]));
 }
 
+/** The workflow that publishes a site on a host; not every host has one. */
+function workflowFor(host: string | undefined): string {
+  return path.join(STARTERS, `publish.${host}.yml`);
+}
+
 /** Nothing that is there is written over. */
 function refuseFilled(root: string): void {
   const there = ['pages', 'public'].find((name) => fs.existsSync(path.join(root, name)));
@@ -73,14 +83,15 @@ function refuseFilled(root: string): void {
     );
 }
 
-const definedOf = ({ name, lang, from }: Partial<SiteRequest>): Partial<SiteRequest> =>
-  Object.fromEntries(Object.entries({ name, lang, from }).filter(([, value]) => value !== undefined));
+const definedOf = ({ name, lang, from, host }: Partial<SiteRequest>): Partial<SiteRequest> =>
+  Object.fromEntries(Object.entries({ name, lang, from, host }).filter(([, value]) => value !== undefined));
 
 function askForSite(given: Partial<SiteRequest>): Promise<SiteRequest> {
   return atTerminal(async ({ ask }) => ({
     name: given.name ?? (await ask('What is it called? The name of your company, shop or project', DEFAULTS.name)),
     lang: given.lang ?? (await ask('In which language are its texts? en, de, en-GB …', DEFAULTS.lang)),
     from: given.from ?? (await ask(`What does it begin as? ${[...starters().keys()].join(', ')}`, DEFAULTS.from)),
+    host: given.host,
   }));
 }
 
@@ -96,6 +107,8 @@ function writeSite(starter: string, root: string, site: SiteRequest): string[] {
   const own = path.join(root, 'package.json');
   const before = fs.existsSync(own) ? fs.readFileSync(own, 'utf8') : undefined;
   write('package.json', packageFile(before, packageName(root), packageJson.version));
+  const workflow = workflowFor(site.host);
+  if (fs.existsSync(workflow)) write('.github/workflows/publish.yml', fs.readFileSync(workflow));
   const ignored = path.join(root, '.gitignore');
   if (!fs.existsSync(ignored)) write('.gitignore', 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.env\n');
   return [...files.keys()];

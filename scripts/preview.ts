@@ -11,7 +11,6 @@ import { lookOf } from '../src/engine/brand/look.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
 import { SITE_FILE } from '../src/model/address.ts';
 import { isBroken } from '../src/model/content.ts';
-import type { Look } from '../src/model/look.ts';
 import type { SiteDocument } from '../src/model/types.ts';
 import { createSiteServer } from '../src/engine/build/serve.ts';
 
@@ -38,24 +37,31 @@ export const preview: Command = {
     const dir = path.resolve(out);
     const inbox = path.resolve(values.inbox ?? path.join(values.root, '.inquiries/inbox.jsonl'));
     const port = Number(values.port);
-    if (!fs.existsSync(path.join(dir, 'index.html')))
+    const { basePath = '' } = siteIn(values.root);
+    // Built for some hosts, the site lies in a folder of its own; else that folder is where the host puts all of it.
+    const base = fs.existsSync(path.join(dir, 'index.html')) ? basePath : '';
+    if (!fs.existsSync(path.join(dir, base ? '' : basePath, 'index.html')))
       throw new ToolError(`There is no built site in ${out}. Run "npm run build" first.`);
     if (!/^\d+$/.test(values.port) || port > 65_535) {
       throw new UsageError(`"${values.port}" is no port. Use a number such as 4173: npm run preview -- --port 4173`);
     }
     const taken = await listen(
-      createSiteServer(dir, [createInbox({ file: inbox, colorStyle: () => colorCss(lookIn(values.root)) })]),
+      createSiteServer(
+        dir,
+        [createInbox({ file: inbox, colorStyle: () => colorCss(lookOf(siteIn(values.root).theme)) })],
+        base,
+      ),
       port,
     );
-    console.log(`The built site is at http://localhost:${taken}\nInquiries arrive at /__inbox.`);
+    console.log(`The built site is at http://localhost:${taken}${basePath}\nInquiries arrive at /__inbox.`);
     return 0;
   },
 };
 
-/** How the site in a folder looks; the usual look, where its file says nothing of it. */
-function lookIn(root: string): Look {
+/** What the site file in a folder says; nothing, where it is broken. */
+function siteIn(root: string): Partial<SiteDocument> {
   const document = readSite(root).documents.get(SITE_FILE);
-  return lookOf(document && !isBroken(document) ? (document.data as unknown as SiteDocument).theme : undefined);
+  return document && !isBroken(document) ? (document.data as unknown as SiteDocument) : {};
 }
 
 /** Starts a server on this computer alone. Resolves with its port; rejects with a `ToolError` when that is taken. */

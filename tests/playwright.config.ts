@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
+import { isInstalled, WEB_SERVERS } from './support/web-servers.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env['TEST_PORT'] ?? 4810);
@@ -17,6 +18,13 @@ const preview = (out: string, at: number) => ({
 });
 const site = `http://localhost:${port}`;
 const fixture = `http://localhost:${fixturePort}`;
+
+// The servers that people run themselves show the site as well as the preview does: what a visitor does, by night.
+const servers = WEB_SERVERS.filter((server) => everything && isInstalled(server)).map(({ host }, index) => ({
+  host,
+  port: fixturePort + 1 + index,
+  url: `http://localhost:${fixturePort + 1 + index}`,
+}));
 
 export default defineConfig({
   testDir: '.',
@@ -53,6 +61,11 @@ export default defineConfig({
     },
     // What this site promises; an author may change both.
     { name: 'site', testMatch: ['site/*.spec.ts', 'browser/inquiry*.spec.ts'], use: { baseURL: site } },
+    ...servers.map(({ host, url }) => ({
+      name: host,
+      testMatch: 'browser/{hydration,navigation,no-script}.spec.ts',
+      use: { baseURL: url },
+    })),
   ],
   use: {
     browserName: 'chromium',
@@ -76,5 +89,15 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [preview('dist', port), preview('fixture', fixturePort)],
+  webServer: [
+    preview('dist', port),
+    preview('fixture', fixturePort),
+    ...servers.map(({ host, port: at, url }) => ({
+      command: `node --import tsx tests/support/serve-host.ts ${host} ${at}`,
+      cwd: project,
+      url,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    })),
+  ],
 });

@@ -6,8 +6,11 @@ import { ownBlocksPlugin } from '../src/engine/build/own-blocks-plugin.ts';
 const everything = process.env['TEST_ALL'] === '1';
 const quick = process.env['TEST_QUICK'] === '1';
 
-/** What takes long because it does so much, for the night: 100,000 hostile requests, an inbox that is killed, and an installation. */
-const LONG = ['tests/fire/**', 'tests/pack/**', 'tests/engine/inbox-durability.test.ts'];
+/**
+ * What takes long because it does so much, for the night: 100,000 hostile requests, web servers, an inbox that is killed, and an
+ * installation.
+ */
+const LONG = ['tests/fire/**', 'tests/hosts/**', 'tests/pack/**', 'tests/engine/inbox-durability.test.ts'];
 
 /**
  * What starts commands, servers and compilers, builds whole sites or tries many: more than "npm run test:quick" has
@@ -25,7 +28,7 @@ export default defineConfig({
   configFile: false,
   plugins: [ownBlocksPlugin(fileURLToPath(new URL('fixtures/site', import.meta.url)))],
   test: {
-    include: ['tests/{engine,view,site,fire,pack}/**/*.test.{ts,tsx}'],
+    include: ['tests/{engine,view,site,fire,hosts,pack}/**/*.test.{ts,tsx}'],
     exclude: [...(everything ? [] : LONG), ...(quick ? SLOW : [])],
     environment: 'node',
     testTimeout: everything ? 300_000 : 60_000,

@@ -2186,6 +2186,71 @@ export interface SiteDocument {
     consent?: boolean;
   };
   /**
+   * Where the site is published. The build then writes what that host reads: headers, redirects, addresses without ".html". "static" is any server that only hands out files. Without it, headers and redirects are written as Netlify reads them.
+   */
+  host?: 'netlify' | 'cloudflare' | 'vercel' | 'github-pages' | 's3' | 'nginx' | 'caddy' | 'apache' | 'static';
+  /**
+   * Headers that hosts send besides those that every site has, by address.
+   *
+   * @minItems 1
+   */
+  headers?: {
+    /**
+     * Which address: "/guide.pdf", or with a star at its end all that begin so: "/files/*".
+     */
+    path: string;
+    /**
+     * The value of each header: { "X-Robots-Tag": "noindex" }.
+     */
+    values: {
+      [k: string]: string;
+    };
+  }[];
+  /**
+   * What hosts tell browsers about the safety of the site. What you leave out is as safe as it can be for a site of pages.
+   */
+  security?: {
+    /**
+     * What browsers remember for two years to open by HTTPS only: "host" is this host, "subdomains" all hosts below it as well, "preload" also before a first visit (for the lists that browsers come with), "off" nothing.
+     */
+    https?: 'host' | 'subdomains' | 'preload' | 'off';
+    /**
+     * Sites that may show pages of this one in a frame, such as "https://partner.example.com". Without it, none may.
+     *
+     * @minItems 1
+     */
+    frames?: string[];
+    /**
+     * What pages may ask visitors for, such as their place on a map: only for blocks of your own that need it.
+     *
+     * @minItems 1
+     */
+    permissions?: ('camera' | 'geolocation' | 'microphone' | 'payment' | 'usb')[];
+    /**
+     * Where browsers report what a page was not allowed to do, such as "https://reports.example.com/csp".
+     */
+    reports?: string;
+    /**
+     * Whom people tell who found a weakness. It is published as /.well-known/security.txt.
+     */
+    contact?: {
+      /**
+       * How they reach you, the best way first: "mailto:security@example.com", "https://…" or "tel:…".
+       *
+       * @minItems 1
+       */
+      to: string[];
+      /**
+       * Until when this holds, at most a year ahead. After it nobody trusts the file, so look through it and write a later day in time.
+       */
+      expires: string;
+      /**
+       * The page that says how you deal with reports.
+       */
+      policy?: string;
+    };
+  };
+  /**
    * How much the advice of "npm run check" weighs on this site: "off", "warning" or "error" for a code, such as { "page/orphan": "off" }. Mistakes cannot be turned off.
    */
   checks?: {

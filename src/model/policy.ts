@@ -3,22 +3,40 @@ import type { ResolvedPage, ResolvedSite } from './types.ts';
 /** What a page loads from elsewhere, by the directive of its content security policy. */
 export type Sources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>;
 
+type PolicySite = Pick<ResolvedSite, 'mail' | 'analytics'>;
+type PolicyPage = Pick<ResolvedPage, 'blocks'>;
+
 const origins = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
 ];
 
 /** Whose pages a page can show in frames. */
-export const framesOf = ({ blocks }: Pick<ResolvedPage, 'blocks'>): string[] =>
+export const framesOf = ({ blocks }: PolicyPage): string[] =>
   origins(blocks.flatMap((block) => (block.type === 'embed' ? [block.src.frame] : [])));
 
 /**
- * Everything that widens the policy of a page beyond the site's own files. Whatever loads from elsewhere says so here
- * and nowhere else; a page without any of it keeps the narrow one. The site's own search is no part of it: its script and
- * its index are files of the site.
+ * Everything that widens the policy beyond the site's own files. Whatever loads from elsewhere says so here and nowhere
+ * else; what holds for all pages of a site is said by its hosts, too. The site's own search is no part of it: its script
+ * and its index are files of the site.
  */
-export function sourcesOf(page: Pick<ResolvedPage, 'blocks'>, site: Pick<ResolvedSite, 'mail' | 'analytics'>): Sources {
-  const mail = site.mail.mode === 'emailjs' ? ['https://api.emailjs.com'] : [];
-  const { 'connect-src': connect = [], ...analytics } = site.analytics?.sources ?? {};
-  const frames = framesOf(page);
-  return { ...analytics, 'connect-src': [...mail, ...connect], ...(frames.length > 0 ? { 'frame-src': frames } : {}) };
+const OF_SITE: Record<string, (site: PolicySite) => Sources> = {
+  mail: ({ mail }) => (mail.mode === 'emailjs' ? { 'connect-src': ['https://api.emailjs.com'] } : {}),
+  analytics: ({ analytics }) => analytics?.sources ?? {},
+};
+const OF_PAGE: Record<string, (page: PolicyPage) => Sources> = {
+  embeds: (page) => ({ 'frame-src': framesOf(page) }),
+};
+
+function joined(all: readonly Sources[]): Sources {
+  const sources: Record<string, string[]> = {};
+  for (const [directive, added] of all.flatMap((each) => Object.entries(each)))
+    if (added.length > 0) sources[directive] = [...new Set([...(sources[directive] ?? []), ...added])];
+  return sources;
 }
+
+/** What any page of a site may load from elsewhere. */
+export const sourcesOfSite = (site: PolicySite): Sources => joined(Object.values(OF_SITE).map((widen) => widen(site)));
+
+/** What a page may load from elsewhere. A page without any of it keeps the narrow policy. */
+export const sourcesOf = (page: PolicyPage, site: PolicySite): Sources =>
+  joined([sourcesOfSite(site), ...Object.values(OF_PAGE).map((widen) => widen(page))]);

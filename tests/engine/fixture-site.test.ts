@@ -29,6 +29,8 @@ const LEFT_OUT: Record<string, string> = {
   'site languages.folder': 'The same.',
   'site languages.label': 'The same.',
   'site mail.mode': 'A site sends in one way, and a test never writes to a mail service.',
+  'site host': 'A site is built for one host; tests of them build for each.',
+  'site security.https': 'A site is remembered in one way.',
   'site theme.corner': 'A site has one kind of corners.',
   'site theme.letters': 'A site has one kind of letters.',
   'site theme.density': 'A site has one density.',
@@ -237,7 +239,7 @@ describe('what is built of it', () => {
   test('holds no file of it', () => {
     const own = fs.readdirSync(path.join(content.source.root, 'public'), { recursive: true, encoding: 'utf8' });
     const made =
-      /\.(?:html|json|md)$|^(?:assets|_headers|_redirects|robots\.txt|sitemap\.xml|llms\.txt|journal\/feed\.xml)/;
+      /\.(?:html|json|md)$|^(?:assets|_headers|_redirects|\.well-known\/security\.txt|robots\.txt|sitemap\.xml|llms\.txt|journal\/feed\.xml)/;
     expect(files.filter((name) => !own.includes(name) && !made.test(name))).toEqual([]);
   });
 

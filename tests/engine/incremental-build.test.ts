@@ -77,6 +77,20 @@ afterAll(() => {
   site.remove();
 });
 
+test('a build for another host is what one from nothing makes, and says the same of it again', async () => {
+  writeSite();
+  await build();
+  const { content, memory } = readRemembered(site.root);
+  const fresh = path.join(site.root, 'fresh');
+  for (const host of ['static', 'github-pages'] as const) {
+    const first = await buildSite(content, { out, memory, host });
+    await buildSite(readSite(site.root), { out: fresh, host });
+    expect(filesIn(out)).toEqual(filesIn(fresh));
+    expect(await buildSite(content, { out, memory, host })).toMatchObject({ rendered: 0, cannot: first.cannot });
+    expect(first.cannot.length).toBeGreaterThan(0);
+  }
+});
+
 describe('a build in parts', () => {
   const part = (number: number): string => path.join(site.root, `part-${number}`);
   const buildPart = (number: number, of: number) => {

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rawRequest, sendRaw, statusOf } from '../support/raw-request.ts';
+import { buildSite } from '../../src/engine/build/build-site.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
+import { realBundle } from '../support/bundle.ts';
+import { requestOf, type Answer } from '../support/plain-request.ts';
 import { ownHost, type OwnHost } from '../support/site-server.ts';
 import { buildTemp } from '../support/build-temp.ts';
 import { smallSite } from '../support/small-site.ts';
@@ -24,25 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-interface Answer {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** A request as it stands: no client tidies up the address or follows a redirect. */
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(host.url);
-    const request = http.request({ hostname, port, path: address, headers, method }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    });
-    request.on('error', reject).end();
-  });
+  requestOf(host.url, address, { headers, method });
 
 describe('addresses', () => {
   test.each([
@@ -243,5 +229,36 @@ describe('headers', () => {
       expect(answer.status).toBe(status);
       expect(answer.body.length).toBe(0);
     }
+  });
+});
+
+describe.each([undefined, 'netlify'] as const)('a site with a base path, built for %s', (name) => {
+  let mounted: OwnHost;
+  beforeAll(async () => {
+    const site = smallSite({ basePath: '/in/here', redirects: [{ from: '/old', to: '/about' }] });
+    site.write('pages/about.json', pageOf('About', [{ type: 'hero', heading: 'About' }], { fallback: true }));
+    const from = path.join(site.root, 'dist');
+    await realBundle();
+    await buildSite(readSite(site.root), { out: from, host: name });
+    mounted = await ownHost({ from, base: name ? '' : '/in/here' });
+    site.remove();
+  });
+  afterAll(() => mounted.close());
+
+  test.each([
+    ['/in/here', 200],
+    ['/in/here/about', 200],
+    ['/in/here/about/anything', 200],
+    ['/in/here/nothing', 404],
+    ['/about', 404],
+    ['/in/hereabout', 404],
+    ['/', 404],
+    ['/in/here/', 308, '/in/here'],
+    ['/in/here/about/', 308, '/in/here/about'],
+    ['/in/here/old', 301, '/in/here/about'],
+  ])('%s is answered with %i', async (address, status, to?: string) => {
+    const answer = await requestOf(mounted.url, address);
+    expect([answer.status, answer.headers.location]).toEqual([status, to]);
+    if (status === 200) expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 });

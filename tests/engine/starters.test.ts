@@ -34,6 +34,24 @@ describe.each(['blank', 'small-business', 'service-company'])('a site begun from
   );
 });
 
+test.each(['github-pages', 'cloudflare', 'netlify', 'vercel'])(
+  'a site for %s has the workflow that publishes it',
+  async (host) => {
+    const root = path.join(folder, host);
+    await init.run(['--yes', '--from', 'blank', '--host', host, '--root', root]);
+    const workflow = fs.readFileSync(path.join(root, '.github/workflows/publish.yml'), 'utf8');
+    expect(workflow).toContain(`npm run build -- --host ${host} --publish`);
+    expect(workflow).toContain('permissions: {}');
+    expect(readSite(root).documents.get('pages/_site.json')?.data).toMatchObject({ host });
+  },
+);
+
+test('a host that nobody knows is not taken for one', async () => {
+  const root = path.join(folder, 'nowhere');
+  await expect(init.run(['--yes', '--host', 'netlfy', '--root', root])).rejects.toThrow('Did you mean "netlify"?');
+  expect(fs.existsSync(root)).toBe(false);
+});
+
 test('where there are no texts in a language, English ones hold the place', async () => {
   const root = path.join(folder, 'basque');
   await init.run(['--yes', '--lang', 'eu', '--from', 'blank', '--root', root]);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Hosting } from '../../src/engine/site/host-facts.ts';
 import { writtenFor } from '../../src/engine/site/written-files.ts';
 
 const known = {
@@ -19,6 +20,8 @@ it.each([
   ['/index.html', 'the page "/"'],
   ['/blog/page/2.html', 'the page "/blog/page/2"'],
   ['/services', 'the pages below "/services"'],
+  ['/services/cloud/index.html', 'the page "/services/cloud"'],
+  ['/_host', 'what the host reads'],
   ['/404.html', 'the page that says that there is no such page'],
   ['/sitemap-3.xml', 'the list of pages for search engines'],
   ['/blog/feed.xml', 'the feed of the page "/blog"'],
@@ -33,6 +36,15 @@ it.each(['/about.html', '/assets'])('a folder %s is in the way of what is writte
 
 it.each(['/about', '/services'])('a folder %s may hold files beside pages', (address) => {
   expect(writtenFor(address, 'folder', known)).toBeUndefined();
+});
+
+it.each([
+  ['/vercel.json', { host: 'vercel' }],
+  ['/_worker.js', { host: 'cloudflare' }],
+  ['/.well-known/security.txt', { security: { contact: { to: ['mailto:a@example.com'], expires: '2027-05-21' } } }],
+] as const)('the file %s is written for a site of %o', (address, hosting) => {
+  expect(writtenFor(address, 'file', known, hosting as Hosting)).toBeDefined();
+  expect(writtenFor(address, 'file', known)).toBeUndefined();
 });
 
 it.each(['/robots.txt', '/_headers', '/CNAME', '/guide.html', '/about.pdf'])(

@@ -22,10 +22,11 @@ export async function listen(server: http.Server): Promise<string> {
 export async function ownHost({
   from = DIST,
   before = [],
-}: { from?: string; before?: Handler[] } = {}): Promise<OwnHost> {
+  base = '',
+}: { from?: string; before?: Handler[]; base?: string } = {}): Promise<OwnHost> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-host-'));
   fs.cpSync(from, dir, { recursive: true });
-  const server = createSiteServer(dir, before);
+  const server = createSiteServer(dir, before, base);
   const url = await listen(server);
   const close = async (): Promise<void> => {
     server.closeAllConnections();

@@ -1,5 +1,5 @@
 import type { LastOutput, OutputFolder, WrittenFiles } from './output-folder.ts';
-import { filesOf, pageBuilder, type BuildContext, type BuiltPage, type PageJob } from './page-builder.ts';
+import { pageBuilder, type BuildContext, type BuiltPage, type PageJob } from './page-builder.ts';
 import { buildInThreads, threadsFor } from './page-threads.ts';
 import type { StyleRules } from './written-main.ts';
 import type { WorkerTask } from './page-worker.ts';
@@ -39,7 +39,7 @@ export async function buildPages(
     await buildInThreads(jobs, last.files, {
       threads,
       task,
-      namesOf: (job) => [...Object.values(filesOf(job)), ...context.extras.namesFor(job.address)],
+      namesOf: (job) => [...Object.values(job.files), ...context.extras.namesFor(job.address)],
       onChunk: (chunk, { files, pages, newRules }) => {
         Object.assign(built.files, files);
         Object.assign(rules, newRules);

@@ -17,6 +17,8 @@ export interface BuildRecord {
   /** The rules of all styles that their blocks wear. */
   rules: StyleRules;
   files: WrittenFiles;
+  /** What visitors of the host go without, in sentences. */
+  cannot: string[];
 }
 
 /** What a page was made of. */
@@ -29,7 +31,7 @@ export interface PageRecord {
   main?: MainRecord;
 }
 
-export const NO_RECORD: BuildRecord = { everything: '', common: '', pages: {}, rules: {}, files: {} };
+export const NO_RECORD: BuildRecord = { everything: '', common: '', pages: {}, rules: {}, files: {}, cannot: [] };
 
 const recordOf = (root: string, out: string): string =>
   path.join(cacheOf(root), 'builds', `${createHash('sha1').update(out).digest('hex').slice(0, 12)}.json`);

@@ -4,9 +4,11 @@ import type { ContentMemory } from '../disk/memory.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { searchWordsIn } from '../search/search-files.ts';
+import { hostingOf, type HostName } from '../site/host-facts.ts';
 import { today as currentDay } from '../site/publication.ts';
 import { NO_RECORD, readRecord, writeRecord } from './build-record.ts';
 import { buildPages } from './build-pages.ts';
+import { folderFor, hostFiles } from './host-files.ts';
 import { nameOfCommon, nameOfInputs } from './inputs.ts';
 import { isAsLeft, outputFolder, type LastOutput, type WrittenFiles } from './output-folder.ts';
 import { buildContext } from './page-builder.ts';
@@ -20,6 +22,8 @@ import { usedRules } from './written-main.ts';
 export interface BuildOptions {
   out: string;
   today?: string;
+  /** Another host than that of the site file. */
+  host?: HostName;
   /** What is known of the content since the last time; without it everything is built. */
   memory?: ContentMemory;
   /** Builds only a part of the pages, for a folder that is put together with others. */
@@ -32,6 +36,8 @@ export interface BuildOptions {
 export interface BuildResult {
   pages: number;
   rendered: number;
+  /** What visitors of the host go without, in sentences. */
+  cannot: string[];
 }
 
 /**
@@ -39,50 +45,49 @@ export interface BuildResult {
  * again. The output folder is replaced only when everything succeeded, and left alone when nothing has changed.
  */
 export async function buildSite(content: SiteContent, options: BuildOptions): Promise<BuildResult> {
-  const { out, today = currentDay(), memory, shard, onProgress } = options;
+  const { out, today = currentDay(), host: asked, memory, shard, onProgress } = options;
   const { source } = content;
   const record = memory ? readRecord(source.root, out) : NO_RECORD;
-  const last = { dir: out, files: record.files };
+  const folder = folderFor(hostingOf(content), asked);
+  const last = { dir: path.join(out, folder), files: record.files };
   const changes = lastChanges(source.root, path.join(cacheOf(source.root), 'last-changes'));
-  const everything = memory ? nameOfInputs(content, { memory, today, changes }) : '';
+  const everything = memory ? nameOfInputs(content, { memory, today, changes, host: asked }) : '';
   if (memory && !shard && everything === record.everything && isAllAsLeft(last))
-    return { pages: Object.keys(record.pages).length, rendered: 0 };
+    return { pages: Object.keys(record.pages).length, rendered: 0, cannot: record.cannot };
 
   const context = await buildContext(content, today);
   const common = memory ? nameOfCommon(content, context.resolved, memory, today) : '';
-  const plan = planPages(context, { last, record, isSameCommon: record.common === common, memory, shard });
-  const beside = await siteFiles(source, context, { memory, changes });
+  const host = hostFiles(context.resolved, source, { boot: { text: context.code.boot }, asked });
+  const { placeOf, cannot } = host;
+  const plan = planPages(context, { last, record, isSameCommon: record.common === common, memory, shard, placeOf });
+  const beside = await siteFiles(source, context, { memory, changes, host });
   let files: WrittenFiles = {};
   let rendered = 0;
   const rules = { ...record.rules };
   await writeBeside(out, async (dir) => {
-    const output = outputFolder(dir, last);
+    const output = outputFolder(path.join(dir, folder), last);
     for (const [name, { key, bytes }] of beside)
       if (output.has(name, key)) output.carry(name);
       else output.write(name, key, bytes());
     for (const name of plan.same) output.carry(name);
-    const task = { root: source.root, today, dir, lastDir: out, rules };
+    const inside = path.join(dir, folder);
+    const task = { root: source.root, today, dir: inside, lastDir: last.dir, rules };
     const built = await buildPages(context, plan.jobs, output, { task, last, rules, onBuilt: plan.note, onProgress });
     writeSearchIndex({
       output,
       last,
       written: { ...output.files, ...built.files },
-      dir,
+      dir: inside,
       wordsOf: searchWordsIn(context.resolved),
     });
     files = { ...output.files, ...built.files };
     ({ rendered } = built);
     if (shard) markShard(dir, { ...shard, everything });
   });
+  const { pages } = plan;
   if (memory)
-    writeRecord(source.root, out, {
-      everything,
-      common,
-      pages: plan.pages,
-      rules: usedRules(plan.pages, rules),
-      files,
-    });
-  return { pages: Object.keys(plan.pages).length, rendered };
+    writeRecord(source.root, out, { everything, common, cannot, pages, rules: usedRules(pages, rules), files });
+  return { pages: Object.keys(pages).length, rendered, cannot };
 }
 
 const isAllAsLeft = (last: LastOutput): boolean =>

@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
-import { ANALYTICS_POLICY } from '../../model/analytics.ts';
 import { ids } from '../../model/ids.ts';
 import { HERO_TONES, type Look } from '../../model/look.ts';
-import { framesOf, sourcesOf, type Sources } from '../../model/policy.ts';
+import { framesOf } from '../../model/policy.ts';
 import type { RenderedPage } from '../../model/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
-import { escape, scriptJson, unescape } from './escape.ts';
+import { escape, scriptJson } from './escape.ts';
 import { headTags } from './head.ts';
+import { contentSecurityPolicy, type Boot } from './policy.ts';
 import { structuredData } from './structured-data/index.ts';
 
 /** What a document needs of the build. */
 export interface DocumentAssets {
-  /** The first script: what it says, the same in every page; in development where it is. */
-  boot: { text: string } | { src: string };
+  boot: Boot;
   /** The script that it asks for when it is wanted. */
   app: string;
   /** Which build of the code that is. */
@@ -24,51 +22,6 @@ export interface DocumentAssets {
   otherMedia?: string;
   /** No content security policy: the dev server's own scripts would break it. */
   development?: boolean;
-}
-
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-// Emotion makes one empty style element and fills it by script.
-const EMPTY = hash('');
-
-/**
- * The policy of one page: own files only, the first script and no other inline, just this page's style sheet and
- * attributes, and what the page says it needs of others.
- */
-function contentSecurityPolicy(
-  { css, ...parts }: RenderedPage,
-  page: ResolvedPage,
-  site: ResolvedSite,
-  { boot }: DocumentAssets,
-): string {
-  const elsewhere = sourcesOf(page, site);
-  const sources = (directive: keyof Sources): string =>
-    [`${directive} 'self'`, ...(elsewhere[directive] ?? [])].join(' ');
-  return [
-    "default-src 'none'",
-    [sources('script-src'), ...('text' in boot ? [hash(boot.text)] : [])].join(' '),
-    `style-src 'self' ${hash(css)} ${EMPTY}`,
-    ...styleAttributes(parts),
-    `${sources('img-src')} data:`,
-    "font-src 'self'",
-    sources('connect-src'),
-    ...(elsewhere['frame-src'] ? [sources('frame-src').replace(" 'self'", '')] : []),
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${site.analytics ? ANALYTICS_POLICY : "'none'"}`,
-  ].join(';');
-}
-
-/**
- * What allows the style attributes that components of MUI come with, such as the shadow of a card: each by its value,
- * and nothing where there are none. Once a page lives, styles are set by script, which no policy forbids.
- */
-function styleAttributes({ header, main, footer }: Pick<RenderedPage, 'header' | 'main' | 'footer'>): string[] {
-  // In what React writes, a quotation mark outside of tags is always an entity.
-  const found = [...`${header}${main}${footer}`.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) => unescape(value));
-  const hashes = [...new Set(found)].map(hash);
-  return hashes.length === 0 ? [] : [`style-src-attr 'unsafe-hashes' ${hashes.join(' ')}`];
 }
 
 /** The colour of a browser's own frame around a page: that of what opens it. */
@@ -142,7 +95,7 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
     `<!doctype html><html lang="${escape(site.lang)}"${site.dir ? ` dir="${site.dir}"` : ''}><head><meta charset="utf-8">`,
     assets.development
       ? ''
-      : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered, page, site, assets)}">`,
+      : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered, page, site, assets.boot)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(page, site),
     frameColor(site.look),

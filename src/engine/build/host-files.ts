@@ -1,36 +1,99 @@
-import type { ResolvedSite } from '../../model/types.ts';
+import { PUBLIC } from '../../model/content.ts';
+import type { FileSource } from '../../model/files.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
+import { HOST_RULES, readsRules, SECURITY_TXT, type Hosting, type HostName } from '../site/host-facts.ts';
+import { writtenName } from '../site/written-files.ts';
+import type { Host, HostPlan } from './hosts/host.ts';
+import { hostOf } from './hosts/index.ts';
+import { hostPlan } from './hosts/plan.ts';
+import type { Boot } from './policy.ts';
+import { securityTxt } from './hosts/security-txt.ts';
 
-/** What a meta tag cannot say, and caching. In the `_headers` form of Netlify and others; preview does what it says. */
-export function headersFile({ basePath: base, font }: Pick<ResolvedSite, 'basePath' | 'font'>): string {
-  const fontRule = font ? `${font.file}\n  Cache-Control: public, max-age=31536000, immutable\n` : '';
-  return `${base}/*
-  Content-Security-Policy: frame-ancestors 'none'; base-uri 'none'; object-src 'none'
-  Strict-Transport-Security: max-age=63072000; includeSubDomains
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Cross-Origin-Resource-Policy: same-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
-  Cache-Control: public, max-age=0, must-revalidate
-${base}/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-${fontRule}${base}/images/*
-  Cache-Control: public, max-age=86400
-`;
+/** What is written for a page: its document, a second one of the same where a host needs it, and its data. */
+export interface PageFiles {
+  document: string;
+  copy?: string;
+  data?: string;
 }
 
+/** Where a host looks for the page at an address, or for the one that is shown where a folder has none. */
+export type PlaceOf = (address: string, isNotFound?: boolean) => PageFiles;
+
+/** What the output owes to the host that it is for. */
+export interface HostFiles {
+  /** The way from the folder of the site to the top of what is published: "" or "../". */
+  top: string;
+  placeOf: PlaceOf;
+  /** What the host reads itself, by name from the top of what is published. */
+  files: Record<string, string>;
+  /** What visitors of this host go without, in sentences. */
+  cannot: string[];
+}
+
+/** What is written for a host: that of the site file, unless another one is asked for. */
+export function hostFiles(
+  resolved: ResolvedContent,
+  source: FileSource,
+  { boot, asked }: { boot: Boot; asked?: HostName | undefined },
+): HostFiles {
+  const name = asked ?? resolved.hosting.host;
+  const host = hostOf(name);
+  const own = (name: string): string => source.text(`${PUBLIC}/${name}`) ?? '';
+  const plan = hostPlan(resolved, { headers: own('_headers'), redirects: own('_redirects') }, boot, host);
+  const folder = folderFor({ ...resolved.hosting, basePath: plan.base }, asked);
+  const top = folder === '' ? '' : '../'.repeat(folder.split('/').length);
+  const security = securityTxt(resolved);
+  const files = { ...host.files(plan), ...(security !== undefined && { [SECURITY_TXT.slice(1)]: security }) };
+  // What the owner has put there himself stays, such as a CNAME; the checker refuses what would break the site.
+  const isOwn = (name: string): boolean =>
+    !HOST_RULES.includes(`/${name}`) && source.size(`${PUBLIC}/${name}`) !== undefined;
+  return {
+    top,
+    placeOf: placesFor(host, resolved, folder === '' ? {} : { index: `${top}${folder}.html`, 404: `${top}404.html` }),
+    files: Object.fromEntries(Object.entries(files).filter(([name]) => !isOwn(name))),
+    cannot: [...unread(name, plan), ...(host.cannot?.(plan) ?? [])],
+  };
+}
+
+/** What becomes of the owner's rules on a host that a build is asked for; of that in the site file, the checker tells. */
+function unread(name: HostName | undefined, { own }: HostPlan): string[] {
+  if (readsRules(name) || own.headers + own.redirects === '') return [];
+  return [
+    'It does not read "_headers" and "_redirects" of public/: write what they say into "headers" and "redirects".',
+  ];
+}
+
+/** The folder of a site in what is published: that of its base path, where a host publishes the top of an address. */
+export const folderFor = ({ host, basePath = '' }: Hosting, asked?: HostName): string =>
+  hostOf(asked ?? host).isTop ? basePath.slice(1) : '';
+
 /**
- * Redirects of the site, then the pages that answer for everything below them, then those that say in
- * further languages that there is no such page. In the `_redirects` form of Netlify,
- * where a file that exists goes before a rewrite.
+ * @param copies second places, by name: of a site in a folder, hosts look at the top for what is missing, and for its
+ *   home without a slash at the end
  */
-export function redirectsFile({ site, redirects, fallbacks, folders }: ResolvedContent): string {
-  const base = site.basePath;
-  const moved = redirects.map(({ from, to }) => `${base}${from} ${to} 301`);
-  // The first rule that fits is taken, so the page that is nearest to an address goes before those around it.
-  const depth = (address: string): number => address.split('/').length;
-  const inner = fallbacks.toSorted((a, b) => depth(b) - depth(a));
-  const answered = inner.map((address) => `${base}${address}/* ${base}${address} 200`);
-  const missing = folders.filter(Boolean).map((folder) => `${base}${folder}/* ${base}${folder}/404.html 404`);
-  return [...moved, ...answered, ...missing, ''].join('\n');
+function placesFor(
+  { pageFiles }: Host,
+  { addresses, folders }: ResolvedContent,
+  copies: Record<string, string>,
+): PlaceOf {
+  const parents = new Set(
+    pageFiles ? [...addresses.keys(), ...folders.map((each) => `${each}/404`)].flatMap(foldersOf) : [],
+  );
+  return (address, isNotFound = false) => {
+    const name = writtenName(isNotFound ? `${address}/404` : address);
+    const [document = `${name}.html`, copy = copies[name]] = isNotFound
+      ? []
+      : (pageFiles?.(name, parents.has(name)) ?? []);
+    return {
+      document,
+      ...(copy !== undefined && { copy }),
+      ...(!isNotFound && { data: `${name}.json` }),
+    };
+  };
+}
+
+/** The folders around a page, as names: `services` of `/services/cloud`. */
+function foldersOf(address: string): string[] {
+  const names = address.slice(1).split('/').slice(0, -1);
+  return names.map((_name, index) => names.slice(0, index + 1).join('/'));
 }

@@ -6,6 +6,7 @@ import { aroundPages } from '../disk/remembered-check.ts';
 import { readVariables } from '../disk/variables.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
+import type { HostName } from '../site/host-facts.ts';
 import { listPublic } from '../site/public-files.ts';
 import { hiddenBecause } from '../site/publication.ts';
 import { sourceKey } from './bundle.ts';
@@ -15,10 +16,11 @@ interface Inputs {
   memory: ContentMemory;
   today: string;
   changes: LastChanges;
+  host: HostName | undefined;
 }
 
-/** Names everything that a build reads: content and when it was changed, code, the day, the environment. */
-export function nameOfInputs(content: SiteContent, { memory, today, changes }: Inputs): string {
+/** Names everything that a build reads: content and when it was changed, code, the day, the environment, the host. */
+export function nameOfInputs(content: SiteContent, { memory, today, changes, host }: Inputs): string {
   const { root } = content.source;
   const hidden: string[] = [];
   const texts: string[] = [];
@@ -27,7 +29,7 @@ export function nameOfInputs(content: SiteContent, { memory, today, changes }: I
     if (!isBroken(document) && hiddenBecause(document, today)) hidden.push(document.file);
     texts.push(`${document.file} ${memory.hashOf(document.file)}`);
   }
-  const rest = JSON.stringify([hidden, texts, [...changes], today.slice(0, 4), readVariables(root)]);
+  const rest = JSON.stringify([hidden, texts, [...changes], today.slice(0, 4), readVariables(root), host]);
   return hashOf(aroundPages(content, memory), rest, codeKey(), sourceKey(root));
 }
 

@@ -6,11 +6,11 @@ import type { ResolvedPage } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { Question } from '../resolve/reads.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
-import { writtenName } from '../site/written-files.ts';
 import { bundleCode, type CodeBundle } from './bundle.ts';
 import { documentOf, type DocumentAssets } from './document.ts';
 import { withFallbacks } from './font-fallbacks.ts';
 import { hashOf } from './hash.ts';
+import type { PageFiles } from './host-files.ts';
 import { put, type OutputFolder } from './output-folder.ts';
 import { mainOf, recordOf, type MainRecord, type StyleRules } from './written-main.ts';
 import { pageExtras, type PageExtras } from './page-extras.ts';
@@ -18,6 +18,7 @@ import { pageExtras, type PageExtras } from './page-extras.ts';
 /** A page to build: one of the site's, or the one that is shown where a folder has none. */
 export interface PageJob {
   address: string;
+  files: PageFiles;
   isNotFound?: boolean;
   /** Its blocks are as they were and stand in the last document: only what is around them differs. */
   main?: MainRecord;
@@ -99,16 +100,18 @@ export function pageBuilder(
   return async (job) => {
     const { page, asked } = pageFor(job, context, output);
     if (!page) return { isRendered: false, asked };
-    const files = filesOf(job);
+    const { files } = job;
     const data = JSON.stringify(page);
     const dataKey = hashOf(data);
     if (files.data !== undefined) put(files.data, dataKey, data, output);
     const key = documentKey(dataKey, keyAround(page));
-    const isSame = output.has(files.document, key);
+    const documents = [files.document, files.copy ?? []].flat();
+    const isSame = documents.every((name) => output.has(name, key));
     const rendered = isSame ? undefined : await render(page, job, context, { output, rules });
     const html = rendered && documentFor(page, rendered, context);
-    if (html === undefined) output.carry(files.document);
-    else output.write(files.document, key, html);
+    for (const name of documents)
+      if (html === undefined) output.carry(name);
+      else output.write(name, key, html);
     if (!job.isNotFound) {
       const made = { dataKey, html: () => html ?? output.lastText(files.document) };
       for (const { name, key, bytes } of context.extras.of(page, context.around.siteAt(page), made))
@@ -131,18 +134,11 @@ function pageFor(
 ): { page: ResolvedPage | undefined; asked: Question[] } {
   if (job.isNotFound) return { page: resolved.notFoundPage(job.address), asked: [] };
   if (job.main) {
-    const page = JSON.parse(output.lastText(filesOf(job).data ?? '')) as ResolvedPage;
+    const page = JSON.parse(output.lastText(job.files.data ?? '')) as ResolvedPage;
     return { page, asked: [] };
   }
   const { page, asked } = resolved.pageWithReads(job.address);
   return { page, asked: [...asked] };
-}
-
-/** What the build writes for every page. */
-export function filesOf({ address, isNotFound }: PageJob): { document: string; data?: string } {
-  if (isNotFound) return { document: `${writtenName(`${address}/404`)}.html` };
-  const name = writtenName(address);
-  return { document: `${name}.html`, data: `${name}.json` };
 }
 
 /** Renders a page, or what stands around its blocks. */
@@ -155,7 +151,7 @@ async function render(
   const site = around.siteAt(page);
   try {
     return job.main
-      ? renderer.renderAround(page, site, mainOf(output.lastText(filesOf(job).document), job.main, rules))
+      ? renderer.renderAround(page, site, mainOf(output.lastText(job.files.document), job.main, rules))
       : await renderer.renderPage(page, site);
   } catch (error) {
     throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });

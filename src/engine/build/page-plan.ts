@@ -2,9 +2,10 @@ import type { ContentMemory } from '../disk/memory.ts';
 import type { Question } from '../resolve/reads.ts';
 import type { BuildRecord, PageRecord } from './build-record.ts';
 import { hashOf } from './hash.ts';
+import type { PlaceOf } from './host-files.ts';
 import { isAsLeft, type LastOutput } from './output-folder.ts';
 import { isInShard, type Shard } from './shards.ts';
-import { documentKey, documentKeys, filesOf, type BuildContext, type BuiltPage, type PageJob } from './page-builder.ts';
+import { documentKey, documentKeys, type BuildContext, type BuiltPage, type PageJob } from './page-builder.ts';
 
 /** Which pages are as they were, and which have to be looked at. */
 export interface PagePlan {
@@ -24,6 +25,8 @@ interface Before {
   isSameCommon: boolean;
   memory: ContentMemory | undefined;
   shard: Shard | undefined;
+  /** Where the host looks for the files of a page. */
+  placeOf: PlaceOf;
 }
 
 /**
@@ -31,13 +34,16 @@ interface Before {
  * it asked about other pages has another answer; it gets another document when its data or what stands around it has
  * changed.
  */
-export function planPages(context: BuildContext, { last, record, isSameCommon, memory, shard }: Before): PagePlan {
+export function planPages(
+  context: BuildContext,
+  { last, record, isSameCommon, memory, shard, placeOf }: Before,
+): PagePlan {
   const { resolved } = context;
   const answer = answers(context, memory);
   const keyAround = documentKeys(context);
   const plan: PagePlan = {
     same: [],
-    jobs: resolved.folders.map((folder) => ({ address: folder, isNotFound: true })),
+    jobs: resolved.folders.map((folder) => ({ address: folder, isNotFound: true, files: placeOf(folder, true) })),
     pages: {},
     note: ({ address, isNotFound, main }, built) => {
       const page = plan.pages[address];
@@ -54,14 +60,17 @@ export function planPages(context: BuildContext, { last, record, isSameCommon, m
     const isSameText = isSameCommon && source !== '' && before === source;
     const isSame = isSameText && Object.entries(asked).every(([question, then]) => answer(question) === then);
     plan.pages[address] = { source, asked, ...(main && { main }) };
-    const { document, data = '' } = filesOf({ address });
+    const files = placeOf(address);
+    const { document, copy = document, data = '' } = files;
     const dataKey = last.files[data]?.key ?? '';
     const extras = context.extras.namesFor(address).filter((name) => last.files[name]);
-    const isWhole = (): boolean =>
-      isAsLeft(last, document, documentKey(dataKey, keyAround(pathOf(context, address)))) && extras.every(isLeft);
-    if (!isSame || !isAsLeft(last, data, dataKey)) plan.jobs.push({ address });
-    else if (isWhole()) plan.same.push(document, data, ...extras);
-    else plan.jobs.push(main && isLeft(document) ? { address, main } : { address });
+    const isWhole = (): boolean => {
+      const key = documentKey(dataKey, keyAround(pathOf(context, address)));
+      return [document, copy].every((name) => isAsLeft(last, name, key)) && extras.every(isLeft);
+    };
+    if (!isSame || !isAsLeft(last, data, dataKey)) plan.jobs.push({ address, files });
+    else if (isWhole()) plan.same.push(...Object.values(files), ...extras);
+    else plan.jobs.push(main && isLeft(document) ? { address, files, main } : { address, files });
   }
   return plan;
 }

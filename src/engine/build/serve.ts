@@ -5,16 +5,18 @@ import zlib from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
 import { readableOnly, sendFailure, sendText, type Handler } from './http.ts';
-import { isHostFile, readHeaders, readRedirects, type RedirectRule } from './host-rules.ts';
+import { isAbout, isHostFile, readHeaders, readRedirects, type RedirectRule } from './host-rules.ts';
+import { FRESH } from './hosts/plan.ts';
 import { parseTarget } from './request-target.ts';
 
 /**
  * Serves a built site as a good static host does: clean addresses, real 404s, redirects and fallbacks of `_redirects`,
  * headers of `_headers`, brotli and gzip. Reads the folder anew for each request, so a new build shows at once.
  * @param before handlers that come first, such as the local inbox
+ * @param base where the folder is mounted: the base path of its site
  */
-export function createSiteServer(dir: string, before: Handler[] = []): http.Server {
-  const chain = [readableOnly, ...before, compress, serveFolder(dir)];
+export function createSiteServer(dir: string, before: Handler[] = [], base = ''): http.Server {
+  const chain = [readableOnly, ...before, compress, serveFolder(dir, base)];
   return http.createServer((req, res) => {
     const run = (index: number): void => {
       try {
@@ -35,28 +37,31 @@ const compress = compression({
 }) as unknown as Handler;
 
 const serveFolder =
-  (dir: string): Handler =>
+  (dir: string, base: string): Handler =>
   (req, res) => {
     const { pathname, search } = parseTarget(req.url) ?? { pathname: '/', search: '' };
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
-    for (const { prefix, exact, headers } of readHeaders(dir)) {
-      if (exact ? pathname === prefix : pathname.startsWith(prefix))
-        for (const [name, value] of headers) res.setHeader(name, value);
-    }
+    if (pathname !== base && !pathname.startsWith(`${base}/`))
+      return sendText(res, 404, `This site is mounted at ${base}.`);
+    res.setHeader('cache-control', FRESH);
+    for (const rule of readHeaders(dir).filter((each) => isAbout(each, pathname)))
+      for (const [name, value] of rule.headers) res.setHeader(name, value);
     const redirects = readRedirects(dir);
     const moved = redirects.find((rule) => rule.status < 400 && rule.status !== 200 && rule.from === pathname);
     if (moved) return void res.writeHead(moved.status, { location: moved.to + search }).end();
     // One address a page: no slash at the end, no ".html".
     const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-    if (clean !== pathname && pageAt(dir, clean))
+    const inside = (address: string): string => address.slice(base.length) || '/';
+    if (clean !== pathname && pageAt(dir, inside(clean)))
       return void res.writeHead(308, { location: encodeURI(clean) + search }).end();
     const answers = (status: number) => (rule: RedirectRule) =>
       rule.status === status && rule.from.endsWith('/*') && pathname.startsWith(rule.from.slice(0, -1));
     const rule = path.extname(pathname) ? undefined : redirects.find(answers(200));
-    const missing = redirects.find(answers(404))?.to;
-    const file = fileAt(dir, pathname) ?? (rule && fileAt(dir, rule.to));
-    if (file === undefined || pathname.endsWith('/404')) return sendNotFound(dir, req, res, missing);
+    const missing = redirects.find(answers(404));
+    const file = fileAt(dir, inside(pathname)) ?? (rule && fileAt(dir, inside(rule.to)));
+    if (file === undefined || pathname.endsWith('/404'))
+      return sendNotFound(dir, req, res, missing && inside(missing.to));
     sendFile(dir, file, req, res);
   };
 
@@ -81,7 +86,9 @@ function fileAt(dir: string, pathname: string): string | undefined {
 
 function pageAt(dir: string, pathname: string): string | undefined {
   if (pathname === '/') return isFile(path.join(dir, 'index.html')) ? '/index.html' : undefined;
-  return isPlain(pathname) && isFile(path.join(dir, `${pathname}.html`)) ? `${pathname}.html` : undefined;
+  // A build for servers that only hand out files has a folder for each page.
+  const files = isPlain(pathname) ? [`${pathname}.html`, `${pathname}/index.html`] : [];
+  return files.find((file) => isFile(path.join(dir, file)));
 }
 
 /** Whether an address leads down, step by step, through folders that are not hidden. */

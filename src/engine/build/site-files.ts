@@ -5,10 +5,11 @@ import { ToolError } from '../../model/tool-error.ts';
 import type { ContentMemory } from '../disk/memory.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { FileSource } from '../../model/files.ts';
+import { HOST_RULES } from '../site/host-facts.ts';
 import { listPublic, publishedFiles } from '../site/public-files.ts';
 import type { LastChanges } from '../changes/last-changes.ts';
 import { feedFiles } from './feeds.ts';
-import { headersFile, redirectsFile } from './host-files.ts';
+import type { HostFiles } from './host-files.ts';
 import { siteIcons } from './icons/site-icons.ts';
 import { hashOf } from './hash.ts';
 import { llmsFiles } from './llms.ts';
@@ -21,18 +22,11 @@ export interface SiteFile {
   bytes: () => string | Uint8Array;
 }
 
-/** Two texts of lines, one after the other. */
-const withOwn = (first: string, second: string): string =>
-  [first, second]
-    .map((text) => text.trimEnd())
-    .filter(Boolean)
-    .join('\n') + '\n';
-
 /** Everything that stands beside the pages, by name. Of files with one name the last counts. */
 export async function siteFiles(
   source: FileSource,
   context: BuildContext,
-  { memory, changes }: { memory: ContentMemory | undefined; changes: LastChanges },
+  { memory, changes, host }: { memory: ContentMemory | undefined; changes: LastChanges; host: HostFiles },
 ): Promise<Map<string, SiteFile>> {
   const { code, resolved, otherMedia } = context;
   const files = new Map<string, SiteFile>();
@@ -47,17 +41,17 @@ export async function siteFiles(
   add(otherMedia.name, otherMedia.css);
   const ofAllPages = [sitemapFiles(resolved, changes), feedFiles(resolved), llmsFiles(resolved)];
   for (const [name, text] of ofAllPages.flatMap((files) => [...files])) add(name, text);
-  const own = (name: string): string => source.text(`${PUBLIC}/${name}`) ?? '';
-  add('robots.txt', own('robots.txt') || robotsFile(resolved));
-  add('_headers', withOwn(headersFile(resolved.site), own('_headers')));
-  // The first rule that fits is taken: those of the owner go before.
-  add('_redirects', withOwn(own('_redirects'), redirectsFile(resolved)));
+  add('robots.txt', source.text(`${PUBLIC}/robots.txt`) || robotsFile(resolved));
+  // Crawlers look at the top only.
+  files.set(`${host.top}robots.txt`, files.get('robots.txt') as SiteFile);
+  for (const [name, text] of Object.entries(host.files)) add(host.top + name, text);
   return files;
 }
 
-/** The published files of `public/` as they are. */
+/** The published files of `public/` as they are, but what is told to hosts. */
 function addPublished(files: Map<string, SiteFile>, source: FileSource, memory: ContentMemory | undefined): void {
   for (const address of publishedFiles(listPublic(source))) {
+    if (HOST_RULES.includes(address)) continue;
     const file = PUBLIC + address;
     files.set(address.slice(1), {
       key: memory?.hashOfPublic(address) ?? '',

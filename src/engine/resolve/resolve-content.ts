@@ -1,5 +1,6 @@
 import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import type { Hosting } from '../site/host-facts.ts';
 import { languagesOf } from '../site/languages.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { createResolveContext, type ResolveContext, type ResolveOptions } from './resolve-context.ts';
@@ -24,6 +25,8 @@ export interface ResolvedContent {
   /** Addresses whose page answers everything unknown below them. */
   fallbacks: string[];
   redirects: { from: string; to: string }[];
+  /** What only hosts are told. */
+  hosting: Hosting;
   /** What search engines and assistants are told of a page: nothing of a second name of it, or of one to be left out. */
   summary: (address: string) => PageSummary | undefined;
   /** What readers can subscribe to. */
@@ -54,6 +57,7 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
       .fallbacks.filter(context.isShown)
       .map((document) => document.address),
     redirects: (context.main.siteData.redirects ?? []) as { from: string; to: string }[],
+    hosting: context.main.siteData,
     summary: (address) => summaryAt(context, address),
     feeds: () => feedsOf(context),
     page: (address) => resolvePage(context, address),

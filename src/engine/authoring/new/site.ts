@@ -1,4 +1,5 @@
 import { nearest } from '../../../model/nearest.ts';
+import type { SiteDocument } from '../../../model/types.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
 
@@ -10,6 +11,8 @@ export interface SiteRequest {
   lang: string;
   /** What the site begins as. */
   from: string;
+  /** Where it will be published, if that is known yet. */
+  host?: SiteDocument['host'];
 }
 
 /** Sites to begin with: languages, by the name of the site. */
@@ -39,8 +42,8 @@ export function languageTag(lang: string): string {
 }
 
 /** The text of a starter's site file as it is for its new owner. */
-export function siteFileFor(text: string, { name, lang }: Pick<SiteRequest, 'name' | 'lang'>): string {
-  return rewrite(text, { ...(JSON.parse(text) as object), name, lang });
+export function siteFileFor(text: string, { name, lang, host }: Pick<SiteRequest, 'name' | 'lang' | 'host'>): string {
+  return rewrite(text, { ...(JSON.parse(text) as object), name, lang, ...(host && { host }) });
 }
 
 /** The text of a file of content that leads editors to the schemas of the site that it is now in. */

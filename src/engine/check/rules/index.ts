@@ -16,6 +16,7 @@ import { feeds } from './feeds.ts';
 import { fieldSettings } from './field-settings.ts';
 import { formFields } from './form-fields.ts';
 import { formatting } from './formatting.ts';
+import { headers } from './headers.ts';
 import { heavyImages } from './heavy-images.ts';
 import { hero } from './hero.ts';
 import { home } from './home.ts';
@@ -35,6 +36,7 @@ import { searchTwins } from './search-twins.ts';
 import { repeatedWords } from './repeated-words.ts';
 import { sameOpenings } from './same-openings.ts';
 import { sections } from './sections.ts';
+import { securityContact } from './security-contact.ts';
 import { sharedBlocks } from './shared-blocks.ts';
 import { tokens } from './tokens.ts';
 import { dates } from './dates.ts';
@@ -56,6 +58,8 @@ import { untranslated } from './untranslated.ts';
 
 /** All rules. Each stands alone; their order does not matter. */
 export const rules = [
+  headers,
+  securityContact,
   addresses,
   altTexts,
   analytics,

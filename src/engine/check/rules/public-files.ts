@@ -1,5 +1,6 @@
 import { PUBLIC } from '../../../model/content.ts';
-import { words } from '../../../model/example.ts';
+import { site as siteFields, words } from '../../../model/example.ts';
+import { HOST_RULES, hostingOf, readsRules, type HostName } from '../../site/host-facts.ts';
 import { writtenFor } from '../../site/written-files.ts';
 import { siteRule } from '../rule.ts';
 
@@ -41,9 +42,24 @@ export const publicFiles = siteRule({
         bad: words('public/contact.html beside pages/contact.json', { 'public/contact.html': '' }),
         good: words('public/files/contact.html', { 'public/files/contact.html': '' }),
       },
+      'public/unread-rules': {
+        level: 'error',
+        title: 'A file of rules is not read by the host',
+        message: ({ address, host }: { address: string; host: HostName }) => [
+          `"${address}" is for other hosts: "${host}" does not read it.`,
+          `Write what it says into "${address === '/_headers' ? 'headers' : 'redirects'}" of pages/_site.json, and delete it.`,
+        ],
+        why: 'Its rules would hold nowhere, and visitors could read them.',
+        bad: siteFields('"host": "nginx"', { 'public/_headers': '/files/*\n  X-Robots-Tag: noindex\n' }),
+        good: siteFields(
+          '"host": "nginx",\n"headers": [{ "path": "/files/*", "values": { "X-Robots-Tag": "noindex" } }]',
+        ),
+      },
     },
   },
   check({ site, reportIn }) {
+    const hosting = hostingOf(site.content);
+    const { host } = hosting;
     for (const { address, kind, isPublished } of site.publicEntries()) {
       const report = reportIn(`${PUBLIC}${address}`);
       if (!isPublished) {
@@ -51,8 +67,10 @@ export const publicFiles = siteRule({
         report('public/not-published', {}, { address, reason });
         continue;
       }
-      const taken = writtenFor(address, kind, site.known);
+      const taken = writtenFor(address, kind, site.known, hosting);
       if (taken !== undefined) report('public/reserved-name', {}, { address, taken });
+      else if (host && !readsRules(host) && HOST_RULES.includes(address))
+        report('public/unread-rules', {}, { address, host });
     }
   },
 });

@@ -1,0 +1,88 @@
+import { HOST_FOLDER } from '../../site/host-facts.ts';
+import type { Host, HostPlan } from './host.ts';
+import { below, exactly, pagesBelow, patternOf, plainAddress } from './patterns.ts';
+import { withCaching } from './plan.ts';
+import { lines, TEXT_TYPES } from './text.ts';
+
+/** Apache, by a file that it reads in the published folder: the host has to allow it (AllowOverride All). */
+export const apache: Host = { title: 'Apache', files: (plan) => ({ '.htaccess': config(plan) }) };
+
+// In the value of a header, a percent sign begins a variable.
+const quoted = (value: string): string => `"${value.replace(/"/g, '\\$&').replace(/%/g, '%%')}"`;
+
+function config(plan: HostPlan): string {
+  const { base, redirects, fallbacks, folders } = plan;
+  return `# Needs mod_rewrite, mod_headers, mod_dir and AllowOverride All.
+Options -Indexes -MultiViews
+AddDefaultCharset utf-8
+AddType text/javascript .js .mjs
+AddType application/manifest+json .webmanifest
+AddType font/woff2 .woff2
+AddCharset utf-8 .js .css .json .svg .xml .txt
+DirectoryIndex index.html
+DirectorySlash Off
+FileETag MTime Size
+ErrorDocument 403 ${base}/404.html
+ErrorDocument 404 ${base}/404.html
+${lines(folders, notFoundLines)}
+<IfModule mod_deflate.c>
+AddOutputFilterByType DEFLATE text/html ${TEXT_TYPES}
+</IfModule>
+
+${lines(withCaching(plan), (rule) => headerLines(patternOf(rule), rule.headers))}
+Header always set Cache-Control "no-store" "expr=%{REQUEST_STATUS} -ge 400"
+
+RewriteEngine On
+# A folder is looked at without a slash, too.
+RewriteOptions AllowNoSlash
+# What Apache asks for itself, such as 404.html.
+RewriteCond %{ENV:REDIRECT_STATUS} !=""
+RewriteRule ^ - [END]
+RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+${homeLines(base)}
+# What nobody is to see.
+RewriteRule (?:^|/)(?:_headers|_redirects|${HOST_FOLDER}(?:/.*)?|404(?:\\.html)?|\\.(?!well-known/).*)$ - [R=404,L]
+${lines(redirects, redirectLines)}
+# One address a page: no slash at the end, no ".html".
+RewriteCond %{THE_REQUEST} "^[A-Z]+ [^? ]*/index\\.html[? ]"
+RewriteRule ^(?:(.*)/)?index\\.html$ ${base}/$1 [R=308,L]
+RewriteCond %{THE_REQUEST} "^[A-Z]+ [^? ]*\\.html[? ]"
+RewriteRule ^(.+)\\.html$ ${base}/$1 [R=308,L]
+RewriteRule ^(.+?)/+$ ${base}/$1 [R=308,L]
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ ${base}/$1.html [END]
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^.+$ - [R=404,L]
+${lines(fallbacks, fallbackLines)}
+`;
+}
+
+const notFoundLines = (folder: string): string =>
+  `<If "%{REQUEST_URI} =~ m#${below(folder)}#">\nErrorDocument 404 ${folder}/404.html\n</If>`;
+
+/** Sent on with what the address asks for, but where a section is meant. */
+function redirectLines({ from, to }: HostPlan['redirects'][number]): string {
+  const target = plainAddress(to).replace(/[%$]/g, '\\$&');
+  const flags = ['R=301', 'NE', ...(to.includes('#') ? ['QSD'] : []), 'L'];
+  return `RewriteCond %{REQUEST_URI} "${exactly(from)}"\nRewriteRule ^ "${target}" [${flags.join(',')}]`;
+}
+
+const fallbackLines = (address: string): string =>
+  `RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_URI} "${pagesBelow(address)}"
+RewriteRule ^ ${address}.html [END]`;
+
+const homeLines = (base: string): string =>
+  base === ''
+    ? 'RewriteRule ^$ /index.html [END]'
+    : `RewriteCond %{REQUEST_URI} "${exactly(base)}"
+RewriteRule ^ ${base}/index.html [END]
+RewriteRule ^$ ${base} [R=308,L]`;
+
+const headerLines = (pattern: string, headers: Record<string, string>): string =>
+  lines(Object.entries(headers), ([name, value]) => {
+    const condition = pattern === '^/' ? '' : ` "expr=%{REQUEST_URI} =~ m#${pattern}#"`;
+    return `Header always set ${name} ${quoted(value)}${condition}`;
+  });

@@ -1,0 +1,77 @@
+import { HOST_FOLDER } from '../../site/host-facts.ts';
+import { folderOf, type Host, type HostPlan } from './host.ts';
+import { below, literal, pagesBelow, patternOf, plainAddress } from './patterns.ts';
+import { withCaching } from './plan.ts';
+import { lines } from './text.ts';
+
+/** Caddy. The file is imported by the block of the site, which says names and the folder. */
+export const caddy: Host = { title: 'Caddy', files: (plan) => ({ [`${HOST_FOLDER}/Caddyfile`]: config(plan) }) };
+
+const quoted = (value: string): string => `"${value.replace(/"/g, '\\$&').replace(/\{/g, '\\{')}"`;
+
+function config(plan: HostPlan): string {
+  const { base, redirects, fallbacks, folders } = plan;
+  const home = base || '/';
+  return `# Import this in the block of a site whose "root" is the folder ${folderOf(plan)}:
+#   import /var/www/site/${HOST_FOLDER}/Caddyfile
+encode gzip
+route {
+${lines(withCaching(plan), (rule, index) => headerLines(`rule${index}`, patternOf(rule), rule.headers))}
+  @other not method GET HEAD
+  respond @other 405
+  # What nobody is to see.
+  @hidden path_regexp (?i)/(?:_headers|_redirects|${HOST_FOLDER}(?:/.*)?|404(?:\\.html)?)$
+  error @hidden 404
+  @dots {
+    path_regexp /\\.
+    not path_regexp ^${literal(base)}/\\.well-known(?:/[^./][^/]*)*$
+  }
+  error @dots 404
+${lines(redirects, redirectLines)}
+  # One address a page: no slash at the end, no ".html".
+${lines(['index.html', '.html', '/'], tidyLines)}
+  rewrite ${home} ${base}/index.html
+  @page file {path}.html
+  rewrite @page {path}.html
+${lines(fallbacks, (address, index) => fallbackLines(`below${index}`, address))}
+  file_server
+}
+handle_errors {
+  header Cache-Control no-store
+${lines(folders, notFoundLines)}
+  @top not path_regexp /404\\.html$
+  rewrite @top ${base}/404.html
+  file_server
+}
+`;
+}
+
+const notFoundLines = (folder: string, index: number): string =>
+  `  @folder${index} path_regexp ${below(folder)}\n  rewrite @folder${index} ${folder}/404.html`;
+
+function headerLines(name: string, pattern: string, headers: Record<string, string>): string {
+  const values = Object.entries(headers).map(([header, value]) => `    ${header} ${quoted(value)}`);
+  return [`  @${name} path_regexp ${pattern}`, `  header @${name} {`, ...values, '  }'].join('\n');
+}
+
+/** Sent on with what the address asks for, but where a section is meant. */
+function redirectLines({ from, to }: HostPlan['redirects'][number], index: number): string {
+  const target = plainAddress(to);
+  const lead =
+    target.startsWith('/') && !target.includes('#')
+      ? [`  route @from${index} {`, `    rewrite * "${target}"`, '    redir {uri} 301', '  }']
+      : [`  redir @from${index} "${target}" 301`];
+  return [`  @from${index} path ${from}`, ...lead].join('\n');
+}
+
+const tidyLines = (end: string, index: number): string => `  @end${index} path_regexp .${literal(end)}$
+  route @end${index} {
+    uri strip_suffix ${end}
+    redir {uri} 308
+  }`;
+
+const fallbackLines = (name: string, address: string): string => `  @${name} {
+    path_regexp ${pagesBelow(address)}
+    not file {path}
+  }
+  rewrite @${name} ${address}.html`;

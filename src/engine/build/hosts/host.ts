@@ -1,0 +1,42 @@
+/** Headers of all addresses that a path means: `/guide.pdf`, or `/files/*` for that and what is below. */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** What a host has to do, whichever it is. Every address begins with the base path. */
+export interface HostPlan {
+  /** Where the site is published, without its base path. */
+  url: string;
+  base: string;
+  /** Of two rules that name the same header, the later one holds. */
+  headers: HeaderRule[];
+  redirects: { from: string; to: string }[];
+  /** Pages that answer for everything below them that is not there, the nearest first. */
+  fallbacks: string[];
+  /** Folders whose not-found page is another than that of the site: those of further languages. */
+  folders: string[];
+  /** Rules of the owner, as they stand in `public/`. */
+  own: { headers: string; redirects: string };
+}
+
+/** A host: what it reads, and where it looks for pages. */
+export interface Host {
+  /** What people call it. */
+  title: string;
+  /** Files for the host itself, by name. They stand at the top of what is published. */
+  files(plan: HostPlan): Record<string, string>;
+  /** What visitors of this host go without, in sentences. */
+  cannot?(plan: HostPlan): string[];
+  /**
+   * Where the document of a page stands: usually `about.html`. `hasBelow` says that there are pages below it, so that a
+   * folder of its name is written, too.
+   */
+  pageFiles?(name: string, hasBelow: boolean): string[];
+  /** A host that publishes the top of an address: a site with a base path lies in a folder of that name. */
+  isTop?: boolean;
+}
+
+/** Which folder a server of one's own is told to serve. */
+export const folderOf = ({ base }: HostPlan): string =>
+  base === '' ? 'of the built site' : `above the built site, which has the name ${base}`;

@@ -1,0 +1,80 @@
+import { HOST_FOLDER } from '../../site/host-facts.ts';
+import { folderOf, type HeaderRule, type Host, type HostPlan } from './host.ts';
+import { below, pagesBelow, patternOf, plainAddress } from './patterns.ts';
+import { withCaching } from './plan.ts';
+import { lines, TEXT_TYPES } from './text.ts';
+
+/** nginx. The file is included by the server's own, which says names, certificates and the folder. */
+export const nginx: Host = { title: 'nginx', files: (plan) => ({ [`${HOST_FOLDER}/nginx.conf`]: config(plan) }) };
+
+const quoted = (value: string): string => `"${value.replace(/"/g, '\\$&')}"`;
+
+const NOT_FOUND: HeaderRule = { path: '/404.html', headers: { 'Cache-Control': 'no-store' } };
+
+function config(plan: HostPlan): string {
+  const { base, fallbacks, folders } = plan;
+  const missing = [base, ...folders].map((folder) => ({ ...NOT_FOUND, path: `${folder}/404.html` }));
+  return `# Include this in a server whose "root" is the folder ${folderOf(plan)}:
+#   include /var/www/site/${HOST_FOLDER}/nginx.conf;
+charset utf-8;
+server_tokens off;
+absolute_redirect off;
+gzip on;
+gzip_vary on;
+gzip_types ${TEXT_TYPES};
+
+${headerLines([...withCaching(plan), ...missing])}
+
+# Which page answers where nothing is, and which one says so. Of several, the last that fits.
+set $fallback /${HOST_FOLDER}/none;
+${lines(fallbacks.toReversed(), (page) => `if ($uri ~ "${pagesBelow(page)}") { set $fallback ${page}.html; }`)}
+set $not_found ${base}/404.html;
+${lines(folders, (folder) => `if ($uri ~ "${below(folder)}") { set $not_found ${folder}/404.html; }`)}
+error_page 403 404 $not_found;
+
+if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
+
+location / {
+  # One address a page: no slash at the end, no ".html".
+  rewrite ^(/.+?)/+$ $1 permanent;
+  try_files $uri $uri.html $fallback =404;
+}
+location ~ "^.*\\.html$" {
+  rewrite ^(.*)/index\\.html$ $1/ permanent;
+  rewrite ^(.*)\\.html$ $1 permanent;
+}
+${homeLines(base)}
+${lines([base, ...folders], notFoundLines)}
+
+# What nobody is to see.
+location ^~ ${base}/${HOST_FOLDER} { return 404; }
+location ~ "/_(?:headers|redirects)$" { return 404; }
+location ~ "/\\.(?!well-known/)" { return 404; }
+${lines(plan.redirects, redirectLine)}
+`;
+}
+
+const notFoundLines = (folder: string): string =>
+  `location = ${folder}/404.html { internal; }\nlocation = ${folder}/404 { return 404; }`;
+
+/** Sent on with what the address asks for, but where a section is meant. */
+const redirectLine = ({ from, to }: HostPlan['redirects'][number]): string =>
+  `location = ${from} { return 301 "${plainAddress(to)}${to.includes('#') ? '' : '$is_args$args'}"; }`;
+
+const homeLines = (base: string): string =>
+  base === ''
+    ? 'location = / { try_files /index.html =404; }'
+    : `location = ${base} { try_files ${base}/index.html =404; }\nlocation = ${base}/ { return 301 ${base}; }`;
+
+/** A header that depends on the address is a variable: one that a location adds would take away all others. */
+function headerLines(rules: HeaderRule[]): string {
+  const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
+  return lines(names, (name) => {
+    const variable = `$header_${name.toLowerCase().replace(/-/g, '_')}`;
+    const said = rules.filter((rule) => name in rule.headers);
+    const values = said.map(
+      (rule) => `if ($uri ~ "${patternOf(rule)}") { set ${variable} ${quoted(rule.headers[name] ?? '')}; }`,
+    );
+    return [`set ${variable} "";`, ...values, `add_header ${name} ${variable} always;`].join('\n');
+  });
+}

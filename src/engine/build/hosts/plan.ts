@@ -1,0 +1,48 @@
+import type { ResolvedContent } from '../../resolve/resolve-content.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Boot } from '../policy.ts';
+import type { HeaderRule, Host, HostPlan } from './host.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+/** What most hosts say of a page by themselves: asked for anew each time, sent again only when it has changed. */
+export const FRESH = 'public, max-age=0, must-revalidate';
+
+/** What a host has to do for a site. */
+export function hostPlan(
+  resolved: ResolvedContent,
+  own: HostPlan['own'],
+  boot: Boot,
+  { isTop = false }: Host,
+): HostPlan {
+  const { site, hosting, redirects, fallbacks, folders } = resolved;
+  const base = site.basePath;
+  const depth = (address: string): number => address.split('/').length;
+  const at = (path: string): string => base + path;
+  return {
+    url: site.url,
+    base,
+    headers: [
+      { path: isTop ? '/*' : at('/*'), headers: securityHeaders(site, boot, hosting.security) },
+      { path: at('/assets/*'), headers: { 'Cache-Control': YEAR } },
+      ...(site.font ? [{ path: site.font.file, headers: { 'Cache-Control': YEAR } }] : []),
+      { path: at('/images/*'), headers: { 'Cache-Control': 'public, max-age=86400' } },
+      ...(hosting.headers ?? []).map(({ path, values }) => ({ path: at(path), headers: mapValues(values, inAHeader) })),
+    ],
+    redirects: redirects.map(({ from, to }) => ({ from: at(from), to })),
+    fallbacks: fallbacks.toSorted((a, b) => depth(b) - depth(a)).map(at),
+    folders: folders.filter(Boolean).map(at),
+    own,
+  };
+}
+
+// A token may bring in what the checker would have refused as it stands.
+const inAHeader = (value: string): string => value.replace(/[^ -~]|[$\\]/gu, '').trim();
+
+const mapValues = (values: Record<string, string>, change: (value: string) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+
+/** The rules for a server that says nothing of caching by itself. */
+export const withCaching = ({ base, headers }: HostPlan): HeaderRule[] => [
+  { path: `${base}/*`, headers: { 'Cache-Control': FRESH } },
+  ...headers,
+];

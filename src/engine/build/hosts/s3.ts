@@ -1,0 +1,66 @@
+import type { Host, HostPlan } from './host.ts';
+import { HOST_FOLDER } from '../../site/host-facts.ts';
+import { withoutRewrites } from './limits.ts';
+import { cloudFrontFunction, FUNCTION_LIMIT } from './s3-function.ts';
+import { s3Guide } from './s3-guide.ts';
+
+/** S3 behind CloudFront: a function for addresses, a policy for headers, and the commands that put all in its place. */
+export const s3: Host = {
+  title: 'S3 with CloudFront',
+  isTop: true,
+  files: (plan) => ({
+    [`${HOST_FOLDER}/function.js`]: cloudFrontFunction(plan),
+    [`${HOST_FOLDER}/headers.json`]: `${JSON.stringify(headersPolicy(plan), null, 2)}\n`,
+    [`${HOST_FOLDER}/README.md`]: s3Guide(plan),
+  }),
+  cannot: (plan) => [
+    ...withoutRewrites(plan),
+    ...(plan.headers.some(({ path }) => path !== '/*' && !isCaching(plan, path))
+      ? ['Of "headers", what holds for single addresses has to be set there by hand.']
+      : []),
+    ...(cloudFrontFunction(plan).length > FUNCTION_LIMIT
+      ? ['The redirects of the site take more than the 10 KB that a function of CloudFront may have.']
+      : []),
+  ],
+};
+
+const isCaching = ({ headers }: HostPlan, path: string): boolean =>
+  headers.filter((rule) => rule.path === path).every((rule) => Object.keys(rule.headers).join() === 'Cache-Control');
+
+/** A response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
+function headersPolicy({ headers, url }: HostPlan): object {
+  const all = Object.assign({}, ...headers.filter(({ path }) => path === '/*').map((rule) => rule.headers)) as Record<
+    string,
+    string
+  >;
+  const take = (name: string): string | undefined => {
+    const value = all[name];
+    delete all[name];
+    return value;
+  };
+  const [policy, https, referrer, frames] = [
+    take('Content-Security-Policy'),
+    take('Strict-Transport-Security'),
+    take('Referrer-Policy'),
+    take('X-Frame-Options'),
+  ];
+  delete all['X-Content-Type-Options'];
+  const custom = Object.entries(all).map(([Header, Value]) => ({ Header, Value, Override: true }));
+  return {
+    Name: `pagewright-${new URL(url).hostname.replace(/[^a-z0-9]/g, '-')}`,
+    SecurityHeadersConfig: {
+      ContentTypeOptions: { Override: true },
+      ...(policy && { ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true } }),
+      ...(https && { StrictTransportSecurity: { ...httpsOf(https), Override: true } }),
+      ...(referrer && { ReferrerPolicy: { ReferrerPolicy: referrer, Override: true } }),
+      ...(frames && { FrameOptions: { FrameOption: frames, Override: true } }),
+    },
+    CustomHeadersConfig: { Quantity: custom.length, Items: custom },
+  };
+}
+
+const httpsOf = (value: string): object => ({
+  AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
+  IncludeSubdomains: value.includes('includeSubDomains'),
+  Preload: value.includes('preload'),
+});

@@ -1,0 +1,16 @@
+import type { Host } from './host.ts';
+import { withoutHeaders } from './limits.ts';
+import { redirectPages } from './redirect-pages.ts';
+
+const indexOf = (name: string): string => `${name}/index.html`;
+
+/** Any server that only hands out files: each page is a folder with an index.html, which all of them know. */
+export const plainFiles: Host = {
+  title: 'a server that only hands out files',
+  files: (plan) => redirectPages(plan, indexOf),
+  cannot: (plan) => [
+    ...withoutHeaders(plan),
+    'Addresses get a slash at their end, and 404.html is shown only if the server is told so.',
+  ],
+  pageFiles: (name) => [name === 'index' ? 'index.html' : indexOf(name)],
+};

@@ -1,0 +1,15 @@
+/** A line for each, one below the other. */
+export const lines = <T>(items: readonly T[], line: (item: T, index: number) => string): string =>
+  items.map(line).join('\n');
+
+/** What is sent smaller when it is compressed, besides HTML. */
+export const TEXT_TYPES = [
+  'text/css',
+  'text/javascript',
+  'application/javascript',
+  'application/json',
+  'application/xml',
+  'text/xml',
+  'text/plain',
+  'image/svg+xml',
+].join(' ');

@@ -1,0 +1,30 @@
+import type { SiteDocument } from '../../model/types.ts';
+import { SITE_FILE } from '../../model/address.ts';
+import type { SiteContent } from '../read/site-content.ts';
+
+/** A host, or the server that one runs: what `"host"` of the site file and `build --host` name. */
+export type HostName = NonNullable<SiteDocument['host']>;
+
+/** What the site file says that is for hosts alone, as far as it can be read. */
+export type Hosting = Partial<Pick<SiteDocument, 'host' | 'headers' | 'security' | 'basePath'>>;
+
+export const hostingOf = ({ documents }: SiteContent): Hosting => (documents.get(SITE_FILE)?.data ?? {}) as Hosting;
+
+/** What an owner tells hosts by files in `public/`; nobody else is to see them. */
+export const HOST_RULES: readonly string[] = ['/_headers', '/_redirects'];
+
+/** Whether a host reads them. Without a name, it is one of those that do. */
+export const readsRules = (host: HostName | undefined): boolean =>
+  host === undefined || host === 'netlify' || host === 'cloudflare';
+
+/** The folder for files that a server is told of by name and that nobody else is to see. */
+export const HOST_FOLDER = '_host';
+
+/** Where people look for whom to tell of a weakness (RFC 9116). */
+export const SECURITY_TXT = '/.well-known/security.txt';
+
+/** Files besides `_headers` and `_redirects` that the build writes for a host where an owner could have one. */
+export const WRITTEN_FOR: Partial<Record<HostName, readonly string[]>> = {
+  cloudflare: ['/_worker.js', '/_routes.json'],
+  vercel: ['/vercel.json'],
+};

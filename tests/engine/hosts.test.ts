@@ -1,0 +1,172 @@
+import vm from 'node:vm';
+import { afterAll, expect, test } from 'vitest';
+import { hostFiles } from '../../src/engine/build/host-files.ts';
+import { HOSTS } from '../../src/engine/build/hosts/index.ts';
+import { HOST_FOLDER, HOST_RULES, WRITTEN_FOR, type HostName } from '../../src/engine/site/host-facts.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
+import { resolved } from '../support/bundle.ts';
+import { hostSite } from '../support/host-site.ts';
+import type { TempSite } from '../support/temp-site.ts';
+
+const NAMES = Object.keys(HOSTS) as HostName[];
+
+/** What a host is told of a small site that has all there is. */
+function told(host: HostName | undefined, more: Record<string, unknown> = {}): ReturnType<typeof hostFiles> {
+  const key = JSON.stringify(more);
+  const site = sites.get(key) ?? hostSite(more);
+  sites.set(key, site);
+  return hostFiles(resolved(site.root), readSite(site.root).source, { boot: { text: '' }, asked: host });
+}
+const sites = new Map<string, TempSite>();
+afterAll(() => sites.forEach((site) => site.remove()));
+const fileOf = (host: HostName, name: string, more?: Record<string, unknown>): string =>
+  told(host, more).files[name] ?? '';
+
+test.each(NAMES)('%s writes only what no owner can have written, or what the owner may keep', (host) => {
+  const kept = new Set(['/CNAME', '/.well-known/security.txt', ...HOST_RULES, ...(WRITTEN_FOR[host] ?? [])]);
+  const others = Object.keys(told(host).files).filter(
+    (name) =>
+      !name.startsWith('.') && !name.startsWith(HOST_FOLDER) && !/(?:old|hours|club)(?:\/index)?\.html$/.test(name),
+  );
+  expect(others.map((name) => `/${name}`).filter((name) => !kept.has(name))).toEqual([]);
+});
+
+test.each(NAMES)('%s: two builds say the same', (host) => {
+  expect(told(host)).toMatchObject({ files: told(host).files });
+});
+
+test('the site file names the host, and a build another one', () => {
+  expect(Object.keys(told(undefined, { host: 'caddy' }).files)).toContain('_host/Caddyfile');
+  expect(Object.keys(told('vercel', { host: 'caddy' }).files)).toContain('vercel.json');
+});
+
+test.each([
+  [undefined, '/about', { document: 'about.html', data: 'about.json' }],
+  ['github-pages', '/about', { document: 'about.html', data: 'about.json' }],
+  ['github-pages', '/services', { document: 'services.html', copy: 'services/index.html', data: 'services.json' }],
+  ['github-pages', '/de', { document: 'de.html', copy: 'de/index.html', data: 'de.json' }],
+  ['github-pages', '/', { document: 'index.html', data: 'index.json' }],
+  ['static', '/about', { document: 'about/index.html', data: 'about.json' }],
+  ['static', '/', { document: 'index.html', data: 'index.json' }],
+] as const)('for %s, the page %s stands in %j', (host, address, files) => {
+  expect(told(host).placeOf(address)).toEqual(files);
+});
+
+test.each([
+  ['netlify', []],
+  ['nginx', []],
+  ['vercel', [/one not-found page/]],
+  ['github-pages', [/no headers/, /below \/services .* by script/, /one not-found page/]],
+  ['static', [/no headers/, /by script/, /one not-found page/, /slash/]],
+] as const)('%s says what it cannot do', (host, sentences) => {
+  const { cannot } = told(host);
+  expect(cannot).toHaveLength(sentences.length);
+  sentences.forEach((sentence, index) => expect(cannot[index]).toMatch(sentence));
+});
+
+test('rules in public/ that a host does not read are not left out in silence', () => {
+  const site = hostSite();
+  site.write('public/_redirects', '/a /b\n');
+  const { cannot } = hostFiles(resolved(site.root), readSite(site.root).source, { boot: { text: '' }, asked: 'nginx' });
+  site.remove();
+  expect(cannot).toEqual([expect.stringContaining('_redirects') as string]);
+});
+
+test('a site with a base path lies in a folder where a host publishes the top of an address', () => {
+  const { top, placeOf } = told('netlify', { basePath: '/a/b' });
+  expect(top).toBe('../../');
+  expect(placeOf('/about')).toEqual({ document: 'about.html', data: 'about.json' });
+  expect(placeOf('/')).toEqual({ document: 'index.html', copy: '../../a/b.html', data: 'index.json' });
+  expect(placeOf('', true)).toEqual({ document: '404.html', copy: '../../404.html' });
+  expect(told('nginx', { basePath: '/a/b' }).top).toBe('');
+  expect(fileOf('netlify', '_redirects', { basePath: '/a/b' }).split('\n')).toEqual([
+    '/a/b/old /a/b/services 301',
+    '/a/b/hours /a/b/about#hours 301',
+    '/a/b/club https://club.example.org/a?b=$c 301',
+    '/a/b/services/* /a/b/services 200',
+    '/a/b/de/* /a/b/de/404.html 404',
+    '/a/b/* /a/b/404.html 404',
+    '',
+  ]);
+});
+
+test('GitHub is told a domain of its own, and a project of no domain', () => {
+  expect(fileOf('github-pages', 'CNAME')).toBe('testing.example.com\n');
+  expect(Object.keys(told('github-pages', { basePath: '/project' }).files)).not.toContain('CNAME');
+  expect(Object.keys(told('github-pages', { url: 'https://me.github.io' }).files)).not.toContain('CNAME');
+});
+
+test('hosts without redirects get pages that lead on', () => {
+  expect(fileOf('static', 'club/index.html')).toContain(
+    '<meta http-equiv="refresh" content="0;url=https://club.example.org/a?b=$c">',
+  );
+});
+
+test('Cloudflare runs a program below pages that answer for others, and nowhere else', () => {
+  expect(JSON.parse(fileOf('cloudflare', '_routes.json'))).toMatchObject({ include: ['/services/*'] });
+  expect(fileOf('cloudflare', '_redirects')).not.toContain(' 200');
+});
+
+test('Cloudflare forgets what an earlier rule said of the same header, where it would join both', () => {
+  const headers = [{ path: '/files/*', values: { 'X-Frame-Options': 'SAMEORIGIN' } }];
+  expect(fileOf('cloudflare', '_headers', { headers })).toContain(
+    '/files/*\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n',
+  );
+  expect(fileOf('cloudflare', '_headers').match(/! /g)).toBeNull();
+});
+
+interface Sent {
+  uri?: string;
+  statusCode?: number;
+  headers?: { location: { value: string } };
+}
+
+test.each([
+  ['/', '/index.html'],
+  ['/about', '/about.html'],
+  ['/assets/app.js', '/assets/app.js'],
+  ['/404', '/404'],
+  ['/about/', '308 /about'],
+  ['/services/index.html', '308 /services'],
+  ['//example.com/', '308 /example.com'],
+  ['/hours', '301 /about#hours'],
+  ['/constructor', '/constructor.html'],
+])('CloudFront answers %s with %s', (uri, expected) => {
+  const {
+    uri: file,
+    statusCode,
+    headers,
+  } = vm.runInNewContext(
+    `${fileOf('s3', '_host/function.js')};handler({ request: { uri: ${JSON.stringify(uri)} } })`,
+  ) as Sent;
+  expect(file ?? `${statusCode} ${headers?.location.value}`).toBe(expected);
+});
+
+test('CloudFront gets its headers in its own words', () => {
+  const policy = JSON.parse(fileOf('s3', '_host/headers.json')) as Record<string, unknown>;
+  expect(policy).toMatchObject({
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: false, Preload: false },
+      FrameOptions: { FrameOption: 'DENY' },
+    },
+    CustomHeadersConfig: { Quantity: 3 },
+  });
+});
+
+test('Vercel sends headers, redirects and rewrites by its own file', () => {
+  expect(JSON.parse(fileOf('vercel', 'vercel.json'))).toMatchObject({
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [{ source: '/old', destination: '/services', statusCode: 301 }, {}, {}],
+    rewrites: [{ source: '/services/:path([^.]*)', destination: '/services' }],
+  });
+});
+
+test('what a token brings into a header cannot end it', () => {
+  const values = { 'X-Name': '{site.facts.odd}' };
+  const nginx = fileOf('nginx', '_host/nginx.conf', {
+    facts: { odd: 'a"; } $b\\ ü' },
+    headers: [{ path: '/files/*', values }],
+  });
+  expect(nginx).toContain('{ set $header_x_name "a\\"; } b"; }');
+});

@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtFor, hostSite } from '../support/host-site.ts';
+import { requestOf, type Answer } from '../support/plain-request.ts';
+import type { TempSite } from '../support/temp-site.ts';
+import { isInstalled, startServer, WEB_SERVERS } from '../support/web-servers.ts';
+
+const cases = WEB_SERVERS.flatMap((server) => ['', '/site'].map((base) => ({ name: server.host, server, base })));
+
+/** The servers that people run themselves, each with the file that is built for it, asked the same. */
+for (const { name, server, base } of cases) {
+  describe.skipIf(!isInstalled(server))(`${name}${isInstalled(server) ? '' : ' (not installed)'} at "${base}"`, () => {
+    let site: TempSite;
+    let running: Awaited<ReturnType<typeof startServer>>;
+    let asset = '';
+    beforeAll(async () => {
+      site = hostSite({ basePath: base });
+      const built = await builtFor(site, name, base);
+      for (const name of ['.env', '.webpack', '.well-known/.env'])
+        fs.writeFileSync(path.join(built.site, name), 'KEY=1');
+      asset = `/assets/${fs.readdirSync(path.join(built.site, 'assets')).find((file) => file.endsWith('.js'))}`;
+      running = await startServer(server, built);
+    });
+    afterAll(async () => {
+      await running?.stop();
+      site?.remove();
+    });
+    const ask = (address: string, options?: Parameters<typeof requestOf>[2]): Promise<Answer> =>
+      requestOf(running.url, base + address || '/', options);
+    const heading = ({ body }: Answer): string | undefined => /<h1[^>]*>([^<]*)/.exec(body.toString())?.[1];
+
+    test.each([
+      [base ? '' : '/', 200, 'Home'],
+      ['/about', 200, 'About'],
+      ['/services', 200, 'Services'],
+      ['/services/cloud', 200, 'Cloud'],
+      ['/services/cloud?from=test', 200, 'Cloud'],
+      ['/services/anything', 200, 'Services'],
+      ['/services/any/thing', 200, 'Services'],
+      ['/de', 200, 'Start'],
+      ['/nothing', 404, '404'],
+      ['/de/nichts', 404, 'Nichts hier'],
+      ['/services/missing.json', 404, '404'],
+      ['/assets/missing.js', 404, '404'],
+      ['/assets', 404, '404'],
+      ['/404', 404, '404'],
+      ['/404.html', 404, '404'],
+      ['/_headers', 404, '404'],
+      ['/_redirects', 404, '404'],
+      ['/_host/nginx.conf', 404, '404'],
+      ['/_host/Caddyfile', 404, '404'],
+      ['/.htaccess', 404, '404'],
+      ['/.env', 404, '404'],
+      ['/.webpack', 404, '404'],
+      ['/.well-known/.env', 404, '404'],
+      ['/.git/config', 404, '404'],
+    ])('%s is %i', async (address, status, title) => {
+      const answer = await ask(address);
+      expect([answer.status, heading(answer)]).toEqual([status, title]);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    });
+
+    test.each([
+      ['/services/', '/services'],
+      ['/about.html', '/about'],
+      ['/services/cloud/?a=b', '/services/cloud?a=b'],
+      ['/de/', '/de'],
+      ['/old', '/services'],
+      ['/old?a=b', '/services?a=b'],
+      ['/hours', '/about#hours'],
+    ])('%s leads on to %s', async (address, to) => {
+      const { status, headers } = await ask(address);
+      expect([301, 308]).toContain(status);
+      expect(headers.location?.replace(running.url, '')).toBe(base + to);
+    });
+
+    test('a redirect leads elsewhere', async () => {
+      expect((await ask('/club')).headers.location).toBe('https://club.example.org/a?b=%24c');
+    });
+
+    test.each([['/a%0d%0aX-Evil:1/'], ['//example.com/'], ['/..%2f..%2fetc/passwd']])(
+      '%s leads nowhere else',
+      async (address) => {
+        const { status, headers, body } = await ask(address);
+        expect(headers.location?.replace(running.url, '') ?? '/').toMatch(/^\/(?!\/)/);
+        expect([headers['x-evil'], status === 200, body.includes('root:')]).toEqual([undefined, false, false]);
+      },
+    );
+
+    test('all that is sent has the headers of the site, each once', async () => {
+      for (const address of ['/about', asset, '/files/list.txt', '/nothing', '/images/hero/home.svg', '/old']) {
+        const { headers } = await ask(address);
+        expect(headers['content-security-policy'], address).toMatch(/^script-src 'self'; [^,]*frame-ancestors 'none'/);
+        expect(headers['x-content-type-options'], address).toBe('nosniff');
+        expect(headers['strict-transport-security'], address).toBe('max-age=63072000');
+        expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
+      }
+    });
+
+    test.each([
+      ['/about', 'public, max-age=0, must-revalidate'],
+      ['/about.json', 'public, max-age=0, must-revalidate'],
+      ['/images/hero/home.svg', 'public, max-age=86400'],
+      ['/nothing', 'no-store'],
+      ['/assets/missing.js', 'no-store'],
+    ])('%s is kept: %s', async (address, caching) => {
+      expect((await ask(address)).headers['cache-control']).toBe(caching);
+    });
+
+    test('code is kept for a year, and says what it is', async () => {
+      const { headers } = await ask(asset);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+    });
+
+    test('headers of the owner arrive as they were written', async () => {
+      const { headers } = await ask('/files/list.txt');
+      expect([headers['x-robots-tag'], headers['x-odd']]).toEqual(['noindex', 'a "b" {c} 100%']);
+      expect((await ask('/about')).headers['x-robots-tag']).toBeUndefined();
+    });
+
+    test('only what is asked for is sent', async () => {
+      const { headers } = await ask('/about');
+      expect((await ask('/about', { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
+      const part = await ask('/files/list.txt', { headers: { range: 'bytes=4-7' } });
+      expect([part.status, part.body.toString()]).toEqual([206, 'line']);
+      const head = await ask('/about', { method: 'HEAD' });
+      expect([head.status, head.body.length]).toEqual([200, 0]);
+      const packed = await ask('/about', { headers: { 'accept-encoding': 'gzip' } });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+    });
+
+    test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+      for (const address of ['/about', '/nothing']) expect((await ask(address, { method })).status).toBe(405);
+    });
+
+    test('what is meant for programs is there', async () => {
+      expect((await ask('/.well-known/assetlinks.json')).status).toBe(200);
+    });
+  });
+}
