@@ -2,7 +2,7 @@ import { currentLink } from '../model/current.ts';
 import type { ResolvedPage } from '../model/types.ts';
 
 /** Makes the head say what the page says, after a soft navigation. */
-export function applyHead({ head }: ResolvedPage): void {
+export function applyHead({ head, about }: ResolvedPage): void {
   document.title = head.title;
   const set = (selector: string, attribute: string, value: string): void =>
     document.head.querySelector(selector)?.setAttribute(attribute, value);
@@ -14,6 +14,7 @@ export function applyHead({ head }: ResolvedPage): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]'))
     link.href = head.alternates?.find(({ lang }) => lang === link.hreflang)?.href ?? link.dataset['home'] ?? '/';
   if (head.image) set('meta[property="og:image"]', 'content', head.image);
+  if (about?.image?.alt) set('meta[property="og:image:alt"]', 'content', about.image.alt);
 }
 
 /** Marks where the visitor is in the menus of the header, which React does not own. */
