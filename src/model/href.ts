@@ -18,3 +18,6 @@ export function isSafeHref(href: string): boolean {
     return false;
   }
 }
+
+/** Whether an address is that of a file of this site, and of nothing elsewhere. */
+export const isOwnFile = (address: string): boolean => isSafeHref(address) && address.startsWith('/');

@@ -9,7 +9,6 @@ import { slashed } from '../disk/below.ts';
 import { cacheOf, home, project, viewModule } from '../disk/project.ts';
 import { renameWhenFree } from '../disk/rename.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { codeOptions } from './code-options.ts';
 import { LICENSES, ownNotices } from './licenses.ts';
 
 /** The code of a site: what goes to browsers, and the renderer. The same for all sites without blocks of their own. */

@@ -1,9 +1,10 @@
+import { oneLine } from './escape.ts';
 import type { ResolvedSite } from '../../model/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 
 /** What a meta tag cannot say, and caching. In the `_headers` form of Netlify and others; preview does what it says. */
 export function headersFile({ basePath: base, font }: Pick<ResolvedSite, 'basePath' | 'font'>): string {
-  const fontRule = font ? `${font.file}\n  Cache-Control: public, max-age=31536000, immutable\n` : '';
+  const fontRule = font ? `${oneLine(font.file)}\n  Cache-Control: public, max-age=31536000, immutable\n` : '';
   return `${base}/*
   Content-Security-Policy: frame-ancestors 'none'; base-uri 'none'; object-src 'none'
   Strict-Transport-Security: max-age=63072000; includeSubDomains
@@ -26,7 +27,7 @@ ${fontRule}${base}/images/*
  */
 export function redirectsFile({ site, redirects, fallbacks, folders }: ResolvedContent): string {
   const base = site.basePath;
-  const moved = redirects.map(({ from, to }) => `${base}${from} ${to} 301`);
+  const moved = redirects.map(({ from, to }) => `${base}${oneLine(from)} ${oneLine(to)} 301`);
   // The first rule that fits is taken, so the page that is nearest to an address goes before those around it.
   const depth = (address: string): number => address.split('/').length;
   const inner = fallbacks.toSorted((a, b) => depth(b) - depth(a));
