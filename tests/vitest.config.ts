@@ -6,8 +6,8 @@ import { ownBlocksPlugin } from '../src/engine/build/own-blocks-plugin.ts';
 const everything = process.env['TEST_ALL'] === '1';
 const quick = process.env['TEST_QUICK'] === '1';
 
-/** What takes long because it does so much, for the night: 100,000 hostile requests, an inbox that is killed, and an installation. */
-const LONG = ['tests/fire/**', 'tests/pack/**', 'tests/engine/inbox-durability.test.ts'];
+/** What takes long because it does so much, for the night: 100,000 hostile requests, an inbox that is killed, an installation, and two builds with pictures. */
+const LONG = ['tests/fire/**', 'tests/pack/**', 'tests/engine/{changes-command,inbox-durability}.test.ts'];
 
 /**
  * What starts commands, servers and compilers, builds whole sites or tries many: more than "npm run test:quick" has

@@ -19,5 +19,6 @@ export function isSafeHref(href: string): boolean {
   }
 }
 
-/** Whether an address is that of a file of this site, and of nothing elsewhere. */
-export const isOwnFile = (address: string): boolean => isSafeHref(address) && address.startsWith('/');
+/** Whether an address is that of a file of this site, whatever letters its name has, and of nothing elsewhere. */
+export const isOwnFile = (address: string): boolean =>
+  /^\/[^\\?#]+$/.test(address) && URL.canParse(address, BASE) && new URL(address, BASE).origin === BASE;
