@@ -53,6 +53,7 @@ test('what the checker takes for text is text in every file of a build', async (
   expect(count).toBeGreaterThan(500);
   const out = path.join(folder, 'hostile');
   await buildSite(site, { out });
+  expect(fs.readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('onerror=pwned()');
   expect(await filesFaults(out, inspector, vocabulary)).toEqual([]);
 });
 

@@ -107,7 +107,8 @@ const TRIED = [ASSETS.boot, ASSETS.consent].map((src) => nameOf({ type: 'module'
 function isData({ type, src, text }: Script): boolean {
   if (!/^application\/(?:ld\+)?json$/.test(type) || src !== '') return false;
   try {
-    JSON.parse(text);
+    // Of a page in which nothing lives there is nothing to say.
+    JSON.parse(text || 'null');
     return true;
   } catch {
     return false;

@@ -5,7 +5,7 @@ import type { SiteContent } from '../../src/engine/read/site-content.ts';
 import type { Renderer } from '../../src/model/renderer.ts';
 import type { ResolvedPage } from '../../src/model/types.ts';
 
-export const ASSETS = { boot: '/boot.js', consent: '/consent.js', modules: ['/app.js'] };
+export const ASSETS = { boot: '/boot.js', app: '/app.js', build: 'test', consent: '/consent.js' };
 const TODAY = '2026-11-22';
 
 /** Content made ready whether or not the checker would have it. */

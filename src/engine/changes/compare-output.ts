@@ -16,8 +16,7 @@ export interface OutputChange {
 const VOLATILE: [pattern: RegExp, by: string][] = [
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''],
   [/(\/assets\/[\w.-]+?)-[\w-]{6}(?=\.(?:js|css)\b)/g, '$1'],
-  [/ data-modules="[^"]*"/, ''],
-  [/"build":"[^"]*",?/, ''],
+  [/ data-build="[^"]*"/, ''],
 ];
 
 const lasting = (html: string): string => VOLATILE.reduce((text, [pattern, by]) => text.replace(pattern, by), html);
