@@ -16,7 +16,7 @@ const LONG = ['tests/fire/**', 'tests/pack/**', 'tests/engine/{changes-command,i
 const SLOW = [
   'tests/site/**',
   'tests/view/{built-pages,render-any}.test.ts',
-  'tests/engine/{check-changed,check-command,check-properties,check-spelling,check-summary,dev-server,examples,fix,fix-bad-pages,fix-properties,generate}.test.ts',
+  'tests/engine/{check-changed,check-command,check-properties,check-spelling,check-summary,dev-server,examples,fix,fix-bad-pages,fix-properties,generate,hostile-content}.test.ts',
   'tests/engine/{guide,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const out = path.join(folder, 'sound');
   await buildSite(content, { out });
   inspector = await startInspector();
-  vocabulary = await vocabularyIn(out, inspector);
+  vocabulary = await vocabularyIn([out], inspector);
 });
 afterAll(async () => {
   await inspector.close();

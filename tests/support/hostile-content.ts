@@ -38,7 +38,7 @@ function eachText(value: unknown, field: string, path: DataPath, visit: (field: 
 }
 
 /** The same site with other data in one file. */
-function withData(content: SiteContent, file: string, data: unknown): SiteContent {
+export function withData(content: SiteContent, file: string, data: unknown): SiteContent {
   const before = content.documents.get(file) as ContentDocument;
   const { kind, address } = before;
   const document = createDocument(content.schemas, { file, kind, address }, JSON.stringify(data));
@@ -60,7 +60,7 @@ function changed(data: unknown, places: Place[], values: readonly unknown[]): un
 }
 
 /** What decides which block, list or look is shown at all: with anything else there, nothing is. */
-const STEERS = /^site\.(?:theme|lang$)|\.facts\.|\.(?:\$schema|publishAt|unpublishAt)$/;
+const STEERS = /^site\.(?:theme|lang$|languages|analytics\.host)|\.facts\.|\.(?:\$schema|publishAt|unpublishAt)$/;
 const STEERING = new Set<string>(['collection', 'shared', 'embed']);
 
 /** Whether a text is one of some that are known, so that another in its place only hides what stands around it. */

@@ -23,13 +23,13 @@ export function writtenIn(dist: string): Written[] {
     .map((name) => ({ name, text: fs.readFileSync(path.join(dist, name), 'utf8') }));
 }
 
-/** What the pages of a built site may be made of. */
-export async function vocabularyIn(dist: string, inspector: Inspector): Promise<Vocabulary> {
-  return vocabularyOf(await inspector.inspect(pagesOf(writtenIn(dist))));
+/** What the pages of built sites may be made of. */
+export async function vocabularyIn(dists: string[], inspector: Inspector): Promise<Vocabulary> {
+  const pages = dists.flatMap((dist) => writtenIn(dist).filter(isPage));
+  return vocabularyOf(await inspector.inspect(pages.map(({ text }) => text)));
 }
 
 const isPage = ({ name }: Written): boolean => name.endsWith('.html');
-const pagesOf = (files: Written[]): string[] => files.filter(isPage).map(({ text }) => text);
 
 /** Every file of a built site that is not what its name says, or says more than it should. */
 export async function filesFaults(dist: string, inspector: Inspector, vocabulary: Vocabulary): Promise<string[]> {
