@@ -11,7 +11,7 @@ const folder = path.join(all, String(process.pid));
 fs.rmSync(folder, { recursive: true, force: true });
 
 // What the commands were made of: each source's path, time of change and size.
-const sources = await bundleEngine(folder);
+const { sources } = await bundleEngine(folder);
 const inputs = [...sources, path.join(project, 'package-lock.json')].map((file) => {
   const { mtimeMs, size } = fs.statSync(file);
   return [file, mtimeMs, size];

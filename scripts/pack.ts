@@ -3,6 +3,7 @@ import path from 'node:path';
 import { project } from '../src/engine/disk/project.ts';
 import { runCommand } from './command.ts';
 import { bundleEngine } from './pack/engine.ts';
+import { noticesOf, packagesOf } from './pack/licenses.ts';
 import { compileView, importsOf } from './pack/view.ts';
 
 const OUT = path.join(project, 'lib');
@@ -10,14 +11,21 @@ const OUT = path.join(project, 'lib');
 const USAGE = 'Usage: npm pack      makes the package of what this writes to lib/';
 
 /** What is read beside the code, what a site begins with, and what its texts are drawn with. */
-const CARRIED = ['schemas', 'starters', 'fonts'];
+const CARRIED = ['schemas', 'starters', 'fonts', 'LICENSE'];
+
+const NOTICES = `# Third-party licenses
+
+This package has code of these packages in it. Its icons are those of Lucide (schemas/generated/icons.LICENSE.txt), and
+the licenses of its typefaces lie beside them (fonts/). What is installed beside the package has its own.
+`;
 
 await runCommand({
   name: 'Packing',
   usage: USAGE,
   async run() {
     fs.rmSync(OUT, { recursive: true, force: true });
-    await bundleEngine(path.join(OUT, 'engine'));
+    const { modules } = await bundleEngine(path.join(OUT, 'engine'));
+    fs.writeFileSync(path.join(OUT, 'THIRD-PARTY.md'), NOTICES + noticesOf(packagesOf(modules)));
     await compileView(path.join(OUT, 'src'));
     fs.writeFileSync(path.join(OUT, 'imports.json'), JSON.stringify(importsOf(path.join(OUT, 'src'))));
     for (const folder of CARRIED) {

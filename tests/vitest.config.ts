@@ -7,10 +7,15 @@ const everything = process.env['TEST_ALL'] === '1';
 const quick = process.env['TEST_QUICK'] === '1';
 
 /**
- * What takes long because it does so much, for the night: 100,000 hostile requests, web servers, an inbox that is killed, and an
- * installation.
+ * What takes long because it does so much, for the night: 100,000 hostile requests, web servers, an inbox that is killed, an
+ * installation, and two builds with pictures.
  */
-const LONG = ['tests/fire/**', 'tests/hosts/**', 'tests/pack/**', 'tests/engine/inbox-durability.test.ts'];
+const LONG = [
+  'tests/fire/**',
+  'tests/hosts/**',
+  'tests/pack/**',
+  'tests/engine/{changes-command,inbox-durability}.test.ts',
+];
 
 /**
  * What starts commands, servers and compilers, builds whole sites or tries many: more than "npm run test:quick" has
@@ -19,7 +24,7 @@ const LONG = ['tests/fire/**', 'tests/hosts/**', 'tests/pack/**', 'tests/engine/
 const SLOW = [
   'tests/site/**',
   'tests/view/{built-pages,render-any}.test.ts',
-  'tests/engine/{check-changed,check-command,check-properties,check-spelling,check-summary,dev-server,examples,fix,fix-bad-pages,fix-properties,generate}.test.ts',
+  'tests/engine/{check-changed,check-command,check-properties,check-spelling,check-summary,dev-server,examples,fix,fix-bad-pages,fix-properties,generate,hostile-content}.test.ts',
   'tests/engine/{guide,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 

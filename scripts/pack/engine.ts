@@ -12,9 +12,9 @@ const EXTERNAL = ['vite', '@vitejs/plugin-react', 'cspell-lib', 'json-schema-to-
 /**
  * Bundles the commands: one entry, another for threads that build pages, and a chunk for what each of them alone needs, so that checking never loads what
  * only building needs.
- * @returns the sources that the bundle is made of
+ * @returns the sources that the bundle is made of, and the modules that it has of other packages
  */
-export async function bundleEngine(out: string): Promise<string[]> {
+export async function bundleEngine(out: string): Promise<{ sources: string[]; modules: string[] }> {
   const bundle = await rolldown({
     input: {
       pagewright: path.join(project, 'scripts/pagewright.ts'),
@@ -39,7 +39,9 @@ export async function bundleEngine(out: string): Promise<string[]> {
   });
   await bundle.close();
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-  return [...new Set([...modules, ...schemaFiles()])].filter(
-    (id) => path.isAbsolute(id) && !id.includes('node_modules') && fs.existsSync(id),
+  const isPackaged = (id: string): boolean => id.includes('node_modules');
+  const sources = [...new Set([...modules, ...schemaFiles()])].filter(
+    (id) => path.isAbsolute(id) && !isPackaged(id) && fs.existsSync(id),
   );
+  return { sources, modules: modules.filter(isPackaged) };
 }

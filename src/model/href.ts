@@ -18,3 +18,7 @@ export function isSafeHref(href: string): boolean {
     return false;
   }
 }
+
+/** Whether an address is that of a file of this site, whatever letters its name has, and of nothing elsewhere. */
+export const isOwnFile = (address: string): boolean =>
+  /^\/[^\\?#]+$/.test(address) && URL.canParse(address, BASE) && new URL(address, BASE).origin === BASE;

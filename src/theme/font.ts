@@ -5,6 +5,10 @@ import type { SiteFont } from '../model/types.ts';
 // wants to see it.
 const display = import.meta.env?.DEV ? 'swap' : 'optional';
 
+/** A text inside quotation marks or `url()`, which it cannot leave. */
+const cssText = (text: string): string =>
+  text.replace(/[^\w\-./% \u0080-\uFFFF]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);
+
 /** What stands in for the typeface until it arrives: fonts of the visitor's computer, brought to its metrics. */
 function fallbackFace(family: string, fallback: NonNullable<SiteFont['fallbacks']>[number]): string {
   const { local, weights, sizeAdjust, ascent, descent, lineGap } = fallback;
@@ -15,9 +19,9 @@ function fallbackFace(family: string, fallback: NonNullable<SiteFont['fallbacks'
     ['line-gap-override', lineGap],
   ] as const;
   return `@font-face{${[
-    `font-family:"${family} Fallback"`,
-    `src:${local.map((name) => `local("${name}")`).join(',')}`,
-    ...(weights ? [`font-weight:${weights}`] : []),
+    `font-family:"${cssText(family)} Fallback"`,
+    `src:${local.map((name) => `local("${cssText(name)}")`).join(',')}`,
+    ...(weights ? [`font-weight:${cssText(weights)}`] : []),
     ...metrics.flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}%`])),
   ].join(';')}}`;
 }
@@ -37,10 +41,11 @@ const SERIF_HEADINGS = 'h1,h2,h3{letter-spacing:-.01em!important}';
  */
 export function fontCss(font: SiteFont | undefined, letters: Look['letters']): string {
   if (!font) return `:root{--font:${SYSTEM[letters]}}${letters === 'serif' ? SERIF_HEADINGS : ''}`;
-  const { family, file, weights, fallbacks = [] } = font;
+  const { file, weights, fallbacks = [] } = font;
+  const family = cssText(font.family);
   const faces = [
-    `@font-face{font-family:"${family}";src:url(${file}) format("woff2");${weights ? `font-weight:${weights};` : ''}font-display:${display}}`,
-    ...fallbacks.map((fallback) => fallbackFace(family, fallback)),
+    `@font-face{font-family:"${family}";src:url(${cssText(file)}) format("woff2");${weights ? `font-weight:${cssText(weights)};` : ''}font-display:${display}}`,
+    ...fallbacks.map((fallback) => fallbackFace(font.family, fallback)),
   ];
   const names = [`"${family}"`, ...(fallbacks.length > 0 ? [`"${family} Fallback"`] : []), 'system-ui', 'sans-serif'];
   return `${faces.join('')}:root{--font:${names.join(',')}}`;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import { caughtUp, countLoads, h1, mark, openLive, sameDocument } from '../support/app.ts';
 import { FIXTURE } from '../support/dist.ts';
+import { follow } from '../support/follow.ts';
 import { ownHost, rewriteAll, type OwnHost } from '../support/site-server.ts';
 
 let host: OwnHost;
@@ -12,13 +13,6 @@ test.beforeEach(async () => {
 test.afterEach(() => host.close());
 
 const renamedBuild = (text: string): string => text.replace(/"build":"[^"]+"/, '"build":"another"');
-
-const follow = (page: Page, href: string): Promise<void> =>
-  page.evaluate((address) => {
-    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'go' });
-    document.body.append(link);
-    link.click();
-  }, href);
 
 /** What may be wrong with a host while a visitor has a page open; the answer to each is one full navigation. */
 const SKEWS: Record<string, (page: Page) => void | Promise<unknown>> = {

@@ -73,7 +73,7 @@ describe('npm run check -- --summary', () => {
 });
 
 it('is found again by the workflow that posts it', () => {
-  expect(fs.readFileSync(path.join(PROJECT, '.github/workflows/pages.yml'), 'utf8')).toContain(`MARK: '${MARK}'\n`);
+  expect(fs.readFileSync(path.join(PROJECT, '.github/workflows/comment.yml'), 'utf8')).toContain(`MARK: '${MARK}'\n`);
 });
 
 describe('npm run check -- --changed', () => {

@@ -94,7 +94,7 @@ export function gitSite(): GitSite {
   git('init', '--quiet', '--initial-branch', 'main', '--template=');
   fs.appendFileSync(path.join(root, '.git/config'), CONFIG);
   for (const [file, data] of Object.entries(PAGES)) write(file, data);
-  write('public/images/team photo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('public/images/team photo.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
   write('public/files/prices.txt', 'none\n');
   site.commit();
   git('checkout', '--quiet', '-b', 'work');

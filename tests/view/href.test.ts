@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeHref } from '../../src/model/href.ts';
+import { isOwnFile, isSafeHref } from '../../src/model/href.ts';
 
 const SAFE = [
   '/',
@@ -66,4 +66,19 @@ describe('isSafeHref', () => {
   it.each([null, undefined, 5, {}, ['/contact']])('refuses %j, which is no text', (value) =>
     expect(isSafeHref(value as unknown as string)).toBe(false),
   );
+});
+
+describe('isOwnFile', () => {
+  it.each(['/images/team.jpg', '/images/Our Team.jpg', '/images/größe.svg'])('allows %j', (file) =>
+    expect(isOwnFile(file)).toBe(true),
+  );
+  it.each([
+    '',
+    'x.jpg',
+    '//evil.example/x',
+    '/\t/evil.example/x',
+    '/\\evil.example',
+    'https://evil.example/x',
+    'data:,',
+  ])('refuses %j', (file) => expect(isOwnFile(file)).toBe(false));
 });

@@ -9,6 +9,7 @@ import { slashed } from '../disk/below.ts';
 import { cacheOf, home, project, viewModule } from '../disk/project.ts';
 import { renameWhenFree } from '../disk/rename.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { LICENSES, ownNotices } from './licenses.ts';
 
 /** The code of a site: what goes to browsers, and the renderer. The same for all sites without blocks of their own. */
 export interface CodeBundle {
@@ -38,8 +39,8 @@ export function sourceKey(root: string): string {
   // Files are named in it by their way from there.
   hash.update(path.relative(home, project));
   // How it is bundled, where that can change without a new version.
-  const options = path.join(project, 'src/engine/build/code-options.ts');
-  for (const file of [options, path.join(home, 'package-lock.json')])
+  const options = ['code-options.ts', 'licenses.ts'].map((file) => path.join(project, 'src/engine/build', file));
+  for (const file of [...options, path.join(home, 'package-lock.json')])
     if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
@@ -106,7 +107,15 @@ async function buildCode(root: string, dir: string, base: string): Promise<void>
     base: `${base}/`,
   } as const;
   await Promise.all([
-    build({ ...common, build: { ...options.build, outDir: path.join(dir, 'client'), emptyOutDir: true } }),
+    build({
+      ...common,
+      build: {
+        ...options.build,
+        outDir: path.join(dir, 'client'),
+        emptyOutDir: true,
+        license: { fileName: LICENSES },
+      },
+    }),
     build({
       ...common,
       ssr: { noExternal: true },
@@ -127,6 +136,7 @@ async function buildCode(root: string, dir: string, base: string): Promise<void>
     }),
   ]);
   takeBoot(dir);
+  fs.appendFileSync(path.join(dir, 'client', LICENSES), ownNotices());
 }
 
 /**

@@ -40,9 +40,9 @@ const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/p
 /** The site's own small picture and typeface, where it has them. */
 export function siteLinks({ icon, manifest, font }: Pick<ResolvedSite, 'icon' | 'manifest' | 'font'>): string {
   return [
-    icon ? `<link rel="icon" href="${icon}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : '',
-    manifest ? `<link rel="manifest" href="${manifest}">` : '',
-    font ? `<link rel="preload" href="${font.file}" as="font" type="font/woff2" crossorigin>` : '',
+    icon ? `<link rel="icon" href="${escape(icon)}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : '',
+    manifest ? `<link rel="manifest" href="${escape(manifest)}">` : '',
+    font ? `<link rel="preload" href="${escape(font.file)}" as="font" type="font/woff2" crossorigin>` : '',
   ].join('');
 }
 

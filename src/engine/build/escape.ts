@@ -2,10 +2,14 @@
 export const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+// oxlint-disable-next-line no-control-regex
+const NOT_IN_XML = /[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+
 /** The same for XML, which cannot have some characters in any form: these are left out. */
-export const escapeXml = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex
-  escape(text.replace(/[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/g, ''));
+export const escapeXml = (text: string): string => escape(text.replace(NOT_IN_XML, ''));
+
+/** An address as one word of a file of lines: what would end it is encoded. */
+export const oneLine = (address: string): string => address.replace(/\s/g, encodeURIComponent);
 
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 

@@ -1,7 +1,7 @@
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { PageSummary } from '../resolve/summary.ts';
 import { absoluteAddress } from './absolute-address.ts';
-import { escapeXml } from './escape.ts';
+import { escapeXml, oneLine } from './escape.ts';
 
 // The protocol allows 50,000 addresses and 50 MB a file (https://www.sitemaps.org/protocol.html).
 const LIMIT = 50_000;
@@ -76,4 +76,4 @@ function partsOf(entries: Entry[]): Entry[][] {
 
 /** What crawlers may read: everything, and where the sitemap is. */
 export const robotsFile = ({ site }: ResolvedContent): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${site.basePath}/sitemap.xml\n`;
+  `User-agent: *\nAllow: /\n\nSitemap: ${oneLine(site.url + site.basePath)}/sitemap.xml\n`;

@@ -11,7 +11,7 @@ import { problemTable } from '../report/problem-table.ts';
 export const MARK = '<!-- pagewright: pages of this branch -->';
 
 /** A comment on GitHub has at most 65,536 characters; bytes are never fewer. */
-const LARGEST = 65_000;
+export const LARGEST = 65_000;
 const FOR_ROUTES = 30_000;
 
 /**

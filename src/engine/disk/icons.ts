@@ -6,6 +6,9 @@ import { project } from './project.ts';
 /** The whole family in one file, which `npm run generate` takes from its package of two thousand. */
 export const ICONS_FILE = 'schemas/generated/icons.json';
 
+/** The license of these drawings. */
+export const ICONS_LICENSE = 'schemas/generated/icons.LICENSE.txt';
+
 let icons: IconSet | undefined;
 
 /** The drawings of the icon family, read once per process. */

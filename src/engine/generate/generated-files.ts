@@ -7,12 +7,12 @@ import { annotate } from '../editor/annotate.ts';
 import { ICON_NAMES_FILE, iconNames } from '../editor/icon-names.ts';
 import { snippetsFile } from '../editor/snippets-file.ts';
 import { adviceCodes } from '../check/codes.ts';
-import { ICONS_FILE } from '../disk/icons.ts';
+import { ICONS_FILE, ICONS_LICENSE } from '../disk/icons.ts';
 import { readSchemas } from '../disk/schema-files.ts';
 import { codesMarkdown } from '../report/codes-markdown.ts';
 import { bundleSchema, type Described } from '../schema/bundle.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
-import { iconFamily, iconsFile } from './icon-files.ts';
+import { iconFamily, iconsFile, iconsLicense } from './icon-files.ts';
 import { registrySource } from './registry-source.ts';
 import { typesFromSchemas } from './types-from-schema.ts';
 
@@ -43,6 +43,7 @@ export async function generatedFrom(
     ['schemas/generated/block.schema.json', json(bundle('block'))],
     [`schemas/generated/${ICON_NAMES_FILE}`, iconNames(Object.keys(icons))],
     [ICONS_FILE, iconsFile(icons)],
+    [ICONS_LICENSE, iconsLicense()],
     ['schemas/generated/language.schema.json', json(language)],
     ['.vscode/pagewright.code-snippets', json(snippetsFile(page, shared))],
     ['src/model/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],

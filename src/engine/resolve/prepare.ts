@@ -5,6 +5,7 @@ import type { FileSource } from '../../model/files.ts';
 import { isFormatted, parseRichText, type TextKind } from '../read/rich-text.ts';
 import { isRightToLeft } from '../site/language-codes.ts';
 import { countryOf, telHref } from '../site/phones.ts';
+import { isOwnFile } from '../../model/href.ts';
 import { isPictureVariant, PICTURE_VARIANTS } from '../../model/picture-variants.ts';
 import { replaceTokens, tokenValues } from '../../model/tokens.ts';
 import { sizeOfImage } from '../site/image-sizes.ts';
@@ -32,6 +33,9 @@ export function prepareContext(source: FileSource, site: Record<string, unknown>
 
 /** A text that reads from the left wherever it stands (Unicode's LRI and PDI). */
 const isolated = (text: string): string => `\u2066${text.replace(/[\u2066\u2069]/g, '')}\u2069`;
+
+/** The address of a picture below the base path. What is not this site's own is not shown, whoever let it pass. */
+const finalFile = (file: string, { basePath }: PrepareContext): string => (isOwnFile(file) ? basePath + file : '');
 
 /** A document's data with its words final, and the icons it names. */
 export interface Prepared {
@@ -99,22 +103,20 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
     } else if (role === 'icon') icons.add(value);
     else if (role === 'image' && !isPictureVariant(key)) {
       const sources = takeSources(parent, context);
-      Object.assign(parent, { [key]: context.basePath + value }, sizeOf(context.source, value), sources);
+      Object.assign(parent, { [key]: finalFile(value, context) }, sizeOf(context.source, value), sources);
     }
   }
   return { data, icons };
 }
 
 /** The other files of a picture, measured as it is; the fields that named them are gone. */
-function takeSources(
-  image: Record<string | number, unknown>,
-  { source, basePath }: PrepareContext,
-): { sources?: ImageSource[] } {
+function takeSources(image: Record<string | number, unknown>, context: PrepareContext): { sources?: ImageSource[] } {
   const sources = PICTURE_VARIANTS.flatMap(([field, media]) => {
     const file = image[field];
     if (typeof file !== 'string') return [];
     delete image[field];
-    return [{ media, srcSet: basePath + file, ...sizeOf(source, file) }];
+    const srcSet = finalFile(file, context);
+    return srcSet === '' ? [] : [{ media, srcSet, ...sizeOf(context.source, file) }];
   });
   return sources.length > 0 ? { sources } : {};
 }

@@ -1,5 +1,6 @@
 import type { Link, ResolvedSite, SiteDocument } from '../../model/types.ts';
 import { analyticsOf } from '../../model/analytics.ts';
+import { isOwnFile } from '../../model/href.ts';
 import { lookOf } from '../brand/look.ts';
 import { isRightToLeft } from '../site/language-codes.ts';
 import { languagesOf, type SiteLanguage } from '../site/languages.ts';
@@ -21,7 +22,7 @@ export interface Surroundings {
 
 /** The icon that the owner names; without one, icons are made of a mark that is a drawing. */
 function iconsOf({ icon, mark, basePath = '' }: SiteDocument): Pick<ResolvedSite, 'icon' | 'manifest'> {
-  if (icon || !mark?.src.endsWith('.svg')) return { icon };
+  if (icon || !mark?.src.endsWith('.svg')) return icon && isOwnFile(icon) ? { icon } : {};
   return { icon: `${basePath}/favicon.svg`, manifest: `${basePath}/manifest.webmanifest` };
 }
 
@@ -59,7 +60,7 @@ export function resolveSite(
     basePath,
     mark: site.mark as ResolvedSite['mark'],
     ...iconsOf(site),
-    font: site.font,
+    font: site.font && isOwnFile(site.font.file) ? site.font : undefined,
     look: lookOf(site.theme),
     navigation,
     phoneButton:

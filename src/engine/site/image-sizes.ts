@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size';
+import { ToolError } from '../../model/tool-error.ts';
 import type { FileSource } from '../../model/files.ts';
 
 interface Size {
@@ -18,8 +19,18 @@ export function sizeOfImage(source: FileSource, file: string): Size | undefined 
   if (cached?.version === version) return cached;
   const bytes = source.bytes(file);
   if (!bytes) return undefined;
-  const { width, height } = imageSize(bytes);
+  const { width, height } = measured(bytes, file);
   const size = { width: Math.round(width), height: Math.round(height), version };
   sizes.set(file, size);
   return size;
+}
+
+function measured(bytes: Uint8Array, file: string): Size {
+  try {
+    return imageSize(bytes);
+  } catch {
+    throw new ToolError(
+      `The picture "${file}" cannot be read as one, or does not say how large it is. Save it once more, or take another.`,
+    );
+  }
 }

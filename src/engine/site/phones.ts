@@ -53,6 +53,7 @@ export const isCountry = (country: string): boolean => isSupportedCountry(countr
 
 /** The country that other letters are commonly written for: "UK" is "GB". */
 export function countryMeant(letters: string): string | undefined {
+  if (!/^[a-z]{2}$/i.test(letters)) return undefined;
   const { region } = new Intl.Locale(`und-${letters}`);
   return region !== undefined && region !== letters && isSupportedCountry(region) ? region : undefined;
 }

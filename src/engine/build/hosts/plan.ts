@@ -1,4 +1,5 @@
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
+import { oneLine } from '../escape.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Boot } from '../policy.ts';
 import type { HeaderRule, Host, HostPlan } from './host.ts';
@@ -17,18 +18,18 @@ export function hostPlan(
   const { site, hosting, redirects, fallbacks, folders } = resolved;
   const base = site.basePath;
   const depth = (address: string): number => address.split('/').length;
-  const at = (path: string): string => base + path;
+  const at = (path: string): string => oneLine(base + path);
   return {
     url: site.url,
     base,
     headers: [
       { path: isTop ? '/*' : at('/*'), headers: securityHeaders(site, boot, hosting.security) },
       { path: at('/assets/*'), headers: { 'Cache-Control': YEAR } },
-      ...(site.font ? [{ path: site.font.file, headers: { 'Cache-Control': YEAR } }] : []),
+      ...(site.font ? [{ path: oneLine(site.font.file), headers: { 'Cache-Control': YEAR } }] : []),
       { path: at('/images/*'), headers: { 'Cache-Control': 'public, max-age=86400' } },
       ...(hosting.headers ?? []).map(({ path, values }) => ({ path: at(path), headers: mapValues(values, inAHeader) })),
     ],
-    redirects: redirects.map(({ from, to }) => ({ from: at(from), to })),
+    redirects: redirects.map(({ from, to }) => ({ from: at(from), to: oneLine(to) })),
     fallbacks: fallbacks.toSorted((a, b) => depth(b) - depth(a)).map(at),
     folders: folders.filter(Boolean).map(at),
     own,

@@ -9,6 +9,7 @@ import type { ResolvedSite } from '../../../model/types.ts';
 import { typefacesOf } from '../social/typefaces.ts';
 import { icoOf } from './ico.ts';
 import { drawingIn, setMark, type Setting } from './mark-drawing.ts';
+import { stillDrawing } from './still-drawing.ts';
 import { fillsItsSquare, rasterize, type DrawnFont } from './raster.ts';
 
 /** Changes whenever the same mark would be drawn in another way: what was kept is drawn anew. */
@@ -42,7 +43,7 @@ export async function siteIcons(
   const wanted = madeIcons(site).filter((name) => source.size(`${PUBLIC}/${name}`) === undefined);
   if (wanted.length === 0 || !site.mark) return files;
   const file = PUBLIC + site.mark.src.slice(site.basePath.length);
-  const mark = drawingIn(source.text(file) ?? '');
+  const mark = stillDrawing(drawingIn(source.text(file) ?? ''));
   // Fonts are read for marks with letters alone.
   const fonts = /<text\b/.test(mark) ? typefacesOf(source, site) : [];
   const drawn = await kept(cache, keyOf(mark, site, fonts), () =>

@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand, siteFolder } from './command.ts';
+import { buildBy, buildFormer, type Former } from './changes/former.ts';
+import { takePictures } from './changes/pictures.ts';
+import { compareContent } from '../src/engine/changes/compare-content.ts';
+import { compareOutput, type Output } from '../src/engine/changes/compare-output.ts';
+import { LARGEST } from '../src/engine/changes/pull-request.ts';
+import { siteChangesMarkdown } from '../src/engine/changes/site-changes.ts';
+import { project } from '../src/engine/disk/project.ts';
+import { readSite } from '../src/engine/disk/read-site.ts';
+import { counted } from '../src/model/counted.ts';
+import { ToolError } from '../src/model/tool-error.ts';
+
+const USAGE = `Usage: npm run changes -- --against REF|DIR [--root DIR] [--out DIR] [--comment FILE] [--most N]
+  --against REF|DIR  what the site is compared with: a branch, tag or commit, or another folder with pages/
+  --root DIR         the site (default: this one)
+  --out DIR          where changes.md and the pictures go (default: changes)
+  --comment FILE     adds to this text what fits into a comment on GitHub
+  --most N           pictures of so many pages at most (default: 40; 0: none)`;
+
+await runCommand({
+  name: 'Comparing',
+  usage: USAGE,
+  async run(args) {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({
+      args,
+      options: { against: text, root: text, out: text, comment: text, most: text },
+    });
+    const { against, root = '.', out = 'changes', comment, most = '40' } = values;
+    if (against === undefined) throw new ToolError(`Say with --against what to compare with.\n${USAGE}`);
+    const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-changes-'));
+    try {
+      await compare({ root: siteFolder(root), against, out: path.resolve(out), comment, most: Number(most), work });
+    } finally {
+      fs.rmSync(work, { recursive: true, force: true });
+    }
+    return 0;
+  },
+});
+
+interface Wanted {
+  root: string;
+  against: string;
+  out: string;
+  comment: string | undefined;
+  most: number;
+  work: string;
+}
+
+async function compare({ root, against, out, comment, most, work }: Wanted): Promise<void> {
+  const dists = { before: path.join(work, 'before'), after: path.join(work, 'after') };
+  const fault = buildBy(project, root, dists.after);
+  if (fault !== undefined) throw new ToolError(`The site cannot be built, so nobody sees it:\n${fault}`);
+  const former = buildOther(root, against, dists.before);
+  const output = compareOutput(pagesIn(dists.before), pagesIn(dists.after));
+  fs.rmSync(out, { recursive: true, force: true });
+  fs.mkdirSync(out, { recursive: true });
+  const seen = most > 0 && output.length > 0 ? await takePictures(dists, output.slice(0, most), out) : [];
+  const changes = {
+    base: former.name,
+    content: compareContent(former.content, readSite(root)),
+    output: [...seen, ...output.slice(seen.length)],
+  };
+  fs.writeFileSync(path.join(out, 'changes.md'), siteChangesMarkdown(changes, Infinity));
+  if (comment !== undefined) {
+    const used = fs.existsSync(comment) ? fs.statSync(comment).size : 0;
+    fs.appendFileSync(comment, `\n${siteChangesMarkdown(changes, LARGEST - used - 1)}`);
+  }
+  console.log(
+    `${counted(changes.content.length, 'file')} of the content and ${counted(output.length, 'page')} changed since ${former.name}; ${counted(seen.filter(({ looks }) => looks === 'other').length, 'page')} of ${seen.length} in pictures look different. See ${out}.`,
+  );
+}
+
+/** The site that this one is compared with: that of a folder, or of a commit. */
+function buildOther(root: string, against: string, out: string): Former {
+  if (!fs.existsSync(path.join(against, 'pages'))) return buildFormer(root, against, out);
+  const folder = siteFolder(against);
+  const fault = buildBy(project, folder, out);
+  if (fault !== undefined) throw new ToolError(`The site in ${folder} cannot be built:\n${fault}`);
+  return { name: against, content: readSite(folder) };
+}
+
+/** The documents of a built site by address. */
+function pagesIn(dist: string): Output {
+  const names = fs.readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  return new Map(
+    names.map((name) => {
+      const address = `/${name.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`;
+      return [address, fs.readFileSync(path.join(dist, name), 'utf8')];
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A package whose code is part of a bundle. */
+export interface Bundled {
+  name: string;
+  version: string;
+  license: string;
+  /** The text that has to go where the code goes; empty where the package has none. */
+  text: string;
+}
+
+/** The packages that some modules of a bundle come from, each once, by name. */
+export function packagesOf(modules: readonly string[]): Bundled[] {
+  const found = new Map(modules.flatMap((file) => packageFolder(file) ?? []).map((folder) => [folder, read(folder)]));
+  return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** All of their notices, as one text. */
+export const noticesOf = (packages: readonly Bundled[]): string =>
+  packages.map(({ name, version, license, text }) => `\n## ${name} - ${version} (${license})\n\n${text}\n`).join('');
+
+/** The folder of the package that a module belongs to: a folder below may have a package.json for Node alone. */
+function packageFolder(file: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file.replace(/^\0/, ''))?.[0];
+}
+
+function read(folder: string): Bundled {
+  const { name, version, license } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Bundled;
+  const file = fs.readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)(?:[.-].*)?$/i.test(each));
+  return { name, version, license, text: file ? fs.readFileSync(path.join(folder, file), 'utf8').trim() : '' };
+}

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSite } from '../../src/engine/build/build-site.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
+import type { SiteContent } from '../../src/engine/read/site-content.ts';
+import { realBundle } from '../support/bundle.ts';
+import { FIXTURE_PAGES } from '../support/dist.ts';
+import { isAccepted, placesIn, placesOf, saturated, withValue, withValues } from '../support/hostile-content.ts';
+import { filesFaults, vocabularyIn } from '../support/hostile-files.ts';
+import { faultsOf, type Vocabulary } from '../support/hostile-html.ts';
+import { allDocuments, documentsShowing } from '../support/hostile-render.ts';
+import { FEW, HOSTILE } from '../support/hostile-values.ts';
+import { runIn } from '../support/hostile-visit.ts';
+import { startInspector, type Inspector } from '../support/html-inspector.ts';
+
+const content = readSite(FIXTURE_PAGES);
+const files = [...content.documents.keys()];
+const places = placesIn(content);
+const classes = Object.entries(HOSTILE);
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-fire-content-'));
+let inspector: Inspector;
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  await realBundle();
+  const out = path.join(folder, 'sound');
+  await buildSite(content, { out });
+  inspector = await startInspector();
+  vocabulary = await vocabularyIn([out], inspector);
+});
+afterAll(async () => {
+  await inspector.close();
+  fs.rmSync(folder, { recursive: true });
+  console.log('Hostile values:', counts);
+});
+
+const counts = { checked: 0, taken: 0, documents: 0, builds: 0, refused: 0, visits: 0 };
+
+async function faultsIn(documents: string[]): Promise<string[]> {
+  counts.documents += documents.length;
+  return (await inspector.inspect(documents)).flatMap((page) => faultsOf(page, vocabulary));
+}
+
+test.each(classes)('%s in every field: the checker has an answer', (_, values) => {
+  for (const place of places)
+    for (const value of values) {
+      counts.checked += 1;
+      if (isAccepted(withValue(content, place, value), place.file)) counts.taken += 1;
+    }
+});
+
+test.each(classes)('%s wherever the checker takes them: text, on every page', async (_, values) => {
+  const { renderer } = await realBundle();
+  for (const value of values)
+    expect([value, await faultsIn(await allDocuments(saturated(content, value).site, renderer))]).toEqual([value, []]);
+});
+
+test.each(classes)('%s wherever they are, past the checker: text, or no page', async (_, values) => {
+  const { renderer } = await realBundle();
+  for (const value of values)
+    for (const file of files) {
+      const site = withValues(content, placesOf(content, file), [value]);
+      expect([file, value, await faultsIn(await documentsShowing(site, file, renderer))]).toEqual([file, value, []]);
+    }
+});
+
+test.each(FEW)('%j in each field alone, past the checker: text, or no page', async (value) => {
+  const { renderer } = await realBundle();
+  for (const place of places) {
+    // What cannot be rendered is not written.
+    const documents = await documentsShowing(withValue(content, place, value), place.file, renderer).catch(() => []);
+    if (documents.length === 0) counts.refused += 1;
+    expect([place.field, await faultsIn(documents)]).toEqual([place.field, []]);
+  }
+});
+
+/** Builds content that no checker has seen; whether it could be built. */
+async function built(site: SiteContent, out: string): Promise<boolean> {
+  counts.builds += 1;
+  const done = await buildSite(site, { out }).catch(() => undefined);
+  if (done === undefined) counts.refused += 1;
+  return done !== undefined;
+}
+
+// The code is bundled anew for each base path, and its pattern allows letters only.
+const ofSite = placesIn(content).filter(({ file, field }) => file === 'pages/_site.json' && field !== 'site.basePath');
+
+test.each(FEW)(
+  '%j in each field of the site file: every file is what its name says, or none is written',
+  async (value) => {
+    const few = new Map(['pages/_site.json', 'pages/index.json'].map((file) => [file, content.documents.get(file)!]));
+    const out = path.join(folder, 'field');
+    for (const place of ofSite)
+      if (await built(withValue({ ...content, documents: few }, place, value), out))
+        expect([place.field, await filesFaults(out, inspector, vocabulary)]).toEqual([place.field, []]);
+  },
+);
+
+test('nothing of it runs in a browser, with the policy and without', async () => {
+  const one = HOSTILE.MARKUP.slice(0, 2);
+  const sites = [
+    ...[...one, ...FEW].map((value) => saturated(content, value).site),
+    ...FEW.map((value) => files.reduce((site, file) => withValues(site, placesOf(content, file), [value]), content)),
+  ];
+  for (const site of sites) {
+    const out = path.join(folder, 'visited');
+    if (!(await built(site, out))) continue;
+    const { visits, ran } = await runIn(out);
+    counts.visits += visits;
+    expect(ran).toEqual([]);
+  }
+  expect(counts.visits).toBeGreaterThan(200);
+});
