@@ -1,5 +1,5 @@
 import type { PageRouter } from '../router.tsx';
-import { rememberPending } from './page-loader.ts';
+import { forgetPending, rememberPending } from './page-loader.ts';
 import { linkFollowed, siteLink } from './site-link.ts';
 
 /**
@@ -7,6 +7,7 @@ import { linkFollowed, siteLink } from './site-link.ts';
  * loads ahead.
  */
 export function followLinks(router: PageRouter): void {
+  router.subscribe('onResolved', forgetPending);
   document.addEventListener('click', (event) => {
     const link = linkFollowed(event);
     if (!link) return;

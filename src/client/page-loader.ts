@@ -60,8 +60,9 @@ export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
       await prepare(page);
       return page;
     } catch (error) {
-      // A preload is only a guess, and an abort means that the visitor went elsewhere.
-      if (preload || signal.aborted || !reloadOnce(pendingHref(pathname))) throw error;
+      // A preload is only a guess until its link is pressed, and an abort means that the visitor went elsewhere.
+      const isGuess = preload && pending?.pathname !== pathname;
+      if (isGuess || signal.aborted || !reloadOnce(pendingHref(pathname))) throw error;
       return new Promise<never>(() => undefined);
     }
   };
@@ -83,5 +84,9 @@ function leaveFor(pathname: string): Promise<never> {
 let pending: { pathname: string; href: string } | undefined;
 export function rememberPending(href: string): void {
   pending = { pathname: new URL(href, location.href).pathname, href };
+}
+/** Once it is shown, what is loaded ahead is a guess again. */
+export function forgetPending(): void {
+  pending = undefined;
 }
 const pendingHref = (pathname: string): string => (pending?.pathname === pathname ? pending.href : pathname);

@@ -151,8 +151,7 @@ test(
   },
 );
 
-// The answer to a guess becomes that to the press: the error screen, where one load of the document would do.
-test.fail(
+test(
   'a link that is pointed at and then pressed leads on, whatever became of looking ahead',
   { tag: '@all' },
   async ({ page }) => {

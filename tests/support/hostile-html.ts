@@ -101,7 +101,7 @@ export function faultsOf(page: Inspected, { words, directives, scripts }: Vocabu
 type Script = Inspected['scripts'][number];
 const nameOf = ({ type, src, text }: Script): string => [type, src, text].join(' ');
 /** The scripts of documents that are made without a bundle. */
-const TRIED = [ASSETS.boot, ASSETS.consent].map((src) => nameOf({ type: 'module', src, text: '' }));
+const TRIED = [ASSETS.boot.src, ASSETS.consent].map((src) => nameOf({ type: 'module', src, text: '' }));
 
 /** Whether a script element only holds data, and that is JSON. */
 function isData({ type, src, text }: Script): boolean {
