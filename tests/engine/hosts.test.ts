@@ -15,7 +15,7 @@ function told(host: HostName | undefined, more: Record<string, unknown> = {}): R
   const key = JSON.stringify(more);
   const site = sites.get(key) ?? hostSite(more);
   sites.set(key, site);
-  return hostFiles(resolved(site.root), readSite(site.root).source, { boot: { text: '' }, asked: host });
+  return hostFiles(resolved(site.root), readSite(site.root).source, host);
 }
 const sites = new Map<string, TempSite>();
 afterAll(() => sites.forEach((site) => site.remove()));
@@ -67,7 +67,7 @@ test.each([
 test('rules in public/ that a host does not read are not left out in silence', () => {
   const site = hostSite();
   site.write('public/_redirects', '/a /b\n');
-  const { cannot } = hostFiles(resolved(site.root), readSite(site.root).source, { boot: { text: '' }, asked: 'nginx' });
+  const { cannot } = hostFiles(resolved(site.root), readSite(site.root).source, 'nginx');
   site.remove();
   expect(cannot).toEqual([expect.stringContaining('_redirects') as string]);
 });

@@ -57,7 +57,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
 
   const context = await buildContext(content, today);
   const common = memory ? nameOfCommon(content, context.resolved, memory, today) : '';
-  const host = hostFiles(context.resolved, source, { boot: { text: context.code.boot }, asked });
+  const host = hostFiles(context.resolved, source, asked);
   const { placeOf, cannot } = host;
   const plan = planPages(context, { last, record, isSameCommon: record.common === common, memory, shard, placeOf });
   const beside = await siteFiles(source, context, { memory, changes, host });

@@ -6,7 +6,6 @@ import { writtenName } from '../site/written-files.ts';
 import type { Host, HostPlan } from './hosts/host.ts';
 import { hostOf } from './hosts/index.ts';
 import { hostPlan } from './hosts/plan.ts';
-import type { Boot } from './policy.ts';
 import { securityTxt } from './hosts/security-txt.ts';
 
 /** What is written for a page: its document, a second one of the same where a host needs it, and its data. */
@@ -31,15 +30,11 @@ export interface HostFiles {
 }
 
 /** What is written for a host: that of the site file, unless another one is asked for. */
-export function hostFiles(
-  resolved: ResolvedContent,
-  source: FileSource,
-  { boot, asked }: { boot: Boot; asked?: HostName | undefined },
-): HostFiles {
+export function hostFiles(resolved: ResolvedContent, source: FileSource, asked?: HostName): HostFiles {
   const name = asked ?? resolved.hosting.host;
   const host = hostOf(name);
   const own = (name: string): string => source.text(`${PUBLIC}/${name}`) ?? '';
-  const plan = hostPlan(resolved, { headers: own('_headers'), redirects: own('_redirects') }, boot, host);
+  const plan = hostPlan(resolved, { headers: own('_headers'), redirects: own('_redirects') }, host);
   const folder = folderFor({ ...resolved.hosting, basePath: plan.base }, asked);
   const top = folder === '' ? '' : '../'.repeat(folder.split('/').length);
   const security = securityTxt(resolved);

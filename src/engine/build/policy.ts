@@ -56,13 +56,13 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The policy that all pages of a site share, for hosts to send with every file. What differs from page to page (which
- * style it may wear, whose frames it shows) each page says itself; a browser obeys both.
+ * The policy that all pages of a site share, for hosts to send with every file. What differs from page to page or from
+ * build to build (which style it wears, what it runs, whose frames it shows) each page says itself; a browser obeys
+ * both. A host that is still told of the last build stops nothing of the next one.
  */
-export function headerPolicy(site: ResolvedSite, boot: Boot, { frames, reports }: Security): string {
+export function headerPolicy(site: ResolvedSite, { frames, reports }: Security): string {
   const sources = withSources(sourcesOfSite(site));
   return [
-    withBoot(sources('script-src'), boot),
     `${sources('img-src')} data:`,
     "font-src 'self'",
     sources('connect-src'),

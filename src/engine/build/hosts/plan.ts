@@ -1,7 +1,6 @@
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { oneLine } from '../escape.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { Boot } from '../policy.ts';
 import type { HeaderRule, Host, HostPlan } from './host.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -9,12 +8,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 export const FRESH = 'public, max-age=0, must-revalidate';
 
 /** What a host has to do for a site. */
-export function hostPlan(
-  resolved: ResolvedContent,
-  own: HostPlan['own'],
-  boot: Boot,
-  { isTop = false }: Host,
-): HostPlan {
+export function hostPlan(resolved: ResolvedContent, own: HostPlan['own'], { isTop = false }: Host): HostPlan {
   const { site, hosting, redirects, fallbacks, folders } = resolved;
   const base = site.basePath;
   const depth = (address: string): number => address.split('/').length;
@@ -23,7 +17,7 @@ export function hostPlan(
     url: site.url,
     base,
     headers: [
-      { path: isTop ? '/*' : at('/*'), headers: securityHeaders(site, boot, hosting.security) },
+      { path: isTop ? '/*' : at('/*'), headers: securityHeaders(site, hosting.security) },
       { path: at('/assets/*'), headers: { 'Cache-Control': YEAR } },
       ...(site.font ? [{ path: oneLine(site.font.file), headers: { 'Cache-Control': YEAR } }] : []),
       { path: at('/images/*'), headers: { 'Cache-Control': 'public, max-age=86400' } },

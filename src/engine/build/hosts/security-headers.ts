@@ -1,5 +1,5 @@
 import type { ResolvedSite, SiteDocument } from '../../../model/types.ts';
-import { headerPolicy, type Boot } from '../policy.ts';
+import { headerPolicy } from '../policy.ts';
 
 type Security = NonNullable<SiteDocument['security']>;
 
@@ -13,11 +13,11 @@ const HTTPS: Record<NonNullable<Security['https']>, string | undefined> = {
 const ASKED = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
 /** What every answer says of the safety of a site: what a meta tag cannot, and what all pages share of the policy. */
-export function securityHeaders(site: ResolvedSite, boot: Boot, security: Security = {}): Record<string, string> {
+export function securityHeaders(site: ResolvedSite, security: Security = {}): Record<string, string> {
   const { https = 'host', frames, permissions = [], reports } = security;
   const asked = ASKED.map((name) => `${name}=${permissions.includes(name) ? '(self)' : '()'}`);
   return {
-    'Content-Security-Policy': headerPolicy(site, boot, security),
+    'Content-Security-Policy': headerPolicy(site, security),
     ...(reports && { 'Reporting-Endpoints': `pages="${reports}"` }),
     ...(HTTPS[https] && { 'Strict-Transport-Security': HTTPS[https] }),
     'X-Content-Type-Options': 'nosniff',
