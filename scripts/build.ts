@@ -12,6 +12,7 @@ import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { buildSite, type BuildOptions } from '../src/engine/build/build-site.ts';
 import { documentIn } from '../src/engine/read/site-content.ts';
 import type { SiteDocument } from '../src/model/types.ts';
+import { pictureNotice } from '../src/engine/build/pictures/notice.ts';
 import { SITE_FILE } from '../src/model/address.ts';
 import { hostOf } from '../src/engine/build/hosts/index.ts';
 import { openRemembered, UsageError, type Command } from './command.ts';
@@ -107,6 +108,8 @@ export const build: Command = {
     if (next) console.log(`The page ${next.address} ${next.change} on ${next.day}: build the site again then.`);
     const notice = hasAnyForm(content) && mailNotice(mail);
     if (notice) console.log(notice);
+    const pictures = pictureNotice(content);
+    if (pictures) console.log(pictures);
     return 0;
   },
 };

@@ -14,6 +14,7 @@ import { isAsLeft, outputFolder, type LastOutput, type WrittenFiles } from './ou
 import { buildContext } from './page-builder.ts';
 import { planPages } from './page-plan.ts';
 import { writeSearchIndex } from './search-output.ts';
+import { prepareFiles } from './pictures/prepare-files.ts';
 import { markShard, type Shard } from './shards.ts';
 import { siteFiles } from './site-files.ts';
 import { writeBeside } from './swap-folder.ts';
@@ -55,7 +56,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   if (memory && !shard && everything === record.everything && isAllAsLeft(last))
     return { pages: Object.keys(record.pages).length, rendered: 0, cannot: record.cannot };
 
-  const context = await buildContext(content, today);
+  const context = await buildContext(content, today, memory);
   const common = memory ? nameOfCommon(content, context.resolved, memory, today) : '';
   const host = hostFiles(context.resolved, source, { boot: { text: context.code.boot }, asked });
   const { placeOf, cannot } = host;
@@ -66,6 +67,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const rules = { ...record.rules };
   await writeBeside(out, async (dir) => {
     const output = outputFolder(path.join(dir, folder), last);
+    await prepareFiles(beside, output);
     for (const [name, { key, bytes }] of beside)
       if (output.has(name, key)) output.carry(name);
       else output.write(name, key, bytes());
