@@ -34,11 +34,11 @@ function progressLine(started: number): BuildOptions['onProgress'] {
   const { stderr } = process;
   if (!stderr.isTTY) return undefined;
   let shown = 0;
-  return (done, all) => {
+  return (done, all, what = 'page') => {
     const now = performance.now();
     if (now - started < 1_000 || (now - shown < 100 && done < all)) return;
     shown = now;
-    stderr.write(done < all ? `\r${done} of ${counted(all, 'page')} …` : '\r\u001B[K');
+    stderr.write(done < all ? `\r${done} of ${counted(all, what)} …` : '\r\u001B[K');
   };
 }
 

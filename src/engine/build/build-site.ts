@@ -29,8 +29,8 @@ export interface BuildOptions {
   memory?: ContentMemory;
   /** Builds only a part of the pages, for a folder that is put together with others. */
   shard?: Shard;
-  /** Told how many pages are done, of how many that have to be looked at. */
-  onProgress?: (done: number, all: number) => void;
+  /** Told how many pages, or pictures before them, are done, of how many that have to be looked at. */
+  onProgress?: (done: number, all: number, what?: 'page' | 'picture') => void;
 }
 
 /** What a build did: how many pages there are, and how many of them were rendered. */
@@ -67,7 +67,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const rules = { ...record.rules };
   await writeBeside(out, async (dir) => {
     const output = outputFolder(path.join(dir, folder), last);
-    await prepareFiles(beside, output);
+    await prepareFiles(beside, output, (done, all) => onProgress?.(done, all, 'picture'));
     for (const [name, { key, bytes }] of beside)
       if (output.has(name, key)) output.carry(name);
       else output.write(name, key, bytes());

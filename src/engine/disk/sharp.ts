@@ -22,7 +22,8 @@ function firstOf<T>(root: string, find: (require: NodeJS.Require) => T): T | und
 /** The version of sharp that is installed for a site. It is not loaded, which takes longer than many a check. */
 export const sharpVersion = (root: string): string | undefined =>
   firstOf(root, (require) => {
-    const text = fs.readFileSync(require.resolve('sharp/package.json'), 'utf8');
+    // The package keeps its own description to itself.
+    const text = fs.readFileSync(path.join(path.dirname(require.resolve('sharp')), '../package.json'), 'utf8');
     return (JSON.parse(text) as { version: string }).version;
   });
 
