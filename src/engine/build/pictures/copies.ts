@@ -3,7 +3,7 @@ import { FORMATS, type Format } from './make-picture.ts';
 import type { Photograph } from './photographs.ts';
 
 /** A smaller copy of a photograph. */
-export interface Copy {
+interface Copy {
   /** Its place in the output. The name never stands for anything else, so browsers may keep it forever. */
   name: string;
   width: number;
