@@ -106,10 +106,8 @@ export const build: Command = {
     if (problems.length > 0) console.log(`${counted(problems.length, 'warning')}: run "npm run check" to read them.`);
     const next = nextDue(content, today());
     if (next) console.log(`The page ${next.address} ${next.change} on ${next.day}: build the site again then.`);
-    const notice = hasAnyForm(content) && mailNotice(mail);
-    if (notice) console.log(notice);
-    const pictures = pictureNotice(content);
-    if (pictures) console.log(pictures);
+    for (const notice of [hasAnyForm(content) && mailNotice(mail), pictureNotice(content)])
+      if (notice) console.log(notice);
     return 0;
   },
 };

@@ -9,6 +9,7 @@ import { isOwnFile } from '../../model/href.ts';
 import { isPictureVariant, PICTURE_VARIANTS } from '../../model/picture-variants.ts';
 import { replaceTokens, tokenValues } from '../../model/tokens.ts';
 import { sizeOfImage } from '../site/image-sizes.ts';
+import { isDrawnAt } from '../site/photographs.ts';
 
 /** Smaller copies of the picture at an address in `public/`, as `<source>` has them; none of most. */
 export type CopiesOf = (address: string, basePath: string) => ImageSource[];
@@ -110,7 +111,8 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
       if (context.isRightToLeft) parent[key] = isolated(value);
     } else if (role === 'icon') icons.add(value);
     else if (role === 'image' && !isPictureVariant(key)) {
-      const sources = [...takeSources(parent, context), ...context.copiesOf(value, context.basePath)];
+      const copies = isDrawnAt(at) ? context.copiesOf(value, context.basePath) : [];
+      const sources = [...takeSources(parent, context), ...copies];
       Object.assign(parent, { [key]: finalFile(value, context) }, sizeOf(context.source, value));
       if (sources.length > 0) parent['sources'] = sources;
     }

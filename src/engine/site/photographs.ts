@@ -1,4 +1,5 @@
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
+import type { DataPath } from '../../model/diagnostic.ts';
 import type { FileSource } from '../../model/files.ts';
 import { sizeOfImage } from './image-sizes.ts';
 
@@ -31,14 +32,17 @@ export function copyWidths(width: number): number[] {
   return [...STEPS.filter((step) => step < widest * 0.9), widest];
 }
 
-/** Fields of a page and of the site file whose picture stands for them elsewhere. */
-const SOCIAL: ReadonlySet<unknown> = new Set(['seo', 'image']);
+/** Fields of a page and of the site file whose picture stands for them elsewhere, or is a mark. */
+const SIGNS: ReadonlySet<unknown> = new Set(['seo', 'image', 'mark']);
+
+/** Whether a block draws the picture that stands at a place in a document. */
+export const isDrawnAt = (path: DataPath): boolean => !SIGNS.has(path[0]);
 
 /** The addresses of all pictures that pages show, in the order of their names. */
 export function shownPictures(documents: Iterable<ContentDocument>): string[] {
   const shown = new Set<string>();
   for (const { references } of documents)
     for (const { role, value, path } of references)
-      if (role === 'image' && typeof value === 'string' && !SOCIAL.has(path[0])) shown.add(value);
+      if (role === 'image' && typeof value === 'string' && isDrawnAt(path)) shown.add(value);
   return [...shown].toSorted();
 }
