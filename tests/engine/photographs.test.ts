@@ -20,8 +20,8 @@ import { pageOf } from '../support/temp-site.ts';
 
 const site = smallSite({ basePath: '/shop' });
 afterAll(() => site.remove());
-const PHOTO = await photograph(560, 240);
-const UPRIGHT = await uprightPhotograph(500, 280);
+const PHOTO = await photograph(560, 100);
+const UPRIGHT = await uprightPhotograph(500, 140);
 const files = (of: Record<string, Uint8Array>) => memoryFiles(of, PROJECT);
 const source = files({ 'public/images/a.jpg': PHOTO, 'public/images/upright.jpg': UPRIGHT });
 const found = (address: string, from = source): Photograph => photographsIn(from)(address) as Photograph;
@@ -40,7 +40,7 @@ describe('a picture of which there are copies', () => {
   it('is larger than pages draw it', async () => {
     expect(isPhotograph('/images/a.jpg', PHOTO)).toBe(true);
     expect(isPhotograph('/images/narrow.jpg', await photograph(400, 560))).toBe(false);
-    expect(isPhotograph('/images/light.jpg', await photograph(560, 240, { quality: 1 }))).toBe(false);
+    expect(isPhotograph('/images/light.jpg', await photograph(560, 100, { quality: 1 }))).toBe(false);
   });
 
   it('is no drawing, does not move, and is not for social networks', async () => {
@@ -103,12 +103,12 @@ describe('copies of a photograph', () => {
   });
 
   it('stand upright, without the place where it was taken', async () => {
-    expect(sizeOfImage(source, 'public/images/upright.jpg')).toMatchObject({ width: 500, height: 280 });
+    expect(sizeOfImage(source, 'public/images/upright.jpg')).toMatchObject({ width: 500, height: 140 });
     const all = await made(found('/images/upright.jpg'), 'upright');
     expect(all.size).toBe(3);
     for (const bytes of all.values()) {
       const { width, height, exif, orientation } = await sharp(bytes).metadata();
-      expect({ width, height, exif, orientation }).toEqual({ width: 500, height: 280 });
+      expect({ width, height, exif, orientation }).toEqual({ width: 500, height: 140 });
     }
   });
 
@@ -152,7 +152,7 @@ describe('a site with photographs', () => {
       `${copies(day, 'webp', 560)} ${sizes}`,
     ]);
     expect(sources[0]).toContain(`/assets/${dark}-500.avif 500w`);
-    expect(picture).toMatch(/<img src="\/images\/harbor\.jpg" alt="The harbor" width="560" height="240"/);
+    expect(picture).toMatch(/<img src="\/images\/harbor\.jpg" alt="The harbor" width="560" height="100"/);
     for (const [, name] of picture.matchAll(/(?<=[",])\/(assets\/[^ ]*)/g))
       expect(fs.existsSync(path.join(dist, name ?? '')), name).toBe(true);
   });

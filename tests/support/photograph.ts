@@ -16,7 +16,7 @@ function grain(length: number): Uint8Array {
 /** A picture as cameras take them: grainy, without metadata. */
 export const photograph = (width: number, height: number, options: JpegOptions = {}): Promise<Buffer> =>
   sharp(grain(width * height * 3), { raw: { width, height, channels: 3 } })
-    .jpeg(options)
+    .jpeg({ quality: 95, ...options })
     .toBuffer();
 
 /** The same, as a camera stores it that is held upright, with the place where it was taken. */
@@ -25,6 +25,6 @@ export async function uprightPhotograph(width: number, height: number): Promise<
   return sharp(await photograph(height, width))
     .withExif(place)
     .withMetadata({ orientation: 6 })
-    .jpeg()
+    .jpeg({ quality: 95 })
     .toBuffer();
 }
