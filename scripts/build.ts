@@ -12,6 +12,7 @@ import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { buildSite, type BuildOptions } from '../src/engine/build/build-site.ts';
 import { documentIn } from '../src/engine/read/site-content.ts';
 import type { SiteDocument } from '../src/model/types.ts';
+import { pictureNotice } from '../src/engine/build/pictures/notice.ts';
 import { SITE_FILE } from '../src/model/address.ts';
 import { hostOf } from '../src/engine/build/hosts/index.ts';
 import { openRemembered, UsageError, type Command } from './command.ts';
@@ -33,11 +34,11 @@ function progressLine(started: number): BuildOptions['onProgress'] {
   const { stderr } = process;
   if (!stderr.isTTY) return undefined;
   let shown = 0;
-  return (done, all) => {
+  return (done, all, what = 'page') => {
     const now = performance.now();
     if (now - started < 1_000 || (now - shown < 100 && done < all)) return;
     shown = now;
-    stderr.write(done < all ? `\r${done} of ${counted(all, 'page')} …` : '\r\u001B[K');
+    stderr.write(done < all ? `\r${done} of ${counted(all, what)} …` : '\r\u001B[K');
   };
 }
 
@@ -105,8 +106,8 @@ export const build: Command = {
     if (problems.length > 0) console.log(`${counted(problems.length, 'warning')}: run "npm run check" to read them.`);
     const next = nextDue(content, today());
     if (next) console.log(`The page ${next.address} ${next.change} on ${next.day}: build the site again then.`);
-    const notice = hasAnyForm(content) && mailNotice(mail);
-    if (notice) console.log(notice);
+    for (const notice of [hasAnyForm(content) && mailNotice(mail), pictureNotice(content)])
+      if (notice) console.log(notice);
     return 0;
   },
 };

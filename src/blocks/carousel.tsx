@@ -38,7 +38,7 @@ export default function Carousel(block: CarouselBlock) {
       <Slides items={block.slides} type="carousel" label={block.heading ?? label} titleOf={titleOf}>
         {(slide) => (
           <Slide className={slide.title || slide.text ? 'told' : undefined}>
-            <Picture image={slide.image} />
+            <Picture image={slide.image} share="column" />
             {(slide.title || slide.text) && (
               <figcaption>
                 {slide.title && <strong>{slide.title}</strong>}

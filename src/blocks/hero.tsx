@@ -4,6 +4,7 @@ import { use } from 'react';
 import type { HeroBlock } from '../model/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import type { PictureShare } from '../ui/picture-sizes.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { TopHeading } from '../ui/top-heading.ts';
@@ -67,10 +68,16 @@ export default function Hero(block: HeroBlock) {
           <Actions actions={actions} />
           {points && <CheckList items={points} />}
         </Words>
-        {image && <Picture image={image} eager />}
+        {image && <Picture image={image} share={shareOf(composition)} eager />}
       </HeroLayout>
     </HeroBand>
   );
+}
+
+/** In the middle it is as wide as the words above; at an edge it has half of the window. */
+function shareOf({ layout, imageSize }: Composition): PictureShare {
+  if (layout === 'center') return 'column';
+  return imageSize === 'regular' ? 'half' : 'halfWindow';
 }
 
 function compositionOf({

@@ -43,7 +43,7 @@ export default function Split(block: SplitBlock) {
         </div>
         {image && (
           <Ground className={isScreen(image) ? 'screen' : undefined}>
-            <Picture image={image} />
+            <Picture image={image} share={size === 'column' ? 'half' : 'halfWindow'} />
           </Ground>
         )}
       </Layout>

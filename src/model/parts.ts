@@ -37,9 +37,11 @@ export interface Image {
   sources?: ImageSource[];
 }
 
-/** A file that is shown in place of another one where `media` holds. */
+/** Files that are shown in place of another one where `media` holds and browsers know the format. */
 export interface ImageSource {
-  media: string;
+  media?: string;
+  /** Of copies that were made of a photograph: its format; `srcSet` then has several widths. */
+  type?: string;
   srcSet: string;
   width?: number;
   height?: number;

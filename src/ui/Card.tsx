@@ -54,7 +54,7 @@ export function Card({
   return (
     <ArticleCard className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
       {card.avatar && <Face name={card.title} image={card.image} />}
-      {card.image && !card.avatar && <Picture image={card.image} />}
+      {card.image && !card.avatar && <Picture image={card.image} share="third" />}
       {card.icon && (
         <IconPlate>
           <Icon name={card.icon} />

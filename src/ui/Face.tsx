@@ -10,6 +10,9 @@ function initialsOf(name: string): string {
 /** A person: a portrait, or initials. */
 export function Face({ name, image }: { name: string; image?: Image }) {
   if (!image) return <Avatar aria-hidden="true">{initialsOf(name)}</Avatar>;
-  const { src, alt, width, height } = image;
+  const { alt, width, height, sources } = image;
+  // MUI draws no `<picture>`. The smallest copy of a photograph is large enough, and every browser knows WebP.
+  const copies = sources?.find(({ type, media }) => type === 'image/webp' && !media);
+  const src = copies?.srcSet.split(' ', 1)[0] ?? image.src;
   return <Avatar src={src} alt={alt} slotProps={{ img: { width, height, loading: 'lazy', decoding: 'async' } }} />;
 }

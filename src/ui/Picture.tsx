@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Image } from '../model/types.ts';
+import { type PictureShare, sizesOf } from './picture-sizes.ts';
 
 /**
  * Laid out as if its picture stood alone, so that a block need not know which of the two it has: in a grid, each source
@@ -7,8 +8,17 @@ import type { Image } from '../model/types.ts';
  */
 const Sources = styled('picture')({ display: 'contents', '& source': { display: 'none' } });
 
-/** A picture with its size, so that nothing moves when it arrives. `eager` for those in the first view. */
-export function Picture({ image, eager = false, className }: { image: Image; eager?: boolean; className?: string }) {
+interface Props {
+  image: Image;
+  /** What it has of the width; browsers choose among the copies of a photograph by it. */
+  share?: PictureShare;
+  /** It stands in the first view. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A picture with its size, so that nothing moves when it arrives. */
+export function Picture({ image, share = 'half', eager = false, className }: Props) {
   const picture = (
     <img
       className={className}
@@ -24,7 +34,7 @@ export function Picture({ image, eager = false, className }: { image: Image; eag
   return (
     <Sources>
       {image.sources.map((source) => (
-        <source key={source.media} {...source} />
+        <source key={`${source.media} ${source.type}`} {...source} sizes={source.type && sizesOf(share)} />
       ))}
       {picture}
     </Sources>

@@ -30,7 +30,9 @@ export const hrefsIn = (html: string): string[] => valuesIn(html, /<a\b[^>]*?\sh
 /** Every file that a page names: pictures, scripts, typefaces, icons. */
 export const filesIn = (html: string): string[] => [
   ...valuesIn(html, /<(?:img|script)\b[^>]*?\ssrc="([^"]+)"/g),
-  ...valuesIn(html, /<source\b[^>]*?\ssrcSet="([^"]+)"/gi),
+  ...valuesIn(html, /<source\b[^>]*?\ssrcSet="([^"]+)"/gi).flatMap((set) =>
+    set.split(',').map((each) => each.split(' ', 1)[0] ?? ''),
+  ),
   ...valuesIn(
     html,
     /<link\b(?=[^>]*rel="(?:icon|preload|modulepreload|manifest|apple-touch-icon|stylesheet)")[^>]*?\shref="([^"]+)"/g,

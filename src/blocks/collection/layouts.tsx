@@ -131,7 +131,7 @@ function ArticleEntry({ card, titleAs, linkLabel, meta = ARTICLE_FACTS }: EntryP
   const facts = meta.flatMap((name) => card.facts[name] ?? []).filter((fact) => typeof fact === 'string');
   return (
     <Article>
-      {card.image && <Picture image={card.image} />}
+      {card.image && <Picture image={card.image} share="third" />}
       {facts.length > 0 && (
         <p className="meta" suppressHydrationWarning>
           {facts.map((fact) => inWords(fact, lang)).join(' · ')}

@@ -22,7 +22,7 @@ export default function Stage({ source, title, image, noticeId }: Props) {
   if (isShown) return <Frame source={source} title={title} />;
   return (
     <>
-      {image && <Picture image={image} />}
+      {image && <Picture image={image} share="column" />}
       <Button
         variant="contained"
         className="needs-script"

@@ -13,6 +13,7 @@ import { nameOfCommon, nameOfInputs } from './inputs.ts';
 import { isAsLeft, outputFolder, type LastOutput, type WrittenFiles } from './output-folder.ts';
 import { buildContext } from './page-builder.ts';
 import { planPages } from './page-plan.ts';
+import { prepareFiles } from './pictures/prepare-files.ts';
 import { writeSearchIndex } from './search-output.ts';
 import { markShard, type Shard } from './shards.ts';
 import { siteFiles } from './site-files.ts';
@@ -28,8 +29,8 @@ export interface BuildOptions {
   memory?: ContentMemory;
   /** Builds only a part of the pages, for a folder that is put together with others. */
   shard?: Shard;
-  /** Told how many pages are done, of how many that have to be looked at. */
-  onProgress?: (done: number, all: number) => void;
+  /** Told how many pages, or pictures before them, are done, of how many that have to be looked at. */
+  onProgress?: (done: number, all: number, what?: 'page' | 'picture') => void;
 }
 
 /** What a build did: how many pages there are, and how many of them were rendered. */
@@ -55,7 +56,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   if (memory && !shard && everything === record.everything && isAllAsLeft(last))
     return { pages: Object.keys(record.pages).length, rendered: 0, cannot: record.cannot };
 
-  const context = await buildContext(content, today);
+  const context = await buildContext(content, today, memory);
   const common = memory ? nameOfCommon(content, context.resolved, memory, today) : '';
   const host = hostFiles(context.resolved, source, asked);
   const { placeOf, cannot } = host;
@@ -66,6 +67,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const rules = { ...record.rules };
   await writeBeside(out, async (dir) => {
     const output = outputFolder(path.join(dir, folder), last);
+    await prepareFiles(beside, output, (done, all) => onProgress?.(done, all, 'picture'));
     for (const [name, { key, bytes }] of beside)
       if (output.has(name, key)) output.carry(name);
       else output.write(name, key, bytes());

@@ -38,7 +38,7 @@ export function nameOfInputs(content: SiteContent, { memory, today, changes, hos
  * footer, shared blocks, pictures, the owner's own parts, the year, and the code.
  */
 export function nameOfCommon(
-  { source, documents, own }: SiteContent,
+  { source, documents, own, pictureTool }: SiteContent,
   resolved: ResolvedContent,
   memory: ContentMemory,
   today: string,
@@ -49,6 +49,6 @@ export function nameOfCommon(
       texts.push(document.file, document.text);
   for (const { address, kind } of listPublic(source))
     texts.push(address, kind === 'file' ? memory.hashOfPublic(address) : '');
-  const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4)]);
+  const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4), pictureTool]);
   return hashOf(...texts, rest, codeKey(), sourceKey(source.root));
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { codeKey } from '../disk/code-key.ts';
+import type { ContentMemory } from '../disk/memory.ts';
 import { surroundingsOf } from '../disk/surroundings.ts';
 import type { RenderedPage } from '../../model/renderer.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { Question } from '../resolve/reads.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
+import { shownPictures } from '../site/photographs.ts';
 import { bundleCode, type CodeBundle } from './bundle.ts';
 import { documentOf, type DocumentAssets } from './document.ts';
 import { withFallbacks } from './font-fallbacks.ts';
@@ -14,6 +16,8 @@ import type { PageFiles } from './host-files.ts';
 import { put, type OutputFolder } from './output-folder.ts';
 import { mainOf, recordOf, type MainRecord, type StyleRules } from './written-main.ts';
 import { pageExtras, type PageExtras } from './page-extras.ts';
+import { sourcesOf } from './pictures/copies.ts';
+import { photographsIn, type Photograph } from './pictures/photographs.ts';
 
 /** A page to build: one of the site's, or the one that is shown where a folder has none. */
 export interface PageJob {
@@ -37,6 +41,8 @@ export interface BuiltPage {
 export interface BuildContext {
   code: CodeBundle;
   resolved: ResolvedContent;
+  /** The photographs of which there are copies. */
+  photographs: () => Photograph[];
   around: Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
   /** The style sheet for paper and forced colors. */
   otherMedia: { name: string; css: string };
@@ -45,13 +51,22 @@ export interface BuildContext {
 }
 
 /** Resolves what all pages have in common, and makes the code ready. */
-export async function buildContext(content: SiteContent, today?: string): Promise<BuildContext> {
+export async function buildContext(
+  content: SiteContent,
+  today?: string,
+  memory?: Pick<ContentMemory, 'hashOfPublic'>,
+): Promise<BuildContext> {
   const site = [...content.documents.values()].find((document) => document.kind === 'site');
   const code = await bundleCode(content.source.root, String(site?.data?.['basePath'] ?? ''));
+  const photographAt = photographsIn(content.source, memory?.hashOfPublic);
   const resolved = resolveContent(content, {
     ...surroundingsOf(content.source.root, code.renderer),
     build: code.buildId,
     today,
+    copiesOf: (address, basePath) => {
+      const photograph = photographAt(address);
+      return photograph ? sourcesOf(photograph, basePath) : [];
+    },
   });
   const { font } = await withFallbacks(content.source, resolved.site);
   const css = code.renderer.otherMediaStyle(resolved.site.look);
@@ -66,6 +81,7 @@ export async function buildContext(content: SiteContent, today?: string): Promis
   return {
     code,
     resolved,
+    photographs: () => shownPictures(content.documents.values()).flatMap((address) => photographAt(address) ?? []),
     around: { siteAt, fallbacks: resolved.fallbacks },
     otherMedia: { name, css },
     assets: { otherMedia: `${resolved.site.basePath}/${name}` },

@@ -33,8 +33,8 @@ export interface BuiltChunk {
 
 const { root, today, dir, lastDir, rules } = workerData as WorkerTask;
 const told = new Set(Object.keys(rules));
-const { content } = readRemembered(root, { isFresh: true });
-const context = await buildContext(content, today);
+const { content, memory } = readRemembered(root, { isFresh: true });
+const context = await buildContext(content, today, memory);
 
 parentPort?.on('message', async ({ jobs, known }: PageChunk) => {
   const output = outputFolder(dir, { dir: lastDir, files: known });

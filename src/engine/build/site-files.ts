@@ -14,11 +14,14 @@ import { siteIcons } from './icons/site-icons.ts';
 import { hashOf } from './hash.ts';
 import { llmsFiles } from './llms.ts';
 import type { BuildContext } from './page-builder.ts';
+import { pictureFiles } from './pictures/picture-files.ts';
 import { robotsFile, sitemapFiles } from './sitemap.ts';
 
 /** A file of the output that is no page: what it is made of, and how. */
 export interface SiteFile {
   key: string;
+  /** Makes what takes long to make: it has to be done before there are bytes. */
+  prepare?: () => Promise<void>;
   bytes: () => string | Uint8Array;
 }
 
@@ -33,6 +36,9 @@ export async function siteFiles(
   const add = (name: string, bytes: string | Uint8Array): void =>
     void files.set(name, { key: hashOf(bytes), bytes: () => bytes });
   addPublished(files, source, memory);
+  for (const photograph of context.photographs())
+    for (const [name, file] of pictureFiles(source, photograph, path.join(cacheOf(source.root), 'pictures')))
+      files.set(name, file);
   const icons = await siteIcons(source, resolved.site, path.join(cacheOf(source.root), 'icons'));
   for (const [name, bytes] of icons) add(name, bytes);
   const assets = path.join(code.clientDir, 'assets');

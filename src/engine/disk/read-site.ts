@@ -4,6 +4,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import { diskFiles } from './disk-files.ts';
 import { openMemory, type ContentMemory } from './memory.ts';
 import { schemasIn } from './schema-files.ts';
+import { sharpVersion } from './sharp.ts';
 
 /** Reads the content of a folder of this computer: `pages/` and `public/` below it. */
 export function readSite(
@@ -11,7 +12,7 @@ export function readSite(
   readerFor?: (before: BeforePages) => DocumentReader,
   schemas: Schemas = schemasIn(),
 ): SiteContent {
-  return readContent(diskFiles(root), schemas, readerFor);
+  return { ...readContent(diskFiles(root), schemas, readerFor), pictureTool: sharpVersion(root) };
 }
 
 /** The same, where pages that are as they were when a command last looked are not read again. */

@@ -13,14 +13,15 @@ export function checkRemembered(content: SiteContent, memory: ContentMemory, onl
 
 /**
  * Names everything of a site that counts for a page besides its own text and the day: the site file and shared blocks,
- * files in `public/`, and what is seen of every page.
+ * files in `public/` and whether they are made smaller, and what is seen of every page.
  */
-export function aroundPages({ source, documents, refused, own }: SiteContent, memory: ContentMemory): string {
+export function aroundPages(content: SiteContent, memory: ContentMemory): string {
+  const { source, documents, refused, own, pictureTool } = content;
   const hash = createHash('sha1');
   for (const { address, kind } of listPublic(source))
     hash.update(`${address} ${kind} ${kind === 'file' ? memory.hashOfPublic(address) : ''}\n`);
   // The text of a page that is remembered would be read: what is seen of it is known.
   for (const document of documents.values())
     hash.update(`${document.file} ${memory.seenOf(document.file) ?? hashOfText(document.text)}\n`);
-  return hash.update(JSON.stringify([refused, own.refused, [...own.broken]])).digest('base64');
+  return hash.update(JSON.stringify([refused, own.refused, [...own.broken], pictureTool])).digest('base64');
 }

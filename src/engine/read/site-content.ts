@@ -15,6 +15,8 @@ export interface SiteContent {
   refused: readonly Diagnostic[];
   /** Blocks and icons of the owner's own. */
   own: OwnParts;
+  /** The version of what makes photographs smaller here when the site is built; undefined where they stay as they are. */
+  pictureTool?: string;
 }
 
 /** A file of the content, whatever it is for. */

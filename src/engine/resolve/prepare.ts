@@ -9,6 +9,10 @@ import { isOwnFile } from '../../model/href.ts';
 import { isPictureVariant, PICTURE_VARIANTS } from '../../model/picture-variants.ts';
 import { replaceTokens, tokenValues } from '../../model/tokens.ts';
 import { sizeOfImage } from '../site/image-sizes.ts';
+import { isDrawnAt } from '../site/photographs.ts';
+
+/** Smaller copies of the picture at an address in `public/`, as `<source>` has them; none of most. */
+export type CopiesOf = (address: string, basePath: string) => ImageSource[];
 
 /** What every document is prepared with. */
 export interface PrepareContext {
@@ -19,16 +23,21 @@ export interface PrepareContext {
   country: string | undefined;
   /** Whether texts are written from the right: there, the groups of a number would change places. */
   isRightToLeft: boolean;
+  copiesOf: CopiesOf;
 }
 
 /** What follows from the site file for all documents. */
-export function prepareContext(source: FileSource, site: Record<string, unknown>): PrepareContext {
+export function prepareContext(
+  source: FileSource,
+  site: Record<string, unknown>,
+  copiesOf: CopiesOf = () => [],
+): PrepareContext {
   const basePath = typeof site['basePath'] === 'string' ? site['basePath'] : '';
   const rightToLeft = typeof site['lang'] === 'string' && isRightToLeft(site['lang']);
   const tokens = tokenValues(site);
   if (rightToLeft)
     for (const [name, value] of tokens) if (name.startsWith('site.phones.')) tokens.set(name, isolated(value));
-  return { source, basePath, tokens, country: countryOf(site), isRightToLeft: rightToLeft };
+  return { source, basePath, tokens, country: countryOf(site), isRightToLeft: rightToLeft, copiesOf };
 }
 
 /** A text that reads from the left wherever it stands (Unicode's LRI and PDI). */
@@ -102,23 +111,26 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
       if (context.isRightToLeft) parent[key] = isolated(value);
     } else if (role === 'icon') icons.add(value);
     else if (role === 'image' && !isPictureVariant(key)) {
-      const sources = takeSources(parent, context);
-      Object.assign(parent, { [key]: finalFile(value, context) }, sizeOf(context.source, value), sources);
+      const copies = isDrawnAt(at) ? context.copiesOf(value, context.basePath) : [];
+      const sources = [...takeSources(parent, context), ...copies];
+      Object.assign(parent, { [key]: finalFile(value, context) }, sizeOf(context.source, value));
+      if (sources.length > 0) parent['sources'] = sources;
     }
   }
   return { data, icons };
 }
 
 /** The other files of a picture, measured as it is; the fields that named them are gone. */
-function takeSources(image: Record<string | number, unknown>, context: PrepareContext): { sources?: ImageSource[] } {
-  const sources = PICTURE_VARIANTS.flatMap(([field, media]) => {
+function takeSources(image: Record<string | number, unknown>, context: PrepareContext): ImageSource[] {
+  return PICTURE_VARIANTS.flatMap(([field, media]) => {
     const file = image[field];
     if (typeof file !== 'string') return [];
     delete image[field];
     const srcSet = finalFile(file, context);
-    return srcSet === '' ? [] : [{ media, srcSet, ...sizeOf(context.source, file) }];
+    if (srcSet === '') return [];
+    const size = sizeOf(context.source, file);
+    return [...context.copiesOf(file, context.basePath), { srcSet }].map((each) => ({ media, ...each, ...size }));
   });
-  return sources.length > 0 ? { sources } : {};
 }
 
 /**

@@ -132,7 +132,7 @@ function lookInLanguage(
   { contexts, ...surroundings }: Surroundings & { contexts: PrepareContexts },
 ): LanguageSite {
   const { folder, data } = language;
-  const context = contexts.get(folder) ?? prepareContext(content.source, data);
+  const context = contexts.get(folder) ?? prepareContext(content.source, data, surroundings.copiesOf);
   contexts.set(folder, context);
   const wholeSite = preparedSite(content, language, context);
   const { navigation: _navigation, footer: _footer, ...siteData } = wholeSite;

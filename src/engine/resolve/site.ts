@@ -10,7 +10,7 @@ import type { SiteContent } from '../read/site-content.ts';
 import type { Spoken, ViewFacts } from '../../model/renderer.ts';
 import { drawIcons, type IconSet } from './icons.ts';
 import { menusOf } from './menus.ts';
-import type { PrepareContext } from './prepare.ts';
+import type { CopiesOf, PrepareContext } from './prepare.ts';
 
 /** What resolving needs that is not content. */
 export interface Surroundings {
@@ -18,6 +18,8 @@ export interface Surroundings {
   view: ViewFacts;
   /** Variables of the environment, which take precedence over what the site file says of mail. */
   variables: Variables;
+  /** Smaller copies of a picture, which a build makes of photographs. */
+  copiesOf?: CopiesOf;
 }
 
 /** The icon that the owner names; without one, icons are made of a mark that is a drawing. */

@@ -5,11 +5,15 @@ import type { FileSource } from '../../model/files.ts';
 interface Size {
   width: number;
   height: number;
+  isAnimated: boolean;
 }
 
 const known = new WeakMap<FileSource, Map<string, Size & { version: string }>>();
 
-/** The size of a picture, in CSS pixels; undefined when the file is not there. Throws when it is no picture. */
+/**
+ * The size of a picture as browsers show it, in CSS pixels; undefined when the file is not there. Throws when it is no
+ * picture.
+ */
 export function sizeOfImage(source: FileSource, file: string): Size | undefined {
   const version = source.version(file);
   if (version === undefined) return undefined;
@@ -19,13 +23,21 @@ export function sizeOfImage(source: FileSource, file: string): Size | undefined 
   if (cached?.version === version) return cached;
   const bytes = source.bytes(file);
   if (!bytes) return undefined;
-  const { width, height } = measured(bytes, file);
-  const size = { width: Math.round(width), height: Math.round(height), version };
+  const size = { ...sizeIn(bytes, file), isAnimated: isAnimated(bytes), version };
   sizes.set(file, size);
   return size;
 }
 
-function measured(bytes: Uint8Array, file: string): Size {
+/** Orientations of EXIF from here on say that the camera was held upright: what is stored as wide is shown as high. */
+const TURNED = 5;
+
+function sizeIn(bytes: Uint8Array, file: string): Pick<Size, 'width' | 'height'> {
+  const { width, height, orientation = 1 } = measured(bytes, file);
+  const [wide, high] = orientation >= TURNED ? [height, width] : [width, height];
+  return { width: Math.round(wide), height: Math.round(high) };
+}
+
+function measured(bytes: Uint8Array, file: string): ReturnType<typeof imageSize> {
   try {
     return imageSize(bytes);
   } catch {
@@ -33,4 +45,12 @@ function measured(bytes: Uint8Array, file: string): Size {
       `The picture "${file}" cannot be read as one, or does not say how large it is. Save it once more, or take another.`,
     );
   }
+}
+
+/** What only pictures that move have near their beginning: PNG, WebP and AVIF. */
+const MOVING = ['acTL', 'ANIM', 'ftypavis'];
+
+function isAnimated(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
+  return MOVING.some((mark) => start.includes(mark));
 }

@@ -7,7 +7,7 @@ export interface Outline {
   data: Record<string, unknown>;
   /** What others name of the page, or what it takes from others. */
   references: Reference[];
-  /** Addresses that it links to, and pictures that it shows, as they are written. */
+  /** Addresses that it links to, and pictures that its blocks show, as they are written. */
   links: string[];
   images: string[];
 }
@@ -19,7 +19,9 @@ const NAMED = new Set(['anchor', 'shared', 'collection']);
 export function outlineOf(document: ContentDocument): Outline {
   const { data = {}, references } = document;
   const { blocks, note: _note, $schema: _schema, ...fields } = data;
-  const images = references.flatMap(({ role, value }) => (role === 'image' ? [String(value)] : []));
+  const images = references.flatMap(({ role, value, path }) =>
+    role === 'image' && path[0] === 'blocks' ? [String(value)] : [],
+  );
   return {
     data: { ...fields, ...(Array.isArray(blocks) && { blocks: blocks.map(outlineOfBlock) }) },
     references: references.filter(({ role, path }) => NAMED.has(role) || path[0] !== 'blocks'),

@@ -1,5 +1,7 @@
 import { EXAMPLE_PAGE, picture, words } from '../../../model/example.ts';
+import { photographAt } from '../../site/photographs.ts';
 import { documentRule } from '../rule.ts';
+import type { SiteContext } from '../site-context.ts';
 
 /** What a picture may weigh, in bytes. Those for social networks are never loaded by a visitor. */
 const LIMIT = 200 * 1024;
@@ -32,7 +34,12 @@ export const heavyImages = documentRule({
       if (role !== 'image' || path[0] === 'seo' || typeof value !== 'string' || !site.publicFiles().has(value))
         continue;
       const size = site.publicSize(value);
-      if (size > LIMIT) report('image/too-heavy', { path }, { src: value, size, limit: LIMIT });
+      if (size <= LIMIT || isMadeSmaller(site, value)) continue;
+      report('image/too-heavy', { path }, { src: value, size, limit: LIMIT });
     }
   },
 });
+
+/** Whether visitors get smaller copies, which the build makes of a photograph. */
+const isMadeSmaller = ({ content: { source, pictureTool } }: SiteContext, address: string): boolean =>
+  pictureTool !== undefined && photographAt(source, address) !== undefined;

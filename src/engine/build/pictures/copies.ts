@@ -1,0 +1,30 @@
+import type { ImageSource } from '../../../model/types.ts';
+import { FORMATS, type Format } from './make-picture.ts';
+import type { Photograph } from './photographs.ts';
+
+/** A smaller copy of a photograph. */
+interface Copy {
+  /** Its place in the output. The name never stands for anything else, so browsers may keep it forever. */
+  name: string;
+  width: number;
+  format: Format;
+}
+
+/** The copies of a photograph, by format. */
+const copiesIn = ({ key, widths }: Photograph, format: Format): Copy[] =>
+  widths.map((width) => ({ name: `assets/${key}-${width}.${format}`, width, format }));
+
+const FORMAT_NAMES = Object.keys(FORMATS) as Format[];
+
+/** All copies of a photograph. */
+export const copiesOf = (photograph: Photograph): Copy[] =>
+  FORMAT_NAMES.flatMap((format) => copiesIn(photograph, format));
+
+/** The copies of a photograph, as `<source>` has them. */
+export const sourcesOf = (photograph: Photograph, basePath: string): ImageSource[] =>
+  FORMAT_NAMES.map((format) => ({
+    type: `image/${format}`,
+    srcSet: copiesIn(photograph, format)
+      .map(({ name, width }) => `${basePath}/${name} ${width}w`)
+      .join(),
+  }));

@@ -1,0 +1,25 @@
+import type { SharpModule } from '../../disk/sharp.ts';
+
+/**
+ * The formats of the copies, the better one first. Looked at and measured on a photograph 1152 pixels wide: AVIF takes
+ * 31 KB, WebP 44, JPEG 67. More effort for AVIF takes a tenth of the bytes and five times the time.
+ */
+export const FORMATS = { avif: { quality: 50, effort: 2 }, webp: { quality: 75 } } as const;
+
+export type Format = keyof typeof FORMATS;
+
+/** A copy: upright, in the colors of the web, and without what cameras write into their files. */
+export const smallerCopy = (sharp: SharpModule, bytes: Uint8Array, width: number, format: Format): Promise<Buffer> =>
+  sharp(bytes).autoOrient().resize({ width })[format](FORMATS[format]).toBuffer();
+
+/** The picture in its own size and format, without what cameras write into it; the same bytes, if that is nothing. */
+export async function withoutMetadata(sharp: SharpModule, bytes: Uint8Array): Promise<Uint8Array> {
+  const picture = sharp(bytes);
+  const { exif, xmp, iptc, format } = await picture.metadata();
+  if (!exif && !xmp && !iptc) return bytes;
+  const upright = picture.autoOrient();
+  if (format === 'png') return upright.png().toBuffer();
+  if (format === 'webp') return upright.webp({ quality: 85 }).toBuffer();
+  if (format === 'heif') return upright.avif({ ...FORMATS.avif, quality: 65 }).toBuffer();
+  return upright.jpeg({ quality: 88 }).toBuffer();
+}

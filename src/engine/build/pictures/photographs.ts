@@ -1,0 +1,43 @@
+import { PUBLIC } from '../../../model/content.ts';
+import type { FileSource } from '../../../model/files.ts';
+import { hashOfText } from '../../disk/memory.ts';
+import { loadSharp, type SharpModule } from '../../disk/sharp.ts';
+import { copyWidths, photographAt } from '../../site/photographs.ts';
+import { shortHashOf } from '../hash.ts';
+import { FORMATS } from './make-picture.ts';
+
+/** Changes whenever the same picture would be made in another way. */
+const VERSION = 1;
+
+/** A photograph of which there will be copies. */
+export interface Photograph {
+  address: string;
+  /** Names what it shows, and how its copies are made: they are the same whenever this is. */
+  key: string;
+  widths: number[];
+  sharp: SharpModule;
+}
+
+/**
+ * Looks photographs up. There are none without sharp, which is loaded when the first is found.
+ * @param hashOfPublic tells a file in `public/` from any other that stood there
+ */
+export function photographsIn(
+  source: FileSource,
+  hashOfPublic = (address: string): string => hashOfText(source.bytes(PUBLIC + address) ?? ''),
+): (address: string) => Photograph | undefined {
+  let loaded: { sharp: SharpModule | undefined } | undefined;
+  const known = new Map<string, Photograph | undefined>();
+  const lookAt = (address: string): Photograph | undefined => {
+    const size = photographAt(source, address);
+    if (!size) return undefined;
+    const { sharp } = (loaded ??= { sharp: loadSharp(source.root) });
+    if (!sharp) return undefined;
+    const settings = JSON.stringify([VERSION, FORMATS, sharp.versions.sharp]);
+    return { address, key: shortHashOf(hashOfPublic(address), settings), widths: copyWidths(size.width), sharp };
+  };
+  return (address) => {
+    if (!known.has(address)) known.set(address, lookAt(address));
+    return known.get(address);
+  };
+}

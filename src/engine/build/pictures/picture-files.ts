@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PUBLIC } from '../../../model/content.ts';
+import type { FileSource } from '../../../model/files.ts';
+import { ToolError } from '../../../model/tool-error.ts';
+import { renameWhenFree } from '../../disk/rename.ts';
+import type { SiteFile } from '../site-files.ts';
+import { copiesOf } from './copies.ts';
+import { smallerCopy, withoutMetadata } from './make-picture.ts';
+import type { Photograph } from './photographs.ts';
+
+/**
+ * The files that are made of a photograph, by name: its copies, and itself without what its camera wrote into it.
+ * @param cache a folder that keeps pictures from one build to the next
+ */
+export function pictureFiles(source: FileSource, photograph: Photograph, cache: string): [string, SiteFile][] {
+  const { address, key, sharp } = photograph;
+  const file = (kept: string, make: (bytes: Uint8Array) => Promise<Uint8Array>): SiteFile => {
+    const place = path.join(cache, key, kept);
+    const prepare = async (): Promise<void> => {
+      if (!fs.existsSync(place)) keep(place, await make(readPicture(source, address)).catch(refusal(address)));
+    };
+    return { key, prepare, bytes: () => fs.readFileSync(place) };
+  };
+  return [
+    ...copiesOf(photograph).map(({ name, width, format }): [string, SiteFile] => [
+      name,
+      file(`${width}.${format}`, (bytes) => smallerCopy(sharp, bytes, width, format)),
+    ]),
+    [address.slice(1), file(`own${path.extname(address)}`, (bytes) => withoutMetadata(sharp, bytes))],
+  ];
+}
+
+const readPicture = (source: FileSource, address: string): Uint8Array =>
+  source.bytes(PUBLIC + address) ?? new Uint8Array();
+
+const refusal =
+  (address: string) =>
+  (fault: Error): never => {
+    const reason = fault.message.split('\n')[0];
+    throw new ToolError(`The picture "${PUBLIC}${address}" cannot be read: ${reason}. Save it again as JPEG or WebP.`);
+  };
+
+/** Written whole or not at all: another build may look for it. */
+function keep(file: string, bytes: Uint8Array): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, bytes);
+  renameWhenFree(unfinished, file);
+}
