@@ -23,8 +23,9 @@ test('any page that the schemas allow renders, whole and with one heading', asyn
         build: 'test',
       });
       expect(occurrences(html, '<h1')).toBe(1);
-      expect(occurrences(html, '<script')).toBe(2);
-      expect(occurrences(html, '</script>')).toBe(2);
+      const scripts = 2 + occurrences(html, '<script type="application/ld+json">');
+      expect(occurrences(html, '<script')).toBe(scripts);
+      expect(occurrences(html, '</script>')).toBe(scripts);
       expect(html).not.toContain('[object Object]');
       expect(html).not.toContain('data-block-error');
     }),

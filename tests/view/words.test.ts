@@ -14,6 +14,14 @@ const FOR_OTHERS: Record<string, string> = {
   'src/engine/build/http.ts': 'The servers of development.',
   'src/engine/build/serve.ts': 'The servers of development.',
   'src/engine/build/font-fallbacks.ts': 'Names of typefaces.',
+  'src/engine/build/host-files.ts': 'What the build tells owners.',
+  'src/engine/build/licenses.ts': 'Whose code is shipped.',
+  'src/engine/build/hosts/apache.ts': 'Lines of a server.',
+  'src/engine/build/hosts/cloudflare.ts': 'What the build tells owners.',
+  'src/engine/build/hosts/limits.ts': 'What the build tells owners.',
+  'src/engine/build/hosts/s3.ts': 'What the build tells owners.',
+  'src/engine/build/hosts/static.ts': 'What the build tells owners.',
+  'src/engine/build/hosts/vercel.ts': 'What the build tells owners.',
 };
 
 test('what visitors read stands in src/strings, and nowhere else in the view or in what the engine resolves and builds', () => {

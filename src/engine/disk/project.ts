@@ -30,7 +30,7 @@ export const cacheOf = (root: string): string => path.join(isPackage ? root : pr
 const EXTENSIONS = ['.ts', '.tsx', '.js'];
 
 /** A module of the view by its name without extension, such as "entry-client", if there is one: written, or compiled. */
-export const findModule = (name: string): string | undefined =>
+const findModule = (name: string): string | undefined =>
   EXTENSIONS.map((extension) => path.join(project, 'src', name + extension)).find((file) => fs.existsSync(file));
 
 /** The same, for one that has to be there. */
