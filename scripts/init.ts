@@ -108,7 +108,10 @@ function writeSite(starter: string, root: string, site: SiteRequest): string[] {
   const before = fs.existsSync(own) ? fs.readFileSync(own, 'utf8') : undefined;
   write('package.json', packageFile(before, packageName(root), packageJson.version));
   const workflow = workflowFor(site.host);
-  if (fs.existsSync(workflow)) write('.github/workflows/publish.yml', fs.readFileSync(workflow));
+  if (fs.existsSync(workflow)) {
+    write('.github/workflows/publish.yml', fs.readFileSync(workflow));
+    write('.github/workflows/schedule.yml', fs.readFileSync(path.join(STARTERS, 'schedule.yml')));
+  }
   const ignored = path.join(root, '.gitignore');
   if (!fs.existsSync(ignored)) write('.gitignore', 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.env\n');
   return [...files.keys()];

@@ -102,6 +102,14 @@ describe('files that are nobody else’s business', () => {
     },
   );
 
+  test('what a build makes of all pages is served as it would be published', async () => {
+    const answer = await ask('/base/sitemap.xml', { Accept: '*/*' });
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).toContain('/base</loc>');
+    expect(answer).not.toContain('/planned');
+    expect(statusOf(await ask('/base/llms.txt', { Accept: '*/*' }))).toBe(404);
+  });
+
   test('code and pages are served', async () => {
     for (const way of ['/', '/src/boot.ts', '/@vite/client', '/src/tools/catalogue/client.ts', '/__blocks', '/__inbox'])
       expect([way, statusOf(await ask(way))]).toEqual([way, 200]);

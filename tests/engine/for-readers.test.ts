@@ -5,9 +5,11 @@ import { feedFiles } from '../../src/engine/build/feeds.ts';
 import { headTags } from '../../src/engine/build/head.ts';
 import { llmsFiles } from '../../src/engine/build/llms.ts';
 import { sitemapFiles } from '../../src/engine/build/sitemap.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
 import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
 import type { PageSummary } from '../../src/engine/resolve/summary.ts';
 import { resolved } from '../support/bundle.ts';
+import { reported } from '../support/checked.ts';
 import { FIXTURE_PAGES, PROJECT } from '../support/dist.ts';
 import { smallSite } from '../support/small-site.ts';
 import { pageOf, type TempSite } from '../support/temp-site.ts';
@@ -89,6 +91,22 @@ describe('the feed of a list', () => {
     expect(headAt('/journal/page/2')).toContain(link);
     expect(headAt('/journal/quiet-chain')).not.toContain('atom');
   });
+});
+
+test('links may lead to what a build makes, where the site asks for it', () => {
+  const made = ['/news/feed.xml', '/llms.txt', '/news.md', '/index.md'];
+  const links = [...made, '/other/feed.xml', '/none.md'].map((href) => `[one](${href})`).join(' ');
+  const missing = (): unknown[] =>
+    reported(readSite(site!.root))
+      .filter(({ code }) => code === 'link/missing-file')
+      .map(({ args }) => (args as { href: string }).href);
+  site = smallSite({ sharing: { llmsTxt: true, markdown: true } });
+  site.write('pages/news/one.json', pageOf('One', [hero], { facts: { date: '2026-05-21' } }));
+  const list = { type: 'collection', from: '/news', feed: true };
+  site.write('pages/news.json', pageOf('News', [hero, list, { type: 'prose', body: links }]));
+  expect(missing()).toEqual(['/other/feed.xml', '/none.md']);
+  site.write('pages/_site.json', { ...site.read('pages/_site.json'), sharing: undefined });
+  expect(missing()).toEqual([...made.slice(1), '/other/feed.xml', '/none.md']);
 });
 
 describe('the head of a page', () => {

@@ -40,6 +40,7 @@ test.each(['github-pages', 'cloudflare', 'netlify', 'vercel'])(
     const root = path.join(folder, host);
     await init.run(['--yes', '--from', 'blank', '--host', host, '--root', root]);
     const workflow = fs.readFileSync(path.join(root, '.github/workflows/publish.yml'), 'utf8');
+    expect(fs.existsSync(path.join(root, '.github/workflows/schedule.yml'))).toBe(true);
     expect(workflow).toContain(`npm run build -- --host ${host} --publish`);
     expect(workflow).toContain('permissions: {}');
     expect(readSite(root).documents.get('pages/_site.json')?.data).toMatchObject({ host });

@@ -52,8 +52,9 @@ function pictureTags({ image }: PageHead, about: PageAbout | undefined): string[
 
 /** Networks take a page for American English that does not say otherwise, and know languages with a country only. */
 function localeOf(lang: string): string | undefined {
+  if (lang === 'en' || lang === 'en-US') return undefined;
   const { language, region } = new Intl.Locale(lang).maximize();
-  return lang === 'en' || lang === 'en-US' || region === undefined ? undefined : `${language}_${region}`;
+  return region && `${language}_${region}`;
 }
 
 /** The same page in other languages, for search engines; whose language is none of them is best served by the first. */

@@ -1,5 +1,5 @@
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
-import type { PageSummary } from '../resolve/summary.ts';
+import type { PageWords } from '../resolve/summary.ts';
 import { llmsAddress } from '../site/made-files.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import { line } from './markdown/text.ts';
@@ -8,9 +8,12 @@ import { line } from './markdown/text.ts';
 export function llmsFiles(resolved: ResolvedContent): Map<string, string> {
   const { site, folders, addresses, summary } = resolved;
   if (!site.sharing?.llmsTxt) return new Map();
-  const pages = [...addresses.keys()].toSorted().flatMap((address) => summary(address) ?? []);
+  const pages = [...addresses.keys()].toSorted().flatMap((address): ToldPage[] => {
+    const page = summary(address);
+    return !page || page.isPart ? [] : [{ address, ...page.words() }];
+  });
   const byFolder = groupsOf(
-    pages.filter(({ isPart }) => !isPart),
+    pages,
     ({ address }) => folders.find((folder) => folder !== '' && `${address}/`.startsWith(`${folder}/`)) ?? '',
   );
   return new Map(
@@ -18,17 +21,18 @@ export function llmsFiles(resolved: ResolvedContent): Map<string, string> {
   );
 }
 
+type ToldPage = PageWords & { address: string };
+
 /** What a site is, its pages, and by section those that stand below another page. */
-function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string, pages: PageSummary[]): string {
+function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string, pages: ToldPage[]): string {
   const site = siteAt({ path: `${main.basePath}${folder}/` });
   const home = folder || '/';
-  const titles = new Map(pages.map(({ address, words }) => [address, words().title]));
+  const titles = new Map(pages.map(({ address, title }) => [address, title]));
   const sections = groupsOf(pages, ({ address }) => {
     const parent = address.slice(0, address.lastIndexOf('/'));
     return address !== home && parent !== folder && titles.has(parent) ? parent : '';
   });
-  const entry = ({ address, words }: PageSummary): string => {
-    const { title, description } = words();
+  const entry = ({ address, title, description }: ToldPage): string => {
     const twin = main.sharing?.markdown ? `${address === '/' ? '/index' : address}.md` : address;
     return `- [${line(title)}](${absoluteAddress(main, twin)}): ${line(description)}`;
   };
@@ -50,8 +54,12 @@ function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string
 }
 
 /** Pages by something about them, in their order. */
-function groupsOf(pages: PageSummary[], by: (page: PageSummary) => string): Map<string, PageSummary[]> {
-  const groups = new Map<string, PageSummary[]>();
-  for (const page of pages) groups.set(by(page), [...(groups.get(by(page)) ?? []), page]);
+function groupsOf(pages: ToldPage[], by: (page: ToldPage) => string): Map<string, ToldPage[]> {
+  const groups = new Map<string, ToldPage[]>();
+  for (const page of pages) {
+    const group = groups.get(by(page));
+    if (group) group.push(page);
+    else groups.set(by(page), [page]);
+  }
   return groups;
 }

@@ -8,14 +8,13 @@ import type { FileSource } from '../../model/files.ts';
 import { HOST_RULES } from '../site/host-facts.ts';
 import { listPublic, publishedFiles } from '../site/public-files.ts';
 import type { LastChanges } from '../changes/last-changes.ts';
-import { feedFiles } from './feeds.ts';
+import { filesOfAllPages } from './files-of-all-pages.ts';
 import type { HostFiles } from './host-files.ts';
 import { siteIcons } from './icons/site-icons.ts';
 import { hashOf } from './hash.ts';
-import { llmsFiles } from './llms.ts';
 import type { BuildContext } from './page-builder.ts';
 import { pictureFiles } from './pictures/picture-files.ts';
-import { robotsFile, sitemapFiles } from './sitemap.ts';
+import { robotsFile } from './sitemap.ts';
 
 /** A file of the output that is no page: what it is made of, and how. */
 export interface SiteFile {
@@ -45,8 +44,7 @@ export async function siteFiles(
   for (const name of fs.readdirSync(assets))
     files.set(`assets/${name}`, { key: hashOf(code.key, name), bytes: () => fs.readFileSync(path.join(assets, name)) });
   add(otherMedia.name, otherMedia.css);
-  const ofAllPages = [sitemapFiles(resolved, changes), feedFiles(resolved), llmsFiles(resolved)];
-  for (const [name, text] of ofAllPages.flatMap((files) => [...files])) add(name, text);
+  for (const [name, text] of filesOfAllPages(resolved, changes)) add(name, text);
   add('robots.txt', source.text(`${PUBLIC}/robots.txt`) || robotsFile(resolved));
   // Crawlers look at the top only.
   files.set(`${host.top}robots.txt`, files.get('robots.txt') as SiteFile);

@@ -10,6 +10,7 @@ import { withFallbacks } from '../build/font-fallbacks.ts';
 import { diskFiles } from '../disk/disk-files.ts';
 import { lookOf } from '../brand/look.ts';
 import { project } from '../disk/project.ts';
+import { answerFiles } from './answer-files.ts';
 import { answerIcons } from './answer-icons.ts';
 import { answerPages } from './answer-pages.ts';
 import { answerSearch } from './answer-search.ts';
@@ -89,6 +90,7 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
   server.middlewares.use(openInEditor(root));
   server.middlewares.use(answerIcons(source, content));
   server.middlewares.use(answerSearch(content));
+  server.middlewares.use(answerFiles(content));
   server.middlewares.use(createCatalogue({ server, content, renderer, renderDocument }));
   server.middlewares.use(answerPages({ server, content, renderer, renderDocument }));
 }

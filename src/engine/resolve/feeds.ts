@@ -26,8 +26,8 @@ export function feedsOf(context: ResolveContext): Feed[] {
   return pages.flatMap((document): Feed[] => {
     const list = feedListOf(document);
     if (!list) return [];
-    const { site, prepared } = context.languageAt(document.address);
-    const { title, seo } = prepared(document).data as unknown as PageDocument;
+    const { site, filled } = context.languageAt(document.address);
+    const { title, seo } = document.data as unknown as PageDocument;
     const { from, only, where } = list;
     const entries = context
       .collect({ from, only, where })
@@ -38,8 +38,8 @@ export function feedsOf(context: ResolveContext): Feed[] {
       {
         address: feedAddress(document.address),
         page: document.address,
-        title: `${title} | ${site.name}`,
-        description: seo.description,
+        title: `${filled(title)} | ${site.name}`,
+        description: filled(seo.description),
         lang: site.lang,
         entries: entries.slice(0, MOST),
       },

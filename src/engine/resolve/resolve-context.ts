@@ -2,6 +2,7 @@ import { SITE_FILE } from '../../model/address.ts';
 import type { ContentDocument } from '../../model/content.ts';
 import type { Spoken } from '../../model/renderer.ts';
 import type { PageDocument, ResolvedSite, SiteDocument } from '../../model/types.ts';
+import { replaceTokens } from '../../model/tokens.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { derivedAddresses } from '../site/collection-views.ts';
 import { collectPages, type CollectionRequest, type ListedPage } from '../site/collections.ts';
@@ -42,6 +43,8 @@ export interface LanguageSite {
   site: ResolvedSite;
   spoken: Spoken;
   prepared(document: ContentDocument): Prepared;
+  /** A text with the facts of the site filled in: less work than a whole document. */
+  filled(text: string): string;
 }
 
 export interface Translation {
@@ -143,6 +146,7 @@ function lookInLanguage(
     spoken,
     site: resolveSite(wholeSite, { content, language, context, today, spoken, ...surroundings }),
     prepared: (document) => preparedOnce(document, context),
+    filled: (text) => replaceTokens(text, context.tokens),
   };
 }
 

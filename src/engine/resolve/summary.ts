@@ -31,7 +31,8 @@ export interface PageWords {
 export function summaryAt(context: ResolveContext, address: string): PageSummary | undefined {
   const document = context.documentAt(address);
   if (!document) return undefined;
-  const { seo, aliases, facts, publishAt, updatedAt } = document.data as unknown as PageDocument;
+  const page = document.data as unknown as PageDocument;
+  const { seo, aliases, facts, publishAt, updatedAt } = page;
   if (seo.noindex || aliases?.includes(address)) return undefined;
   const published = typeof facts?.date === 'string' ? facts.date : publishAt;
   return {
@@ -41,17 +42,17 @@ export function summaryAt(context: ResolveContext, address: string): PageSummary
     ...(published !== undefined && { published }),
     ...(updatedAt !== undefined && { updated: updatedAt }),
     alternates: alternatesOf(context, address),
-    words: () => wordsOf(context.languageAt(address).prepared(document).data as unknown as PageDocument),
+    words: () => wordsOf(page, context.languageAt(address).filled),
   };
 }
 
-function wordsOf({ title, seo, card, facts }: PageDocument): PageWords {
+function wordsOf({ title, seo, card, facts }: PageDocument, filled: (text: string) => string): PageWords {
   const category = facts?.['category'];
   return {
-    title: card?.title ?? title,
-    description: seo.description,
-    text: card?.text ?? seo.description,
-    authors: authorsOf(facts),
-    ...(typeof category === 'string' && { category }),
+    title: filled(card?.title ?? title),
+    description: filled(seo.description),
+    text: filled(card?.text ?? seo.description),
+    authors: authorsOf(facts).map(filled),
+    ...(typeof category === 'string' && { category: filled(category) }),
   };
 }
