@@ -2153,7 +2153,7 @@ export interface SiteDocument {
     name: string;
   }[];
   /**
-   * With true, visitors can search the site: by the button in the header, by the key "/", and from the page for addresses that do not exist. Pages with "noindex" are not found.
+   * With true, visitors can search the site: by the button in the header, by Ctrl+K, and from the page for addresses that do not exist. Pages with "noindex" are not found.
    */
   search?: boolean;
   /**

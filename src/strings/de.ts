@@ -88,7 +88,7 @@ export const de: Strings = {
     open: 'Suche',
     label: 'Auf dieser Website suchen',
     placeholder: 'Was suchen Sie?',
-    hint: 'Zwei Buchstaben genügen. Die Taste / öffnet die Suche auf jeder Seite.',
+    hint: 'Zwei Buchstaben genügen. Strg+K öffnet die Suche auf jeder Seite.',
     loading: 'Suche läuft …',
     found: { one: '{count} Seite', other: '{count} Seiten' },
     best: 'Die besten {shown} von {count} Seiten',

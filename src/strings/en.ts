@@ -80,7 +80,7 @@ export const en = {
     open: 'Search',
     label: 'Search this site',
     placeholder: 'What are you looking for?',
-    hint: 'Two letters are enough. On any page, the key / opens the search.',
+    hint: 'Two letters are enough. On any page, Ctrl+K opens the search.',
     loading: 'Searching …',
     found: { one: '{count} page', other: '{count} pages' } as Counted,
     best: 'The best {shown} of {count} pages',
