@@ -98,8 +98,12 @@ describe('a build in parts', () => {
     return buildSite(content, { out: part(number), memory, shard: { number, of } });
   };
 
-  test('is put together to what one build makes', async () => {
+  test.each([
+    ['', undefined],
+    ['/shop', 'cloudflare'],
+  ] as const)('is put together to what one build makes, at "%s"', async (basePath, host) => {
     writeSite();
+    site.write('pages/_site.json', { ...soundSite, ...(basePath && { basePath }), ...(host && { host }) });
     const built = [await buildPart(1, 3), await buildPart(2, 3), await buildPart(3, 3)];
     expect(built.map(({ pages }) => pages).every((pages) => pages > 0)).toBe(true);
     const whole = path.join(site.root, 'whole');

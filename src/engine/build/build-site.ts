@@ -84,7 +84,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     });
     files = { ...output.files, ...built.files };
     ({ rendered } = built);
-    if (shard) markShard(dir, { ...shard, everything });
+    if (shard) markShard(dir, { ...shard, everything, siteFolder: folder });
   });
   const { pages } = plan;
   if (memory)

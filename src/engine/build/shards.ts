@@ -16,6 +16,8 @@ export interface Shard {
 interface ShardMark extends Shard {
   /** Names everything that the build was made of. */
   everything: string;
+  /** The folder of the site in what is published: "" unless a host wants one. */
+  siteFolder: string;
 }
 
 const MARK = '.shard.json';
@@ -58,7 +60,7 @@ export async function mergeShards(folders: string[], out: string): Promise<void>
   }
   await writeBeside(out, async (dir) => {
     for (const { folder } of marks) addFiles(folder, dir);
-    writeMergedIndex(dir);
+    writeMergedIndex(path.join(dir, first.siteFolder));
   });
 }
 
