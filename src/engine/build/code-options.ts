@@ -86,6 +86,8 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const isOwn = (id: string): boolean => below(own, id) !== undefined;
   const ofView = reachedFrom(viewModule('entry-app'), isOwn);
   const ofParts = reachedFrom(viewModule('entry-app'), (id) => isOwn(id) || MUCH.has(id));
+  const ofFirst = reachedFrom(viewModule('entry-app'), isOwn, false);
+  const isFirst = (id: string, context: Rolldown.ChunkingContext): boolean => ofFirst(context).has(id);
   const inFolder = (id: string, ...names: string[]): boolean =>
     names.some((name) => below(path.join(VIEW, name), id) !== undefined);
   const isUi = (id: string): boolean =>
@@ -94,6 +96,8 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Whoever searches needs nothing else.
     { name: 'search', test: (id) => inFolder(id, 'search') || id === viewModule('model/search'), priority: 11 },
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
+    // What decides what to load waits for nothing of it: these become part of the entry.
+    { name: (id, context) => (isFirst(id, context) ? 'first' : null), priority: 11 },
     // What all live parts stand on, and then what only the app draws with.
     { name: (id, context) => (isUi(id) && ofParts(context).has(id) ? 'parts' : null), priority: 9 },
     { name: (id, context) => (isUi(id) && ofView(context).has(id) ? 'ui' : null), priority: 8 },
@@ -107,8 +111,8 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** All modules that one imports, directly or not, but for what `isLeftOut`. */
-function reachedFrom(entry: string, isLeftOut: (id: string) => boolean) {
+/** All modules that one imports, directly or not, later or not, but for what `isLeftOut`. */
+function reachedFrom(entry: string, isLeftOut: (id: string) => boolean, later = true) {
   let reached: Set<string> | undefined;
   return (context: Rolldown.ChunkingContext): Set<string> => {
     if (reached) return reached;
@@ -118,7 +122,7 @@ function reachedFrom(entry: string, isLeftOut: (id: string) => boolean) {
       if (reached.has(id) || isLeftOut(id)) continue;
       reached.add(id);
       const info = context.getModuleInfo(id);
-      left.push(...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []));
+      left.push(...(info?.importedIds ?? []), ...((later && info?.dynamicallyImportedIds) || []));
     }
     return reached;
   };
