@@ -11,7 +11,7 @@ import {
   adviceSite,
   applyEdit,
   cta,
-  editedSite as site,
+  createEditedSite,
   edits,
   hero,
   list,
@@ -25,11 +25,12 @@ import {
 import { VIEW } from '../support/view.ts';
 
 function apply(live: LiveContent, change: FileEdit): void {
-  applyEdit(change);
+  applyEdit(site, change);
   live.update(path.join(site.root, change.file));
 }
 
-beforeEach(resetSite);
+const site = createEditedSite();
+beforeEach(() => resetSite(site));
 afterAll(() => site.remove());
 
 const stateOf = (live: LiveContent, address: string): LivePage['state'] => live.at(address).state;
@@ -41,7 +42,7 @@ describe('the live content', () => {
   it('is after any edits what reading and checking everything again would give', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(edits, { minLength: 1, maxLength: 8 }), (withAdvice, sequence) => {
-        resetSite();
+        resetSite(site);
         if (withAdvice) site.write('pages/_site.json', adviceSite);
         const live = liveContent(site.root, VIEW);
         for (const step of sequence) {

@@ -8,10 +8,11 @@ import { checkRemembered } from '../../src/engine/disk/remembered-check.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 import { reported } from '../support/checked.ts';
-import { adviceSite, applyEdit, editedSite as site, edits, hero, resetSite } from '../support/random-edits.ts';
+import { adviceSite, applyEdit, createEditedSite, edits, hero, resetSite } from '../support/random-edits.ts';
 import { pageOf } from '../support/temp-site.ts';
 
-beforeEach(resetSite);
+const site = createEditedSite();
+beforeEach(() => resetSite(site));
 afterAll(() => {
   fs.rmSync(memoryFile(site.root), { force: true });
   site.remove();
@@ -53,10 +54,10 @@ describe('what is remembered of a site', () => {
   it('makes no difference to what is found, whatever is edited', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(edits, { minLength: 1, maxLength: 8 }), (withAdvice, sequence) => {
-        resetSite();
+        resetSite(site);
         if (withAdvice) site.write('pages/_site.json', adviceSite);
         for (const edit of sequence) {
-          applyEdit(edit);
+          applyEdit(site, edit);
           expect(check()).toEqual(reported(readSite(site.root)));
         }
       }),

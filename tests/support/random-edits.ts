@@ -4,15 +4,25 @@ import fc from 'fast-check';
 import { smallSite } from './small-site.ts';
 import { pageOf, type TempSite } from './temp-site.ts';
 
-/** A small site that is about to be edited, and its site file with and without advice. */
-export const editedSite: TempSite = smallSite({
-  navigation: [
-    { label: 'Home', href: '/' },
-    { label: 'Team', href: '/team#people' },
-  ],
-  redirects: [{ from: '/old', to: '/team' }],
-});
-export const soundSite = fs.readFileSync(path.join(editedSite.root, 'pages/_site.json'), 'utf8');
+/** A small site that is about to be edited. */
+export const createEditedSite = (): TempSite =>
+  smallSite({
+    navigation: [
+      { label: 'Home', href: '/' },
+      { label: 'Team', href: '/team#people' },
+    ],
+    redirects: [{ from: '/old', to: '/team' }],
+  });
+
+/** Its site file, with and without advice. */
+export const soundSite = siteFileOf(createEditedSite());
+
+function siteFileOf(site: TempSite): string {
+  const text = fs.readFileSync(path.join(site.root, 'pages/_site.json'), 'utf8');
+  site.remove();
+  return text;
+}
+
 /** The same site with all advice, such as on pages that nothing leads to. */
 export const adviceSite = soundSite.replace(/"checks": \{[^}]*\}/, '"checks": { "seo/duplicate-title": "error" }');
 export const hero = (more: Record<string, unknown> = {}) => ({ type: 'hero', heading: 'A page', ...more });
@@ -94,11 +104,11 @@ export const ADDRESSES = [
 ];
 
 /** The site as it is before the first edit. */
-export function resetSite(): void {
-  fs.rmSync(path.join(editedSite.root, 'pages'), { recursive: true });
-  editedSite.write('pages/_site.json', soundSite);
-  editedSite.write('pages/index.json', pageOf('Home', [hero()]));
-  editedSite.write('pages/team/index.json', pageOf('Team', [hero({ id: 'people' })]));
+export function resetSite(site: TempSite): void {
+  fs.rmSync(path.join(site.root, 'pages'), { recursive: true });
+  site.write('pages/_site.json', soundSite);
+  site.write('pages/index.json', pageOf('Home', [hero()]));
+  site.write('pages/team/index.json', pageOf('Team', [hero({ id: 'people' })]));
 }
 
 /** What an author saves, or deletes. */
@@ -107,7 +117,7 @@ export interface FileEdit {
   text: string | null;
 }
 
-export function applyEdit({ file, text: words }: FileEdit): void {
-  if (words === null) fs.rmSync(path.join(editedSite.root, file), { force: true });
-  else editedSite.write(file, words);
+export function applyEdit(site: TempSite, { file, text: words }: FileEdit): void {
+  if (words === null) fs.rmSync(path.join(site.root, file), { force: true });
+  else site.write(file, words);
 }
