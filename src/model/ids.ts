@@ -4,7 +4,7 @@
  * first view.
  */
 export const ids = {
-  /** The data of the page, for hydration. */
+  /** What the code has to know of the document, and what the live parts of the page are given. */
   page: '_page',
   main: '_main',
   menu: '_menu',
