@@ -10,7 +10,7 @@ import { NO_RECORD, readRecord, writeRecord } from './build-record.ts';
 import { buildPages } from './build-pages.ts';
 import { folderFor, hostFiles } from './host-files.ts';
 import { nameOfCommon, nameOfInputs } from './inputs.ts';
-import { isAsLeft, outputFolder, type LastOutput, type WrittenFiles } from './output-folder.ts';
+import { isAsLeft, outputFolder, put, type LastOutput, type WrittenFiles } from './output-folder.ts';
 import { buildContext } from './page-builder.ts';
 import { planPages } from './page-plan.ts';
 import { prepareFiles } from './pictures/prepare-files.ts';
@@ -68,9 +68,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   await writeBeside(out, async (dir) => {
     const output = outputFolder(path.join(dir, folder), last);
     await prepareFiles(beside, output, (done, all) => onProgress?.(done, all, 'picture'));
-    for (const [name, { key, bytes }] of beside)
-      if (output.has(name, key)) output.carry(name);
-      else output.write(name, key, bytes());
+    for (const [name, { key, bytes }] of beside) put(name, key, bytes, output);
     for (const name of plan.same) output.carry(name);
     const inside = path.join(dir, folder);
     const task = { root: source.root, today, dir: inside, lastDir: last.dir, rules };

@@ -48,7 +48,7 @@ export function codeOptions(root: string): UserConfig {
         input: { boot: viewModule('boot'), app: viewModule('entry-app'), consent: viewModule('consent') },
         preserveEntrySignatures: 'allow-extension',
         output: {
-          // Each page names two of them, and what is random in a name cannot be compressed.
+          // Each page names one of them, and what is random in a name cannot be compressed.
           entryFileNames: 'assets/[name]-[hash:6].js',
           chunkFileNames: 'assets/[name]-[hash:6].js',
           codeSplitting: { groups: chunkGroups(root) },

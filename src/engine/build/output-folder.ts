@@ -31,9 +31,9 @@ export interface LastOutput {
 }
 
 /** Takes a file over where it would be the same again, and writes it otherwise. */
-export function put(name: string, key: string, bytes: string | Uint8Array, output: OutputFolder): void {
+export function put(name: string, key: string, bytes: () => string | Uint8Array, output: OutputFolder): void {
   if (output.has(name, key)) output.carry(name);
-  else output.write(name, key, bytes);
+  else output.write(name, key, bytes());
 }
 
 /** Opens a folder to fill. It must not be filled with a name twice. */

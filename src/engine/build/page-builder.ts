@@ -119,7 +119,7 @@ export function pageBuilder(
     const { files } = job;
     const data = JSON.stringify(page);
     const dataKey = hashOf(data);
-    if (files.data !== undefined) put(files.data, dataKey, data, output);
+    if (files.data !== undefined) put(files.data, dataKey, () => data, output);
     const key = documentKey(dataKey, keyAround(page));
     const documents = [files.document, files.copy ?? []].flat();
     const isSame = documents.every((name) => output.has(name, key));

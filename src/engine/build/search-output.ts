@@ -73,7 +73,7 @@ export function writeSearchIndex(given: Around): void {
   const files = languages
     ? [...languages].flatMap(([lang, changes]) => changedFiles(lang, changes, around))
     : indexFiles(pages(), wordsOf);
-  for (const file of files) put(nameOf(file), keyOf(file[1]), file[1], output);
+  for (const file of files) put(nameOf(file), keyOf(file[1]), () => file[1], output);
   if (!languages) return;
   for (const name of indexNames(last)) if (!output.files[name]) output.carry(name);
 }
