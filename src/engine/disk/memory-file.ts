@@ -5,14 +5,28 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Outline } from '../site/outline.ts';
 import { cacheOf } from './project.ts';
 
+/** Names what others see of a page: all of it, and what rules about one page see of the others. */
+export interface Seen {
+  all: string;
+  frame: string;
+}
+
+/** What the rules found that read every page. */
+export interface FoundAcross {
+  /** Names what they saw of the site. */
+  around: string;
+  /** Pages that they have read as a whole, with the names of their texts. */
+  read: Record<string, string>;
+  found: Diagnostic[];
+}
+
 /** What is known of a page since it was last read. */
 export interface Known {
   /** What the disk says of the file. */
   version: string;
   /** Of its text. */
   hash: string;
-  /** Of what others see of it. */
-  seen: string;
+  seen: Seen;
   outline: Outline;
   /** What is wrong with it by itself: nothing that keeps it from being built. */
   diagnostics: Diagnostic[];
@@ -25,8 +39,9 @@ export interface Kept {
   key: string;
   /** When the pages were read, in milliseconds since 1970. */
   at: number;
-  /** What the rules saw besides a page when they looked at it. */
+  /** What the rules about one page saw besides it when they looked. */
   around: string;
+  across?: FoundAcross;
   pages: Record<string, Known>;
   /** Files in `public/`. */
   files: Record<string, Pick<Known, 'version' | 'hash'>>;

@@ -12,6 +12,13 @@ export interface Outline {
   images: string[];
 }
 
+/** What rules about other pages see of a page: nothing of its title, nor of the words that lists and search engines show. */
+export function frameOf({ data, references, links }: Outline): unknown {
+  const { title: _title, card: _card, seo, ...rest } = data;
+  const { noindex } = (seo ?? {}) as { noindex?: unknown };
+  return [rest, noindex, references.filter(({ path }) => path[0] !== 'card' && path[0] !== 'seo'), links];
+}
+
 /** References that others follow, or that make a page out of more than one file. */
 const NAMED = new Set(['anchor', 'shared', 'collection']);
 
