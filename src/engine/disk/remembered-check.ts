@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isBroken, type ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { checkContent } from '../check/check-content.ts';
+import { checkContent, type KnownFindings } from '../check/check-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { listPublic } from '../site/public-files.ts';
 import { today } from '../site/publication.ts';
@@ -9,12 +9,17 @@ import { hashOfText, type ContentMemory } from './memory.ts';
 
 /** As `checkContent`, where what is found is not looked for again as long as nothing has changed that rules see. */
 export function checkRemembered(content: SiteContent, memory: ContentMemory, only?: ReadonlySet<string>): Diagnostic[] {
+  return checkContent(content, only, knownFindings(content, memory));
+}
+
+/** What rules found before, of content as it was read with what is remembered. */
+export function knownFindings(content: SiteContent, memory: ContentMemory): KnownFindings {
   const beside = `${today()} ${besidePages(content, memory)}`;
   const around = {
     page: hashOfText(beside + frameOfAll(content, memory)),
     across: hashOfText(beside + seenOfAll(content, memory)),
   };
-  return checkContent(content, only, memory.findings(around));
+  return memory.findings(around);
 }
 
 /** Names everything of a site that others than its own page see. */
