@@ -90,7 +90,13 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
       const outline = outlineOf(document);
       const all = hashOfText(JSON.stringify([outline.data, outline.references]));
       const seen = { all, frame: hashOfText(JSON.stringify(frameOf(outline))) };
-      return outlined(name, { version, hash, seen, outline, diagnostics: document.diagnostics });
+      return outlined(name, {
+        version,
+        hash,
+        seen,
+        outline: JSON.stringify(outline),
+        diagnostics: document.diagnostics,
+      });
     },
     hashOf: (file) => pages[file]?.hash,
     seenOf: (file) => pages[file]?.seen,

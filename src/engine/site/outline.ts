@@ -49,18 +49,25 @@ function outlineOfBlock(block: unknown): unknown {
  */
 export function outlinedDocument(
   name: Pick<ContentDocument, 'file' | 'kind' | 'address'>,
-  { data, references, links, images }: Outline,
+  /** As JSON, which is only parsed when something of it is asked for. */
+  outline: string,
   { diagnostics, whole }: Pick<ContentDocument, 'diagnostics'> & Required<Pick<ContentDocument, 'whole'>>,
 ): ContentDocument {
+  let parsed: Outline | undefined;
+  const read = (): Outline => (parsed ??= JSON.parse(outline) as Outline);
   const ways = (role: string, values: string[]): Reference[] =>
     values.map((value, index) => ({ role, value, path: ['blocks', role, index] }));
   let all: Reference[] | undefined;
   return {
     ...name,
-    data,
     diagnostics,
     whole,
+    mayHave: (...fields) => fields.some((field) => outline.includes(`"${field}"`)),
+    get data() {
+      return read().data;
+    },
     get references() {
+      const { references, links, images } = read();
       return (all ??= [...references, ...ways('link', links), ...ways('image', images)]);
     },
     get text() {
