@@ -28,6 +28,8 @@ export interface Known {
   seen: Seen;
   /** As JSON: most are never asked for. */
   outline: string;
+  /** The names of all fields in that. */
+  fields: string[];
   /** What is wrong with it by itself: nothing that keeps it from being built. */
   diagnostics: Diagnostic[];
   /** What the rules found in it, in the light of the others. */

@@ -3,7 +3,7 @@ import { isBroken, PUBLIC, type ContentDocument } from '../../model/content.ts';
 import { ToolError } from '../../model/tool-error.ts';
 import type { KnownFindings } from '../check/check-content.ts';
 import { createDocument, type DocumentName } from '../read/document.ts';
-import { frameOf, outlinedDocument, outlineOf } from '../site/outline.ts';
+import { fieldsOf, frameOf, outlinedDocument, outlineOf } from '../site/outline.ts';
 import { readFile, type BeforePages, type DocumentReader } from '../read/read-content.ts';
 import { codeKey } from './code-key.ts';
 import { readKept, writeKept, type Kept, type Known, type Seen } from './memory-file.ts';
@@ -56,8 +56,8 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
 
   const outlined = (name: DocumentName, known: Known): ContentDocument => {
     pages[name.file] = known;
-    const { outline, diagnostics } = known;
-    return outlinedDocument(name, outline, {
+    const { diagnostics } = known;
+    return outlinedDocument(name, known, {
       diagnostics,
       whole: () => {
         readWhole.add(name.file);
@@ -90,13 +90,9 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
       const outline = outlineOf(document);
       const all = hashOfText(JSON.stringify([outline.data, outline.references]));
       const seen = { all, frame: hashOfText(JSON.stringify(frameOf(outline))) };
-      return outlined(name, {
-        version,
-        hash,
-        seen,
-        outline: JSON.stringify(outline),
-        diagnostics: document.diagnostics,
-      });
+      const { diagnostics } = document;
+      const words = JSON.stringify(outline);
+      return outlined(name, { version, hash, seen, outline: words, fields: fieldsOf(outline), diagnostics });
     },
     hashOf: (file) => pages[file]?.hash,
     seenOf: (file) => pages[file]?.seen,

@@ -12,6 +12,12 @@ export interface Outline {
   images: string[];
 }
 
+/** The names of all fields in an outline, of the page and of its blocks. */
+export function fieldsOf({ data }: Outline): string[] {
+  const blocks = Array.isArray(data['blocks']) ? (data['blocks'] as object[]) : [];
+  return [...new Set([data, ...blocks].flatMap((group) => Object.keys(group)))];
+}
+
 /** What rules about other pages see of a page: nothing of its title, nor of the words that lists and search engines show. */
 export function frameOf({ data, references, links }: Outline): unknown {
   const { title: _title, card: _card, seo, ...rest } = data;
@@ -49,8 +55,8 @@ function outlineOfBlock(block: unknown): unknown {
  */
 export function outlinedDocument(
   name: Pick<ContentDocument, 'file' | 'kind' | 'address'>,
-  /** As JSON, which is only parsed when something of it is asked for. */
-  outline: string,
+  /** The outline as JSON, which is only parsed when something of it is asked for, and the names of its fields. */
+  { outline, fields }: { outline: string; fields: readonly string[] },
   { diagnostics, whole }: Pick<ContentDocument, 'diagnostics'> & Required<Pick<ContentDocument, 'whole'>>,
 ): ContentDocument {
   let parsed: Outline | undefined;
@@ -62,7 +68,7 @@ export function outlinedDocument(
     ...name,
     diagnostics,
     whole,
-    mayHave: (...fields) => fields.some((field) => outline.includes(`"${field}"`)),
+    mayHave: (...names) => names.some((name) => fields.includes(name)),
     get data() {
       return read().data;
     },
