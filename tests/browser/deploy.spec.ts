@@ -171,11 +171,19 @@ test(
   },
 );
 
-// Only forms have words for it.
-test.fail('what is pressed on a page whose code is gone happens', { tag: '@all' }, async ({ page }) => {
+test('what is pressed on a page whose code is gone stays as it is, and the page says what to do', async ({ page }) => {
   await page.goto(`${host.url}/bikes`);
   deploy();
   const filter = page.locator('#here').getByRole('button', { name: 'Touring' }).first();
   await filter.click();
-  await expect(filter).toHaveAttribute('aria-pressed', 'true', { timeout: 5_000 });
+  const notice = page.getByRole('alert').filter({ visible: true });
+  await expect(notice).toHaveText('This could not be loaded. Please try again, or reload the page.');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(filter).toHaveAttribute('aria-pressed', 'false');
+  await expect(filter).not.toHaveAttribute('aria-busy');
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
 });
