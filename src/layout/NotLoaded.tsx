@@ -4,7 +4,7 @@ import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 
 const Notice = styled('p')({
-  inset: 'auto 0 1rem',
+  inset: 'auto 1rem 1rem',
   maxWidth: '24rem',
   margin: 'auto',
   padding: '1rem',
