@@ -5,7 +5,6 @@ import { corner } from '../theme/shape.ts';
 
 const Notice = styled('p')({
   inset: 'auto 1rem 1rem',
-  maxWidth: '24rem',
   margin: 'auto',
   padding: '1rem',
   border: '1px solid var(--line)',
