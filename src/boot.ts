@@ -54,31 +54,9 @@ function load(): Promise<Code> {
 
 function failed(error: unknown): void {
   // The page stays readable and its links work; the next sign of intent tries again.
-  console.error('The app could not be loaded.', error);
+  console.error(error);
   restUntil = Date.now() + 1_000;
 }
-
-// The search comes when it is asked for: by its button, a link, or Ctrl+K. A key by itself would be in the way of those
-// who speak to their computer (WCAG 2.1.4).
-const finder = header.querySelector<HTMLElement>('[data-search]');
-const search = (event: Event): void => {
-  const asker = event.target as Element;
-  if (!finder) return;
-  event.preventDefault();
-  finder.ariaBusy = 'true';
-  load()
-    .then(({ search }) => search(asker))
-    .catch(() => alert(finder.dataset.search))
-    .then(() => (finder.ariaBusy = null));
-};
-addEventListener('click', (event) => {
-  if ((event.target as Element).closest('[data-search],[href="#_search"]')) search(event);
-});
-addEventListener('keydown', (event) => {
-  const { key, ctrlKey, metaKey } = event;
-  const isTyped = (event.target as Element).closest('input,select,textarea,[contenteditable]');
-  if (!isTyped && key === 'k' && (ctrlKey || metaKey)) search(event);
-});
 
 // Live parts: a sign of intent in a block brings what lives there to life.
 const parts = [...main.querySelectorAll<HTMLElement>('[data-live]')];
@@ -115,14 +93,15 @@ function wake(part: HTMLElement): void {
 }
 
 /**
- * Shows how it stands with what was pressed: it is being worked on, it failed (the markup of its form has the words),
- * or neither.
+ * Shows how it stands with what was pressed: it is being worked on, it failed (the markup of its form has the words,
+ * the page those for everything else), or neither.
  */
 function show(button: HTMLButtonElement, state?: 'busy' | 'failed'): void {
   const { form } = button;
   button.ariaBusy = state === 'busy' ? 'true' : null;
   if (form?.toggleAttribute('data-failed', state === 'failed'))
     form.querySelector('.when-failed')?.scrollIntoView({ block: 'nearest' });
+  else if (state === 'failed') document.getElementById('_not-loaded')?.showPopover();
 }
 
 // Once the app shows another page, that stands in a <main> of its own: what listens to this one is over then.

@@ -11,7 +11,7 @@ import { TitleBand } from '../renderer/TitleBand.tsx';
 import { IconSprite } from '../ui/Icon.tsx';
 import { renderFragment } from './fragment.tsx';
 import { pageStyle, wornStyles } from './page-style.ts';
-import { headerKey, renderBlock, renderFooter, renderHeader } from './parts.tsx';
+import { headerKey, renderBlock, renderFooter, renderHeader, renderNotLoaded } from './parts.tsx';
 
 /** Makes ready what draws blocks of these types. */
 export async function loadBlocks(types: Iterable<string>): Promise<void> {
@@ -38,6 +38,8 @@ export function renderAround(page: ResolvedPage, site: ResolvedSite, main: PageM
 interface Around {
   header: (page: ResolvedPage) => Fragment;
   footer: Fragment;
+  /** Stands where something may have to be loaded: a live part, the search. */
+  notLoaded: Fragment;
   sprite: (icons: ResolvedPage['icons']) => string;
 }
 
@@ -50,6 +52,7 @@ function aroundOf(site: ResolvedSite): Around {
   const around = known.get(site) ?? {
     header: (page) => once(headers, headerKey(site, page), () => renderHeader(site, page)),
     footer: renderFooter(site),
+    notLoaded: renderNotLoaded(site),
     sprite: (icons) =>
       once(sprites, Object.keys(icons).join(' '), () => renderFragment(<IconSprite icons={icons} />, '', site).html),
   };
@@ -97,9 +100,15 @@ function compose(
   site: ResolvedSite,
   { header, main, footer }: { header: Fragment; main: PageMain; footer: Fragment },
 ): RenderedPage {
-  const sprite = aroundOf(site).sprite({ ...site.icons, ...page.icons });
-  const all = [main, header, footer];
-  const html = { header: sprite + header.html, main: main.html, footer: footer.html };
+  const around = aroundOf(site);
+  const loads = site.search !== undefined || main.life?.parts !== undefined;
+  const below = loads ? [footer, around.notLoaded] : [footer];
+  const all = [main, header, ...below];
+  const html = {
+    header: around.sprite({ ...site.icons, ...page.icons }) + header.html,
+    main: main.html,
+    footer: below.map((part) => part.html).join(''),
+  };
   return {
     ...html,
     hints: [...new Set(all.flatMap((part) => part.hints))].join(''),

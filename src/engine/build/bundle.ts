@@ -21,6 +21,8 @@ export interface CodeBundle {
   buildId: string;
   /** The first script, as it stands in every page. */
   boot: string;
+  /** What stands behind it on sites with a search. */
+  bootSearch: string;
   /** What the first script asks for when it is wanted. */
   app: string;
   /** The script that asks before visits are counted. */
@@ -78,7 +80,8 @@ async function inProduction<T>(run: () => Promise<T>): Promise<T> {
 }
 
 const MANIFEST = 'client/.vite/manifest.json';
-const BOOT = 'boot.js';
+/** Scripts that are no files of the site, since they stand in pages. */
+const INLINE = ['boot', 'boot-search'];
 
 /** The file that a module of the view has become. Vite names sources by their way from its root. */
 function fileOf(manifest: string, name: string): string {
@@ -86,13 +89,15 @@ function fileOf(manifest: string, name: string): string {
   return (JSON.parse(manifest) as Manifest)[key]?.file ?? '';
 }
 
-/** The first script is no file of the site: it stands in every page. */
-function takeBoot(dir: string): void {
-  const file = path.join(dir, 'client', fileOf(fs.readFileSync(path.join(dir, MANIFEST), 'utf8'), 'boot'));
-  const text = fs.readFileSync(file, 'utf8').trim();
-  if (/<\/?script|<!--/i.test(text)) throw new Error('The first script holds what ends a script element.');
-  fs.writeFileSync(path.join(dir, BOOT), text);
-  fs.rmSync(file);
+function takeInline(dir: string): void {
+  const manifest = fs.readFileSync(path.join(dir, MANIFEST), 'utf8');
+  for (const name of INLINE) {
+    const file = path.join(dir, 'client', fileOf(manifest, name));
+    const text = fs.readFileSync(file, 'utf8').trim();
+    if (/<\/?script|<!--/i.test(text)) throw new Error('The first script holds what ends a script element.');
+    fs.writeFileSync(path.join(dir, `${name}.js`), text);
+    fs.rmSync(file);
+  }
 }
 
 async function buildCode(root: string, dir: string, base: string): Promise<void> {
@@ -135,7 +140,7 @@ async function buildCode(root: string, dir: string, base: string): Promise<void>
       },
     }),
   ]);
-  takeBoot(dir);
+  takeInline(dir);
   fs.appendFileSync(path.join(dir, 'client', LICENSES), ownNotices());
 }
 
@@ -167,6 +172,7 @@ export async function bundleCode(root: string, base: string): Promise<CodeBundle
 async function openBundle(dir: string, base: string): Promise<CodeBundle> {
   const manifestText = fs.readFileSync(path.join(dir, MANIFEST), 'utf8');
   const addressOf = (name: string): string => `${base}/${fileOf(manifestText, name)}`;
+  const inline = (name: string): string => fs.readFileSync(path.join(dir, `${name}.js`), 'utf8');
   const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.mjs')).href)) as {
     renderer: Renderer;
   };
@@ -174,7 +180,8 @@ async function openBundle(dir: string, base: string): Promise<CodeBundle> {
     clientDir: path.join(dir, 'client'),
     key: path.basename(dir),
     buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 6),
-    boot: fs.readFileSync(path.join(dir, BOOT), 'utf8'),
+    boot: inline('boot'),
+    bootSearch: inline('boot-search'),
     app: addressOf('entry-app'),
     consent: addressOf('consent'),
     renderer,

@@ -175,6 +175,8 @@ async function render(
 }
 
 function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, around, assets }: BuildContext): string {
-  const { boot, app, consent, buildId: build } = code;
-  return documentOf(page, around, rendered, { ...assets, boot: { text: boot }, app, consent, build });
+  const { boot, bootSearch, app, consent, buildId: build } = code;
+  // In a function, as both have short names of their own.
+  const text = around.siteAt(page).search ? `${boot}(()=>{${bootSearch}})()` : boot;
+  return documentOf(page, around, rendered, { ...assets, boot: { text }, app, consent, build });
 }
