@@ -62,7 +62,7 @@ test.describe('a click before the app is there', () => {
 
   test('on a slow phone and network', async ({ page }) => {
     const faults = watch(page);
-    await slowDown(page);
+    const speedUp = await slowDown(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     const second = page.getByRole('button', { name: 'Show testimonial 2' });
@@ -70,6 +70,7 @@ test.describe('a click before the app is there', () => {
     await hydrated(page);
     await expect(second).toHaveAttribute('aria-current', 'true');
     expect(faults).toEqual([]);
+    await speedUp();
   });
 });
 
