@@ -87,10 +87,11 @@ const STATES: State[] = [
       await expect(page.locator('.dot').last()).toHaveAttribute('aria-current', 'true');
     },
   })),
-  ...['/visit', '/bikes/cargo'].map((address) => ({
+  ...['/visit', '/bikes/cargo'].map((address, index) => ({
     name: `form errors on ${address}`,
     address,
     within: '[data-block=inquiryForm]',
+    night: index > 0,
     open: async (page: Page) => {
       await alive(page);
       await sendButton(page).click();
