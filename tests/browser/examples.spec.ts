@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 const EXAMPLES = schemaExamples();
 const HEROES = EXAMPLES.flatMap(({ type, blocks }) => (type === 'hero' ? blocks : []));
 const OTHERS = EXAMPLES.filter(({ type }) => type !== 'hero');
-const SIZE = 4;
+const SIZE = 8;
 
 interface ExamplePage {
   name: string;

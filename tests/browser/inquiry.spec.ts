@@ -282,7 +282,7 @@ test.describe('failing', () => {
     ['429', '429 Fault 429', 'night'],
     ['412', '412 Fault 412', 'night'],
     ['drop', '0 Network Error', 'night'],
-    ['cut', '0 Network Error', 'day'],
+    ['cut', '0 Network Error', 'night'],
   ];
   for (const [kind, logged, time] of wires) {
     const title = `${kind}: values and ticks stay, the visitor is told, the log has the status, and trying again works`;
