@@ -77,7 +77,7 @@ describe('a new block type', () => {
     expect(run('oxfmt/bin/oxfmt', '--check', files.component, files.test)).toMatchObject({ status: 0 });
     const tested = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', files.test);
     expect(tested.said).toMatch(/Tests.*2 passed/);
-  });
+  }, 120_000);
 
   it.each([
     [
