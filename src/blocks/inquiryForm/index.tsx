@@ -1,20 +1,22 @@
 import { useId } from 'react';
 import type { InquiryFormBlock } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Live } from '../../ui/Live.tsx';
 import { Section, SectionHead } from '../../ui/Section.tsx';
 import FormCard from './FormCard.tsx';
 import { Next } from './Next.tsx';
 import { Reach } from './Reach.tsx';
-import { Layout, LayoutWithNext } from './styles.ts';
+import { Fold, Layout, LayoutWithNext } from './styles.ts';
 
 /** The form with which a visitor writes to the company, beside what it is for and other ways to reach it. */
 export default function InquiryForm(block: InquiryFormBlock) {
   const strings = useStrings().form;
-  const { formTitle = strings.title, formDescription, details, next, tone: _tone, ...form } = block;
+  const { formTitle = strings.title, formDescription, details, next, opener, tone: _tone, ...form } = block;
   const { phone, mail } = form;
   const Columns = next ? LayoutWithNext : Layout;
   const titleId = `${useId()}-title`;
+  const card = <Live type={block.type} as={FormCard} of={{ block: form, titleId }} className="form" early="draft" />;
 
   return (
     <Section block={block} head="none">
@@ -27,7 +29,16 @@ export default function InquiryForm(block: InquiryFormBlock) {
           />
           <Reach phone={phone} mail={mail} details={details} />
         </div>
-        <Live type={block.type} as={FormCard} of={{ block: form, titleId }} className="form" early="draft" />
+        {opener ? (
+          <Fold>
+            <summary>
+              {opener} <Icon name="chevron-down" />
+            </summary>
+            {card}
+          </Fold>
+        ) : (
+          card
+        )}
         {next && <Next next={next} />}
       </Columns>
     </Section>

@@ -20,6 +20,9 @@ export const Layout = styled('div')({
     paddingTop: '1.5rem',
     borderTop: '1px solid var(--line)',
   },
+  '@media(max-width:999px)': {
+    '& .reach': { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,10rem),1fr))', columnGap: '1rem' },
+  },
   '& .reach dt': { color: 'var(--ink-soft)', fontSize: '.9375rem' },
   '& .reach a': {
     display: 'inline-block',
@@ -40,9 +43,27 @@ export const LayoutWithNext = styled(Layout)({
   '@media(min-width:1000px)': {
     gridTemplateRows: 'auto 1fr',
     rowGap: '2.5rem',
-    '& > .form': { gridColumn: 2, gridRow: '1/span 2' },
+    '& > :is(.form,details)': { gridColumn: 2, gridRow: '1/span 2' },
     '& > :last-child': { gridColumn: 1, position: 'sticky', top: '7rem', alignSelf: 'start' },
   },
+});
+
+/** A form that a visitor opens. */
+export const Fold = styled('details')({
+  '& summary': {
+    display: 'inline-flex',
+    gap: '.5rem',
+    alignItems: 'center',
+    minHeight: 48,
+    padding: '.7rem 1.375rem',
+    border: '1px solid color-mix(in srgb,var(--ink) 35%,transparent)',
+    borderRadius: corner.control,
+    fontWeight: 600,
+    lineHeight: 1.25,
+  },
+  '& summary:hover': { borderColor: 'var(--ink)' },
+  '& .icon': { transition: 'transform .18s' },
+  '&[open] > summary': { marginBottom: '1.5rem', '& .icon': { transform: 'rotate(180deg)' } },
 });
 
 /** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
@@ -58,6 +79,11 @@ export const Card = styled('form')({
   borderRadius: corner.card,
   background: 'var(--surface)',
   '& .fields': { display: 'grid', gap: '1.25rem' },
+  // On phones, too, first and last name are a pair, as long as letters are not so large that nothing fits.
+  '@media(max-width:599px)': {
+    '& .fields': { columnGap: '1rem', gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,8rem),1fr))' },
+    '& .fields > :not(.short)': { gridColumn: '1/-1' },
+  },
   '@media(min-width:600px)': {
     '& .fields': { gridTemplateColumns: '1fr 1fr' },
     '& .wide': { gridColumn: '1/-1' },
@@ -106,7 +132,13 @@ export const FieldBox = styled('div')({
   },
   // Pairs of letters that must be kept together make a browser lay out a long unbroken text anew for each place it
   // could break.
-  '& textarea': { display: 'block', minHeight: '9.5rem', resize: 'vertical', fontKerning: 'none' },
+  '& textarea': {
+    display: 'block',
+    minHeight: 'clamp(7rem,24vw,9.5rem)',
+    height: 0,
+    resize: 'vertical',
+    fontKerning: 'none',
+  },
   '& select': { paddingInlineEnd: '2.75rem', cursor: 'pointer', textOverflow: 'ellipsis' },
   '& select option': { background: 'var(--surface)', color: 'var(--ink)' },
   '& .icon': {
