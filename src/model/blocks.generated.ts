@@ -395,6 +395,10 @@ export interface CollectionBlock {
    */
   columns?: 2 | 3 | 4;
   /**
+   * For "bento": a picture in the card that leads, below its words.
+   */
+  picture?: Image;
+  /**
    * Shows only these pages of the folder, in this order.
    *
    * @minItems 1

@@ -21,9 +21,10 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
     gridTemplateAreas: areas.wide,
     '& .large > article > span': { width: 72, height: 72, fontSize: '1.75rem' },
   },
-  // What a card is stands at its top, what it means at its foot.
-  '& article > span': { marginBottom: 'auto' },
+  // What the leading card is stands at its top, what it means at its foot; the others begin level.
   '& .large > article': {
+    '& > span': { marginBottom: 'auto' },
+    '& .more': { marginTop: 0 },
     '& h2,& h3': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.2 },
     '& p': { fontSize: '1.125rem' },
   },

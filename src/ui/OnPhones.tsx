@@ -10,7 +10,6 @@ const Ways = styled('div')({
       padding: '6px 20px',
       scrollPaddingInline: 20,
       overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
       scrollSnapType: 'x proximity',
       '& > *': {
         width: 'max-content',
@@ -30,6 +29,8 @@ const Ways = styled('div')({
       fontSize: '.9375rem',
       lineHeight: 1.5,
       '& :is(h2,h3)': { fontSize: '1.0625rem' },
+      '& article': { gap: '.5rem', paddingBlock: '1rem 0' },
+      '& .p-outlined': { padding: '1rem' },
     },
   },
 });

@@ -14,7 +14,7 @@ export const Plate = styled('figure')({
   '@media(max-width:599px)': {
     '&.upright': {
       paddingBottom: 0,
-      '& img': { width: '100%', height: '17rem', objectFit: 'cover', objectPosition: 'top' },
+      '& img': { width: '100%', height: '15rem', objectFit: 'cover', objectPosition: 'top' },
     },
   },
 });

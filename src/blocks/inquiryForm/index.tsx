@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useId } from 'react';
 import type { InquiryFormBlock } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
@@ -16,6 +17,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
   const { phone, mail } = form;
   const Columns = next ? LayoutWithNext : Layout;
   const titleId = `${useId()}-title`;
+  const reach = <Reach phone={phone} mail={mail} details={details} />;
   const card = <Live type={block.type} as={FormCard} of={{ block: form, titleId }} className="form" early="draft" />;
 
   return (
@@ -27,13 +29,14 @@ export default function InquiryForm(block: InquiryFormBlock) {
             labelId={titleId}
             className="aside"
           />
-          <Reach phone={phone} mail={mail} details={details} />
+          {!opener && reach}
         </div>
         {opener ? (
           <Fold>
-            <summary>
+            <Button component="summary" variant="outlined" role={undefined}>
               {opener} <Icon name="chevron-down" />
-            </summary>
+            </Button>
+            {reach}
             {card}
           </Fold>
         ) : (

@@ -15,13 +15,11 @@ export const Layout = styled('div')({
   },
   '& .reach': {
     display: 'grid',
-    gap: '1.25rem',
+    gap: '1.25rem 1rem',
+    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,10rem),1fr))',
     marginTop: '2rem',
     paddingTop: '1.5rem',
     borderTop: '1px solid var(--line)',
-  },
-  '@media(max-width:999px)': {
-    '& .reach': { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,10rem),1fr))', columnGap: '1rem' },
   },
   '& .reach dt': { color: 'var(--ink-soft)', fontSize: '.9375rem' },
   '& .reach a': {
@@ -50,20 +48,9 @@ export const LayoutWithNext = styled(Layout)({
 
 /** A form that a visitor opens. */
 export const Fold = styled('details')({
-  '& summary': {
-    display: 'inline-flex',
-    gap: '.5rem',
-    alignItems: 'center',
-    minHeight: 48,
-    padding: '.7rem 1.375rem',
-    border: '1px solid color-mix(in srgb,var(--ink) 35%,transparent)',
-    borderRadius: corner.control,
-    fontWeight: 600,
-    lineHeight: 1.25,
-  },
-  '& summary:hover': { borderColor: 'var(--ink)' },
-  '& .icon': { transition: 'transform .18s' },
-  '&[open] > summary': { marginBottom: '1.5rem', '& .icon': { transform: 'rotate(180deg)' } },
+  '& > summary .icon': { marginInlineStart: '.5rem', transition: 'transform .18s' },
+  '&[open] > summary .icon': { transform: 'rotate(180deg)' },
+  '& > summary ~ *': { marginTop: '1.5rem' },
 });
 
 /** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
@@ -134,7 +121,7 @@ export const FieldBox = styled('div')({
   // could break.
   '& textarea': {
     display: 'block',
-    minHeight: 'clamp(7rem,24vw,9.5rem)',
+    minHeight: '8rem',
     height: 0,
     resize: 'vertical',
     fontKerning: 'none',
