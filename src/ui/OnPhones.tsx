@@ -15,7 +15,8 @@ const Ways = styled('div')({
         width: 'max-content',
         gridAutoFlow: 'column',
         gridTemplateColumns: 'none',
-        gridAutoColumns: 'min(74vw,22rem)',
+        // Large letters take the width of the window.
+        gridAutoColumns: 'min(100vw - 40px,max(74vw,16rem))',
         gap: '1rem',
       },
       '& li': { scrollSnapAlign: 'start' },

@@ -33,7 +33,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
         </div>
         {opener ? (
           <Fold>
-            <Button component="summary" variant="outlined" role={undefined}>
+            <Button component="summary" variant="outlined">
               {opener} <Icon name="chevron-down" />
             </Button>
             {reach}
