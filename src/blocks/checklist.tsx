@@ -25,7 +25,7 @@ const Item = styled('li')({
   '& p': { marginTop: '.25rem', color: 'var(--ink-soft)' },
   '& h2,& h3': { fontSize: '1.125rem' },
   '@media(max-width:599px)': {
-    '.pairs &': { gap: '.5rem', '& > .icon': { width: 20, height: 20, padding: 3, marginTop: '.125rem' } },
+    '.pairs &': { gap: '.5rem', '& > .icon': { width: 20, height: 20, padding: 3 } },
   },
 });
 

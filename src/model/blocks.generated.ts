@@ -108,7 +108,7 @@ export interface CardGridBlock {
    */
   columns?: 2 | 3 | 4;
   /**
-   * How "cards" and "columns" stand on a phone. "stack" puts one below the other. "swipe" puts them side by side in a row that a finger moves, which saves height where they are many. "pairs" puts two side by side, for cards of few words.
+   * How "cards" and "columns" stand on a phone. "stack" puts one below the other. "swipe" puts them side by side in a row that a finger moves, which saves height where they are many. "pairs" puts two side by side, for "columns" of few words.
    */
   onPhones?: 'stack' | 'swipe' | 'pairs';
   /**

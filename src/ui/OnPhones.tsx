@@ -31,7 +31,6 @@ const Ways = styled('div')({
       lineHeight: 1.5,
       '& :is(h2,h3)': { fontSize: '1.0625rem' },
       '& article': { gap: '.5rem', paddingBlock: '1rem 0' },
-      '& .p-outlined': { padding: '1rem' },
     },
   },
 });

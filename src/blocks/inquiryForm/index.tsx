@@ -10,6 +10,9 @@ import { Next } from './Next.tsx';
 import { Reach } from './Reach.tsx';
 import { Fold, Layout, LayoutWithNext } from './styles.ts';
 
+/** MUI would call it a button; a summary says by itself what it is, and whether it is open. */
+const asItself = { role: undefined, tabIndex: undefined };
+
 /** The form with which a visitor writes to the company, beside what it is for and other ways to reach it. */
 export default function InquiryForm(block: InquiryFormBlock) {
   const strings = useStrings().form;
@@ -33,7 +36,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
         </div>
         {opener ? (
           <Fold>
-            <Button component="summary" variant="outlined">
+            <Button component="summary" variant="outlined" {...asItself}>
               {opener} <Icon name="chevron-down" />
             </Button>
             {reach}
