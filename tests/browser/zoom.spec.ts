@@ -83,3 +83,15 @@ for (const [template, address] of Object.entries(TEMPLATES)) {
     },
   );
 }
+
+for (const address of ['/visit', '/bikes/cargo'])
+  test(`${address}: what stays in view beside a long content covers nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(address);
+    await openDetails(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 240) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      expect((await layoutFaults(page)).overlapping, `scrolled by ${y}`).toEqual([]);
+    }
+  });

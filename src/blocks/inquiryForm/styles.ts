@@ -36,11 +36,15 @@ export const Layout = styled('div')({
   '& .reach a:hover': { color: 'var(--action)' },
 });
 
-/** The same with what happens next below the heading. On narrow screens that comes after the form. */
+/**
+ * The same with what happens next below the heading, which alone stays in view. On narrow screens it comes after the
+ * form.
+ */
 export const LayoutWithNext = styled(Layout)({
   '@media(min-width:1000px)': {
     gridTemplateRows: 'auto 1fr',
     rowGap: '2.5rem',
+    '& .beside': { position: 'static' },
     '& > :is(.form,details)': { gridColumn: 2, gridRow: '1/span 2' },
     '& > :last-child': { gridColumn: 1, position: 'sticky', top: '7rem', alignSelf: 'start' },
   },
