@@ -14,9 +14,9 @@ export const Layout = styled('div')({
     '& .beside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
   },
   '& .reach': {
-    display: 'grid',
-    gap: '1.25rem 1rem',
-    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,10rem),1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.25rem 2rem',
     marginTop: '2rem',
     paddingTop: '1.5rem',
     borderTop: '1px solid var(--line)',
