@@ -9,10 +9,10 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
   count: number;
 }>(({ areas, count }) => ({
   display: 'grid',
+  gridAutoColumns: 'minmax(0,1fr)',
   gap: '1.5rem',
   '@media(min-width:600px)': {
     gridTemplateAreas: areas.medium,
-    gridAutoColumns: 'minmax(0,1fr)',
     ...Object.fromEntries(
       Array.from({ length: count }, (_, index) => [`& > :nth-of-type(${index + 1})`, { gridArea: areaName(index) }]),
     ),
@@ -33,7 +33,7 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
   '@media(max-width:599px)': {
     gap: '.75rem',
     '& article': { gap: '.5rem', padding: '1.25rem' },
-    '& article:has(> span)': { paddingInlineStart: '5rem' },
+    '& article:has(> span)': { paddingInlineStart: 'calc(1.25rem + 60px)' },
     '& article > span': { position: 'absolute', insetInlineStart: '1.25rem' },
     '& img': { marginInlineStart: '-1.5rem' },
   },
