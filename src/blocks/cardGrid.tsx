@@ -7,6 +7,7 @@ import { ArticleCard, Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { OnPhones } from '../ui/OnPhones.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -80,10 +81,10 @@ const areBrief = (cards: CardItem[]): boolean =>
 
 /** Cards side by side, as free columns, as rows, or packed by size. */
 export default function CardGrid(block: CardGridBlock) {
-  const { layout = 'cards', columns = 3, cards, areas } = block;
+  const { layout = 'cards', columns = 3, onPhones, cards, areas } = block;
   const titleAs = entryHeadingLevel(block);
   const Entry = { cards: Card, bento: Card, columns: ColumnCard, rows: RowCard }[layout];
-  const List = layout === 'columns' || areBrief(cards) ? BriefCards : Grid;
+  const List = (onPhones ?? 'stack') === 'stack' && (layout === 'columns' || areBrief(cards)) ? BriefCards : Grid;
   const entries = cards.map((card) => (
     <li key={card.title} className={card.size}>
       <Entry card={card} titleAs={titleAs} />
@@ -98,7 +99,9 @@ export default function CardGrid(block: CardGridBlock) {
           {entries}
         </Bento>
       ) : (
-        <List columns={columns}>{entries}</List>
+        <OnPhones way={onPhones} label={block.heading} hasLinks={cards.some((card) => card.link)}>
+          <List columns={columns}>{entries}</List>
+        </OnPhones>
       )}
       <ClosingActions actions={block.actions} />
     </Section>

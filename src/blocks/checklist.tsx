@@ -6,6 +6,7 @@ import { ClosingActions } from '../ui/Actions.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { OnPhones } from '../ui/OnPhones.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -23,6 +24,9 @@ const Item = styled('li')({
   },
   '& p': { marginTop: '.25rem', color: 'var(--ink-soft)' },
   '& h2,& h3': { fontSize: '1.125rem' },
+  '@media(max-width:599px)': {
+    '.pairs &': { gap: '.5rem', '& > .icon': { width: 20, height: 20, padding: 3 } },
+  },
 });
 
 const List = styled(Grid)({ '--gap': '3rem', rowGap: '1.75rem' });
@@ -31,19 +35,21 @@ export default function Checklist(block: ChecklistBlock) {
   const { columns = 2 } = block;
   return (
     <Section block={block} head={columns === 1 ? 'side' : 'top'}>
-      <List columns={columns}>
-        {block.items.map((item) => (
-          <Item key={item.title}>
-            <Icon name="check" />
-            <div>
-              <Typography variant="h3" component={entryHeadingLevel(block)}>
-                {item.title}
-              </Typography>
-              {item.text && <RichText text={item.text} />}
-            </div>
-          </Item>
-        ))}
-      </List>
+      <OnPhones way={block.onPhones} label={block.heading}>
+        <List columns={columns}>
+          {block.items.map((item) => (
+            <Item key={item.title}>
+              <Icon name="check" />
+              <div>
+                <Typography variant="h3" component={entryHeadingLevel(block)}>
+                  {item.title}
+                </Typography>
+                {item.text && <RichText text={item.text} />}
+              </div>
+            </Item>
+          ))}
+        </List>
+      </OnPhones>
       <ClosingActions actions={block.actions} />
     </Section>
   );

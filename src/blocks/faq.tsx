@@ -18,7 +18,7 @@ const Item = styled('details')({
     justifyContent: 'space-between',
     gap: '1.5rem',
     alignItems: 'center',
-    paddingBlock: '1.25rem',
+    paddingBlock: '1.125rem',
     fontWeight: 600,
     fontSize: '1.125rem',
     lineHeight: 1.4,

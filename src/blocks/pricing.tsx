@@ -8,6 +8,7 @@ import { Action } from '../ui/Actions.tsx';
 import { ArticleCard } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { OnPhones } from '../ui/OnPhones.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -196,13 +197,15 @@ export default function Pricing(block: PricingBlock) {
     <Section block={block}>
       <Choice>
         <Billing note={block.annualNote} />
-        <Grid columns={block.plans.length}>
-          {block.plans.map((plan) => (
-            <li key={plan.name}>
-              <PlanCard plan={plan} block={block} />
-            </li>
-          ))}
-        </Grid>
+        <OnPhones way={block.onPhones} label={block.heading} hasLinks>
+          <Grid columns={block.plans.length}>
+            {block.plans.map((plan) => (
+              <li key={plan.name}>
+                <PlanCard plan={plan} block={block} />
+              </li>
+            ))}
+          </Grid>
+        </OnPhones>
       </Choice>
       {block.extra && (
         <Extra>

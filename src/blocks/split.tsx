@@ -5,7 +5,7 @@ import { space } from '../theme/shape.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { isScreen, Plate } from '../ui/Plate.ts';
+import { Plate, plateClass } from '../ui/Plate.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { BandPicture, BandWords, EdgeColumns, EdgePlate } from '../ui/split-pictures.ts';
 
@@ -42,7 +42,7 @@ export default function Split(block: SplitBlock) {
           <Actions actions={block.actions} />
         </div>
         {image && (
-          <Ground className={isScreen(image) ? 'screen' : undefined}>
+          <Ground className={plateClass(image)}>
             <Picture image={image} share={size === 'column' ? 'half' : 'halfWindow'} />
           </Ground>
         )}

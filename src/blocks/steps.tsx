@@ -1,14 +1,30 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import type { StepsBlock } from '../model/types.ts';
 import { corner } from '../theme/shape.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { OnPhones } from '../ui/OnPhones.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Story } from '../ui/Story.tsx';
 
 type Step = StepsBlock['steps'][number];
+
+/** Side by side, the line between them. */
+const across: CSSObject = {
+  gridTemplateColumns: '1fr',
+  '& > *': { gridColumn: 1 },
+  '&::before': { gridRow: 'auto', marginBottom: '.75rem' },
+  '&:not(:last-child)::after': {
+    insetInlineStart: 52,
+    insetInlineEnd: '-.75rem',
+    top: 20,
+    bottom: 'auto',
+    width: 'auto',
+    height: 1,
+  },
+};
 
 // One under the other along a line; side by side where there is room and the author wants it.
 const List = styled('ol')({
@@ -50,20 +66,9 @@ const List = styled('ol')({
   '& .duration': { color: 'var(--data)', fontWeight: 600, fontSize: '.9063rem' },
   '@media(min-width:900px)': {
     '&.row': { gridTemplateColumns: 'repeat(auto-fit,minmax(10.5rem,1fr))' },
-    '&.row > li': {
-      gridTemplateColumns: '1fr',
-      '& > *': { gridColumn: 1 },
-      '&::before': { gridRow: 'auto', marginBottom: '.75rem' },
-      '&:not(:last-child)::after': {
-        insetInlineStart: 52,
-        insetInlineEnd: '-.75rem',
-        top: 20,
-        bottom: 'auto',
-        width: 'auto',
-        height: 1,
-      },
-    },
+    '&.row > li': across,
   },
+  '@media screen and (max-width:599px)': { '.swipe > & > li': across },
 });
 
 /** A numbered sequence: in a row, down a line, or told as a story. */
@@ -88,11 +93,13 @@ export default function Steps(block: StepsBlock) {
       {layout === 'story' ? (
         <Story steps={steps}>{words}</Story>
       ) : (
-        <List className={layout}>
-          {steps.map((step) => (
-            <li key={step.title}>{words(step)}</li>
-          ))}
-        </List>
+        <OnPhones way={layout === 'row' ? block.onPhones : undefined} label={block.heading}>
+          <List className={layout}>
+            {steps.map((step) => (
+              <li key={step.title}>{words(step)}</li>
+            ))}
+          </List>
+        </OnPhones>
       )}
       <ClosingActions actions={block.actions} />
     </Section>

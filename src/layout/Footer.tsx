@@ -83,7 +83,7 @@ const Foot = styled('footer')({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '.5rem 2rem',
-    marginTop: '3rem',
+    marginTop: '2rem',
     paddingTop: '1.25rem',
     borderTop: '1px solid var(--line)',
   },

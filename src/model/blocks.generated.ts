@@ -108,6 +108,10 @@ export interface CardGridBlock {
    */
   columns?: 2 | 3 | 4;
   /**
+   * How "cards" and "columns" stand on a phone. "stack" puts one below the other. "swipe" puts them side by side in a row that a finger moves, which saves height where they are many. "pairs" puts two side by side, for "columns" of few words.
+   */
+  onPhones?: 'stack' | 'swipe' | 'pairs';
+  /**
    * The cards, in order.
    *
    * @minItems 1
@@ -335,6 +339,10 @@ export interface ChecklistBlock {
    */
   columns?: 1 | 2 | 3;
   /**
+   * How the statements stand on a phone. "stack" puts one below the other. "swipe" puts them side by side in a row that a finger moves, which saves height where they are many. "pairs" puts two side by side.
+   */
+  onPhones?: 'stack' | 'swipe' | 'pairs';
+  /**
    * The statements, in order.
    *
    * @minItems 1
@@ -386,6 +394,10 @@ export interface CollectionBlock {
    * How many stand side by side on a wide screen.
    */
   columns?: 2 | 3 | 4;
+  /**
+   * For "bento": a picture in the card that leads, below its words.
+   */
+  picture?: Image;
   /**
    * Shows only these pages of the folder, in this order.
    *
@@ -829,6 +841,10 @@ export interface InquiryFormBlock {
    */
   buttonText?: string;
   /**
+   * Folds the form under a button with these words, such as "Start with your team". Without it the form is open. Use it for a second form of a page.
+   */
+  opener?: string;
+  /**
    * What the visitor asks for. It decides which fields are shown and is sent along: "demo" and "trial" require the company, "contact" requires the subject.
    */
   formType?: 'demo' | 'trial' | 'contact';
@@ -1112,6 +1128,10 @@ export interface PricingBlock {
     link: CallToAction;
   }[];
   /**
+   * How the plans stand on a phone. "stack" puts one below the other. "swipe" puts them side by side in a row that a finger moves, which saves height where they are many.
+   */
+  onPhones?: 'stack' | 'swipe';
+  /**
    * One more offer below the plans, such as an add-on.
    */
   extra?: {
@@ -1394,6 +1414,10 @@ export interface StepsBlock {
    * "row" puts the steps side by side, "column" one under the other with a line. "story" gives each step large numerals and the whole width, and room for a picture.
    */
   layout?: 'row' | 'column' | 'story';
+  /**
+   * How the steps of a "row" stand on a phone. "stack" puts one below the other. "swipe" puts them side by side in a row that a finger moves, which saves height where they are many.
+   */
+  onPhones?: 'stack' | 'swipe';
   /**
    * The steps, in order. They are numbered for you.
    *

@@ -9,10 +9,10 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
   count: number;
 }>(({ areas, count }) => ({
   display: 'grid',
+  gridAutoColumns: 'minmax(0,1fr)',
   gap: '1.5rem',
   '@media(min-width:600px)': {
     gridTemplateAreas: areas.medium,
-    gridAutoColumns: 'minmax(0,1fr)',
     ...Object.fromEntries(
       Array.from({ length: count }, (_, index) => [`& > :nth-of-type(${index + 1})`, { gridArea: areaName(index) }]),
     ),
@@ -21,9 +21,10 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
     gridTemplateAreas: areas.wide,
     '& .large > article > span': { width: 72, height: 72, fontSize: '1.75rem' },
   },
-  // What a card is stands at its top, what it means at its foot.
-  '& article > span': { marginBottom: 'auto' },
+  // What the leading card is stands at its top, what it means at its foot; the others begin level.
   '& .large > article': {
+    '& > span': { marginBottom: 'auto' },
+    '& .more': { marginTop: 0 },
     '& h2,& h3': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.2 },
     '& p': { fontSize: '1.125rem' },
   },
@@ -32,7 +33,7 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
   '@media(max-width:599px)': {
     gap: '.75rem',
     '& article': { gap: '.5rem', padding: '1.25rem' },
-    '& article:has(> span)': { paddingInlineStart: '5rem' },
+    '& article:has(> span)': { paddingInlineStart: 'calc(1.25rem + 60px)' },
     '& article > span': { position: 'absolute', insetInlineStart: '1.25rem' },
     '& img': { marginInlineStart: '-1.5rem' },
   },

@@ -10,7 +10,18 @@ export const Plate = styled('figure')({
   borderRadius: corner.plate,
   background: `radial-gradient(120% 100% at 70% 20%,${drawing.glow},${drawing.plate} 70%)`,
   '&.screen': { padding: 0, overflow: 'hidden', border: '1px solid var(--line)' },
+  // On a phone, one that stands upright would be all there is: it runs off the lower edge of its plate.
+  '@media(max-width:599px)': {
+    '&.upright': {
+      paddingBottom: 0,
+      '& img': { width: '100%', height: '15rem', objectFit: 'cover', objectPosition: 'top' },
+    },
+  },
 });
+
+/** How a plate treats its picture. */
+export const plateClass = (image: Image): string | undefined =>
+  isScreen(image) ? 'screen' : image.height > image.width * 1.1 ? 'upright' : undefined;
 
 /** Whether a picture has a ground of its own, as a screen of a product has. */
 export const isScreen = ({ width, height }: Image): boolean => width / height > 1.4;

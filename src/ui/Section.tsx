@@ -57,8 +57,12 @@ const Aside = styled(Container)({
   '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
 });
 
-/** The same with a card below the heading. It stays in view beside a long content; on narrow screens it comes last. */
+/**
+ * The same with a card below the heading. The card alone stays in view beside a long content, or it would come to lie on
+ * the heading; on narrow screens it comes last.
+ */
 const AsideWithCard = styled(Aside)({
+  '& > .aside': { position: 'static' },
   '@media(min-width:900px)': {
     gridTemplateRows: 'auto 1fr',
     rowGap: '2rem',

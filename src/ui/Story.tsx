@@ -27,17 +27,17 @@ const List = styled('ol')({
     '&:last-child': { paddingBottom: 0 },
   },
   '& .words': { display: 'grid', gap: '.75rem', maxWidth: '40rem', alignContent: 'start' },
-  // Without a picture the text stands where one would.
-  '@media(min-width:900px)': {
-    '& .words:only-child': {
-      gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-      columnGap: 'clamp(.5rem,3vw,3rem)',
-      maxWidth: 'none',
-      '& > div': { gridColumn: 2, gridRow: '1/span 2' },
-    },
-  },
   '& h2,& h3': { fontSize: 'clamp(1.375rem,1rem + 1.4vw,2rem)', lineHeight: 1.2, letterSpacing: '-.018em' },
   '& p': { color: 'var(--ink-soft)' },
+  // Without a picture the text takes its room; where there is none at all, the rows are lower.
+  '@media(min-width:900px)': {
+    '& .words:only-child': {
+      gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)',
+      maxWidth: 'none',
+      '& > div': { gridColumn: 2, gridRow: '1/span 2', fontSize: '1.25rem' },
+    },
+    '&:not(:has(figure)) > li': { paddingBlock: '2.25rem', '&::before': { fontSize: '4.5rem' } },
+  },
   '& .duration': { color: 'var(--data)', fontWeight: 600, fontSize: '.9375rem' },
 });
 

@@ -3,6 +3,7 @@ import { openLive, scrollTo } from '../support/app.ts';
 import { COLOUR_RULES, violations } from '../support/audit.ts';
 import { alive, fillContact, formOf, sendButton, THANKS, toast, uniqueMessage } from '../support/inquiry.ts';
 import { atNight, EVERYTHING } from '../support/night.ts';
+import { TEMPLATES } from '../support/templates.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -133,8 +134,9 @@ for (const address of new Set(asked.map((state) => state.address))) {
 }
 
 test.describe('reduced motion', () => {
-  for (const address of ['/', '/about', '/bikes', '/visit']) {
-    test(`${address}: nothing moves`, atNight(address === '/about'), async ({ page }) => {
+  const byDay = ['/', '/bikes', '/visit'];
+  for (const address of new Set([...byDay, '/about', ...Object.values(TEMPLATES)])) {
+    test(`${address}: nothing moves`, atNight(!byDay.includes(address)), async ({ page }) => {
       await openLive(page, address);
       const moving = await page.evaluate(() => {
         const longest = (list: string): number =>

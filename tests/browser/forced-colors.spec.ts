@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { openLive } from '../support/app.ts';
+import { atNight } from '../support/night.ts';
+import { TEMPLATES } from '../support/templates.ts';
 
 test('filled controls keep an edge, choices are told apart, the mark stands on its ground', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -17,3 +19,26 @@ test('filled controls keep an edge, choices are told apart, the mark stands on i
   for (const mark of await page.locator('.brand img, .name img').all())
     expect(await mark.evaluate((image) => getComputedStyle(image).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
 });
+
+for (const [template, address] of Object.entries(TEMPLATES)) {
+  test(
+    `${template}: all that can be pressed keeps an edge, words stand on their ground`,
+    atNight(true),
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await openLive(page, address);
+      const faults = await page.evaluate(() => {
+        const shown = (selector: string): HTMLElement[] =>
+          [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+        const sides = ['borderTopWidth', 'borderBottomWidth'] as const;
+        const bare = shown(
+          'a.b-root,button,summary.b-root,main :is(input:not([type=checkbox],[type=radio]),select,textarea)',
+        ).filter((control) => sides.every((side) => getComputedStyle(control)[side] === '0px'));
+        const [ground] = shown('body').map((body) => getComputedStyle(body).backgroundColor);
+        const tinted = shown('main section').filter((section) => getComputedStyle(section).backgroundColor !== ground);
+        return [...bare, ...tinted].map(({ outerHTML }) => outerHTML.slice(0, 120));
+      });
+      expect(faults).toEqual([]);
+    },
+  );
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { layoutFaults, openDetails, openEnlarged } from '../support/layout.ts';
+import { layoutFaults, openDetails, openEnlarged, spaceText } from '../support/layout.ts';
 import { atNight } from '../support/night.ts';
+import { TEMPLATES } from '../support/templates.ts';
 
 /** Pages, and the widths at which each is looked at by day; at the other it is by night. */
 const PAGES: [address: string, ...byDay: number[]][] = [
@@ -62,3 +63,35 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+for (const [template, address] of Object.entries(TEMPLATES)) {
+  test(
+    `${template}: nothing is lost at twice the zoom, on a phone held across, with text spaced out`,
+    atNight(template !== 'form'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 640, height: 450 });
+      await page.goto(address);
+      await openDetails(page);
+      expect(await layoutFaults(page), 'a window of 1280 px at 200 %').toEqual(NONE);
+      await page.setViewportSize({ width: 844, height: 390 });
+      expect(await layoutFaults(page), 'a phone held across').toEqual(NONE);
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height, 'what the header takes of it').toBeLessThan(390 / 4);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await spaceText(page);
+      expect(await layoutFaults(page), 'text spaced out').toEqual(NONE);
+    },
+  );
+}
+
+for (const address of ['/visit', '/bikes/cargo'])
+  test(`${address}: what stays in view beside a long content covers nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(address);
+    await openDetails(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 240) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      expect((await layoutFaults(page)).overlapping, `scrolled by ${y}`).toEqual([]);
+    }
+  });

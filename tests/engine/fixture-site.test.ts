@@ -244,7 +244,7 @@ describe('what is built of it', () => {
   });
 
   test('says what it says by itself in the words of its own site, and writes days as they are written there', () => {
-    expect(textOf('journal.html')).toMatch(/<p class="meta">\d+ [A-Z][a-z]+ \d{4} · /);
+    expect(textOf('journal.html')).toMatch(/<p class="meta"><span>\d+ [A-Z][a-z]+ \d{4}<\/span><span>/);
     expect(textOf('visit.html')).toContain('Ring me before you order parts.');
     expect(textOf('visit.html')).toContain('<option>Freight</option>');
     expect(textOf('visit.html')).toContain('href="/privacy">privacy policy</a>');

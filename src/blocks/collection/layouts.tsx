@@ -45,7 +45,17 @@ const Article = styled(ArticleCard)({
   '& img': { width: '100%', aspectRatio: '16/9', objectFit: 'cover' },
   '& > :not(img)': { marginInline: '1.5rem' },
   '& > :first-child:not(img)': { marginTop: '1.5rem' },
-  '& .meta': { fontSize: '.9063rem', color: 'var(--ink-soft)' },
+  // Points between the facts of a line, and none where a line begins: it is cut off there.
+  '& .meta': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 1rem',
+    position: 'relative',
+    overflow: 'clip',
+    fontSize: '.9063rem',
+    color: 'var(--ink-soft)',
+    '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
+  },
   // The last one of an odd number has a row for itself: picture beside words.
   '@media(min-width:616px) and (max-width:911px)': {
     'li:last-child:nth-of-type(odd) > &:has(> img)': {
@@ -133,8 +143,12 @@ function ArticleEntry({ card, titleAs, linkLabel, meta = ARTICLE_FACTS }: EntryP
     <Article>
       {card.image && <Picture image={card.image} share="third" />}
       {facts.length > 0 && (
-        <p className="meta" suppressHydrationWarning>
-          {facts.map((fact) => inWords(fact, lang)).join(' · ')}
+        <p className="meta">
+          {facts.map((fact) => (
+            <span key={fact} suppressHydrationWarning>
+              {inWords(fact, lang)}
+            </span>
+          ))}
         </p>
       )}
       <Title card={card} as={titleAs} cover={!linkLabel} />

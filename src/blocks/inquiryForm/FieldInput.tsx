@@ -8,6 +8,7 @@ interface Props {
   id: string;
   field: ShownField;
   wide: boolean;
+  short: boolean;
   error: string | undefined;
   /** A message is on its way: words typed now would be neither in it nor kept. */
   busy: boolean;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** A field with its label above it. The elements are the browser's own, so it works before scripts do. */
-export function FieldInput({ id, field, wide, error, busy, defaultValue }: Props) {
+export function FieldInput({ id, field, wide, short, error, busy, defaultValue }: Props) {
   const strings = useStrings().form;
   const { name, label, type, options, autoComplete, inputMode, required, hint, placeholder } = field;
   const errorId = `${id}-fault`;
@@ -31,7 +32,7 @@ export function FieldInput({ id, field, wide, error, busy, defaultValue }: Props
     'aria-describedby': described || undefined,
   };
   return (
-    <FieldBox className={wide ? 'wide' : undefined}>
+    <FieldBox className={wide ? 'wide' : short ? 'short' : undefined}>
       <label htmlFor={id}>
         {label}
         {!required && <span className="optional">{` ${strings.optional}`}</span>}

@@ -31,7 +31,7 @@ export default function FormCard({ block, titleId }: { block: InquiryFormBlock; 
       </p>
       <Summary ref={summary} errors={errors} idOf={idOf} />
       <div className="fields">
-        {placeFields(fields).map(({ field, wide }) => {
+        {placeFields(fields).map(({ field, wide, short }) => {
           const { name } = field;
           const common = { id: idOf(name), error: errors[name], wide };
           return field.type === 'checkbox' ? (
@@ -43,6 +43,7 @@ export default function FormCard({ block, titleId }: { block: InquiryFormBlock; 
               key={name}
               {...common}
               field={field}
+              short={short}
               busy={busy}
               defaultValue={name === 'subject' ? initialSubject : undefined}
             />

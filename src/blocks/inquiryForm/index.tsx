@@ -1,20 +1,27 @@
+import Button from '@mui/material/Button';
 import { useId } from 'react';
 import type { InquiryFormBlock } from '../../model/types.ts';
 import { useStrings } from '../../strings/context.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Live } from '../../ui/Live.tsx';
 import { Section, SectionHead } from '../../ui/Section.tsx';
 import FormCard from './FormCard.tsx';
 import { Next } from './Next.tsx';
 import { Reach } from './Reach.tsx';
-import { Layout, LayoutWithNext } from './styles.ts';
+import { Fold, Layout, LayoutWithNext } from './styles.ts';
+
+/** MUI would call it a button; a summary says by itself what it is, and whether it is open. */
+const asItself = { role: undefined, tabIndex: undefined };
 
 /** The form with which a visitor writes to the company, beside what it is for and other ways to reach it. */
 export default function InquiryForm(block: InquiryFormBlock) {
   const strings = useStrings().form;
-  const { formTitle = strings.title, formDescription, details, next, tone: _tone, ...form } = block;
+  const { formTitle = strings.title, formDescription, details, next, opener, tone: _tone, ...form } = block;
   const { phone, mail } = form;
   const Columns = next ? LayoutWithNext : Layout;
   const titleId = `${useId()}-title`;
+  const reach = <Reach phone={phone} mail={mail} details={details} />;
+  const card = <Live type={block.type} as={FormCard} of={{ block: form, titleId }} className="form" early="draft" />;
 
   return (
     <Section block={block} head="none">
@@ -25,9 +32,19 @@ export default function InquiryForm(block: InquiryFormBlock) {
             labelId={titleId}
             className="aside"
           />
-          <Reach phone={phone} mail={mail} details={details} />
+          {!opener && reach}
         </div>
-        <Live type={block.type} as={FormCard} of={{ block: form, titleId }} className="form" early="draft" />
+        {opener ? (
+          <Fold>
+            <Button component="summary" variant="outlined" {...asItself}>
+              {opener} <Icon name="chevron-down" />
+            </Button>
+            {reach}
+            {card}
+          </Fold>
+        ) : (
+          card
+        )}
         {next && <Next next={next} />}
       </Columns>
     </Section>

@@ -1,12 +1,24 @@
 import type { ShownField } from '../../inquiry/fields.ts';
 
+/** Where a field stands among the others. */
+export interface PlacedField {
+  field: ShownField;
+  /** It takes its row. */
+  wide: boolean;
+  /** On phones, too, it shares its row. */
+  short: boolean;
+}
+
+const isName = (field: ShownField | undefined): boolean => /^(?:given|family)-name$/.test(field?.autoComplete ?? '');
+
 /** Two fields side by side where there is room. One that would stand alone in its row takes the whole of it. */
-export function placeFields(fields: ShownField[]): { field: ShownField; wide: boolean }[] {
+export function placeFields(fields: ShownField[]): PlacedField[] {
   let left = true;
   return fields.map((field, index) => {
     const next = fields[index + 1];
     const wide = field.wide === true || (left && (next === undefined || next.wide === true));
+    const neighbor = left ? next : fields[index - 1];
     left = wide || !left;
-    return { field, wide };
+    return { field, wide, short: !wide && isName(field) && isName(neighbor) };
   });
 }

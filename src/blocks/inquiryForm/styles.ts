@@ -14,8 +14,9 @@ export const Layout = styled('div')({
     '& .beside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
   },
   '& .reach': {
-    display: 'grid',
-    gap: '1.25rem',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.25rem 2rem',
     marginTop: '2rem',
     paddingTop: '1.5rem',
     borderTop: '1px solid var(--line)',
@@ -35,14 +36,25 @@ export const Layout = styled('div')({
   '& .reach a:hover': { color: 'var(--action)' },
 });
 
-/** The same with what happens next below the heading. On narrow screens that comes after the form. */
+/**
+ * The same with what happens next below the heading, which alone stays in view. On narrow screens it comes after the
+ * form.
+ */
 export const LayoutWithNext = styled(Layout)({
   '@media(min-width:1000px)': {
     gridTemplateRows: 'auto 1fr',
     rowGap: '2.5rem',
-    '& > .form': { gridColumn: 2, gridRow: '1/span 2' },
+    '& .beside': { position: 'static' },
+    '& > :is(.form,details)': { gridColumn: 2, gridRow: '1/span 2' },
     '& > :last-child': { gridColumn: 1, position: 'sticky', top: '7rem', alignSelf: 'start' },
   },
+});
+
+/** A form that a visitor opens. */
+export const Fold = styled('details')({
+  '& > summary .icon': { marginInlineStart: '.5rem', transition: 'transform .18s' },
+  '&[open] > summary .icon': { transform: 'rotate(180deg)' },
+  '& > summary ~ *': { marginTop: '1.5rem' },
 });
 
 /** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
@@ -58,6 +70,11 @@ export const Card = styled('form')({
   borderRadius: corner.card,
   background: 'var(--surface)',
   '& .fields': { display: 'grid', gap: '1.25rem' },
+  // On phones, too, first and last name are a pair, as long as letters are not so large that nothing fits.
+  '@media(max-width:599px)': {
+    '& .fields': { columnGap: '1rem', gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,8rem),1fr))' },
+    '& .fields > :not(.short)': { gridColumn: '1/-1' },
+  },
   '@media(min-width:600px)': {
     '& .fields': { gridTemplateColumns: '1fr 1fr' },
     '& .wide': { gridColumn: '1/-1' },
@@ -106,7 +123,13 @@ export const FieldBox = styled('div')({
   },
   // Pairs of letters that must be kept together make a browser lay out a long unbroken text anew for each place it
   // could break.
-  '& textarea': { display: 'block', minHeight: '9.5rem', resize: 'vertical', fontKerning: 'none' },
+  '& textarea': {
+    display: 'block',
+    minHeight: '8rem',
+    height: 0,
+    resize: 'vertical',
+    fontKerning: 'none',
+  },
   '& select': { paddingInlineEnd: '2.75rem', cursor: 'pointer', textOverflow: 'ellipsis' },
   '& select option': { background: 'var(--surface)', color: 'var(--ink)' },
   '& .icon': {

@@ -1,8 +1,11 @@
-import type { CollectionBlock, PageCard, PagedLink } from '../../model/types.ts';
+import type { CollectionBlock, Image, PageCard, PagedLink } from '../../model/types.ts';
 import { ARTICLE_FACTS, SHOWN } from '../../model/list-entries.ts';
 import { bentoAreas } from './bento.ts';
 import { collectionViews, factValues, pagesOfView, type CollectionView } from '../site/collection-views.ts';
 import type { CollectionRequest, ListedPage } from '../site/collections.ts';
+
+/** A collection as its author wrote it, and as it was prepared. */
+type Written = CollectionBlock & CollectionRequest & { picture?: Image };
 
 interface Context {
   /** The pages that the list shows in all. */
@@ -21,7 +24,7 @@ interface Context {
 }
 
 /** Replaces what a collection asks for by what it shows. */
-export function resolveCollection(block: CollectionBlock & CollectionRequest, context: Context): CollectionBlock {
+export function resolveCollection(block: Written, context: Context): CollectionBlock {
   const {
     from: _from,
     only: _only,
@@ -33,6 +36,7 @@ export function resolveCollection(block: CollectionBlock & CollectionRequest, co
     categories,
     filters,
     feed: _feed,
+    picture: _picture,
     ...shown
   } = block;
   const { all } = context;
@@ -78,24 +82,23 @@ function numberedLinks(siblings: CollectionView[], view: CollectionView, href: H
   };
 }
 
-/** The entries, and in a bento where each stands: the first is large and has points, the others say it in a sentence. */
-function shownAs(
-  block: CollectionRequest & CollectionBlock,
-  cards: PageCard[],
-): Pick<CollectionBlock, 'items' | 'areas'> {
+/**
+ * The entries, and in a bento where each stands: the first is large and has points and a picture, the others say it in a
+ * sentence.
+ */
+function shownAs(block: Written, cards: PageCard[]): Pick<CollectionBlock, 'items' | 'areas'> {
   const items = cards.map((card) => entryOf(card, block));
   if (block.layout !== 'bento' || items.length < 3) return { items };
   return {
-    items: items.map(({ bullets, ...card }, index) => (index === 0 && bullets ? { ...card, bullets } : card)),
+    items: items.map(({ bullets, ...card }, index) =>
+      index === 0 ? { ...card, ...(bullets && { bullets }), ...(block.picture && { image: block.picture }) } : card,
+    ),
     areas: bentoAreas(items.map((_, index) => (index === 0 ? 'large' : 'regular'))),
   };
 }
 
 /** Of a page, what the list shows or filters by. */
-function entryOf(
-  card: PageCard,
-  { layout = 'cards', linkLabel, meta, filters = [] }: CollectionRequest & CollectionBlock,
-): PageCard {
+function entryOf(card: PageCard, { layout = 'cards', linkLabel, meta, filters = [] }: Written): PageCard {
   const isShort = layout === 'tiles' && !linkLabel && !card.linkLabel;
   const fields = SHOWN[layout].filter((name) => card[name] !== undefined && !(isShort && name === 'text'));
   const facts = [...(layout === 'articles' ? (meta ?? ARTICLE_FACTS) : []), ...filters.map(({ by }) => by)];

@@ -1,0 +1,39 @@
+import { expect, test, type Page } from 'playwright/test';
+
+const PHONE = { width: 390, height: 844 };
+const row = (page: Page) => page.getByRole('group', { name: 'What we look at' });
+
+test.use({ viewport: PHONE });
+
+test('a row to swipe goes on beyond the window, and the keyboard gets to its end', async ({ page }) => {
+  await page.goto('/repairs/tune-up');
+  const last = row(page).getByRole('listitem').last();
+  await expect(last).not.toBeInViewport();
+  await row(page).focus();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(last).toBeInViewport({ ratio: 0.9, timeout: 1 });
+  }).toPass({ intervals: [50] });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+test('on paper, all entries of a row stand below each other', async ({ page }) => {
+  await page.goto('/repairs/tune-up');
+  await page.emulateMedia({ media: 'print' });
+  const lefts = await row(page)
+    .getByRole('listitem')
+    .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a folded form opens at its button', async ({ page }) => {
+    await page.goto('/bikes');
+    const email = page.locator('main form').getByLabel('Email');
+    await expect(email).toBeHidden();
+    await page.getByText('Pick your week').click();
+    await expect(email).toBeVisible();
+  });
+});
