@@ -4,6 +4,8 @@ import type { Fragment, SpokenFacts } from '../model/fragment.ts';
 import type { WrittenPart } from '../model/live.ts';
 import { LivePartView } from '../renderer/LivePartView.tsx';
 import { tableFor } from '../strings/tables.ts';
+import { withoutIdleClasses } from '../theme/idle-classes.ts';
+import { classesIn } from '../theme/worn-css.ts';
 import { type LivePart, TakePart } from '../ui/Live.tsx';
 import { createStyleCache, Providers } from '../ui/Providers.tsx';
 
@@ -39,11 +41,13 @@ export function renderFragment(tree: ReactNode, prefix: string, { lang, strings:
     const { prefix: own, props } = live[index] as WrittenPart;
     return write(<LivePartView type={type} component={component} props={props} />, own);
   });
-  const html = around.map((text, index) => text + (parts[index] ?? '')).join('');
   const styles = Object.entries(cache.inserted).flatMap(([name, rules]): [string, string][] =>
     typeof rules === 'string' ? [[`${cache.key}-${name}`, rules]] : [],
   );
-  return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live };
+  const css = styles.map(([, rules]) => rules).join('');
+  const html = around.map((text, index) => withoutIdleClasses(text, css) + (parts[index] ?? '')).join('');
+  const kept = [...classesIn(parts.join(''))];
+  return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live, kept };
 }
 
 /** What a browser will read of what is written. */

@@ -1,6 +1,7 @@
 import type { BlockPlace, Fragment, PageFragments, PageMain, SpokenFacts } from '../model/fragment.ts';
 import type { PageLife } from '../model/live.ts';
 import type { RenderedPage } from '../model/renderer.ts';
+import { renameInHtml } from '../model/short-names.ts';
 import { sectionsOf } from '../model/sections.ts';
 import type { Block, ResolvedPage, ResolvedSite } from '../model/types.ts';
 import { openingOf } from '../renderer/BlockView.tsx';
@@ -89,6 +90,7 @@ function mainOf(page: ResolvedPage, site: ResolvedSite, blocks: Fragment[]): Pag
     styles: wornStyles(parts, classesIn(html)),
     hints: parts.flatMap((part) => part.hints),
     life: lifeOf(page, blocks),
+    kept: parts.flatMap((part) => part.kept),
   };
 }
 
@@ -99,11 +101,13 @@ function compose(
 ): RenderedPage {
   const sprite = aroundOf(site).sprite({ ...site.icons, ...page.icons });
   const all = [main, header, footer];
-  const html = { header: sprite + header.html, main: main.html, footer: footer.html };
+  const { css, names } = pageStyle(all, site, sprite + header.html + main.html + footer.html);
   return {
-    ...html,
+    header: renameInHtml(sprite + header.html, names),
+    main: renameInHtml(main.html, names),
+    footer: renameInHtml(footer.html, names),
     hints: [...new Set(all.flatMap((part) => part.hints))].join(''),
-    css: pageStyle(all, site, html.header + html.main + html.footer),
+    css,
     life: main.life,
     written: main,
   };
