@@ -14,7 +14,7 @@ async function looksOf(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       const names = [...style].filter((name) => !name.startsWith('--'));
       const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
-      return `${element.tagName} ${element.className.toString()} ${values.join(';')}`;
+      return `${element.tagName} "${element.textContent.slice(0, 20)}" ${values.join(';')}`;
     }),
   );
 }
