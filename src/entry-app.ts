@@ -49,10 +49,11 @@ function keepDocument(): void {
   );
 }
 
-/** Offers an address to the form of a page, which takes it as soon as it lives. */
+/** Offers an address to the form of a page, which is opened and takes it as soon as it lives. */
 export async function offer(email: string, page: string): Promise<void> {
   const { offerAddress } = await import('./inquiry/handoff.ts');
   offerAddress(email, page);
+  if (location.pathname !== page) await (await follow()).open(page);
 }
 
 /**

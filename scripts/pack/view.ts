@@ -22,7 +22,7 @@ export async function compileView(out: string): Promise<void> {
     filter: (file) =>
       !file.startsWith(path.join(SOURCE, 'engine')) && (fs.statSync(file).isDirectory() || /\.(?:css|js)$/.test(file)),
   });
-  await compileAlone('boot', out);
+  await compileAlone('boot/code', out);
 }
 
 /** The compiler adds a helper to modules that import what only a page knows; the first script has no room for it. */

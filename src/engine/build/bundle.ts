@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
+import type { InlineConfig, Manifest, Rolldown } from 'vite';
 import type { Renderer } from '../../model/renderer.ts';
 import { OWN_BLOCKS } from '../../model/content.ts';
 import { slashed } from '../disk/below.ts';
@@ -19,8 +19,8 @@ export interface CodeBundle {
   key: string;
   /** Changes whenever any of the browser's files does. */
   buildId: string;
-  /** The first script, as it stands in every page. */
-  boot: string;
+  /** The first script, as it stands in pages: in those of which something comes to life, and in all others. */
+  boot: Record<'live' | 'static', string>;
   /** What the first script asks for when it is wanted. */
   app: string;
   /** The script that asks before visits are counted. */
@@ -80,7 +80,8 @@ async function inProduction<T>(run: () => Promise<T>): Promise<T> {
 }
 
 const MANIFEST = 'client/.vite/manifest.json';
-const BOOT = 'boot.js';
+/** The first scripts: they are no files of the site, but stand in its pages. */
+const BOOTS = { live: 'boot', static: 'boot-static' } as const;
 
 /** The file that a module of the view has become. Vite names sources by their way from its root. */
 function fileOf(manifest: string, name: string): string {
@@ -88,13 +89,18 @@ function fileOf(manifest: string, name: string): string {
   return (JSON.parse(manifest) as Manifest)[key]?.file ?? '';
 }
 
-/** The first script is no file of the site: it stands in every page. */
-function takeBoot(dir: string): void {
-  const file = path.join(dir, 'client', fileOf(fs.readFileSync(path.join(dir, MANIFEST), 'utf8'), 'boot'));
-  const text = fs.readFileSync(file, 'utf8').trim();
-  if (/<\/?script|<!--/i.test(text)) throw new Error('The first script holds what ends a script element.');
-  fs.writeFileSync(path.join(dir, BOOT), text);
-  fs.rmSync(file);
+/** Makes one script of each of the first, whatever modules they share. */
+async function bundleBoots(build: typeof import('vite').build, common: InlineConfig, dir: string): Promise<void> {
+  for (const name of Object.values(BOOTS)) {
+    const { output } = (await build({
+      ...common,
+      build: { target: 'es2023', write: false, rolldownOptions: { input: viewModule(name) } },
+    })) as Rolldown.RolldownOutput;
+    const text = output[0].code.trim();
+    if (output.length > 1 || /<\/?script|<!--/i.test(text))
+      throw new Error('The first script is more than one, or holds what ends a script element.');
+    fs.writeFileSync(path.join(dir, `${name}.js`), text);
+  }
 }
 
 async function buildCode(root: string, dir: string, base: string): Promise<void> {
@@ -137,7 +143,7 @@ async function buildCode(root: string, dir: string, base: string): Promise<void>
       },
     }),
   ]);
-  takeBoot(dir);
+  await bundleBoots(build, common, dir);
   fs.appendFileSync(path.join(dir, 'client', LICENSES), ownNotices());
 }
 
@@ -169,6 +175,7 @@ export async function bundleCode(root: string, base: string): Promise<CodeBundle
 async function openBundle(dir: string, base: string): Promise<CodeBundle> {
   const manifestText = fs.readFileSync(path.join(dir, MANIFEST), 'utf8');
   const addressOf = (name: string): string => `${base}/${fileOf(manifestText, name)}`;
+  const bootIn = (kind: keyof typeof BOOTS): string => fs.readFileSync(path.join(dir, `${BOOTS[kind]}.js`), 'utf8');
   const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.mjs')).href)) as {
     renderer: Renderer;
   };
@@ -176,7 +183,7 @@ async function openBundle(dir: string, base: string): Promise<CodeBundle> {
     clientDir: path.join(dir, 'client'),
     key: path.basename(dir),
     buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 6),
-    boot: fs.readFileSync(path.join(dir, BOOT), 'utf8'),
+    boot: { live: bootIn('live'), static: bootIn('static') },
     app: addressOf('entry-app'),
     consent: addressOf('consent'),
     renderer,

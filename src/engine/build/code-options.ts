@@ -46,7 +46,7 @@ export function codeOptions(root: string): UserConfig {
       // What is imported when it is wanted brings all that it imports itself at once.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { boot: viewModule('boot'), app: viewModule('entry-app'), consent: viewModule('consent') },
+        input: { app: viewModule('entry-app'), consent: viewModule('consent') },
         preserveEntrySignatures: 'allow-extension',
         output: {
           // Each page names one of them, and what is random in a name cannot be compressed.

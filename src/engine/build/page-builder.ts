@@ -176,5 +176,6 @@ async function render(
 
 function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, around, assets }: BuildContext): string {
   const { boot, app, consent, buildId: build } = code;
-  return documentOf(page, around, rendered, { ...assets, boot: { text: boot }, app, consent, build });
+  const text = rendered.life?.parts ? boot.live : boot.static;
+  return documentOf(page, around, rendered, { ...assets, boot: { text }, app, consent, build });
 }

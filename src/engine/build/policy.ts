@@ -23,7 +23,7 @@ const NO_DOM_STRINGS = "require-trusted-types-for 'script'";
 const trustedTypes = ({ analytics }: ResolvedSite): string =>
   `trusted-types ${analytics ? ANALYTICS_POLICY : "'none'"}`;
 
-/** The first script: what it says, the same in every page; in development where it is. */
+/** The first script: what it says; in development where it is. */
 export type Boot = { text: string } | { src: string };
 
 /**
