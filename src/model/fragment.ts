@@ -9,7 +9,7 @@ export interface Fragment {
   hints: string[];
   /** The parts that come to life in a browser, in their order. */
   live: WrittenPart[];
-  /** The classes of those parts: a browser calls them by the same names. */
+  /** The classes of those parts, and the ids of their drawings: a browser calls them by the same names. */
   kept: string[];
 }
 
@@ -28,7 +28,7 @@ export interface PageMain {
   styles: [name: string, rules: string][];
   hints: string[];
   life: PageLife | undefined;
-  /** The classes of what comes to life. */
+  /** The classes of what comes to life, and the ids of its drawings. */
   kept: string[];
 }
 

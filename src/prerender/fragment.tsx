@@ -8,6 +8,7 @@ import { withoutIdleClasses } from '../theme/idle-classes.ts';
 import { classesIn } from '../theme/worn-css.ts';
 import { type LivePart, TakePart } from '../ui/Live.tsx';
 import { createStyleCache, Providers } from '../ui/Providers.tsx';
+import { drawingsIn } from './inline-icons.ts';
 
 // What React writes in place of a boundary that failed or waited.
 const FAILED = /<!--\$[!?]-->|<template data-(?:dgst|msg)/;
@@ -46,7 +47,8 @@ export function renderFragment(tree: ReactNode, prefix: string, { lang, strings:
   );
   const css = styles.map(([, rules]) => rules).join('');
   const html = around.map((text, index) => withoutIdleClasses(text, css) + (parts[index] ?? '')).join('');
-  const kept = [...classesIn(parts.join(''))];
+  const alive = parts.join('');
+  const kept = [...classesIn(alive), ...drawingsIn(alive)];
   return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live, kept };
 }
 

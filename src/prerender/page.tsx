@@ -9,8 +9,8 @@ import { hasTitleBand } from '../renderer/PageView.tsx';
 import { isKnown, loadBlocks as loadKnown } from '../renderer/registry.ts';
 import { classesIn } from '../theme/worn-css.ts';
 import { TitleBand } from '../renderer/TitleBand.tsx';
-import { IconSprite } from '../ui/Icon.tsx';
 import { renderFragment } from './fragment.tsx';
+import { type Icons, iconsOf } from './icons.tsx';
 import { pageStyle, wornStyles } from './page-style.ts';
 import { headerKey, renderBlock, renderFooter, renderHeader } from './parts.tsx';
 
@@ -39,20 +39,22 @@ export function renderAround(page: ResolvedPage, site: ResolvedSite, main: PageM
 interface Around {
   header: (page: ResolvedPage) => Fragment;
   footer: Fragment;
-  sprite: (icons: ResolvedPage['icons']) => string;
+  icons: Icons;
 }
 
 const known = new WeakMap<ResolvedSite, Around>();
 
 /** What stands around the pages of a site: the footer once, the header once for each place in the menus. */
 function aroundOf(site: ResolvedSite): Around {
+  const before = known.get(site);
+  if (before) return before;
   const headers = new Map<string, Fragment>();
-  const sprites = new Map<string, string>();
-  const around = known.get(site) ?? {
-    header: (page) => once(headers, headerKey(site, page), () => renderHeader(site, page)),
+  const icons = iconsOf(site);
+  const drawn = (part: Fragment): Fragment => ({ ...part, html: icons.inPlace(part.html, site.icons) });
+  const around: Around = {
+    header: (page) => once(headers, headerKey(site, page), () => drawn(renderHeader(site, page))),
     footer: renderFooter(site),
-    sprite: (icons) =>
-      once(sprites, Object.keys(icons).join(' '), () => renderFragment(<IconSprite icons={icons} />, '', site).html),
+    icons,
   };
   known.set(site, around);
   return around;
@@ -84,13 +86,15 @@ export const composePage = (page: ResolvedPage, site: ResolvedSite, parts: PageF
 function mainOf(page: ResolvedPage, site: ResolvedSite, blocks: Fragment[]): PageMain {
   const band = hasTitleBand(page) ? [renderFragment(<TitleBand title={page.title} />, 't', site)] : [];
   const parts = [...band, ...blocks];
-  const html = parts.map((part) => part.html).join('');
+  const written = parts.map((part) => part.html).join('');
+  const [life, kept] = [lifeOf(page, blocks), parts.flatMap((part) => part.kept)];
+  const html = aroundOf(site).icons.inPlace(written, { ...site.icons, ...page.icons }, { life, kept });
   return {
     html,
     styles: wornStyles(parts, classesIn(html)),
     hints: parts.flatMap((part) => part.hints),
-    life: lifeOf(page, blocks),
-    kept: parts.flatMap((part) => part.kept),
+    life,
+    kept,
   };
 }
 
@@ -99,7 +103,8 @@ function compose(
   site: ResolvedSite,
   { header, main, footer }: { header: Fragment; main: PageMain; footer: Fragment },
 ): RenderedPage {
-  const sprite = aroundOf(site).sprite({ ...site.icons, ...page.icons });
+  const drawings = { ...site.icons, ...page.icons };
+  const sprite = aroundOf(site).icons.sprite(header.html + main.html + footer.html, drawings, main.life);
   const all = [main, header, footer];
   const { css, names } = pageStyle(all, site, sprite + header.html + main.html + footer.html);
   return {

@@ -2,6 +2,7 @@ import { grey } from '@mui/material/colors';
 import { unstable_createBreakpoints as createBreakpoints, type Theme } from '@mui/material/styles';
 
 import { themeOptions } from './theme-options.ts';
+import { muiAction, muiShareOf } from './tokens.ts';
 
 const { palette, typography, shape, shadows, transitions, breakpoints, components } = themeOptions;
 const { fontFamily, more, ...variants } = typography;
@@ -14,7 +15,7 @@ export const theme = {
   palette: {
     mode: 'light',
     ...palette,
-    action: { disabled: 'rgba(0, 0, 0, 0.26)', disabledBackground: 'rgba(0, 0, 0, 0.12)', hoverOpacity: 0.04 },
+    action: muiAction,
     grey,
   },
   typography: {
@@ -30,7 +31,7 @@ export const theme = {
   spacing: (factor: number) => `${8 * factor}px`,
   components,
   colorSpace: 'oklch',
-  alpha: (color: string, share: number) => `oklch(from ${color} l c h / ${share})`,
+  alpha: muiShareOf,
   // Dark is a matter of tokens.
   applyStyles: () => ({}),
 } as unknown as Theme;
