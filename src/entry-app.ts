@@ -1,4 +1,4 @@
-// What boot.ts asks for when it is wanted. It names all other modules: documents name this one only, and what is asked
+// What boot/code.ts asks for when it is wanted. It names all other modules: documents name this one only, and what is asked
 // for then comes all at once.
 import type { ComponentType } from 'react';
 import { linkFollowed } from './client/site-link.ts';
