@@ -15,9 +15,11 @@ import type { SiteDocument } from '../src/model/types.ts';
 import { pictureNotice } from '../src/engine/build/pictures/notice.ts';
 import { SITE_FILE } from '../src/model/address.ts';
 import { hostOf } from '../src/engine/build/hosts/index.ts';
-import { openRemembered, UsageError, type Command } from './command.ts';
+import { openRemembered, siteFolder, UsageError, type Command } from './command.ts';
 import { HOST_NAMES, hostNamed } from './host-named.ts';
-import { mergeShards, shardFrom } from '../src/engine/build/shards.ts';
+import { lastBuild, type SaidOfBuild } from '../src/engine/build/untouched.ts';
+import { mergeShards, shardFrom, type Shard } from '../src/engine/build/shards.ts';
+import type { HostName } from '../src/engine/site/host-facts.ts';
 
 const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--host NAME] [--publish] [--shard 1/3]
        npm run build -- --merge DIR DIR… [--out DIR]
@@ -71,43 +73,61 @@ export const build: Command = {
     if (values.shard !== undefined && !shard)
       throw new UsageError(`"${values.shard}" is no part of a build: write the second of three as 2/3.`);
     const host = hostNamed(values.host);
+    const root = siteFolder(values.root);
+    const asked = { root, out: path.resolve(out), host, publish: values.publish, shard };
     const started = performance.now();
-    const { content, memory } = openRemembered(values.root);
-    const problems = reportDiagnostics(checkRemembered(content, memory), content);
-    memory.save();
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) {
-      const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
-      console.error(reporters.text(errors, { files: content.documents.size, textOf, color: process.stderr.isTTY }));
-      console.error('Nothing was built, and the last build stands as it was.');
-      return 1;
-    }
-    const site = content.documents.get(SITE_FILE)?.data as unknown as SiteDocument;
-    const mail = mailSettings(site, readVariables(content.source.root));
-    const missing = values.publish && hasAnyForm(content) ? missingForPublish(mail) : [];
-    if (missing.length > 0) {
-      console.error(
-        ['Not ready to publish: inquiries would not reach you.', ...missing.map((line) => `  ${line}`)].join('\n'),
-      );
-      return 1;
-    }
-    const { pages, rendered, cannot } = await buildSite(content, {
-      out: path.resolve(out),
-      host,
-      memory,
-      shard,
-      onProgress: progressLine(started),
-    });
+    const last = shard ? undefined : lastBuild(root, asked.out, { host, publish: values.publish });
+    const built = last?.said ? { ...last.said, rendered: 0 } : await buildFrom(asked, started);
+    if (!built) return 1;
+    if (!last?.said) last?.keep({ pages: built.pages, lines: built.lines });
+    const { pages, rendered, lines } = built;
     const reused = rendered === pages ? '' : ` (${pages - rendered} of ${pages} as they were)`;
-    console.log(
-      `Built ${counted(pages, 'page')} into ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s${reused}.`,
-    );
-    if (cannot.length > 0) console.log([`On ${hostOf(host ?? site.host).title}:`, ...cannot].join('\n  '));
-    if (problems.length > 0) console.log(`${counted(problems.length, 'warning')}: run "npm run check" to read them.`);
-    const next = nextDue(content, today());
-    if (next) console.log(`The page ${next.address} ${next.change} on ${next.day}: build the site again then.`);
-    for (const notice of [hasAnyForm(content) && mailNotice(mail), pictureNotice(content)])
-      if (notice) console.log(notice);
+    const time = ((performance.now() - started) / 1000).toFixed(1);
+    console.log([`Built ${counted(pages, 'page')} into ${out} in ${time} s${reused}.`, ...lines].join('\n'));
     return 0;
   },
 };
+
+interface Asked {
+  root: string;
+  out: string;
+  host: HostName | undefined;
+  publish: boolean;
+  shard: Shard | undefined;
+}
+
+/** Checks and builds. Returns what was built, and what is to be said of it; undefined when it was refused. */
+async function buildFrom(
+  { root, out, host, publish, shard }: Asked,
+  started: number,
+): Promise<(SaidOfBuild & { rendered: number }) | undefined> {
+  const { content, memory } = openRemembered(root);
+  const problems = reportDiagnostics(checkRemembered(content, memory), content);
+  memory.save();
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
+    console.error(reporters.text(errors, { files: content.documents.size, textOf, color: process.stderr.isTTY }));
+    console.error('Nothing was built, and the last build stands as it was.');
+    return undefined;
+  }
+  const site = content.documents.get(SITE_FILE)?.data as unknown as SiteDocument;
+  const mail = mailSettings(site, readVariables(content.source.root));
+  const missing = publish && hasAnyForm(content) ? missingForPublish(mail) : [];
+  if (missing.length > 0) {
+    const said = ['Not ready to publish: inquiries would not reach you.', ...missing.map((line) => `  ${line}`)];
+    console.error(said.join('\n'));
+    return undefined;
+  }
+  const onProgress = progressLine(started);
+  const { pages, rendered, cannot } = await buildSite(content, { out, host, memory, shard, onProgress });
+  const next = nextDue(content, today());
+  const lines = [
+    cannot.length > 0 && [`On ${hostOf(host ?? site.host).title}:`, ...cannot].join('\n  '),
+    problems.length > 0 && `${counted(problems.length, 'warning')}: run "npm run check" to read them.`,
+    next && `The page ${next.address} ${next.change} on ${next.day}: build the site again then.`,
+    hasAnyForm(content) && mailNotice(mail),
+    pictureNotice(content),
+  ];
+  return { pages, rendered, lines: lines.filter((line) => typeof line === 'string') };
+}

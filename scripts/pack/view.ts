@@ -22,10 +22,10 @@ export async function compileView(out: string): Promise<void> {
     filter: (file) =>
       !file.startsWith(path.join(SOURCE, 'engine')) && (fs.statSync(file).isDirectory() || /\.(?:css|js)$/.test(file)),
   });
-  await compileAlone('boot/code', out);
+  for (const name of ['boot/code', 'boot-search']) await compileAlone(name, out);
 }
 
-/** The compiler adds a helper to modules that import what only a page knows; the first script has no room for it. */
+/** The compiler adds a helper to modules that import what only a page knows; what stands in pages has no room for it. */
 async function compileAlone(name: string, out: string): Promise<void> {
   const file = path.join(SOURCE, `${name}.ts`);
   const { code } = await transformWithOxc(fs.readFileSync(file, 'utf8'), file);

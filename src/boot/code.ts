@@ -18,6 +18,6 @@ export function load(): Promise<Code> {
 
 export function failed(error: unknown): void {
   // The page stays readable and its links work; the next sign of intent tries again.
-  console.error('The app could not be loaded.', error);
+  console.error(error);
   restUntil = Date.now() + 1_000;
 }

@@ -1,4 +1,4 @@
-export const header = document.querySelector('header') as HTMLElement;
+const header = document.querySelector('header') as HTMLElement;
 
 // Dark once scrolled by more than 10 px.
 const scrolled = (): void => void header.toggleAttribute('data-scrolled', scrollY > 10);
@@ -31,3 +31,5 @@ header.addEventListener('click', ({ target }) => {
 
 // The footer's columns fold where they would stand one below the other.
 for (const column of document.querySelectorAll<HTMLDetailsElement>('footer details')) column.open = innerWidth >= 600;
+
+export {};

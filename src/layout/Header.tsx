@@ -167,12 +167,7 @@ export function Header({ site, page: { path, head } }: Props) {
           <Navigation site={site} path={path} />
           <Languages site={site} head={head} inBar />
           {site.search && (
-            <Toggle
-              type="button"
-              className="needs-script"
-              aria-label={site.search.open}
-              data-search={site.search.failed}
-            >
+            <Toggle type="button" className="needs-script" aria-label={site.search.open} data-search="">
               <Icon name="search" />
             </Toggle>
           )}

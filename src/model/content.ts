@@ -31,6 +31,8 @@ export interface ContentDocument {
    * no.
    */
   mayMention?(...patterns: RegExp[]): boolean;
+  /** Of a document that is not parsed yet: whether it may have such a field. It is certain when it says no. */
+  mayHave?(...fields: string[]): boolean;
   /** Of a page of which only the outline is at hand: reads the page as its file has it. */
   whole?(): ContentDocument;
 }

@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 /** What a file holds: null when it must not be there, a function where it is too large to be kept. */
-export type ExampleFile = MemoryFile | null | Example | (() => string | Example);
+export type ExampleFile = MemoryFile | null | Example | (() => MemoryFile | Example);
 
 /** What a mistake looks like, or the same without it: read by people, and run on a small sound site by a test. */
 export interface Example {
@@ -26,6 +26,14 @@ export interface Example {
 /** The page that examples are about, unless they name another. */
 export const EXAMPLE_PAGE = 'pages/contact.json';
 const EXAMPLE_SITE = 'pages/_site.json';
+
+/** The smallest picture, for any name of a photograph. */
+export const PHOTO = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR42mNgAAAAAgAB5Sfe/AAAAABJRU5ErkJggg=='),
+  (sign) => sign.charCodeAt(0),
+);
+/** The smallest drawing. */
+export const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"/>';
 
 /** A page with nothing wrong and nothing missing. */
 export const SOUND_PAGE = `{

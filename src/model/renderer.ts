@@ -26,8 +26,9 @@ export interface Sentences {
 
 /** What the site's own search says. */
 export interface SearchWords {
-  /** The button, and how a search that cannot be loaded is told. */
+  /** The button. */
   open: string;
+  /** How a search that cannot be loaded any further is told. */
   failed: string;
   label: string;
   placeholder: string;

@@ -12,7 +12,7 @@ import { TitleBand } from '../renderer/TitleBand.tsx';
 import { renderFragment } from './fragment.tsx';
 import { type Icons, iconsOf } from './icons.tsx';
 import { pageStyle, wornStyles } from './page-style.ts';
-import { headerKey, renderBlock, renderFooter, renderHeader } from './parts.tsx';
+import { headerKey, renderBlock, renderFooter, renderHeader, renderNotLoaded } from './parts.tsx';
 
 /** Makes ready what draws blocks of these types. */
 export async function loadBlocks(types: Iterable<string>): Promise<void> {
@@ -39,6 +39,8 @@ export function renderAround(page: ResolvedPage, site: ResolvedSite, main: PageM
 interface Around {
   header: (page: ResolvedPage) => Fragment;
   footer: Fragment;
+  /** Stands where something may have to be loaded: a live part, the search. */
+  notLoaded: Fragment;
   icons: Icons;
 }
 
@@ -54,6 +56,7 @@ function aroundOf(site: ResolvedSite): Around {
   const around: Around = {
     header: (page) => once(headers, headerKey(site, page), () => drawn(renderHeader(site, page))),
     footer: renderFooter(site),
+    notLoaded: renderNotLoaded(site),
     icons,
   };
   known.set(site, around);
@@ -103,14 +106,18 @@ function compose(
   site: ResolvedSite,
   { header, main, footer }: { header: Fragment; main: PageMain; footer: Fragment },
 ): RenderedPage {
+  const around = aroundOf(site);
+  const loads = site.search !== undefined || main.life?.parts !== undefined;
+  const below = loads ? [footer, around.notLoaded] : [footer];
+  const all = [main, header, ...below];
+  const foot = below.map((part) => part.html).join('');
   const drawings = { ...site.icons, ...page.icons };
-  const sprite = aroundOf(site).icons.sprite(header.html + main.html + footer.html, drawings, main.life);
-  const all = [main, header, footer];
-  const { css, names } = pageStyle(all, site, sprite + header.html + main.html + footer.html);
+  const head = around.icons.sprite(header.html + main.html + foot, drawings, main.life) + header.html;
+  const { css, names } = pageStyle(all, site, head + main.html + foot);
   return {
-    header: renameInHtml(sprite + header.html, names),
+    header: renameInHtml(head, names),
     main: renameInHtml(main.html, names),
-    footer: renameInHtml(footer.html, names),
+    footer: renameInHtml(foot, names),
     hints: [...new Set(all.flatMap((part) => part.hints))].join(''),
     css,
     life: main.life,

@@ -3,6 +3,7 @@ import type { BlockPlace, Fragment, SpokenFacts } from '../model/fragment.ts';
 import type { Block, NavigationEntry, ResolvedPage, ResolvedSite } from '../model/types.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
+import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { renderFragment } from './fragment.tsx';
 
@@ -16,6 +17,8 @@ export const renderHeader = (site: ResolvedSite, page: Headed): Fragment =>
   renderFragment(<Header site={site} page={page} />, 'h', site);
 
 export const renderFooter = (site: ResolvedSite): Fragment => renderFragment(<Footer site={site} />, 'f', site);
+
+export const renderNotLoaded = (site: ResolvedSite): Fragment => renderFragment(<NotLoaded />, '', site);
 
 const linksOf = ({ href, links = [], more }: NavigationEntry): (string | undefined)[] => [
   href,

@@ -3,6 +3,8 @@ import leven from 'leven';
 /** Two forms of a word have so many first letters in common, and so large a part of the longer one. */
 const STEM = 5;
 const SHARE = 0.65;
+/** An ending is so long at most. */
+const ENDING = 3;
 /** A slip of the fingers is looked for in words of so many letters. */
 const SLIPPERY = 4;
 
@@ -19,8 +21,15 @@ export function likeness(word: string, typed: string, isLast: boolean): number {
   // "backups" and "backup", "migrate" and "migration", "Haus" and "Häuser": no list of endings, so it holds anywhere.
   const stem = inCommon(word, typed);
   const length = Math.max(word.length, typed.length);
-  const isForm = stem >= STEM ? stem / length >= SHARE : stem === length - 1 && stem >= STEM - 1;
+  const isForm =
+    (stem >= STEM ? stem / length >= SHARE : stem === length - 1 && stem >= STEM - 1) || isBent(word, typed, stem);
   return isForm ? 0.5 * (stem / length) : 0;
+}
+
+/** A last vowel often gives way to an ending: "price" and "pricing", "agency" and "agencies". */
+function isBent(word: string, typed: string, stem: number): boolean {
+  const [short, long] = word.length < typed.length ? [word, typed] : [typed, word];
+  return stem >= STEM - 1 && stem === short.length - 1 && long.length - stem <= ENDING && /[aeiouy]$/.test(short);
 }
 
 /** Whether a word is probably what was meant by one that is on no page. */

@@ -107,6 +107,7 @@ export const de: Strings = {
     refuse: 'Ablehnen',
     settings: 'Besucherstatistik',
   },
+  loading: { failed: 'Das lässt sich nicht laden. Versuchen Sie es noch einmal, oder laden Sie die Seite neu.' },
   toast: { close: 'Schließen' },
   notice: {
     failed: 'Dieser Abschnitt lässt sich nicht anzeigen. Der Rest der Seite ist vollständig.',

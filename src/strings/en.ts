@@ -100,6 +100,7 @@ export const en = {
     refuse: 'Refuse',
     settings: 'Visitor statistics',
   },
+  loading: { failed: 'This could not be loaded. Please try again, or reload the page.' },
   toast: { close: 'Close' },
   notice: {
     failed: 'This section could not be shown. The rest of the page is complete.',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import { countLoads, h1, mark, openLive, sameDocument, wake } from '../support/app.ts';
+import { violations } from '../support/audit.ts';
 import { builtBeside } from '../support/built.ts';
 import { FIXTURE, PROJECT } from '../support/dist.ts';
 import { follow } from '../support/follow.ts';
@@ -171,11 +172,20 @@ test(
   },
 );
 
-// Only forms have words for it.
-test.fail('what is pressed on a page whose code is gone happens', { tag: '@all' }, async ({ page }) => {
+test('what is pressed on a page whose code is gone stays as it is, and the page says what to do', async ({ page }) => {
   await page.goto(`${host.url}/bikes`);
   deploy();
   const filter = page.locator('#here').getByRole('button', { name: 'Touring' }).first();
   await filter.click();
-  await expect(filter).toHaveAttribute('aria-pressed', 'true', { timeout: 5_000 });
+  const notice = page.getByRole('alert').filter({ visible: true });
+  await expect(notice).toHaveText('This could not be loaded. Please try again, or reload the page.');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  expect(await violations(page, undefined, '#_not-loaded')).toEqual([]);
+  await expect(filter).toHaveAttribute('aria-pressed', 'false');
+  await expect(filter).not.toHaveAttribute('aria-busy');
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
 });

@@ -148,7 +148,7 @@ test('a part that throws in the browser spares its page', async ({ page }) => {
 test('when the app cannot be loaded the page stays, and the next sign of intent tries again', async ({ page }) => {
   await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/repairs/tune-up');
-  const failed = page.waitForEvent('console', (message) => message.text().includes('The app could not be loaded.'));
+  const failed = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'));
   const pointAt = async (): Promise<void> => {
     await page.locator('header a').first().hover();
     await page.mouse.move(4, 400);

@@ -155,6 +155,21 @@ describe('the sitemap', () => {
     expect(entriesOf(resolved(site.root))).toContain('<loc>/</loc></url>');
   });
 
+  test('has a list change when a page of it does, in all parts that have it; what only shows some pages, not', () => {
+    site = smallSite();
+    const day = (date: string, kind: string) => ({ facts: { date, kind } });
+    const split = { type: 'collection', from: '/news', perPage: 1, categories: { by: 'kind' } };
+    site.write('pages/news.json', pageOf('News', [hero, split], { updatedAt: '2026-01-01' }));
+    site.write('pages/news/a.json', pageOf('A', [hero], day('2026-03-03', 'tools')));
+    site.write('pages/news/b.json', pageOf('B', [hero], day('2025-02-02', 'people')));
+    site.write('pages/about.json', pageOf('About', [hero, { type: 'collection', from: '/news', limit: 1 }]));
+    const xml = entriesOf(resolved(site.root));
+    for (const address of ['/news', '/news/page/2', '/news/category/tools'])
+      expect(xml).toContain(`<loc>${address}</loc><lastmod>2026-03-03</lastmod>`);
+    expect(xml).toContain('<loc>/news/category/people</loc><lastmod>2026-01-01</lastmod>');
+    expect(xml).toContain('<loc>/about</loc></url>');
+  });
+
   test('is split where a file would be too long for the protocol, and its index says which part has changed', () => {
     site = smallSite();
     const content = resolved(site.root);
@@ -163,6 +178,7 @@ describe('the sitemap', () => {
       ({
         address,
         alternates: [],
+        listed: () => [],
         updated: address === '/p50000' ? '2026-02-02' : '2026-01-01',
       }) as unknown as PageSummary;
     const files = sitemapFiles({ ...content, addresses, summary });

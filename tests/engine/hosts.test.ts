@@ -6,7 +6,8 @@ import { HOST_FOLDER, HOST_RULES, WRITTEN_FOR, type HostName } from '../../src/e
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { resolved } from '../support/bundle.ts';
 import { hostSite } from '../support/host-site.ts';
-import type { TempSite } from '../support/temp-site.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf, type TempSite } from '../support/temp-site.ts';
 
 const NAMES = Object.keys(HOSTS) as HostName[];
 
@@ -112,7 +113,37 @@ test('Cloudflare forgets what an earlier rule said of the same header, where it 
   expect(fileOf('cloudflare', '_headers', { headers })).toContain(
     '/files/*\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n',
   );
-  expect(fileOf('cloudflare', '_headers').match(/! /g)).toBeNull();
+  expect(fileOf('cloudflare', '_headers')).not.toContain('! X-');
+});
+
+test.each(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/journal/feed.xml'])(
+  'other sites may load %s, of all hosts that send headers by address',
+  (address) => {
+    const list = [{ type: 'collection', from: '/journal', feed: true }];
+    const site = smallSite();
+    site.write('pages/journal/index.json', pageOf('Journal', list));
+    const written = (host: HostName, name: string): string =>
+      hostFiles(resolved(site.root), readSite(site.root).source, host).files[name] ?? '';
+    const [header, value] = ['Cross-Origin-Resource-Policy', 'cross-origin'];
+    const pattern = `^${address.replace('.', '\\.')}$`;
+    expect(written('netlify', '_headers')).toContain(`\n${address}\n  ${header}: ${value}\n`);
+    expect(written('cloudflare', '_headers')).toContain(`\n${address}\n  ! ${header}\n  ${header}: ${value}\n`);
+    const { headers } = JSON.parse(written('vercel', 'vercel.json')) as { headers: object[] };
+    expect(headers).toContainEqual({ source: address, headers: [{ key: header, value }] });
+    expect(written('caddy', '_host/Caddyfile')).toContain(` path_regexp ${pattern}\n`);
+    expect(written('apache', '.htaccess')).toContain(`${header} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`);
+    expect(written('nginx', '_host/nginx.conf')).toContain(
+      `if ($uri ~ "${pattern}") { set $header_cross_origin_resource_policy "${value}"; }`,
+    );
+    site.remove();
+  },
+);
+
+test('pictures are for all, and where one set of headers holds for all addresses it is said that they are not', () => {
+  expect(fileOf('netlify', '_headers')).toMatch(
+    /\n\/images\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: cross-origin\n/,
+  );
+  expect(told('s3').cannot).toContainEqual(expect.stringMatching(/^Other sites cannot show its pictures/));
 });
 
 interface Sent {

@@ -39,9 +39,9 @@ const codesOf = (live: LiveContent, address: string): string[] =>
 const edit = (live: LiveContent, file: string, words: string | null): void => apply(live, { file, text: words });
 
 describe('the live content', () => {
-  it('is after any edits what reading and checking everything again would give', () => {
-    fc.assert(
-      fc.property(fc.boolean(), fc.array(edits, { minLength: 1, maxLength: 8 }), (withAdvice, sequence) => {
+  it('is after any edits what reading and checking everything again would give', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.array(edits, { minLength: 1, maxLength: 8 }), async (withAdvice, sequence) => {
         resetSite(site);
         if (withAdvice) site.write('pages/_site.json', adviceSite);
         const live = liveContent(site.root, VIEW);
@@ -51,6 +51,7 @@ describe('the live content', () => {
           live.catchUp();
           const fresh = liveContent(site.root, VIEW);
           expect(live.problems()).toEqual(reported(readSite(site.root)));
+          expect(await fresh.problemsInTurns(() => Promise.resolve())).toEqual(live.problems());
           for (const address of ADDRESSES) expect([address, live.at(address)]).toEqual([address, fresh.at(address)]);
         }
       }),

@@ -71,7 +71,7 @@ test('each language has an index of its own, with its words', () => {
 
 test('a site that does not ask for it has nothing of it, and asking for it widens no policy', async () => {
   site = smallSite();
-  // The first script is the same for all sites, and an address has a part of that name.
+  // An address has a part of that name, which the first script asks for.
   const html = (out: string): string =>
     fs.readFileSync(path.join(out, '404.html'), 'utf8').replace(/<script type="module">.*?<\/script>/s, '');
   // Its style sheet is another one, and the policy names that by its hash.

@@ -1,77 +1,35 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { structuredData, thingsOf } from '../../src/engine/build/structured-data/index.ts';
 import type { Thing } from '../../src/engine/build/structured-data/thing.ts';
+import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
 import { resolved } from '../support/bundle.ts';
 import { FIXTURE_PAGES, PROJECT } from '../support/dist.ts';
+import { faultsOf, typesIn } from '../support/schema-org.ts';
 
-interface Vocabulary {
-  types: Record<string, { is: string[]; has: Record<string, string[]> }>;
-}
-
-const { types } = JSON.parse(
-  fs.readFileSync(path.join(PROJECT, 'tests/fixtures/schema-org.json'), 'utf8'),
-) as Vocabulary;
-
-/** Values that are no things of their own, by the names that the vocabulary has for them. */
-const VALUES: Record<string, (value: unknown) => boolean> = {
-  Text: (value) => typeof value === 'string' && value.trim() !== '',
-  // Anything may be named by its address (https://schema.org/docs/gs.html#schemaorg_expected).
-  Thing: (value) => typeof value === 'string' && URL.canParse(value),
-  URL: (value) => typeof value === 'string' && URL.canParse(value),
-  Date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
-  Duration: (value) => typeof value === 'string' && /^P\d+[YM]$/.test(value),
-  Number: (value) => typeof value === 'number',
-  Integer: (value) => Number.isInteger(value),
+const thingsIn = (site: ResolvedContent, address: string): Thing[] => {
+  const page = site.page(address)!;
+  return thingsOf(page, site.siteAt(page));
 };
-
-/** A type and all that it is a kind of. */
-const kindsOf = (type: string): string[] => [type, ...(types[type]?.is ?? []).flatMap(kindsOf)];
-
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && '@type' in value;
-
-/** What of a thing the vocabulary does not have. */
-function faultsOf(thing: Thing): string[] {
-  const { '@type': type, ...properties } = thing;
-  if (!types[type]) return [`There is no type ${type}`];
-  return Object.entries(properties).flatMap(([name, written]) => {
-    if (written === undefined) return [];
-    const ranges = kindsOf(type).flatMap((kind) => types[kind]?.has[name] ?? []);
-    return [written].flat().flatMap((value: unknown) => {
-      const fits = isThing(value)
-        ? kindsOf(value['@type']).some((kind) => ranges.includes(kind))
-        : ranges.some((range) => VALUES[range]?.(value));
-      return [
-        ...(fits ? [] : [`${type}.${name} cannot be ${JSON.stringify(value)}`]),
-        ...(isThing(value) ? faultsOf(value) : []),
-      ];
-    });
-  });
-}
-
-/** All types in a thing. */
-const typesIn = (value: unknown): string[] =>
-  typeof value !== 'object' || value === null
-    ? []
-    : [...(isThing(value) ? [value['@type']] : []), ...Object.values(value).flatMap(typesIn)];
+const allIn = (site: ResolvedContent): Thing[] =>
+  [...site.addresses.keys()].flatMap((address) => thingsIn(site, address));
 
 const content = resolved(FIXTURE_PAGES);
-const thingsAt = (address: string): Thing[] => {
-  const page = content.page(address)!;
-  return thingsOf(page, content.siteAt(page));
-};
+const thingsAt = (address: string): Thing[] => thingsIn(content, address);
 const typesAt = (address: string): string[] => thingsAt(address).map((thing) => thing['@type']);
 
 describe('what pages say in the words of schema.org', () => {
-  const all = [...content.addresses.keys()].flatMap(thingsAt);
-
-  test('is in its vocabulary', () => {
-    expect(all.flatMap(faultsOf)).toEqual([]);
-  });
+  test.each(['.', 'tests/fixtures/site', 'examples/bakery', 'examples/nasma'])(
+    'is in its vocabulary and all that is wanted, in %s',
+    (root) => {
+      const all = allIn(resolved(path.join(PROJECT, root)));
+      expect(all.length).toBeGreaterThan(2);
+      expect(all.flatMap(faultsOf)).toEqual([]);
+    },
+  );
 
   test('is all that a site can be about', () => {
-    expect([...new Set(typesIn(all))].toSorted().join(' ')).toBe(
+    expect([...new Set(typesIn(allIn(content)))].toSorted().join(' ')).toBe(
       'Answer BlogPosting BreadcrumbList FAQPage ListItem Offer OfferCatalog Organization ' +
         'Person Question Service UnitPriceSpecification WebSite',
     );
@@ -103,6 +61,22 @@ describe('what pages say in the words of schema.org', () => {
   test('has formatted answers as plain text', () => {
     expect(JSON.stringify(thingsAt('/visit'))).toContain('Not before noon. After that:\\n- ring us\\n- or write');
   });
+});
+
+test('what is not in the vocabulary is seen', () => {
+  const question = { '@type': 'Question', name: 'When?', acceptedAnswer: { '@type': 'Anser', text: 'Now.' } };
+  expect(faultsOf({ '@type': 'FAQPage', mainEntity: [question], titel: 'Questions' })).toEqual([
+    'Question.acceptedAnswer cannot be of type Anser',
+    'There is no type Anser',
+    'FAQPage has no titel',
+  ]);
+  const article = { '@type': 'BlogPosting', headline: 7, datePublished: '2026-13-01', image: 'a picture' };
+  expect(faultsOf(article)).toEqual([
+    'BlogPosting lacks publisher',
+    'BlogPosting.headline cannot be 7',
+    'BlogPosting.datePublished cannot be "2026-13-01"',
+    'BlogPosting.image cannot be "a picture"',
+  ]);
 });
 
 test('a page that is hidden from search engines says nothing, and no text ends the element it stands in', () => {

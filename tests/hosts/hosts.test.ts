@@ -110,6 +110,16 @@ for (const { name, server, base } of cases) {
       expect((await ask(address)).headers['cache-control']).toBe(caching);
     });
 
+    test.each([
+      ['/about', 'same-origin'],
+      ['/about.json', 'same-origin'],
+      ['/images/hero/home.svg', 'cross-origin'],
+      ['/robots.txt', 'cross-origin'],
+      ['/sitemap.xml', 'cross-origin'],
+    ])('%s is for pages of %s', async (address, policy) => {
+      expect((await ask(address)).headers['cross-origin-resource-policy']).toBe(policy);
+    });
+
     test('code is kept for a year, and says what it is', async () => {
       const { headers } = await ask(asset);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

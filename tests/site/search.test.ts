@@ -14,6 +14,7 @@ test.each([
   ['move to the clould', '/services/cloud'],
   ['phishing', '/insights/blog/phishing-resistant-sign-in'],
   ['openings', '/careers'],
+  ['migrations', '/services/cloud'],
   ['face recognition', '/services/face-id-auth'],
 ])('a visitor who asks for "%s" finds what they meant', (query, address) => {
   expect(

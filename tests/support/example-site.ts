@@ -1,6 +1,6 @@
 import { PAGES, type DocumentKind } from '../../src/model/content.ts';
 import { SITE_FILE } from '../../src/model/address.ts';
-import type { Example, ExampleFile, Piece } from '../../src/model/example.ts';
+import { PHOTO, type Example, type ExampleFile, type Piece } from '../../src/model/example.ts';
 import type { FileSource } from '../../src/model/files.ts';
 import { memoryFiles, type MemoryFile } from '../../src/model/memory-files.ts';
 import { kindOf } from '../../src/engine/read/read-content.ts';
@@ -45,7 +45,6 @@ const SOUND: Record<string, Piece> = {
   'pages/contact.json': { file: 'pages/contact.json', as: 'fields', text: '' },
   'pages/write.json': { file: 'pages/write.json', as: 'block', text: '{ "type": "inquiryForm" }' },
   'pages/services/cloud.json': { file: 'pages/services/cloud.json', as: 'fields', text: '' },
-  'public/images/team.jpg': { file: 'public/images/team.jpg', as: 'whole', text: '' },
 };
 
 /** The whole text of a file of which a piece is given. */
@@ -83,7 +82,7 @@ const textOf = (file: string, { pieces }: Example): string =>
 
 /** The smallest sound site with an example in it. Its files are in memory. */
 export function exampleSite({ pieces, around }: Example): FileSource {
-  const all: Record<string, MemoryFile | null> = {};
+  const all: Record<string, MemoryFile | null> = { 'public/images/team.jpg': PHOTO };
   for (const piece of [...Object.values(SOUND), ...pieces]) all[piece.file] = wholeText(piece);
   for (const [file, content] of Object.entries(around)) all[file] = contentOf(file, content);
   return memoryFiles(

@@ -24,7 +24,10 @@ function siteFileOf(site: TempSite): string {
 }
 
 /** The same site with all advice, such as on pages that nothing leads to. */
-export const adviceSite = soundSite.replace(/"checks": \{[^}]*\}/, '"checks": { "seo/duplicate-title": "error" }');
+export const adviceSite = soundSite.replace(
+  /"checks": \{[^}]*\}/,
+  '"checks": { "seo/duplicate-title": "error", "text/repeated": "warning" }',
+);
 export const hero = (more: Record<string, unknown> = {}) => ({ type: 'hero', heading: 'A page', ...more });
 const linkTo = (href: string) => hero({ actions: [{ label: 'Go', href }] });
 export const shared = (name: string) => ({ type: 'shared', name });
@@ -33,6 +36,11 @@ export const text = (...args: Parameters<typeof pageOf>): string => JSON.stringi
 export const list = (more: Record<string, unknown>) => ({ type: 'collection', heading: 'All', from: '/team', ...more });
 /** A title that is worth a warning. */
 export const LONG = { title: 'Long '.repeat(15) };
+/** Words that may stand on one page only. */
+const WORDS = {
+  type: 'prose',
+  body: 'We build each bicycle by hand, and each of them waits for the one who will ride it. '.repeat(4),
+};
 export const cta = { type: 'cta', heading: 'Call', actions: [{ label: 'Call', href: '/' }] };
 
 /** What an author may save into a page. Each line changes something that others see, or breaks something. */
@@ -41,6 +49,9 @@ const PAGES = [
   text('Other words', [hero({ id: 'people' })], { card: { text: 'A card.', order: 1 } }),
   text('Links', [linkTo('/team'), linkTo('/team/dana#people'), linkTo('/team/page/2'), linkTo('/us'), linkTo('/old')]),
   text('Alias', [hero()], { aliases: ['/us', '/team'] }),
+  text('Feed', [list({ feed: true, sort: { by: 'title' } })]),
+  text('Words', [WORDS]),
+  text('Words of its own', [hero(), WORDS]),
   text('Fallback', [hero()], { fallback: true }),
   text('List', [list({ perPage: 1 }), list({ only: ['/team/dana'] })]),
   text('Categories', [list({ categories: { by: 'kind', label: 'Kind' } })], { facts: { kind: 'One' } }),

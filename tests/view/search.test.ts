@@ -13,7 +13,10 @@ describe('what counts as a word that was typed', () => {
     ['tyre', 'tyre'],
     ['tyres', 'tyre'],
     ['tubeless', 'tub'],
+    ['migration', 'migrations'],
     ['migration', 'migrate'],
+    ['price', 'pricing'],
+    ['agencies', 'agency'],
     ['wheel', 'wheels'],
   ])('%s for "%s"', (word, typed) => expect(likeness(word, typed, true)).toBeGreaterThan(0));
 
@@ -21,6 +24,7 @@ describe('what counts as a word that was typed', () => {
     ['back', 'backup'],
     ['card', 'care'],
     ['city', 'citrus'],
+    ['market', 'marks'],
   ])('not %s for "%s"', (word, typed) => expect(likeness(word, typed, true)).toBe(0));
 
   test('a beginning of few letters only while it may still be typed', () => {

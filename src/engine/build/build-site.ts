@@ -2,6 +2,7 @@ import path from 'node:path';
 import { lastChanges } from '../changes/last-changes.ts';
 import type { ContentMemory } from '../disk/memory.ts';
 import { cacheOf } from '../disk/project.ts';
+import { pruneCache } from '../disk/prune-cache.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { searchWordsIn } from '../search/search-files.ts';
 import { hostingOf, type HostName } from '../site/host-facts.ts';
@@ -87,6 +88,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const { pages } = plan;
   if (memory)
     writeRecord(source.root, out, { everything, common, cannot, pages, rules: usedRules(pages, rules), files });
+  pruneCache(cacheOf(source.root));
   return { pages: Object.keys(pages).length, rendered, cannot };
 }
 

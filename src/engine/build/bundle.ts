@@ -21,6 +21,8 @@ export interface CodeBundle {
   buildId: string;
   /** The first script, as it stands in pages: in those of which something comes to life, and in all others. */
   boot: Record<'live' | 'static', string>;
+  /** What stands behind it on sites with a search. */
+  bootSearch: string;
   /** What the first script asks for when it is wanted. */
   app: string;
   /** The script that asks before visits are counted. */
@@ -80,8 +82,8 @@ async function inProduction<T>(run: () => Promise<T>): Promise<T> {
 }
 
 const MANIFEST = 'client/.vite/manifest.json';
-/** The first scripts: they are no files of the site, but stand in its pages. */
-const BOOTS = { live: 'boot', static: 'boot-static' } as const;
+/** Scripts that are no files of the site, since they stand in pages. */
+const INLINE = ['boot', 'boot-static', 'boot-search'];
 
 /** The file that a module of the view has become. Vite names sources by their way from its root. */
 function fileOf(manifest: string, name: string): string {
@@ -90,8 +92,8 @@ function fileOf(manifest: string, name: string): string {
 }
 
 /** Makes one script of each of the first, whatever modules they share. */
-async function bundleBoots(build: typeof import('vite').build, common: InlineConfig, dir: string): Promise<void> {
-  for (const name of Object.values(BOOTS)) {
+async function bundleInline(build: typeof import('vite').build, common: InlineConfig, dir: string): Promise<void> {
+  for (const name of INLINE) {
     const { output } = (await build({
       ...common,
       build: { target: 'es2023', write: false, rolldownOptions: { input: viewModule(name) } },
@@ -143,7 +145,7 @@ async function buildCode(root: string, dir: string, base: string): Promise<void>
       },
     }),
   ]);
-  await bundleBoots(build, common, dir);
+  await bundleInline(build, common, dir);
   fs.appendFileSync(path.join(dir, 'client', LICENSES), ownNotices());
 }
 
@@ -175,7 +177,7 @@ export async function bundleCode(root: string, base: string): Promise<CodeBundle
 async function openBundle(dir: string, base: string): Promise<CodeBundle> {
   const manifestText = fs.readFileSync(path.join(dir, MANIFEST), 'utf8');
   const addressOf = (name: string): string => `${base}/${fileOf(manifestText, name)}`;
-  const bootIn = (kind: keyof typeof BOOTS): string => fs.readFileSync(path.join(dir, `${BOOTS[kind]}.js`), 'utf8');
+  const inline = (name: string): string => fs.readFileSync(path.join(dir, `${name}.js`), 'utf8');
   const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.mjs')).href)) as {
     renderer: Renderer;
   };
@@ -183,7 +185,8 @@ async function openBundle(dir: string, base: string): Promise<CodeBundle> {
     clientDir: path.join(dir, 'client'),
     key: path.basename(dir),
     buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 6),
-    boot: { live: bootIn('live'), static: bootIn('static') },
+    boot: { live: inline('boot'), static: inline('boot-static') },
+    bootSearch: inline('boot-search'),
     app: addressOf('entry-app'),
     consent: addressOf('consent'),
     renderer,

@@ -20,7 +20,8 @@ const moment = (day: string): string => `${day}T00:00:00Z`;
 const lastChange = ({ published, updated = published }: FeedEntry): string =>
   updated > published ? updated : published;
 
-function feedOf({ address, page, title, description, lang, entries }: Feed, site: ResolvedSite): string {
+function feedOf({ address, page, title, description, lang, ...feed }: Feed, site: ResolvedSite): string {
+  const entries = feed.entries();
   const newest = entries.map(lastChange).toSorted().at(-1);
   const own = absoluteAddress(site, page);
   return [

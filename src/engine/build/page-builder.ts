@@ -175,7 +175,9 @@ async function render(
 }
 
 function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, around, assets }: BuildContext): string {
-  const { boot, app, consent, buildId: build } = code;
-  const text = rendered.life?.parts ? boot.live : boot.static;
+  const { boot, bootSearch, app, consent, buildId: build } = code;
+  const first = rendered.life?.parts ? boot.live : boot.static;
+  // In a function, as both have short names of their own.
+  const text = around.siteAt(page).search ? `${first}(()=>{${bootSearch}})()` : first;
   return documentOf(page, around, rendered, { ...assets, boot: { text }, app, consent, build });
 }

@@ -81,7 +81,7 @@ function answers({ resolved }: BuildContext, memory: ContentMemory | undefined):
   return (question) => {
     const before = known.get(question);
     if (before !== undefined) return before;
-    const name = hashOf(resolved.answerOf(question, (file) => memory?.seenOf(file)));
+    const name = hashOf(resolved.answerOf(question, (file) => memory?.seenOf(file)?.all));
     known.set(question, name);
     return name;
   };

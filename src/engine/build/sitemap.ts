@@ -1,4 +1,5 @@
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
+import type { PageDates } from '../resolve/listed.ts';
 import type { PageSummary } from '../resolve/summary.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import { escapeXml, oneLine } from './escape.ts';
@@ -18,7 +19,7 @@ interface Entry {
 
 /**
  * The sitemap files by name: one, or an index of several. A page was last changed on the day that it says itself, else
- * on that of its file, else when it was published.
+ * on that of its file, else when it was published; a list also when one of its pages was.
  * @param changes the day on which each file was last changed
  */
 export function sitemapFiles(
@@ -26,7 +27,8 @@ export function sitemapFiles(
   changes: ReadonlyMap<string, string> = new Map(),
 ): Map<string, string> {
   const pages = [...addresses.keys()].toSorted().flatMap((address) => summary(address) ?? []);
-  const entries = pages.map((page) => entryOf(page, page.updated ?? changes.get(page.file) ?? page.published, site));
+  const changeOf = lastChangeOf(changes);
+  const entries = pages.map((page) => entryOf(page, changeOf(page), site));
   const parts = partsOf(entries);
   const namespaces = site.languages ? `${NAMESPACE} ${XHTML}` : NAMESPACE;
   const fileOf = (part: Entry[]): string =>
@@ -35,13 +37,25 @@ export function sitemapFiles(
   if (others.length === 0) return new Map([['sitemap.xml', fileOf(only)]]);
   const files = new Map(parts.map((part, index) => [`sitemap-${index + 1}.xml`, fileOf(part)]));
   const index = [...files.keys()].map((name, at) => {
-    const changed = parts[at]
-      ?.flatMap((entry) => entry.changed ?? [])
-      .toSorted()
-      .at(-1);
+    const changed = newest((parts[at] ?? []).map((entry) => entry.changed));
     return `<sitemap><loc>${escapeXml(`${site.url}${site.basePath}/${name}`)}</loc>${lastMod(changed)}</sitemap>`;
   });
   return files.set('sitemap.xml', `${XML}<sitemapindex ${NAMESPACE}>\n${index.join('\n')}\n</sitemapindex>\n`);
+}
+
+/** The last of some days. */
+const newest = (days: (string | undefined)[]): string | undefined =>
+  days.reduce((last, day) => (last === undefined || (day !== undefined && day > last) ? day : last), undefined);
+
+/** When a page was last changed, with what it lists: all parts of a list have the same pages, looked at once. */
+function lastChangeOf(changes: ReadonlyMap<string, string>): (page: PageSummary) => string | undefined {
+  const dayOf = ({ updated, file, published }: PageDates) => updated ?? changes.get(file) ?? published;
+  const known = new Map<readonly PageDates[], string | undefined>();
+  return (page) => {
+    const listed = page.listed();
+    if (!known.has(listed)) known.set(listed, newest(listed.map(dayOf)));
+    return newest([dayOf(page), known.get(listed)]);
+  };
 }
 
 function entryOf(

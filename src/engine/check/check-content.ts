@@ -13,20 +13,25 @@ import { rules } from './rules/index.ts';
 import { isWanted, weighed } from './severity.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 
-/** What was found in pages before, as long as neither they nor anything that rules look at has changed. */
+/** What was found before, as long as nothing has changed that rules look at. */
 export interface KnownFindings {
   of(file: string): Diagnostic[] | undefined;
   keep(file: string, found: Diagnostic[]): void;
+  /** What the rules found that read every page; `find` has them look again. */
+  across(find: () => Diagnostic[]): Diagnostic[];
 }
 
 /**
  * Everything that is wrong with a site's content, in no particular order.
  * @param only reports on these files alone; they are still seen in the light of all others
- * @param known pages of which it is known what is found in them are not looked at again
+ * @param known where it is known what is found, nobody looks again
  */
 export function checkContent(content: SiteContent, only?: ReadonlySet<string>, known?: KnownFindings): Diagnostic[] {
   const site = createSiteContext(content, only);
-  const across = checkAcross(site).filter(({ file }) => !only || only.has(file));
+  const find = (): Diagnostic[] => checkAcross(site);
+  // Of some files only what concerns them is found.
+  const found = known && !only ? known.across(find) : find();
+  const across = found.filter(({ file }) => !only || only.has(file));
   return [...checkFiles(site, only, known), ...weighed(across.filter(canBeJudged(content)), content)];
 }
 

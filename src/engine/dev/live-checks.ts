@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { checkAcross, checkFiles } from '../check/check-content.ts';
+import { checkAcross, checkFiles, type KnownFindings } from '../check/check-content.ts';
 import { weighed } from '../check/severity.ts';
 import { createSiteContext, type SiteContext } from '../check/site-context.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -22,15 +22,20 @@ export interface LiveChecks {
   hasChanged: (mark: string | undefined) => boolean;
 }
 
-/** Checks what `content` gives at the time. */
-export function createLiveChecks(content: () => SiteContent): LiveChecks {
+/**
+ * Checks what `content` gives at the time.
+ * @param found what was found before, which counts until something is saved
+ */
+export function createLiveChecks(content: () => SiteContent, found?: KnownFindings): LiveChecks {
+  let known = found;
   let site: SiteContext | undefined;
   let own = new Map<string, Diagnostic[]>();
   let across: Diagnostic[] | undefined;
   const context = (): SiteContext => (site ??= createSiteContext(content()));
-  const lookAcross = (): Diagnostic[] => (across ??= checkAcross(context()));
+  const findAcross = (): Diagnostic[] => checkAcross(context());
+  const lookAcross = (): Diagnostic[] => (across ??= known ? known.across(findAcross) : findAcross());
   const checkOwn = (file: string): Diagnostic[] => {
-    const found = checkFiles(context(), new Set([file]));
+    const found = checkFiles(context(), new Set([file]), known);
     own.set(file, found);
     return found;
   };
@@ -43,6 +48,7 @@ export function createLiveChecks(content: () => SiteContent): LiveChecks {
         content(),
       ),
     forget: () => {
+      known = undefined;
       site = undefined;
       own = new Map();
     },

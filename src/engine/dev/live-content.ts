@@ -4,9 +4,10 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ViewFacts } from '../../model/renderer.ts';
 import type { ReportedDiagnostic } from '../../model/reported.ts';
 import type { ResolvedPage } from '../../model/types.ts';
-import { checkContent, checkFiles } from '../check/check-content.ts';
+import { checkContent, checkFiles, type KnownFindings } from '../check/check-content.ts';
 import { createSiteContext } from '../check/site-context.ts';
 import { below } from '../disk/below.ts';
+import { knownFindings } from '../disk/remembered-check.ts';
 import { readRemembered, readSite } from '../disk/read-site.ts';
 import { freshSchemas } from '../disk/schema-files.ts';
 import { surroundingsOf } from '../disk/surroundings.ts';
@@ -60,7 +61,17 @@ export interface LiveContent {
   /** Everything as it was read last. */
   content: () => SiteContent;
   problems: () => ReportedDiagnostic[];
+  /** The same, a few pages at a time: in between, `turn` lets others do what is more urgent. */
+  problemsInTurns: (turn: () => Promise<void>) => Promise<ReportedDiagnostic[]>;
 }
+
+/** So many pages are checked before somebody else has a turn: that takes some twentieth of a second. */
+const AT_ONCE = 25;
+
+const chunksOf = (files: string[]): string[][] =>
+  Array.from({ length: Math.ceil(files.length / AT_ONCE) }, (_, index) =>
+    files.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
 
 const isError = ({ severity }: Pick<Diagnostic, 'severity'>): boolean => severity === 'error';
 
@@ -68,10 +79,11 @@ const isError = ({ severity }: Pick<Diagnostic, 'severity'>): boolean => severit
 // oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
 export function liveContent(root: string, view: ViewFacts): LiveContent {
   const remembered = readRemembered(root);
-  remembered.memory.save();
+  const { memory } = remembered;
+  memory.save();
   let { content } = remembered;
   const surroundings = surroundingsOf(root, view);
-  const checks = createLiveChecks(() => content);
+  const checks = createLiveChecks(() => content, knownFindings(content, memory));
   const pages = createLiveSite(() => content, surroundings);
   const saved = new Set<string>();
   let day = today();
@@ -102,11 +114,27 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
     return problemsIn(...siteFiles).some(isError) ? undefined : pages.resolved(drafts, day);
   };
 
+  const problemsInTurns: LiveContent['problemsInTurns'] = async (turn) => {
+    const looked = content;
+    const isAsRead = looked === remembered.content;
+    const known = isAsRead ? knownFindings(looked, memory) : findingsKept();
+    for (const files of chunksOf([...looked.documents.keys()])) {
+      checkFiles(checks.site(), new Set(files), known);
+      await turn();
+      // Something was saved meanwhile.
+      if (looked !== content) return problemsInTurns(turn);
+    }
+    const problems = report(checkContent(looked, undefined, known));
+    if (isAsRead) memory.save();
+    return problems;
+  };
+
   return {
     textOf,
     site,
     content: () => content,
     problems: () => report(checkContent(content)),
+    problemsInTurns,
 
     update: (file) => {
       const relative = below(content.source.root, file) ?? '';
@@ -149,6 +177,16 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
     at: (address, view) => pageAt({ site: site(view), context: checks.site(), problemsIn }, address),
 
     preview: (documents) => preview(content, surroundings, documents),
+  };
+}
+
+/** Findings that are kept here, as long as nothing is saved. */
+function findingsKept(): KnownFindings {
+  const found = new Map<string, Diagnostic[]>();
+  return {
+    of: (file) => found.get(file),
+    keep: (file, diagnostics) => void found.set(file, diagnostics),
+    across: (find) => find(),
   };
 }
 

@@ -11,6 +11,7 @@ import { refreshEditorFiles } from '../editor/root-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { reporters } from '../report/index.ts';
 import { liveContent, type LiveContent } from './live-content.ts';
+import type { Quiet } from './quiet.ts';
 
 /**
  * How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen.
@@ -38,7 +39,7 @@ export interface LiveFeed {
 }
 
 /** Keeps the content of a root folder for a dev server. */
-export function createLiveFeed(root: string, server: ViteDevServer): LiveFeed {
+export function createLiveFeed(root: string, server: ViteDevServer, quiet: Pick<Quiet, 'come'>): LiveFeed {
   let live: LiveContent | undefined;
   let pause: NodeJS.Timeout | undefined;
   const looksAnew = watchLook();
@@ -71,7 +72,7 @@ export function createLiveFeed(root: string, server: ViteDevServer): LiveFeed {
 
     readAhead: async () => {
       const current = await content();
-      log(current.problems().filter(isError), current);
+      log((await current.problemsInTurns(quiet.come)).filter(isError), current);
       catchUpLater(current);
       refreshEditorFiles(current.content());
     },

@@ -21,6 +21,10 @@ import { createInbox } from './inbox/index.ts';
 import { createLiveFeed, rendererOf, type LiveFeed } from './live-feed.ts';
 import { openInEditor } from './open-in-editor.ts';
 import { publishedOnly } from './published-only.ts';
+import { createQuiet } from './quiet.ts';
+
+/** How long nobody asks for anything before pages are checked that nobody looks at, in milliseconds. */
+const PAUSE = 300;
 
 /** Serves the pages of a root folder as the build would write them, and keeps open browsers up to date. */
 export function livePages({ root }: { root: string }): Plugin {
@@ -31,7 +35,9 @@ export function livePages({ root }: { root: string }): Plugin {
     apply: 'serve',
     config: () => ({ publicDir: path.join(absolute, 'public') }),
     configureServer(server) {
-      feed = createLiveFeed(absolute, server);
+      const quiet = createQuiet(PAUSE);
+      server.middlewares.use(quiet.middleware);
+      feed = createLiveFeed(absolute, server, quiet);
       const watched = [path.join(absolute, 'pages'), path.join(absolute, 'public'), path.join(project, 'schemas')];
       server.watcher.add(watched);
       for (const event of ['add', 'change', 'unlink'] as const) {

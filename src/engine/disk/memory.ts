@@ -3,10 +3,10 @@ import { isBroken, PUBLIC, type ContentDocument } from '../../model/content.ts';
 import { ToolError } from '../../model/tool-error.ts';
 import type { KnownFindings } from '../check/check-content.ts';
 import { createDocument, type DocumentName } from '../read/document.ts';
-import { outlinedDocument, outlineOf } from '../site/outline.ts';
+import { fieldsOf, frameOf, outlinedDocument, outlineOf } from '../site/outline.ts';
 import { readFile, type BeforePages, type DocumentReader } from '../read/read-content.ts';
 import { codeKey } from './code-key.ts';
-import { readKept, writeKept, type Kept, type Known } from './memory-file.ts';
+import { readKept, writeKept, type Kept, type Known, type Seen } from './memory-file.ts';
 
 /**
  * What is known of the pages of a folder from one run to the next, by their content: a page that is as it was is not
@@ -19,12 +19,12 @@ export interface ContentMemory extends DocumentReader {
   create: typeof createDocument;
   /** Tells a text of a page from others; undefined for pages with mistakes. */
   hashOf(file: string): string | undefined;
-  /** Tells what others see of a page from what they saw. */
-  seenOf(file: string): string | undefined;
+  /** Tells what others see of a page from what they saw; undefined for pages with mistakes. */
+  seenOf(file: string): Seen | undefined;
   /** Tells a file in `public/` from any other that stood there; its address begins with a slash. */
   hashOfPublic(address: string): string;
-  /** What the rules found in a page, if nothing that they look at has changed; `around` names it. */
-  findings(around: string): KnownFindings;
+  /** What the rules found, if nothing that they look at has changed: `around` names what is around a page. */
+  findings(around: Record<'page' | 'across', string>): KnownFindings;
   /** Keeps everything for the next run. */
   save(): void;
 }
@@ -50,14 +50,26 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
   const pages: Record<string, Known> = {};
   const files: Kept['files'] = {};
   const whole = new Map<string, ContentDocument>();
-  let { around } = before;
+  const readWhole = new Set<string>();
+  let { around, across } = before;
   let hasChanged = false;
 
   const outlined = (name: DocumentName, known: Known): ContentDocument => {
     pages[name.file] = known;
-    const { outline, diagnostics } = known;
-    return outlinedDocument(name, outline, { diagnostics, whole: () => whole.get(name.file) ?? read(site, name) });
+    const { diagnostics } = known;
+    return outlinedDocument(name, known, {
+      diagnostics,
+      whole: () => {
+        readWhole.add(name.file);
+        return whole.get(name.file) ?? read(site, name);
+      },
+    });
   };
+
+  const textsOf = (read: Iterable<string>): Record<string, string> =>
+    Object.fromEntries([...read].map((file) => [file, pages[file]?.hash ?? '']));
+  const isAsRead = (read: Record<string, string>): boolean =>
+    Object.entries(read).every(([file, hash]) => hash === pages[file]?.hash);
 
   return {
     recall: (name) => {
@@ -76,8 +88,11 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
       if (isBroken(document)) return document;
       if (whole.size < KEPT_WHOLE) whole.set(name.file, document);
       const outline = outlineOf(document);
-      const seen = hashOfText(JSON.stringify([outline.data, outline.references]));
-      return outlined(name, { version, hash, seen, outline, diagnostics: document.diagnostics });
+      const all = hashOfText(JSON.stringify([outline.data, outline.references]));
+      const seen = { all, frame: hashOfText(JSON.stringify(frameOf(outline))) };
+      const { diagnostics } = document;
+      const words = JSON.stringify(outline);
+      return outlined(name, { version, hash, seen, outline: words, fields: fieldsOf(outline), diagnostics });
     },
     hashOf: (file) => pages[file]?.hash,
     seenOf: (file) => pages[file]?.seen,
@@ -90,10 +105,19 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
       return (files[address] = { ...file, hash: hashOfText(source.bytes(PUBLIC + address) ?? '') }).hash;
     },
     findings: (now) => {
-      if (now !== around) for (const known of Object.values(pages)) delete known.found;
-      hasChanged ||= now !== around;
-      around = now;
+      if (now.page !== around) for (const known of Object.values(pages)) delete known.found;
+      hasChanged ||= now.page !== around;
+      around = now.page;
       return {
+        across: (find) => {
+          const isSame = across?.around === now.across && isAsRead(across.read);
+          if (across && isSame) return across.found;
+          readWhole.clear();
+          const found = find();
+          across = { around: now.across, read: textsOf(readWhole), found };
+          hasChanged = true;
+          return found;
+        },
         of: (file) => pages[file]?.found,
         keep: (file, found) => {
           const known = pages[file];
@@ -105,7 +129,7 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
     },
     save: () => {
       const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
-      if (hasChanged || isGone) writeKept(source.root, { key, at, around, pages, files });
+      if (hasChanged || isGone) writeKept(source.root, { key, at, around, across, pages, files });
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   fields,
   files,
   named,
+  PHOTO,
   picture,
   SOUND_PAGE,
   whole,
@@ -205,7 +206,7 @@ const FILE_CODES = {
     bad: words('pages/team.jpg', { 'pages/team.jpg': '' }),
     good: words('public/images/team.jpg', {
       [EXAMPLE_PAGE]: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
-      'public/images/team.jpg': '',
+      'public/images/team.jpg': PHOTO,
     }),
   },
 } satisfies Codes;

@@ -23,6 +23,9 @@ export const lazyDocument: typeof createDocument = (schemas, name, source) => {
   let whole: ContentDocument | undefined;
   const read = (): ContentDocument => (whole ??= createDocument(schemas, name, source));
   let disguised: boolean | undefined;
+  const mayMention = (...patterns: RegExp[]): boolean =>
+    patterns.some((pattern) => pattern.test(raw)) ||
+    (disguised ??= DISGUISES.some(([beginning, shape]) => raw.includes(beginning) && shape?.test(raw) !== false));
   return {
     ...name,
     get text() {
@@ -37,8 +40,7 @@ export const lazyDocument: typeof createDocument = (schemas, name, source) => {
     get diagnostics() {
       return read().diagnostics;
     },
-    mayMention: (...patterns) =>
-      patterns.some((pattern) => pattern.test(raw)) ||
-      (disguised ??= DISGUISES.some(([beginning, shape]) => raw.includes(beginning) && shape?.test(raw) !== false)),
+    mayMention,
+    mayHave: (...fields) => fields.some((field) => mayMention(new RegExp(`"${field}"`))),
   };
 };

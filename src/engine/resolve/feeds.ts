@@ -11,7 +11,8 @@ export interface Feed {
   title: string;
   description: string;
   lang: string;
-  entries: FeedEntry[];
+  /** Few ask for more than the address. */
+  entries: () => FeedEntry[];
 }
 
 /** What a feed says of a page: each has its day. */
@@ -29,11 +30,13 @@ export function feedsOf(context: ResolveContext): Feed[] {
     const { site, filled } = context.languageAt(document.address);
     const { title, seo } = document.data as unknown as PageDocument;
     const { from, only, where } = list;
-    const entries = context
-      .collect({ from, only, where })
-      .flatMap(({ address }) => summaryAt(context, address) ?? [])
-      .filter((entry): entry is FeedEntry => entry.published !== undefined)
-      .toSorted(byDay);
+    const entries = (): FeedEntry[] =>
+      context
+        .collect({ from, only, where })
+        .flatMap(({ address }) => summaryAt(context, address) ?? [])
+        .filter((entry): entry is FeedEntry => entry.published !== undefined)
+        .toSorted(byDay)
+        .slice(0, MOST);
     return [
       {
         address: feedAddress(document.address),
@@ -41,7 +44,7 @@ export function feedsOf(context: ResolveContext): Feed[] {
         title: `${filled(title)} | ${site.name}`,
         description: filled(seo.description),
         lang: site.lang,
-        entries: entries.slice(0, MOST),
+        entries,
       },
     ];
   });

@@ -1,13 +1,13 @@
 import { SITE_FILE } from '../../model/address.ts';
 import type { ContentDocument } from '../../model/content.ts';
 import type { Spoken } from '../../model/renderer.ts';
-import type { PageDocument, ResolvedSite, SiteDocument } from '../../model/types.ts';
+import type { ResolvedSite, SiteDocument } from '../../model/types.ts';
 import { replaceTokens } from '../../model/tokens.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { derivedAddresses } from '../site/collection-views.ts';
 import { collectPages, type CollectionRequest, type ListedPage } from '../site/collections.ts';
 import { languageAt, languagesOf, withDifferences, type SiteLanguage } from '../site/languages.ts';
-import { isPublished, today as currentDay } from '../site/publication.ts';
+import { hiddenBecause, today as currentDay } from '../site/publication.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { translationsOf } from '../site/translations.ts';
 import { prepareContext, prepareDocument, type PrepareContext, type Prepared } from './prepare.ts';
@@ -83,8 +83,9 @@ export function createResolveContext(content: SiteContent, given: ResolveOptions
   const lists = new Map<string, ListedPage[]>();
   const isShown = (document: ContentDocument): boolean =>
     document.kind === 'page' &&
-    document.data !== undefined &&
-    (drafts || isPublished(document.data as Partial<PageDocument>, today));
+    // Only pages without mistakes are remembered.
+    (document.whole !== undefined || document.data !== undefined) &&
+    (drafts || hiddenBecause(document, today) === undefined);
   // Drafts are shown by looking at the site as if nothing were unpublished; published lists stay as visitors see them.
   const languages = new Map(
     languagesOf(content).map((language) => [

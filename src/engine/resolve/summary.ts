@@ -1,17 +1,16 @@
 import type { PageDocument } from '../../model/types.ts';
 import { authorsOf } from './about.ts';
+import { datesOf, listedAt, type PageDates } from './listed.ts';
 import { alternatesOf } from './page.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /** What files that are made of all pages say of one. */
-export interface PageSummary {
+export interface PageSummary extends PageDates {
   address: string;
-  file: string;
   /** Whether it is one of the further addresses of a long list. */
   isPart: boolean;
-  /** `2026-05-21` */
-  published?: string;
-  updated?: string;
+  /** The pages that it is there to list. */
+  listed: () => readonly PageDates[];
   /** The same page in all languages that have it, where there are several. */
   alternates: { lang: string; href: string }[];
   /** What is said of it, with facts of the site filled in: few files ask for it. */
@@ -32,15 +31,13 @@ export function summaryAt(context: ResolveContext, address: string): PageSummary
   const document = context.documentAt(address);
   if (!document) return undefined;
   const page = document.data as unknown as PageDocument;
-  const { seo, aliases, facts, publishAt, updatedAt } = page;
+  const { seo, aliases } = page;
   if (seo.noindex || aliases?.includes(address)) return undefined;
-  const published = typeof facts?.date === 'string' ? facts.date : publishAt;
   return {
+    ...datesOf(document),
     address,
-    file: document.file,
     isPart: address !== document.address,
-    ...(published !== undefined && { published }),
-    ...(updatedAt !== undefined && { updated: updatedAt }),
+    listed: () => listedAt(context, document, address),
     alternates: alternatesOf(context, address),
     words: () => wordsOf(page, context.languageAt(address).filled),
   };

@@ -66,7 +66,7 @@ export function pagesOfView(pages: ListedPage[], request: CollectionRequest, vie
 
 /** A page's collection blocks that give it more addresses, with where they stand. */
 export function pagedCollections(document: ContentDocument): { request: CollectionRequest; path: DataPath }[] {
-  if (document.mayMention?.(/"(?:perPage|categories)"/) === false) return [];
+  if (document.mayHave?.('perPage', 'categories') === false) return [];
   const blocks = document.data?.['blocks'];
   if (!Array.isArray(blocks)) return [];
   return blocks.flatMap((block: unknown, index) => {

@@ -7,7 +7,7 @@ export const feedAddress = (address: string): string => `${address === '/' ? '' 
 
 /** The lists of a document that ask for a feed, and where they stand. */
 export function listsWithFeed(document: ContentDocument): WrittenBlock[] {
-  if (document.mayMention?.(/"feed"/) === false) return [];
+  if (document.mayHave?.('feed') === false) return [];
   return blocksIn(document).filter(({ block }) => block.type === 'collection' && block['feed'] === true);
 }
 

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { ToolError } from '../../model/tool-error.ts';
-import type { FileSource } from '../../model/files.ts';
+import { eachVersion } from './each-version.ts';
 
 interface Size {
   width: number;
@@ -8,25 +8,14 @@ interface Size {
   isAnimated: boolean;
 }
 
-const known = new WeakMap<FileSource, Map<string, Size & { version: string }>>();
-
 /**
  * The size of a picture as browsers show it, in CSS pixels; undefined when the file is not there. Throws when it is no
  * picture.
  */
-export function sizeOfImage(source: FileSource, file: string): Size | undefined {
-  const version = source.version(file);
-  if (version === undefined) return undefined;
-  const sizes = known.get(source) ?? new Map<string, Size & { version: string }>();
-  known.set(source, sizes);
-  const cached = sizes.get(file);
-  if (cached?.version === version) return cached;
-  const bytes = source.bytes(file);
-  if (!bytes) return undefined;
-  const size = { ...sizeIn(bytes, file), isAnimated: isAnimated(bytes), version };
-  sizes.set(file, size);
-  return size;
-}
+export const sizeOfImage = eachVersion((bytes, file): Size => ({
+  ...sizeIn(bytes, file),
+  isAnimated: isAnimated(bytes),
+}));
 
 /** Orientations of EXIF from here on say that the camera was held upright: what is stored as wide is shown as high. */
 const TURNED = 5;

@@ -12,6 +12,19 @@ export interface Outline {
   images: string[];
 }
 
+/** The names of all fields in an outline, of the page and of its blocks. */
+export function fieldsOf({ data }: Outline): string[] {
+  const blocks = Array.isArray(data['blocks']) ? (data['blocks'] as object[]) : [];
+  return [...new Set([data, ...blocks].flatMap((group) => Object.keys(group)))];
+}
+
+/** What rules about other pages see of a page: nothing of its title, nor of the words that lists and search engines show. */
+export function frameOf({ data, references, links }: Outline): unknown {
+  const { title: _title, card: _card, seo, ...rest } = data;
+  const { noindex } = (seo ?? {}) as { noindex?: unknown };
+  return [rest, noindex, references.filter(({ path }) => path[0] !== 'card' && path[0] !== 'seo'), links];
+}
+
 /** References that others follow, or that make a page out of more than one file. */
 const NAMED = new Set(['anchor', 'shared', 'collection']);
 
@@ -42,18 +55,25 @@ function outlineOfBlock(block: unknown): unknown {
  */
 export function outlinedDocument(
   name: Pick<ContentDocument, 'file' | 'kind' | 'address'>,
-  { data, references, links, images }: Outline,
+  /** The outline as JSON, which is only parsed when something of it is asked for, and the names of its fields. */
+  { outline, fields }: { outline: string; fields: readonly string[] },
   { diagnostics, whole }: Pick<ContentDocument, 'diagnostics'> & Required<Pick<ContentDocument, 'whole'>>,
 ): ContentDocument {
+  let parsed: Outline | undefined;
+  const read = (): Outline => (parsed ??= JSON.parse(outline) as Outline);
   const ways = (role: string, values: string[]): Reference[] =>
     values.map((value, index) => ({ role, value, path: ['blocks', role, index] }));
   let all: Reference[] | undefined;
   return {
     ...name,
-    data,
     diagnostics,
     whole,
+    mayHave: (...names) => names.some((name) => fields.includes(name)),
+    get data() {
+      return read().data;
+    },
     get references() {
+      const { references, links, images } = read();
       return (all ??= [...references, ...ways('link', links), ...ways('image', images)]);
     },
     get text() {

@@ -6,10 +6,11 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Why visitors do not get to see a page on a given day, or today; undefined when they do. */
 export function hiddenBecause(
-  { data }: Pick<ContentDocument, 'data'>,
+  document: Pick<ContentDocument, 'data' | 'mayHave'>,
   day?: string,
 ): 'draft' | 'future' | 'past' | undefined {
-  const { draft, publishAt, unpublishAt } = (data ?? {}) as Partial<PageDocument>;
+  if (document.mayHave?.('draft', 'publishAt', 'unpublishAt') === false) return undefined;
+  const { draft, publishAt, unpublishAt } = (document.data ?? {}) as Partial<PageDocument>;
   if (draft) return 'draft';
   if (publishAt === undefined && unpublishAt === undefined) return undefined;
   const now = day ?? today();

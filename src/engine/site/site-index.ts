@@ -30,8 +30,8 @@ export function siteIndex(content: SiteContent): SiteIndex {
 }
 
 /** The other addresses that a page asks for. */
-export function aliasesOf(document: Pick<ContentDocument, 'data' | 'mayMention'> & { text?: string }): string[] {
-  if (document.mayMention?.(/"aliases"/) === false) return [];
+export function aliasesOf(document: Pick<ContentDocument, 'data' | 'mayHave'> & { text?: string }): string[] {
+  if (document.mayHave?.('aliases') === false) return [];
   const { data } = document;
   // A page keeps its addresses while its author is writing: links to them are no mistakes besides.
   if (data === undefined) return writtenAliases(document.text);
@@ -100,11 +100,11 @@ function outline(document: ContentDocument): string {
 const folderOf = ({ address }: ContentDocument): string => address.slice(0, address.lastIndexOf('/'));
 
 const isFallback = (document: ContentDocument): boolean =>
-  document.mayMention?.(/"fallback"/) !== false && Boolean(document.data?.['fallback']);
+  document.mayHave?.('fallback') !== false && Boolean(document.data?.['fallback']);
 
 function isPaged(document: ContentDocument): boolean {
   // Of a document that is parsed on demand the guess is enough: its lists are looked at when they are asked for.
-  if (document.mayMention) return document.mayMention(/"(?:perPage|categories)"/);
+  if (document.mayHave) return document.mayHave('perPage', 'categories');
   const blocks: unknown = document.data?.['blocks'];
   return (
     Array.isArray(blocks) &&

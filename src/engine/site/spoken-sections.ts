@@ -12,6 +12,8 @@ export function spokenSections(content: SiteContent, { folder, data }: SiteLangu
   const types = typesIn(content, folder);
   const sections = sectionsOf(types);
   sections.add('header');
+  // On nearly every site there is something that is loaded when it is wanted.
+  sections.add('loading');
   const site = data as {
     footer?: { newsletter?: unknown };
     analytics?: { consent?: unknown };

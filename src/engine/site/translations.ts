@@ -14,7 +14,7 @@ const known = new WeakMap<SiteContent, Map<string, Map<string, ContentDocument>>
 export function originalOf(content: SiteContent, document: ContentDocument): string {
   const { folder } = languageAt(content, document.address);
   if (folder === '') return document.address;
-  const named = document.mayMention?.(/"translationOf"/) === false ? undefined : document.data?.['translationOf'];
+  const named = document.mayHave?.('translationOf') === false ? undefined : document.data?.['translationOf'];
   return typeof named === 'string' ? named : document.address.slice(folder.length) || '/';
 }
 

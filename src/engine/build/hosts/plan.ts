@@ -2,6 +2,7 @@ import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { oneLine } from '../escape.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { HeaderRule, Host, HostPlan } from './host.ts';
+import { FOR_ALL, PICTURES, sharedPaths } from './shared-paths.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** What most hosts say of a page by themselves: asked for anew each time, sent again only when it has changed. */
@@ -20,7 +21,8 @@ export function hostPlan(resolved: ResolvedContent, own: HostPlan['own'], { isTo
       { path: isTop ? '/*' : at('/*'), headers: securityHeaders(site, hosting.security) },
       { path: at('/assets/*'), headers: { 'Cache-Control': YEAR } },
       ...(site.font ? [{ path: oneLine(site.font.file), headers: { 'Cache-Control': YEAR } }] : []),
-      { path: at('/images/*'), headers: { 'Cache-Control': 'public, max-age=86400' } },
+      { path: at(PICTURES), headers: { 'Cache-Control': 'public, max-age=86400', ...FOR_ALL } },
+      ...sharedPaths(resolved).map((path) => ({ path: oneLine(path), headers: FOR_ALL })),
       ...(hosting.headers ?? []).map(({ path, values }) => ({ path: at(path), headers: mapValues(values, inAHeader) })),
     ],
     redirects: redirects.map(({ from, to }) => ({ from: at(from), to: oneLine(to) })),

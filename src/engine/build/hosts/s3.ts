@@ -3,6 +3,7 @@ import { HOST_FOLDER } from '../../site/host-facts.ts';
 import { withoutRewrites } from './limits.ts';
 import { cloudFrontFunction, FUNCTION_LIMIT } from './s3-function.ts';
 import { s3Guide } from './s3-guide.ts';
+import { FOR_ALL } from './shared-paths.ts';
 
 /** S3 behind CloudFront: a function for addresses, a policy for headers, and the commands that put all in its place. */
 export const s3: Host = {
@@ -15,7 +16,8 @@ export const s3: Host = {
   }),
   cannot: (plan) => [
     ...withoutRewrites(plan),
-    ...(plan.headers.some(({ path }) => path !== '/*' && !isCaching(plan, path))
+    'Other sites cannot show its pictures: the same headers hold for all addresses.',
+    ...(plan.headers.some(({ path }) => path !== '/*' && !isKnown(plan, path))
       ? ['Of "headers", what holds for single addresses has to be set there by hand.']
       : []),
     ...(cloudFrontFunction(plan).length > FUNCTION_LIMIT
@@ -24,8 +26,11 @@ export const s3: Host = {
   ],
 };
 
-const isCaching = ({ headers }: HostPlan, path: string): boolean =>
-  headers.filter((rule) => rule.path === path).every((rule) => Object.keys(rule.headers).join() === 'Cache-Control');
+/** Whether a rule only says what is said elsewhere: how long files are kept, and that others may show them. */
+const isKnown = ({ headers }: HostPlan, path: string): boolean =>
+  headers
+    .filter((rule) => rule.path === path)
+    .every((rule) => Object.keys(rule.headers).every((name) => name === 'Cache-Control' || name in FOR_ALL));
 
 /** A response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
 function headersPolicy({ headers, url }: HostPlan): object {

@@ -67,7 +67,9 @@ export const feeds = documentRule({
       const request = { ...(list as unknown as CollectionRequest), limit: undefined };
       if (site.pagesBelow(request.from).some(isBroken)) continue;
       const undated = collectPages(site.content, request, today()).filter(isUndated);
-      const pages = undated.slice(0, NAMED).flatMap(({ address }) => site.known.pages.get(address) ?? []);
+      // In the order of their names: that of the list may follow from their titles.
+      const files = undated.flatMap(({ address }) => site.known.pages.get(address) ?? []);
+      const pages = files.toSorted().slice(0, NAMED);
       if (undated.length > 0) report('feed/no-date', { path: feed }, { pages, count: undated.length });
     }
   },

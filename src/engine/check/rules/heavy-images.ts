@@ -1,10 +1,16 @@
-import { EXAMPLE_PAGE, picture, words } from '../../../model/example.ts';
+import { EXAMPLE_PAGE, PHOTO, picture, words } from '../../../model/example.ts';
 import { photographAt } from '../../site/photographs.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** What a picture may weigh, in bytes. Those for social networks are never loaded by a visitor. */
 const LIMIT = 200 * 1024;
+
+const withBytes = (count: number): Uint8Array => {
+  const photo = new Uint8Array(count);
+  photo.set(PHOTO);
+  return photo;
+};
 
 /** Pictures are light enough for a phone. */
 export const heavyImages = documentRule({
@@ -20,11 +26,11 @@ export const heavyImages = documentRule({
         why: 'On a phone the page waits for it.',
         bad: words('A photo of 3 MB, straight from the camera.', {
           [EXAMPLE_PAGE]: picture('{ "src": "/images/photo.jpg", "alt": "Our team" }'),
-          'public/images/photo.jpg': () => ' '.repeat(3 * 1024 * 1024),
+          'public/images/photo.jpg': () => withBytes(3 * 1024 * 1024),
         }),
         good: words('The same photo as WebP, 1600 pixels wide.', {
           [EXAMPLE_PAGE]: picture('{ "src": "/images/photo.webp", "alt": "Our team" }'),
-          'public/images/photo.webp': '',
+          'public/images/photo.webp': PHOTO,
         }),
       },
     },

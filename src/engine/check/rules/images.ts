@@ -5,7 +5,7 @@ import { replaceWith } from '../../../model/suggestions.ts';
 import { findTokens, replaceTokens } from '../../../model/tokens.ts';
 import { PICTURE_FORMATS } from '../../site/public-files.ts';
 import { documentRule } from '../rule.ts';
-import { picture } from '../../../model/example.ts';
+import { PHOTO, picture } from '../../../model/example.ts';
 
 /** Pictures exist in `public/`, written with the same capitals. */
 export const images = documentRule({
@@ -31,7 +31,7 @@ export const images = documentRule({
             : didYouMean(suggestion, 'Put the picture there, or correct the name.'),
         ],
         why: 'Visitors would see a gap. Capital letters count, although they do not on your own computer.',
-        bad: picture('{ "src": "/images/Team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': '' }),
+        bad: picture('{ "src": "/images/Team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': PHOTO }),
         good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
         fixable: 'sometimes',
       },
@@ -58,7 +58,7 @@ export const images = documentRule({
           `Rename the file to "${closest}", and write its new name here.`,
         ],
         why: 'Capitals and spaces count on some computers and not on others, so a picture that is there for you may be missing for visitors.',
-        bad: picture('{ "src": "/images/Our Team.jpg", "alt": "Our team" }', { 'public/images/Our Team.jpg': '' }),
+        bad: picture('{ "src": "/images/Our Team.jpg", "alt": "Our team" }', { 'public/images/Our Team.jpg': PHOTO }),
         good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
       },
       'image/unknown-format': {

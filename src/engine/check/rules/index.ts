@@ -54,6 +54,7 @@ import { languages } from './languages.ts';
 import { phones } from './phones.ts';
 import { strings } from './strings.ts';
 import { translations } from './translations.ts';
+import { unreadableImages } from './unreadable-images.ts';
 import { untranslated } from './untranslated.ts';
 
 /** All rules. Each stands alone; their order does not matter. */
@@ -112,6 +113,7 @@ export const rules = [
   phones,
   strings,
   translations,
+  unreadableImages,
   untranslated,
   tokens,
 ] as Rule[];

@@ -1,6 +1,6 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content.ts';
 import { languagesOf } from '../../site/languages.ts';
-import { block, buttons, EXAMPLE_PAGE, fields, files, picture, words } from '../../../model/example.ts';
+import { block, buttons, DRAWING, EXAMPLE_PAGE, fields, files, picture, words } from '../../../model/example.ts';
 import { leadsTo } from '../../site/leads-to.ts';
 import { mentionOf, type Named } from '../../site/mention.ts';
 import { siteRule } from '../rule.ts';
@@ -46,7 +46,7 @@ export const orphans = siteRule({
         message: ({ src }: { src: string }) => [`No page shows "${src}".`, 'Delete the file, or show it on a page.'],
         why: 'It is published all the same, and nobody dares to delete it later.',
         bad: words('public/images/old-logo.svg, which no page shows', { 'public/images/old-logo.svg': '' }),
-        good: picture('{ "src": "/images/old-logo.svg", "alt": "" }', { 'public/images/old-logo.svg': '' }),
+        good: picture('{ "src": "/images/old-logo.svg", "alt": "" }', { 'public/images/old-logo.svg': DRAWING }),
       },
     },
   },

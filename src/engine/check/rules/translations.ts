@@ -106,7 +106,7 @@ export const translations = siteRule({
 
 /** Whether a page says of which one it is the translation. Most do not, and need not be parsed to know it. */
 const namesOriginal = (page: ContentDocument): boolean =>
-  page.mayMention?.(/"translationOf"/) !== false && page.data?.['translationOf'] !== undefined;
+  page.mayHave?.('translationOf') !== false && page.data?.['translationOf'] !== undefined;
 
 /** Pages of the first language that another has not, but for the home page, which is an error. */
 function missingIn(folder: string, all: ReadonlyMap<string, Translations>): string[] {

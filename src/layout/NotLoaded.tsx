@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { ids } from '../model/ids.ts';
+import { useStrings } from '../strings/context.ts';
+import { corner } from '../theme/shape.ts';
+
+const Notice = styled('p')({
+  inset: 'auto 1rem 1rem',
+  margin: 'auto',
+  padding: '1rem',
+  border: '1px solid var(--line)',
+  borderRadius: corner.toast,
+});
+
+/**
+ * What is said where the code of something that was pressed cannot be loaded: the line is gone, or the site has been
+ * published anew since. boot.ts shows it; pressing anywhere closes it.
+ */
+export const NotLoaded = () => (
+  <Notice id={ids.notLoaded} className="tone-dark" role="alert" popover="auto">
+    {useStrings().loading.failed}
+  </Notice>
+);
