@@ -35,15 +35,10 @@ const DRAWN: Drawn[] = [
 function drawnWith(theme: Theme, [component, props]: Drawn): string {
   const cache = createCache({ key: 'pw', stylisPlugins: [] });
   cache.compat = true;
-  renderToString(
-    <CacheProvider value={cache}>
-      <ThemeContext.Provider value={theme}>
-        <DefaultPropsProvider value={theme.components ?? {}}>
-          {createElement(component, props, ...'123456789')}
-        </DefaultPropsProvider>
-      </ThemeContext.Provider>
-    </CacheProvider>,
-  );
+  const drawn = createElement(component, props, ...'123456789');
+  const given = createElement(DefaultPropsProvider, { value: theme.components ?? {} }, drawn);
+  const themed = createElement(ThemeContext.Provider, { value: theme }, given);
+  renderToString(createElement(CacheProvider, { value: cache }, themed));
   const css = Object.values(cache.inserted).join('\n');
   return plainVariables(css.replace(/\.pw-[\w-]+/g, '.pw')).replace(/calc\(([\d.]+)\)/g, '$1');
 }
