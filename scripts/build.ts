@@ -17,7 +17,7 @@ import { SITE_FILE } from '../src/model/address.ts';
 import { hostOf } from '../src/engine/build/hosts/index.ts';
 import { openRemembered, siteFolder, UsageError, type Command } from './command.ts';
 import { HOST_NAMES, hostNamed } from './host-named.ts';
-import { lastBuild, type SaidOfBuild } from '../src/engine/build/untouched.ts';
+import { lastBuild, type SaidOfBuild } from '../src/engine/build/last-build.ts';
 import { mergeShards, shardFrom, type Shard } from '../src/engine/build/shards.ts';
 import type { HostName } from '../src/engine/site/host-facts.ts';
 

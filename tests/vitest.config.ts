@@ -1,8 +1,10 @@
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ownBlocksPlugin } from '../src/engine/build/own-blocks-plugin.ts';
 
+const project = fileURLToPath(new URL('..', import.meta.url));
 const everything = process.env['TEST_ALL'] === '1';
 const quick = process.env['TEST_QUICK'] === '1';
 
@@ -25,17 +27,31 @@ const SLOW = [
   'tests/site/**',
   'tests/view/{built-pages,render-any}.test.ts',
   'tests/engine/{check-changed,check-command,check-properties,check-spelling,check-summary,dev-server,examples,fix,fix-bad-pages,fix-properties,generate,hostile-content}.test.ts',
-  'tests/engine/{guide,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
+  'tests/engine/{guide,incremental-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page,own-site-guide}.test.ts',
 ];
 
+/** What takes longest begins first, so that every core has something to do to the end. */
+const LONGEST =
+  /\/(?:check-properties|dev-server|examples|fix-properties|hostile-content|incremental-build|move|new-block|own-site-guide|servers|site\/pages|package)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => (LONGEST.test(moduleId) ? 0 : 1);
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root: project,
   configFile: false,
   plugins: [ownBlocksPlugin(fileURLToPath(new URL('fixtures/site', import.meta.url)))],
   test: {
     include: ['tests/{engine,view,site,fire,hosts,pack}/**/*.test.{ts,tsx}'],
     exclude: [...(everything ? [] : LONG), ...(quick ? SLOW : [])],
     environment: 'node',
+    sequence: { sequencer: LongestFirst },
     testTimeout: everything ? 300_000 : 60_000,
     hookTimeout: 120_000,
     maxWorkers: os.availableParallelism(),

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { openLive, watch } from '../support/app.ts';
 import { focused, focusIs, press } from '../support/keyboard.ts';
+import { atNight } from '../support/night.ts';
 import { holdApp } from '../support/slow.ts';
 
 const CAROUSELS = [
@@ -48,10 +49,9 @@ async function pull(page: Page, track: Locator, direction: -1 | 1): Promise<void
   await touch('touchEnd', 1);
 }
 
-for (const [address, noun, count] of CAROUSELS) {
-  test(`the ${noun} carousel by keyboard: previous, next and dots, wrapping both ways, said politely`, async ({
-    page,
-  }) => {
+for (const [index, [address, noun, count]] of CAROUSELS.entries()) {
+  const title = `the ${noun} carousel by keyboard: previous, next and dots, wrapping both ways, said politely`;
+  test(title, atNight(index === 0), async ({ page }) => {
     await openLive(page, address);
     const { carousel, track, slide, dot } = partsOf(page, noun, count);
     await expect(carousel).toHaveAttribute('role', 'group');
@@ -89,7 +89,7 @@ for (const [address, noun, count] of CAROUSELS) {
 
 for (const [index, [address, noun, count]] of CAROUSELS.entries()) {
   const reducedMotion = index === 0 ? 'no-preference' : 'reduce';
-  test(`the ${noun} carousel by mouse: next and previous wrap, dots jump`, async ({ page }) => {
+  test(`the ${noun} carousel by mouse: next and previous wrap, dots jump`, atNight(index > 0), async ({ page }) => {
     const faults = watch(page);
     await page.emulateMedia({ reducedMotion });
     await openLive(page, address);
@@ -116,8 +116,9 @@ for (const [index, [address, noun, count]] of CAROUSELS.entries()) {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const [address, noun, count] of CAROUSELS) {
-    test(`swiping the ${noun} carousel moves its dots, and tapping a dot moves the slides`, async ({ page }) => {
+  for (const [index, [address, noun, count]] of CAROUSELS.entries()) {
+    const title = `swiping the ${noun} carousel moves its dots, and tapping a dot moves the slides`;
+    test(title, atNight(index === 0), async ({ page }) => {
       await openLive(page, address);
       const { carousel, track, dot, slide } = partsOf(page, noun, count);
       await expect(track).toBeVisible();

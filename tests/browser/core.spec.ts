@@ -6,10 +6,10 @@ import { fixtureCodes, fixtureFiles } from '../support/bad-pages.ts';
 import { runCore, type Files } from '../support/core-in-browser.ts';
 import { PROJECT } from '../support/dist.ts';
 import { siteFiles, type SiteFiles } from '../support/files.ts';
+import { EVERYTHING } from '../support/night.ts';
 
 /** By day one fixture of so many; Node looks at each in tests of its own. */
-const SHARE = 5;
-const EVERYTHING = process.env['TEST_ALL'] === '1';
+const SHARE = 20;
 
 const SITE = path.join(PROJECT, 'tests/fixtures/site');
 const sources = readSchemas(path.join(PROJECT, 'schemas'));

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { caughtUp, hydrated, scrollTo, wake, watch } from '../support/app.ts';
 import { formOf, privacyBox } from '../support/inquiry.ts';
+import { atNight } from '../support/night.ts';
 import { holdApp, slowDown } from '../support/slow.ts';
 
 /** Each click that is answered before the app is there, and what it must have done, once, when the app is. */
@@ -37,7 +38,7 @@ const CLICKS: {
 
 test.describe('a click before the app is there', () => {
   for (const { name, address, button, effect } of CLICKS) {
-    test(`${name}: takes effect, once`, async ({ page }) => {
+    test(`${name}: takes effect, once`, atNight(name === 'next picture'), async ({ page }) => {
       const faults = watch(page);
       const app = await holdApp(page);
       await page.goto(address);
@@ -62,7 +63,7 @@ test.describe('a click before the app is there', () => {
 
   test('on a slow phone and network', async ({ page }) => {
     const faults = watch(page);
-    await slowDown(page);
+    const speedUp = await slowDown(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     const second = page.getByRole('button', { name: 'Show testimonial 2' });
@@ -70,6 +71,7 @@ test.describe('a click before the app is there', () => {
     await hydrated(page);
     await expect(second).toHaveAttribute('aria-current', 'true');
     expect(faults).toEqual([]);
+    await speedUp();
   });
 });
 

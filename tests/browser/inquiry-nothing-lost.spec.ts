@@ -12,6 +12,7 @@ import {
   toast,
   uniqueMessage,
 } from '../support/inquiry.ts';
+import { atNight } from '../support/night.ts';
 
 type Answer = { result?: { value?: unknown } };
 
@@ -126,7 +127,8 @@ test.describe('storage that does not work', () => {
     ['full', `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`],
   ];
   for (const [name, script] of broken) {
-    test(`${name}: the form works, and typed words make the browser ask before leaving`, async ({ page, request }) => {
+    const title = `${name}: the form works, and typed words make the browser ask before leaving`;
+    test(title, atNight(name === 'full'), async ({ page, request }) => {
       const message = uniqueMessage();
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));

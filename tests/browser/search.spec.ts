@@ -128,15 +128,16 @@ test('the page for unknown addresses offers it, with the words of the address', 
   await expect(results(page).first()).toHaveText(/Tubeless tyres/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`is accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/about');
-    await opener(page).click();
-    await field(page).fill('wheel');
-    await expect(results(page).first()).toBeVisible();
-    expect(await violations(page, colorScheme === 'dark' ? COLOUR_RULES : undefined, '#_search')).toEqual([]);
-  });
+test('is accessible, light and dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  await opener(page).click();
+  await field(page).fill('wheel');
+  await expect(results(page).first()).toBeVisible();
+  expect(await violations(page, undefined, '#_search'), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, COLOUR_RULES, '#_search'), 'dark').toEqual([]);
+});
 
 test('fills a small window, and nothing of it is outside', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 700 }, baseURL });

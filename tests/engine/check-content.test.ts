@@ -12,6 +12,7 @@ import { readDocument } from '../../src/engine/read/read-content.ts';
 import { parseMarkdown, parseRichText } from '../../src/engine/read/rich-text.ts';
 import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../src/model/tokens.ts';
 import { BAD_PAGES } from '../support/bad-pages.ts';
+import { runs } from '../support/night.ts';
 
 const PAGE = JSON.stringify(
   { version: 1, title: 'A page', seo: { description: 'A page.' }, blocks: [{ type: 'hero', heading: 'A page' }] },
@@ -201,7 +202,7 @@ describe('formatted texts', () => {
         const text = pieces.join('');
         expect(parseRichText(text, isArticle ? 'articleText' : 'richText')).toEqual(parseMarkdown(text, isArticle));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(500, 2000) },
     );
   });
 
@@ -211,7 +212,7 @@ describe('formatted texts', () => {
         const { links, faults } = parseRichText(pieces.join(''));
         expect(linksAndFaultsOf(pieces.join(''))).toEqual({ links, faults });
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(400, 1500) },
     );
   });
 });

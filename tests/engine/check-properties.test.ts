@@ -9,6 +9,7 @@ import type { Schema } from '../../src/engine/schema/schema.ts';
 import { blockArbitrary, pageArbitrary } from '../support/arbitrary.ts';
 import { SCHEMAS } from '../support/checked.ts';
 import { checkPage } from '../support/memory-site.ts';
+import { runs } from '../support/night.ts';
 
 type Data = Record<string | number, unknown>;
 
@@ -110,7 +111,7 @@ describe('any page', () => {
       fc.property(pageArbitrary(), (page) => {
         expect(checkPage(JSON.stringify(page))).toEqual([]);
       }),
-      { numRuns: 80 },
+      { numRuns: runs(25, 80) },
     );
   });
 
@@ -125,7 +126,7 @@ describe('any page', () => {
       fc.property(page, (data) => {
         expect(checkPage(JSON.stringify(data)).filter(({ code }) => code !== 'page/duplicate-section')).toEqual([]);
       }),
-      { numRuns: 10 },
+      { numRuns: runs(3, 10) },
     );
   });
 
@@ -141,7 +142,7 @@ describe('any page', () => {
         expect(problems[0]?.code).toMatch(code);
         expect(pathAt(text, problems[0] as ReportedDiagnostic).slice(0, reported.length)).toEqual(reported);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(15, 50) },
     );
   });
 });

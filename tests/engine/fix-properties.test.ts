@@ -7,6 +7,7 @@ import { layOut } from '../../src/engine/authoring/layout.ts';
 import { tokensOf } from '../../src/engine/authoring/tokens.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { pageArbitrary } from '../support/arbitrary.ts';
+import { runs } from '../support/night.ts';
 import { smallSite } from '../support/small-site.ts';
 import { pageOf } from '../support/temp-site.ts';
 
@@ -96,7 +97,7 @@ describe('repairing any page', () => {
         fs.writeFileSync(file, after);
         expect(fixContent(readSite(site.root), new Set(['pages/page.json'])).fixed).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(40, 150) },
     );
   });
 
@@ -106,7 +107,7 @@ describe('repairing any page', () => {
         const text = layOut(JSON.stringify(page, null, 2)).replaceAll('\n', isWindows ? '\r\n' : '\n');
         expect(fixed(text)).toBe(text);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(15, 60) },
     );
   });
 
@@ -120,7 +121,7 @@ describe('repairing any page', () => {
         expect(/[^\r]\n/.test(result)).toBe(!text.includes('\r\n'));
         expect(fixed(result)).toBe(result);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(30, 100) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { mergeShards, shardFrom } from '../../src/engine/build/shards.ts';
 import { memoryFile } from '../../src/engine/disk/memory-file.ts';
 import { readRemembered, readSite } from '../../src/engine/disk/read-site.ts';
 import { realBundle } from '../support/bundle.ts';
+import { runs } from '../support/night.ts';
 import { smallSite } from '../support/small-site.ts';
 import { pageOf } from '../support/temp-site.ts';
 
@@ -297,7 +298,7 @@ describe('a build after another', () => {
           }
         },
       ),
-      { numRuns: process.env['TEST_ALL'] ? 60 : 6 },
+      { numRuns: runs(3, 60) },
     );
   });
 });

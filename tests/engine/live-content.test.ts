@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { reported } from '../support/checked.ts';
+import { runs } from '../support/night.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { liveContent, type LiveContent } from '../../src/engine/dev/live-content.ts';
 import type { LivePage } from '../../src/engine/dev/live-page.ts';
@@ -55,7 +56,7 @@ describe('the live content', () => {
           for (const address of ADDRESSES) expect([address, live.at(address)]).toEqual([address, fresh.at(address)]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(15, 60) },
     );
   });
 

@@ -8,6 +8,7 @@ import { checkRemembered } from '../../src/engine/disk/remembered-check.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import type { ReportedDiagnostic } from '../../src/model/reported.ts';
 import { reported } from '../support/checked.ts';
+import { runs } from '../support/night.ts';
 import { adviceSite, applyEdit, createEditedSite, edits, hero, resetSite } from '../support/random-edits.ts';
 import { pageOf } from '../support/temp-site.ts';
 
@@ -61,7 +62,7 @@ describe('what is remembered of a site', () => {
           expect(check()).toEqual(reported(readSite(site.root)));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20, 60) },
     );
   });
 

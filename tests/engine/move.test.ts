@@ -12,6 +12,7 @@ import { describePlan } from '../../src/engine/authoring/move/report.ts';
 import { Refusal } from '../../src/engine/authoring/refusal.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
 import { PROJECT } from '../support/dist.ts';
+import { runs } from '../support/night.ts';
 import { smallSite } from '../support/small-site.ts';
 import { pageOf, type TempSite } from '../support/temp-site.ts';
 
@@ -357,7 +358,7 @@ describe('any page of the real site', () => {
         // A longer address may take a line beyond its width, and it stays broken then: layout, not words.
         expect(said(restored)).toEqual(said(before.texts));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(8, 40) },
     );
   });
 });

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { checkedWith, mutated, randomFrom } from '../support/mutations.ts';
+import { runs } from '../support/night.ts';
 
-/** So many slips in the normal tests; tests/fire makes many more, and renders what was accepted. */
-const SLIPS = 200;
+/** So many slips; tests/fire makes many more, and renders what was accepted. */
+const SLIPS = runs(100, 200);
 /**
  * Of a hundred slips that spoil a page, so many are reported once; the others take something away that other files lead
  * to.

@@ -72,12 +72,12 @@ describe('a new block type', () => {
     expect(
       reported(readSite(path.join(root, 'tests/fixtures/site'), undefined, freshSchemas(path.join(root, 'schemas')))),
     ).toEqual([]);
-    expect(run('typescript/bin/tsc', '-p', 'src')).toEqual({ status: 0, said: '' });
+    expect(run('typescript/bin/tsc', '--singleThreaded', '-p', 'src')).toEqual({ status: 0, said: '' });
     expect(run('oxlint/bin/oxlint', '--deny-warnings', files.component, files.test)).toMatchObject({ status: 0 });
     expect(run('oxfmt/bin/oxfmt', '--check', files.component, files.test)).toMatchObject({ status: 0 });
     const tested = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', files.test);
     expect(tested.said).toMatch(/Tests.*2 passed/);
-  });
+  }, 120_000);
 
   it.each([
     [

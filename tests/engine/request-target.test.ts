@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseTarget } from '../../src/engine/build/request-target.ts';
+import { runs } from '../support/night.ts';
 
 describe('a target that can be read', () => {
   test.each([
@@ -50,6 +51,6 @@ test('whatever comes, it does not throw', () => {
         if (read) expect(read.pathname).toMatch(/^\//);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(500, 2000) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rewrite } from '../../src/engine/authoring/rewrite.ts';
+import { runs } from '../support/night.ts';
 
 const PAGE = `{
   "title" : "Caf\\u00e9",
@@ -53,7 +54,7 @@ describe('rewriting a file', () => {
         const text = JSON.stringify(before, null, indent).replaceAll('\n', isWindows ? '\r\n' : '\n');
         expect(JSON.parse(rewrite(text, after))).toEqual(JSON.parse(JSON.stringify(after)));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(300, 1000) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { EVERYTHING } from '../support/night.ts';
 import { count, leads, links, questions, says, section, titles } from '../support/spec-table.ts';
 
 const CORE = ['managed-it', 'cybersecurity', 'cloud', 'professional', 'it-strategy'].map((name) => `/services/${name}`);
@@ -287,7 +288,8 @@ const ROWS: Row[] = [
       await expect(section(page, 'collection').getByRole('link', { name: /^Learn more/ })).toHaveCount(9);
     },
   ],
-  ...INDUSTRIES.map((address): Row => [
+  // They are made alike: by day two of them are read.
+  ...INDUSTRIES.slice(0, EVERYTHING ? undefined : 2).map((address): Row => [
     address,
     'four challenges, solutions, why us, headline and button',
     async (page) => {

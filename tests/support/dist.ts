@@ -12,9 +12,13 @@ export const KB = 1024;
 export const FIXTURE_PAGES = path.join(PROJECT, 'tests/fixtures/site');
 export const FIXTURE = path.join(PROJECT, 'test-results/fixture');
 
-/** What a text costs a visitor, at the best that hosts do. */
-export const brotli = (data: Buffer | string): number =>
-  zlib.brotliCompressSync(data, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** What a text costs a visitor, at the best that hosts do, or with less effort. */
+export const brotli = (data: Buffer | string, effort = 11): number =>
+  zlib.brotliCompressSync(data, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: effort } }).length;
+
+/** Whether texts cost more. The best takes twenty times as long, and is asked for where less effort is not enough. */
+export const exceeds = (most: number, ...data: (Buffer | string)[]): boolean =>
+  [6, 11].every((effort) => data.reduce((sum, each) => sum + brotli(each, effort), 0) > most);
 
 /** The file of an address: `/services/cloud` is `services/cloud.html`. */
 export const fileOf = (address: string, extension = 'html', dist = DIST): string =>

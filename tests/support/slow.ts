@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 
-/** A phone of some years ago on a slow network: hydration takes long enough to act before it ends. */
-export async function slowDown(page: Page): Promise<void> {
+/**
+ * A phone of some years ago on a slow network: hydration takes long enough to act before it ends. What is returned
+ * makes it fast again: the tab is that of the next test, too.
+ */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
@@ -11,6 +14,7 @@ export async function slowDown(page: Page): Promise<void> {
     downloadThroughput: 200_000,
     uploadThroughput: 90_000,
   });
+  return () => session.detach();
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentOf } from '../../src/engine/build/document.ts';
 import { pageArbitrary } from '../support/arbitrary.ts';
 import { occurrences, realBundle, resolved } from '../support/bundle.ts';
+import { runs } from '../support/night.ts';
 import { copyOfSite } from '../support/temp-site.ts';
 
 const site = copyOfSite();
@@ -29,6 +30,6 @@ test('any page that the schemas allow renders, whole and with one heading', asyn
       expect(html).not.toContain('[object Object]');
       expect(html).not.toContain('data-block-error');
     }),
-    { numRuns: 60 },
+    { numRuns: runs(20, 60) },
   );
 }, 120_000);

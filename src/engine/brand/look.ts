@@ -12,8 +12,16 @@ const USUAL: Colors = { ground, ink, action, data, hero: defaultLook.light.plate
 /** How much of the ink the edge of a field takes in the default look, in percent. */
 const EDGE = 48;
 
-/** Everything that a theme leaves open, worked out. Without colours it is the default look, as it was set by hand. */
+const known = new WeakMap<Theme, Look>();
+
+/** Everything that a theme leaves open, worked out once. Without colours it is the default look, as it was set by hand. */
 export function lookOf(theme: Theme = {}): Look {
+  const look = known.get(theme) ?? workedOut(theme);
+  known.set(theme, look);
+  return look;
+}
+
+function workedOut(theme: Theme): Look {
   const { corner = 'soft', density = 'normal', hero = 'deep', letters = 'sans' } = theme;
   const shape = { corner, density, hero, letters };
   const [forDay, forNight] = [written(theme.colors), written(theme.darkColors)];

@@ -58,7 +58,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     return { pages: Object.keys(record.pages).length, rendered: 0, cannot: record.cannot };
 
   const context = await buildContext(content, today, memory);
-  const common = memory ? nameOfCommon(content, context.resolved, memory, today) : '';
+  const common = memory ? nameOfCommon(content, context.resolved, { memory, today, code: context.code.key }) : '';
   const host = hostFiles(context.resolved, source, asked);
   const { placeOf, cannot } = host;
   const plan = planPages(context, { last, record, isSameCommon: record.common === common, memory, shard, placeOf });

@@ -40,8 +40,7 @@ export function nameOfInputs(content: SiteContent, { memory, today, changes, hos
 export function nameOfCommon(
   { source, documents, own, pictureTool }: SiteContent,
   resolved: ResolvedContent,
-  memory: ContentMemory,
-  today: string,
+  { memory, today, code }: Pick<Inputs, 'memory' | 'today'> & { code: string },
 ): string {
   const texts: string[] = [];
   for (const document of [...documents.values(), ...own.documents.values()])
@@ -50,5 +49,5 @@ export function nameOfCommon(
   for (const { address, kind } of listPublic(source))
     texts.push(address, kind === 'file' ? memory.hashOfPublic(address) : '');
   const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4), pictureTool]);
-  return hashOf(...texts, rest, codeKey(), sourceKey(source.root));
+  return hashOf(...texts, rest, codeKey(), code);
 }

@@ -2,13 +2,11 @@ import { createHash, type Hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { askGit } from '../changes/git.ts';
-import { codeKey } from '../disk/code-key.ts';
-import { cacheOf } from '../disk/project.ts';
+import { cacheOf, home, project } from '../disk/project.ts';
 import { sharpVersion } from '../disk/sharp.ts';
 import { readVariables } from '../disk/variables.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content.ts';
 import { today } from '../site/publication.ts';
-import { sourceKey } from './bundle.ts';
 
 /** What was said at the end of a build. */
 export interface SaidOfBuild {
@@ -32,10 +30,10 @@ const SHORTLY = 2_000;
  * the files does.
  * @param asked all that was asked for besides: another wish is another build
  */
-export function lastBuild(root: string, out: string, asked: unknown): LastBuild {
+export function lastBuild(root: string, out: string, asked: unknown, now = Date.now()): LastBuild {
   const name = createHash('sha1').update(out).digest('hex').slice(0, 12);
   const file = path.join(cacheOf(root), 'builds', `${name}.last.json`);
-  const read = inputsOf(root, asked);
+  const read = inputsOf(root, asked, now);
   const known = readKept(file);
   const isSame = known !== undefined && known.read === read && known.written === stateOf([out]).name;
   return {
@@ -66,12 +64,15 @@ function readKept(file: string): Kept | undefined {
 }
 
 /** Names everything that a build reads; undefined when a file was changed so shortly ago that it may change unseen. */
-function inputsOf(root: string, asked: unknown): string | undefined {
-  const content = stateOf([PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS].map((name) => path.join(root, name)));
-  if (Date.now() - content.newest < SHORTLY) return undefined;
+function inputsOf(root: string, asked: unknown, now: number): string | undefined {
+  const content = [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS].map((name) => path.join(root, name));
+  const code = [path.join(project, 'src'), path.join(project, 'schemas'), import.meta.dirname];
+  const { name, newest } = stateOf([...content, ...code]);
+  if (now - newest < SHORTLY) return undefined;
+  const lock = fs.statSync(path.join(home, 'package-lock.json'), { throwIfNoEntry: false })?.mtimeMs;
   const { output } = askGit(root, ['rev-parse', 'HEAD']);
-  const rest = [asked, today(), readVariables(root), output.toString(), sharpVersion(root), codeKey(), sourceKey(root)];
-  return createHash('sha1').update(content.name).update(JSON.stringify(rest)).digest('base64');
+  const rest = [asked, today(), readVariables(root), output.toString(), sharpVersion(root), lock, process.version];
+  return createHash('sha1').update(name).update(JSON.stringify(rest)).digest('base64');
 }
 
 /** Names all files in some folders by what the disk says of them, and when the last of them was changed. */
