@@ -1,4 +1,4 @@
-// What boot.ts asks for when it is wanted. It names all other modules: documents name this one only, and what is asked
+// What boot/code.ts asks for when it is wanted. It names all other modules: documents name this one only, and what is asked
 // for then comes all at once.
 import type { ComponentType } from 'react';
 import { linkFollowed } from './client/site-link.ts';
@@ -49,10 +49,11 @@ function keepDocument(): void {
   );
 }
 
-/** Offers an address to the form of a page, which takes it as soon as it lives. */
+/** Offers an address to the form of a page, which is opened and takes it as soon as it lives. */
 export async function offer(email: string, page: string): Promise<void> {
   const { offerAddress } = await import('./inquiry/handoff.ts');
   offerAddress(email, page);
+  if (location.pathname !== page) await (await follow()).open(page);
 }
 
 /**

@@ -65,7 +65,7 @@ function buildFigures(checkout: string, work: string, pages: number): Figure[] {
     { what: `build, code cached, ${pages} pages`, take: () => build('--root', large), show: ms },
     ...bytes.pages.slice(0, 5).map(({ address, html }) => ({
       what: `HTML with CSS and first script, ${address}`,
-      bound: address === '/services/business-comms' ? '16.5 KB' : '12.75 KB',
+      bound: address === '/services/business-comms' ? '16.05 KB' : '12.5 KB',
       isExact: true,
       take: () => html,
       show: kb,

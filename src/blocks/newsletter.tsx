@@ -28,7 +28,7 @@ const ArticleCard = styled('form')({
   '& .hint': { flexBasis: '100%', color: 'var(--ink-soft)', fontSize: '.9375rem' },
 });
 
-/** Asks for an address; boot.ts hands a valid one to the contact form. Nothing is sent from here. */
+/** Asks for an address; boot/newsletter.ts hands a valid one to the contact form. Nothing is sent from here. */
 export default function Newsletter(block: NewsletterBlock) {
   const id = useId();
   const strings = useStrings().newsletter;

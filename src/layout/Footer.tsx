@@ -170,7 +170,7 @@ export function Footer({ site }: { site: ResolvedSite }) {
           </div>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
-              {/* Open without scripts; boot.ts folds it on phones. */}
+              {/* Open without scripts; boot/header.ts folds it on phones. */}
               <details open>
                 <summary>
                   <h2>{column.title}</h2>

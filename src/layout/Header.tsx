@@ -148,7 +148,7 @@ function PhoneButton({ label, number, href }: NonNullable<ResolvedSite['phoneBut
   );
 }
 
-/** The head of every page. Prerendered and never hydrated: boot.ts gives it its behaviour. */
+/** The head of every page. Prerendered and never hydrated: boot/header.ts gives it its behaviour. */
 export function Header({ site, page: { path, head } }: Props) {
   const { header } = useStrings();
   const say = useSay();

@@ -9,6 +9,8 @@ export interface Fragment {
   hints: string[];
   /** The parts that come to life in a browser, in their order. */
   live: WrittenPart[];
+  /** The classes of those parts, and the ids of their drawings: a browser calls them by the same names. */
+  kept: string[];
 }
 
 /** The parts that a page is put together from. */
@@ -26,6 +28,8 @@ export interface PageMain {
   styles: [name: string, rules: string][];
   hints: string[];
   life: PageLife | undefined;
+  /** The classes of what comes to life, and the ids of its drawings. */
+  kept: string[];
 }
 
 /** What a block has to know of its page: its place in it, and whether it holds the main heading. */

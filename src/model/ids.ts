@@ -1,7 +1,7 @@
 /**
  * The engine's own elements of a page. An underscore begins each name, since no section that an author names can have
- * one (`anchor` in schemas/common.schema.json). boot.ts writes "_page" itself: an import would be a second file in the
- * first view.
+ * one (`anchor` in schemas/common.schema.json). `boot/` writes "_page" itself: an import would bring all of them
+ * into the first view.
  */
 export const ids = {
   /** What the code has to know of the document, and what the live parts of the page are given. */
@@ -14,7 +14,7 @@ export const ids = {
   /** The sprite, and each drawing in it. */
   icons: '_icons',
   icon: (name: string): string => `_i-${name}`,
-  /** Says what to do where something that was pressed cannot be loaded. boot.ts writes this one itself, too. */
+  /** Says what to do where something that was pressed cannot be loaded. `boot/` writes this one itself, too. */
   notLoaded: '_not-loaded',
   /** The site's own search, and what a link says that opens it. boot-search.ts writes this one itself, too. */
   search: '_search',

@@ -4,8 +4,11 @@ import type { Fragment, SpokenFacts } from '../model/fragment.ts';
 import type { WrittenPart } from '../model/live.ts';
 import { LivePartView } from '../renderer/LivePartView.tsx';
 import { tableFor } from '../strings/tables.ts';
+import { withoutIdleClasses } from '../theme/idle-classes.ts';
+import { classesIn } from '../theme/worn-css.ts';
 import { type LivePart, TakePart } from '../ui/Live.tsx';
 import { createStyleCache, Providers } from '../ui/Providers.tsx';
+import { drawingsIn } from './inline-icons.ts';
 
 // What React writes in place of a boundary that failed or waited.
 const FAILED = /<!--\$[!?]-->|<template data-(?:dgst|msg)/;
@@ -39,11 +42,14 @@ export function renderFragment(tree: ReactNode, prefix: string, { lang, strings:
     const { prefix: own, props } = live[index] as WrittenPart;
     return write(<LivePartView type={type} component={component} props={props} />, own);
   });
-  const html = around.map((text, index) => text + (parts[index] ?? '')).join('');
   const styles = Object.entries(cache.inserted).flatMap(([name, rules]): [string, string][] =>
     typeof rules === 'string' ? [[`${cache.key}-${name}`, rules]] : [],
   );
-  return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live };
+  const css = styles.map(([, rules]) => rules).join('');
+  const html = around.map((text, index) => withoutIdleClasses(text, css) + (parts[index] ?? '')).join('');
+  const alive = parts.join('');
+  const kept = [...classesIn(alive), ...drawingsIn(alive)];
+  return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live, kept };
 }
 
 /** What a browser will read of what is written. */

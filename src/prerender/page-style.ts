@@ -1,4 +1,5 @@
 import type { Fragment } from '../model/fragment.ts';
+import { type Names, renameInCss, shortNames } from '../model/short-names.ts';
 import type { ResolvedSite } from '../model/types.ts';
 import { baseStyle } from '../theme/base-style.ts';
 import { knownVariables } from '../theme/constants.ts';
@@ -17,7 +18,13 @@ export const wornStyles = (parts: { styles: Styles }[], classes: ReadonlySet<str
   ...new Map(parts.flatMap(({ styles }) => styles.filter(([name]) => classes.has(name)))),
 ];
 
-const known = new WeakMap<ResolvedSite, Map<string, string>>();
+/** A style sheet, and what the classes of its elements are called in it. */
+interface PageStyle {
+  css: string;
+  names: Names;
+}
+
+const known = new WeakMap<ResolvedSite, Map<string, PageStyle>>();
 
 /** So many style sheets are kept. */
 const LARGEST = 500;
@@ -27,18 +34,22 @@ const LARGEST = 500;
  * are built alike have the same, which is worked out once.
  * @param html all that is written
  */
-export function pageStyle(parts: { styles: Styles }[], site: ResolvedSite, html: string): string {
+export function pageStyle(parts: { styles: Styles; kept: string[] }[], site: ResolvedSite, html: string): PageStyle {
   const classes = classesIn(html);
   const variables = variablesIn(html);
   const worn = wornStyles(parts, classes);
-  const sheets = known.get(site) ?? new Map<string, string>();
+  const sheets = known.get(site) ?? new Map<string, PageStyle>();
   known.set(site, sheets);
-  const key = [worn.map(([name]) => name), [...classes].toSorted(), [...variables].toSorted()].join(' ');
-  const sheet = sheets.get(key) ?? sheetOf(worn, site, { classes, variables });
+  const kept = new Set(parts.flatMap((part) => part.kept));
+  const all = worn.map(([name]) => name);
+  const key = [all, [...classes].toSorted(), [...variables].toSorted(), [...kept].toSorted()].join(' ');
+  const sheet = sheets.get(key) ?? named(sheetOf(worn, site, { classes, variables }), shortNames(all, kept));
   if (sheets.size >= LARGEST) sheets.clear();
   sheets.set(key, sheet);
   return sheet;
 }
+
+const named = (css: string, names: Names): PageStyle => ({ css: renameInCss(css, names), names });
 
 function sheetOf(
   worn: Styles,

@@ -1,6 +1,7 @@
 import type { BlockPlace, Fragment, PageFragments, PageMain, SpokenFacts } from '../model/fragment.ts';
 import type { PageLife } from '../model/live.ts';
 import type { RenderedPage } from '../model/renderer.ts';
+import { renameInHtml } from '../model/short-names.ts';
 import { sectionsOf } from '../model/sections.ts';
 import type { Block, ResolvedPage, ResolvedSite } from '../model/types.ts';
 import { openingOf } from '../renderer/BlockView.tsx';
@@ -8,8 +9,8 @@ import { hasTitleBand } from '../renderer/PageView.tsx';
 import { isKnown, loadBlocks as loadKnown } from '../renderer/registry.ts';
 import { classesIn } from '../theme/worn-css.ts';
 import { TitleBand } from '../renderer/TitleBand.tsx';
-import { IconSprite } from '../ui/Icon.tsx';
 import { renderFragment } from './fragment.tsx';
+import { type Icons, iconsOf } from './icons.tsx';
 import { pageStyle, wornStyles } from './page-style.ts';
 import { headerKey, renderBlock, renderFooter, renderHeader, renderNotLoaded } from './parts.tsx';
 
@@ -40,21 +41,23 @@ interface Around {
   footer: Fragment;
   /** Stands where something may have to be loaded: a live part, the search. */
   notLoaded: Fragment;
-  sprite: (icons: ResolvedPage['icons']) => string;
+  icons: Icons;
 }
 
 const known = new WeakMap<ResolvedSite, Around>();
 
 /** What stands around the pages of a site: the footer once, the header once for each place in the menus. */
 function aroundOf(site: ResolvedSite): Around {
+  const before = known.get(site);
+  if (before) return before;
   const headers = new Map<string, Fragment>();
-  const sprites = new Map<string, string>();
-  const around = known.get(site) ?? {
-    header: (page) => once(headers, headerKey(site, page), () => renderHeader(site, page)),
+  const icons = iconsOf(site);
+  const drawn = (part: Fragment): Fragment => ({ ...part, html: icons.inPlace(part.html, site.icons) });
+  const around: Around = {
+    header: (page) => once(headers, headerKey(site, page), () => drawn(renderHeader(site, page))),
     footer: renderFooter(site),
     notLoaded: renderNotLoaded(site),
-    sprite: (icons) =>
-      once(sprites, Object.keys(icons).join(' '), () => renderFragment(<IconSprite icons={icons} />, '', site).html),
+    icons,
   };
   known.set(site, around);
   return around;
@@ -86,12 +89,15 @@ export const composePage = (page: ResolvedPage, site: ResolvedSite, parts: PageF
 function mainOf(page: ResolvedPage, site: ResolvedSite, blocks: Fragment[]): PageMain {
   const band = hasTitleBand(page) ? [renderFragment(<TitleBand title={page.title} />, 't', site)] : [];
   const parts = [...band, ...blocks];
-  const html = parts.map((part) => part.html).join('');
+  const written = parts.map((part) => part.html).join('');
+  const [life, kept] = [lifeOf(page, blocks), parts.flatMap((part) => part.kept)];
+  const html = aroundOf(site).icons.inPlace(written, { ...site.icons, ...page.icons }, { life, kept });
   return {
     html,
     styles: wornStyles(parts, classesIn(html)),
     hints: parts.flatMap((part) => part.hints),
-    life: lifeOf(page, blocks),
+    life,
+    kept,
   };
 }
 
@@ -104,15 +110,16 @@ function compose(
   const loads = site.search !== undefined || main.life?.parts !== undefined;
   const below = loads ? [footer, around.notLoaded] : [footer];
   const all = [main, header, ...below];
-  const html = {
-    header: around.sprite({ ...site.icons, ...page.icons }) + header.html,
-    main: main.html,
-    footer: below.map((part) => part.html).join(''),
-  };
+  const foot = below.map((part) => part.html).join('');
+  const drawings = { ...site.icons, ...page.icons };
+  const head = around.icons.sprite(header.html + main.html + foot, drawings, main.life) + header.html;
+  const { css, names } = pageStyle(all, site, head + main.html + foot);
   return {
-    ...html,
+    header: renameInHtml(head, names),
+    main: renameInHtml(main.html, names),
+    footer: renameInHtml(foot, names),
     hints: [...new Set(all.flatMap((part) => part.hints))].join(''),
-    css: pageStyle(all, site, html.header + html.main + html.footer),
+    css,
     life: main.life,
     written: main,
   };

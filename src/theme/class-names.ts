@@ -16,5 +16,8 @@ const SHORT: Record<string, string> = {
   MuiBreadcrumbs: 'bc',
 };
 
+/** A name that a component of MUI gives one of its parts. */
+export const MUI_CLASS = new RegExp(`^(?:Mui\\w+|${Object.values(SHORT).join('|')})-`);
+
 // Components ask for their names when they are loaded, so an entry imports this first.
 ClassNameGenerator.configure((component) => SHORT[component] ?? component);

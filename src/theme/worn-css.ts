@@ -6,12 +6,17 @@ export const classesIn = (html: string): Set<string> =>
 
 const parsed = new Map<string, Element[]>();
 
+/** What MUI says to a browser of long ago, beside what all others understand. */
+const OLD = /^-moz-appearance|^color-adjust|::-moz-focus-inner/;
+
 /** Rules without declarations that a later one of the same rule replaces, as what a theme says replaces what MUI does. */
 const lastWords = (elements: Element[]): Element[] =>
   elements
     .filter(
       ({ type, props }, index) =>
-        type !== 'decl' || !elements.slice(index + 1).some((later) => later.type === 'decl' && later.props === props),
+        type !== 'decl' ||
+        (!OLD.test(String(props)) &&
+          !elements.slice(index + 1).some((later) => later.type === 'decl' && later.props === props)),
     )
     .map((element) =>
       Array.isArray(element.children) ? Object.assign(element, { children: lastWords(element.children) }) : element,
@@ -29,7 +34,7 @@ export function wornCss(css: string, classes: ReadonlySet<string>): string {
     [...selector.replace(/\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
   return serialize(rules, (element, index, children, callback) => {
     if (element.type !== 'rule') return stringify(element, index, children, callback);
-    const props = (element.props as string[]).filter(isWorn);
+    const props = (element.props as string[]).filter((selector) => isWorn(selector) && !OLD.test(selector));
     return props.length === 0 ? '' : stringify({ ...element, props }, index, children, callback);
   }).replaceAll(';}', '}');
 }

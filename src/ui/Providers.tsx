@@ -18,10 +18,24 @@ export function createStyleCache(): EmotionCache {
   return cache;
 }
 
+/** Fills a constructed style sheet; a style element would have to be allowed by every page. */
+function withOwnSheet(cache: EmotionCache): EmotionCache {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  cache.sheet.insert = (rule) => {
+    try {
+      sheet.insertRule(rule, sheet.cssRules.length);
+    } catch {
+      // A selector that this browser does not know.
+    }
+  };
+  return cache;
+}
+
 let shared: EmotionCache | undefined;
 
 /** The browser's one style cache, which every tree on the page shares. */
-const sharedStyleCache = (): EmotionCache => (shared ??= createStyleCache());
+const sharedStyleCache = (): EmotionCache => (shared ??= withOwnSheet(createStyleCache()));
 
 interface Props {
   cache?: EmotionCache;

@@ -11,9 +11,12 @@ test('before the first intent a page asks for no script; a small one stands in i
   await page.goto('/about');
   await caughtUp(page);
   expect(scripts).toEqual([]);
-  const first = firstScript(htmlOf('/about', FIXTURE));
-  expect(first).not.toBe('');
-  expect(brotli(first)).toBeLessThanOrEqual(1.5 * KB);
+  const [live, still] = ['/about', '/privacy'].map((address) => firstScript(htmlOf(address, FIXTURE)));
+  expect(live).toContain('data-live');
+  expect(brotli(live ?? '')).toBeLessThanOrEqual(1.5 * KB);
+  // Where nothing comes to life it is without what brings it there.
+  expect(still).toContain('popovertarget');
+  expect(brotli(still ?? '')).toBeLessThanOrEqual(1.02 * KB);
   await wake(page);
   expect(scripts.length).toBeGreaterThan(3);
 });

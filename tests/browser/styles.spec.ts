@@ -6,16 +6,16 @@ import { EVERYTHING } from '../support/night.ts';
 
 /**
  * How everything in `<main>` looks: every property of every element. Variables are seen in what reads them; a document
- * leaves out those that nothing reads.
+ * leaves out those that nothing reads. (A drawing may stand in its place or in the sprite.)
  */
 async function looksOf(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  return page.locator('main :not(link)').evaluateAll((elements) =>
+  return page.locator('main :not(link,.icon *)').evaluateAll((elements) =>
     elements.map((element) => {
       const style = getComputedStyle(element);
       const names = [...style].filter((name) => !name.startsWith('--'));
       const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
-      return `${element.tagName} ${element.className.toString()} ${values.join(';')}`;
+      return `${element.tagName} "${element.textContent.slice(0, 20)}" ${values.join(';')}`;
     }),
   );
 }

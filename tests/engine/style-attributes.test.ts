@@ -16,7 +16,7 @@ function allowed(main: string): string | undefined {
     css: '',
     hints: '',
     life: undefined,
-    written: { html: '', styles: [], hints: [], life: undefined },
+    written: { html: '', styles: [], hints: [], life: undefined, kept: [] },
   };
   const html = documentOf(page, content, rendered, { boot: { src: '/boot.js' }, app: '/app.js', build: 'test' });
   return /style-src-attr ([^;"]*)/.exec(html)?.[1];

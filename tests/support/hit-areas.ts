@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls =
-      'button,summary,[type=submit],[type=radio],select,textarea,input:not([type=checkbox],[tabindex="-1"]),header a,.bb-root,label:has([type=checkbox])';
+      'button,summary,[type=submit],[type=radio],select,textarea,input:not([type=checkbox],[tabindex="-1"]),header a,.b-root,label:has([type=checkbox])';
     return [...document.querySelectorAll(`${controls},a[href]`)].flatMap((element) => {
       if (!element.checkVisibility() || element.matches('.skip')) return [];
       // A link that covers its card is as large as the card.

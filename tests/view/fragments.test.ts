@@ -3,6 +3,7 @@ import type { Renderer } from '../../src/model/renderer.ts';
 import type { Block, ResolvedPage } from '../../src/model/types.ts';
 import { documentOf } from '../../src/engine/build/document.ts';
 import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
+import { classesIn } from '../../src/theme/worn-css.ts';
 import { occurrences, realBundle, resolved } from '../support/bundle.ts';
 import { FIXTURE_PAGES } from '../support/dist.ts';
 
@@ -29,11 +30,14 @@ const documentAt = async (page: ResolvedPage): Promise<string> =>
     build: 'test',
   });
 
+/** HTML without what is other once a page is put together: the names of classes, and where drawings stand. */
+const nameless = (html: string): string => html.replace(/ class="[^"]*"|<svg.*?<\/svg>/g, '');
+
 test('a header is written once for each place in the menus, and is that of its page', async () => {
   const keys = new Set<string>();
   for (const page of pages) {
     const { header } = await renderer.renderPage(page, content.siteAt(page));
-    expect(header, page.path).toContain(renderer.renderHeader(content.siteAt(page), page).html);
+    expect(nameless(header), page.path).toContain(nameless(renderer.renderHeader(content.siteAt(page), page).html));
     keys.add(renderer.headerKey(content.siteAt(page), page));
   }
   expect(keys.size).toBeGreaterThan(5);
@@ -59,6 +63,17 @@ test('a page brings what its live parts are given, and no other data', async () 
   const form = (await lifeAt('/visit'))?.parts?.[0]?.props as { block: object };
   expect(form.block).toHaveProperty('mail');
   expect(form.block).not.toHaveProperty('formDescription');
+});
+
+test('styles have short names, but for those of what comes to life, which a browser names itself', async () => {
+  const namesIn = (html: string) => [...classesIn(html)].filter((name) => name.startsWith('pw-'));
+  const { header, main, footer, css } = await renderer.renderPage(pageAt('/visit'), content.site);
+  const live = main.slice(main.indexOf('data-live'), main.lastIndexOf('</form>'));
+  expect(namesIn(live).length).toBeGreaterThan(2);
+  expect(namesIn(header + main + footer).toSorted()).toEqual(namesIn(live).toSorted());
+  const named = [...classesIn(header + main + footer)].filter((name) => /^(?:pw-|_)/.test(name));
+  expect(named.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+  expect(css).toMatch(/\._a\{/);
 });
 
 test('of a list that no visitor can narrow nothing lives', async () => {

@@ -60,7 +60,7 @@ export function WithoutScripts(block: Omit<Way, 'said'>) {
   );
 }
 
-/** Said when the app cannot be loaded: boot.ts marks the form, and a style rule shows it. */
+/** Said when the app cannot be loaded: boot/pressed.ts marks the form, and a style rule shows it. */
 export function WhenFailed(block: Omit<Way, 'said'>) {
   return (
     <p className="note failed when-failed" role="alert">

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
+import type { InlineConfig, Manifest, Rolldown } from 'vite';
 import type { Renderer } from '../../model/renderer.ts';
 import { OWN_BLOCKS } from '../../model/content.ts';
 import { slashed } from '../disk/below.ts';
@@ -19,8 +19,8 @@ export interface CodeBundle {
   key: string;
   /** Changes whenever any of the browser's files does. */
   buildId: string;
-  /** The first script, as it stands in every page. */
-  boot: string;
+  /** The first script, as it stands in pages: in those of which something comes to life, and in all others. */
+  boot: Record<'live' | 'static', string>;
   /** What stands behind it on sites with a search. */
   bootSearch: string;
   /** What the first script asks for when it is wanted. */
@@ -41,7 +41,9 @@ export function sourceKey(root: string): string {
   // Files are named in it by their way from there.
   hash.update(path.relative(home, project));
   // How it is bundled, where that can change without a new version.
-  const options = ['code-options.ts', 'licenses.ts'].map((file) => path.join(project, 'src/engine/build', file));
+  const options = ['code-options.ts', 'plain-mui-plugin.ts', 'licenses.ts'].map((file) =>
+    path.join(project, 'src/engine/build', file),
+  );
   for (const file of [...options, path.join(home, 'package-lock.json')])
     if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
   return hash.digest('hex').slice(0, 16);
@@ -81,7 +83,7 @@ async function inProduction<T>(run: () => Promise<T>): Promise<T> {
 
 const MANIFEST = 'client/.vite/manifest.json';
 /** Scripts that are no files of the site, since they stand in pages. */
-const INLINE = ['boot', 'boot-search'];
+const INLINE = ['boot', 'boot-static', 'boot-search'];
 
 /** The file that a module of the view has become. Vite names sources by their way from its root. */
 function fileOf(manifest: string, name: string): string {
@@ -89,14 +91,17 @@ function fileOf(manifest: string, name: string): string {
   return (JSON.parse(manifest) as Manifest)[key]?.file ?? '';
 }
 
-function takeInline(dir: string): void {
-  const manifest = fs.readFileSync(path.join(dir, MANIFEST), 'utf8');
+/** Makes one script of each of the first, whatever modules they share. */
+async function bundleInline(build: typeof import('vite').build, common: InlineConfig, dir: string): Promise<void> {
   for (const name of INLINE) {
-    const file = path.join(dir, 'client', fileOf(manifest, name));
-    const text = fs.readFileSync(file, 'utf8').trim();
-    if (/<\/?script|<!--/i.test(text)) throw new Error('The first script holds what ends a script element.');
+    const { output } = (await build({
+      ...common,
+      build: { target: 'es2023', write: false, rolldownOptions: { input: viewModule(name) } },
+    })) as Rolldown.RolldownOutput;
+    const text = output[0].code.trim();
+    if (output.length > 1 || /<\/?script|<!--/i.test(text))
+      throw new Error('The first script is more than one, or holds what ends a script element.');
     fs.writeFileSync(path.join(dir, `${name}.js`), text);
-    fs.rmSync(file);
   }
 }
 
@@ -140,7 +145,7 @@ async function buildCode(root: string, dir: string, base: string): Promise<void>
       },
     }),
   ]);
-  takeInline(dir);
+  await bundleInline(build, common, dir);
   fs.appendFileSync(path.join(dir, 'client', LICENSES), ownNotices());
 }
 
@@ -180,7 +185,7 @@ async function openBundle(dir: string, base: string): Promise<CodeBundle> {
     clientDir: path.join(dir, 'client'),
     key: path.basename(dir),
     buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 6),
-    boot: inline('boot'),
+    boot: { live: inline('boot'), static: inline('boot-static') },
     bootSearch: inline('boot-search'),
     app: addressOf('entry-app'),
     consent: addressOf('consent'),

@@ -7,6 +7,7 @@ import { ownComponents } from '../disk/own-blocks.ts';
 import { cacheOf, home, isPackage, project, viewModule } from '../disk/project.ts';
 import { OWN_BLOCKS } from '../../model/content.ts';
 import { ownBlocksPlugin } from './own-blocks-plugin.ts';
+import { plainMuiPlugin } from './plain-mui-plugin.ts';
 
 const VIEW = path.join(project, 'src');
 
@@ -34,7 +35,7 @@ export function codeOptions(root: string): UserConfig {
     cacheDir: viteCache(root),
     envDir: root,
     appType: 'custom',
-    plugins: [react(), ownBlocksPlugin(root)],
+    plugins: [react(), ownBlocksPlugin(root), ownComponents(root).size === 0 && plainMuiPlugin()],
     // Seen from where the code is installed, so that blocks outside of that folder find them, too.
     resolve: { dedupe: SHARED },
     ssr: { noExternal: ['pagewright'] },
@@ -45,12 +46,7 @@ export function codeOptions(root: string): UserConfig {
       // What is imported when it is wanted brings all that it imports itself at once.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: {
-          boot: viewModule('boot'),
-          'boot-search': viewModule('boot-search'),
-          app: viewModule('entry-app'),
-          consent: viewModule('consent'),
-        },
+        input: { app: viewModule('entry-app'), consent: viewModule('consent') },
         preserveEntrySignatures: 'allow-extension',
         output: {
           // Each page names one of them, and what is random in a name cannot be compressed.

@@ -176,7 +176,8 @@ async function render(
 
 function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, around, assets }: BuildContext): string {
   const { boot, bootSearch, app, consent, buildId: build } = code;
+  const first = rendered.life?.parts ? boot.live : boot.static;
   // In a function, as both have short names of their own.
-  const text = around.siteAt(page).search ? `${boot}(()=>{${bootSearch}})()` : boot;
+  const text = around.siteAt(page).search ? `${first}(()=>{${bootSearch}})()` : first;
   return documentOf(page, around, rendered, { ...assets, boot: { text }, app, consent, build });
 }

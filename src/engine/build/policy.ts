@@ -8,8 +8,6 @@ import { unescape } from './escape.ts';
 type Security = NonNullable<SiteDocument['security']>;
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-// Emotion makes one empty style element and fills it by script.
-const EMPTY = hash('');
 
 /** A directive with the site's own files and what is added to them. */
 const withSources =
@@ -23,7 +21,7 @@ const NO_DOM_STRINGS = "require-trusted-types-for 'script'";
 const trustedTypes = ({ analytics }: ResolvedSite): string =>
   `trusted-types ${analytics ? ANALYTICS_POLICY : "'none'"}`;
 
-/** The first script: what it says, the same in every page; in development where it is. */
+/** The first script: what it says; in development where it is. */
 export type Boot = { text: string } | { src: string };
 
 /**
@@ -41,7 +39,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     withBoot(sources('script-src'), boot),
-    `style-src 'self' ${hash(css)} ${EMPTY}`,
+    `style-src 'self' ${hash(css)}`,
     ...styleAttributes(parts),
     `${sources('img-src')} data:`,
     "font-src 'self'",

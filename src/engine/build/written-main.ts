@@ -1,6 +1,7 @@
 import { ids } from '../../model/ids.ts';
 import type { PageMain } from '../../model/fragment.ts';
 import type { PageLife } from '../../model/live.ts';
+import { longNames, renameInHtml, shortNames } from '../../model/short-names.ts';
 
 /** What has to be kept of a page so that its blocks can be taken out of its document again. */
 export interface MainRecord {
@@ -19,15 +20,19 @@ export function recordOf({ styles, hints }: PageMain, rules: StyleRules): MainRe
 }
 
 /** What stands between header and footer of a document that the build has written. */
-export function mainOf(html: string, { worn, hints }: MainRecord, rules: StyleRules): PageMain {
+export function mainOf(document: string, { worn, hints }: MainRecord, rules: StyleRules): PageMain {
   const opening = `<main id="${ids.main}" tabindex="-1">`;
   const names = worn === '' ? [] : worn.split(' ');
+  // Texts of a page never hold a sign of markup as it is.
+  const html = document.slice(document.indexOf(opening) + opening.length, document.lastIndexOf('</main>'));
+  const written = new Set(html.match(/[\w-]+/g));
+  const kept = names.filter((name) => written.has(name));
   return {
-    // Texts of a page never hold a sign of markup as it is.
-    html: html.slice(html.indexOf(opening) + opening.length, html.lastIndexOf('</main>')),
+    html: renameInHtml(html, longNames(shortNames(names, new Set(kept)))),
     styles: names.map((name) => [name, rules[name] ?? '']),
     hints,
-    life: lifeIn(html),
+    life: lifeIn(document),
+    kept,
   };
 }
 

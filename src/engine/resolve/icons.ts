@@ -1,4 +1,5 @@
 import type { IconDrawing, IconName } from '../../model/types.ts';
+import { withJoinedPaths } from './joined-paths.ts';
 
 /** All drawings there are, by name. */
 export type IconSet = Readonly<Record<IconName, IconDrawing>>;
@@ -8,7 +9,7 @@ export function drawIcons(icons: IconSet, names: Iterable<IconName>): Record<Ico
   const drawn: Record<IconName, IconDrawing> = {};
   for (const name of [...new Set(names)].toSorted()) {
     const drawing = icons[name];
-    if (drawing) drawn[name] = drawing;
+    if (drawing) drawn[name] = withJoinedPaths(drawing);
   }
   return drawn;
 }

@@ -1,0 +1,5 @@
+// The first script of pages on which nothing comes to life. It gives the prerendered header its behaviour, and has links
+// followed softly once one is pointed at. Neither it nor what it imports may import anything else: it stands in each page.
+import './boot/header.ts';
+import './boot/links.ts';
+import './boot/newsletter.ts';

@@ -1,0 +1,23 @@
+type Code = typeof import('../entry-app.ts');
+
+/** What the document says of itself. */
+export const page = document.getElementById('_page') as HTMLScriptElement;
+
+/** The code, once it is wanted; one try at a time. */
+let code: Promise<Code> | undefined;
+/** A hand that goes on moving after a failure must not ask for the code at every pixel. */
+let restUntil = 0;
+
+export const isResting = (): boolean => Date.now() <= restUntil;
+
+export function load(): Promise<Code> {
+  code ??= import(/* @vite-ignore */ page.dataset.app ?? '') as Promise<Code>;
+  code.catch(() => (code = undefined));
+  return code;
+}
+
+export function failed(error: unknown): void {
+  // The page stays readable and its links work; the next sign of intent tries again.
+  console.error(error);
+  restUntil = Date.now() + 1_000;
+}

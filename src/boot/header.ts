@@ -1,0 +1,35 @@
+const header = document.querySelector('header') as HTMLElement;
+
+// Dark once scrolled by more than 10 px.
+const scrolled = (): void => void header.toggleAttribute('data-scrolled', scrollY > 10);
+addEventListener('scroll', scrolled, { passive: true });
+scrolled();
+
+// Menus: the platform opens and closes them; this says so to assistive technology and closes them on leaving.
+const openerOf = (menu: Element): HTMLElement | null => header.querySelector(`[popovertarget="${menu.id}"]`);
+header.addEventListener(
+  'toggle',
+  (event) =>
+    openerOf(event.target as Element)?.setAttribute(
+      'aria-expanded',
+      String((event as ToggleEvent).newState === 'open'),
+    ),
+  true,
+);
+const closeMenus = (except?: Element | null): void => {
+  for (const menu of header.querySelectorAll<HTMLElement>(':popover-open')) if (menu !== except) menu.hidePopover();
+};
+header.addEventListener('focusout', ({ relatedTarget }) => {
+  if (!(relatedTarget instanceof Element)) return;
+  const into =
+    relatedTarget.closest('[popover]') ?? document.getElementById(relatedTarget.getAttribute('popovertarget') ?? '');
+  closeMenus(into);
+});
+header.addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('[popover] a')) closeMenus();
+});
+
+// The footer's columns fold where they would stand one below the other.
+for (const column of document.querySelectorAll<HTMLDetailsElement>('footer details')) column.open = innerWidth >= 600;
+
+export {};

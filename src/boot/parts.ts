@@ -1,0 +1,98 @@
+import { failed, isResting, load } from './code.ts';
+import { onPointer } from './pointer.ts';
+import { show } from './pressed.ts';
+
+const main = document.querySelector('main') as HTMLElement;
+
+// Live parts: a sign of intent in a block brings what lives there to life.
+const parts = [...main.querySelectorAll<HTMLElement>('[data-live]')];
+const waking = new Set<Element>();
+const alive = new Set<Element>();
+/** What was pressed in parts that do not live yet, in order. */
+let waiting: HTMLButtonElement[] = [];
+
+const partOf = (element: Element): HTMLElement | null => element.closest('[data-live]');
+
+function wake(part: HTMLElement): void {
+  if (waking.has(part)) return;
+  waking.add(part);
+  load()
+    .then(({ wake }) => wake(part, parts.indexOf(part)))
+    .then(
+      () => {
+        alive.add(part);
+        const pressed = waiting.filter((button) => part.contains(button));
+        waiting = waiting.filter((button) => !pressed.includes(button));
+        for (const button of pressed) {
+          show(button);
+          button.click();
+        }
+      },
+      (error: unknown) => {
+        waking.delete(part);
+        failed(error);
+        // A form says so in place and is sent once it lives after all; what else was pressed is forgotten.
+        for (const button of waiting) if (part.contains(button)) show(button, 'failed');
+        waiting = waiting.filter(({ form }) => form);
+      },
+    );
+}
+
+// Once the app shows another page, that stands in a <main> of its own: what listens to this one is over then.
+const wanted = ({ target }: Event): void => {
+  if (isResting()) return;
+  const block = (target as Element).closest('main>*');
+  for (const part of parts) if (block?.contains(part) || waiting.some((button) => part.contains(button))) wake(part);
+};
+for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'input'])
+  main.addEventListener(sign, wanted, { passive: true, capture: true });
+
+/**
+ * Whichever of its listeners exist by now: it happens once, when all do. A form is sent once, however often it is
+ * pressed.
+ */
+function wait(event: Event, button: HTMLButtonElement | null): void {
+  const part = button && partOf(button);
+  if (!part || alive.has(part)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  show(button, 'busy');
+  if (!button.form || !waiting.includes(button)) waiting.push(button);
+  wake(part);
+}
+main.addEventListener('click', (event) => wait(event, (event.target as Element).closest('button')), true);
+main.addEventListener(
+  'submit',
+  (event) => wait(event, (event.target as Element).querySelector<HTMLButtonElement>('[type=submit]')),
+  true,
+);
+main.addEventListener('input', ({ target }) => {
+  // Nobody wants to send what they are changing after they were told that it has failed.
+  const { form } = target as HTMLInputElement;
+  if (form?.dataset.failed !== undefined) waiting = waiting.filter((button) => button.form !== form);
+});
+// What waits does not need another sign once the line is back.
+addEventListener('online', () => waiting.forEach((button) => wake(partOf(button) as HTMLElement)));
+// An address may ask for something else than what was written, such as a narrower list; a form, for what was typed in it.
+const isEarly: Record<string, () => boolean> = {
+  query: () => location.search !== '',
+  draft: () => Object.keys(sessionStorage).some((key) => key.startsWith(`inquiry ${location.pathname} `)),
+};
+for (const part of parts)
+  try {
+    if (isEarly[part.dataset.early ?? '']?.()) wake(part);
+  } catch {
+    // Without storage there is no draft.
+  }
+
+// A hand that moves is a sign, too.
+onPointer(wanted);
+// An address that is handed to the form of this page (newsletter.ts) is shown there.
+addEventListener(
+  'submit',
+  ({ target }) => {
+    const { newsletter } = (target as HTMLFormElement).dataset;
+    if (location.pathname === newsletter && main.isConnected) parts.forEach(wake);
+  },
+  true,
+);

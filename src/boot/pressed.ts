@@ -1,0 +1,11 @@
+/**
+ * Shows how it stands with what was pressed: it is being worked on, it failed (the markup of its form has the words,
+ * the page those for everything else), or neither.
+ */
+export function show(button: HTMLButtonElement, state?: 'busy' | 'failed'): void {
+  const { form } = button;
+  button.ariaBusy = state === 'busy' ? 'true' : null;
+  if (form?.toggleAttribute('data-failed', state === 'failed'))
+    form.querySelector('.when-failed')?.scrollIntoView({ block: 'nearest' });
+  else if (state === 'failed') document.getElementById('_not-loaded')?.showPopover();
+}
