@@ -18,17 +18,30 @@ export function createStyleCache(): EmotionCache {
   return cache;
 }
 
-/** Fills a constructed style sheet; a style element would have to be allowed by every page. */
-function withOwnSheet(cache: EmotionCache): EmotionCache {
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(sheet);
-  cache.sheet.insert = (rule) => {
+/**
+ * What Emotion fills, and makes another one of for styles of whole pages: constructed style sheets, since a style
+ * element would have to be allowed by every page.
+ */
+class ConstructedSheet {
+  readonly tags = [];
+  readonly #sheet = new CSSStyleSheet();
+  constructor() {
+    document.adoptedStyleSheets.push(this.#sheet);
+  }
+  insert(rule: string): void {
     try {
-      sheet.insertRule(rule, sheet.cssRules.length);
+      this.#sheet.insertRule(rule, this.#sheet.cssRules.length);
     } catch {
       // A selector that this browser does not know.
     }
-  };
+  }
+  flush(): void {
+    this.#sheet.replaceSync('');
+  }
+}
+
+function withOwnSheet(cache: EmotionCache): EmotionCache {
+  cache.sheet = new ConstructedSheet() as unknown as EmotionCache['sheet'];
   return cache;
 }
 

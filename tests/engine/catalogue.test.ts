@@ -125,7 +125,7 @@ describe('what sets an example apart', () => {
 
   test('its choices, and the fields that no example before it has', () => {
     expect(marks('steps')).toEqual([
-      [],
+      ['onPhones swipe'],
       ['layout column', 'steps › duration', 'actions', 'tone muted'],
       ['layout story', 'steps › image'],
     ]);
