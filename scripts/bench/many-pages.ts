@@ -96,3 +96,18 @@ export function changeOnePage(root: string): void {
   const file = path.join(root, 'pages/copies/part-0/page-0.json');
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/"heading": "[^"]*"/, '"heading": "Other words"'));
 }
+
+/** Gives the first heading of a page other words: others each time. */
+export function changeWords(root: string): void {
+  const file = path.join(root, 'pages/copies/part-0/page-0.json');
+  const heading = `"heading": "Words of ${performance.now()}"`;
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/"heading": "[^"]*"/, heading));
+}
+
+/** Gives the last entry of the menu another name each time. */
+export function changeMenu(root: string): void {
+  const file = path.join(root, 'pages/_site.json');
+  const site = JSON.parse(fs.readFileSync(file, 'utf8')) as { navigation: object[] };
+  const navigation = [...site.navigation.slice(0, -1), { label: `Parts ${performance.now()}`, href: '/copies' }];
+  fs.writeFileSync(file, JSON.stringify({ ...site, navigation }, null, 2));
+}
