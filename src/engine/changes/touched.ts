@@ -1,5 +1,5 @@
 import { addressOfFile, asAddressName, isAddressName, sharedNameOfFile } from '../../model/address.ts';
-import { pagedCollections } from '../site/collection-views.ts';
+import { furtherAddresses, pagedCollections } from '../site/list-addresses.ts';
 import { literally, type Named } from '../site/mention.ts';
 import { searchWords } from '../site/search-words.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
@@ -47,9 +47,7 @@ export function touchedBy(
   const owners = siteIndex(content).paged.filter((document) =>
     pagedCollections(document).some(({ request }) => folders.has(request.from)),
   );
-  const beginnings = [...pages, ...owners.map(({ address }) => address)].flatMap((address) =>
-    ['page', 'category'].map((part) => `${address === '/' ? '' : address}/${part}/`),
-  );
+  const beginnings = [...pages, ...owners.map(({ address }) => address)].flatMap(furtherAddresses);
   for (const address of pages) addresses.add(address);
   return { addresses, beginnings, folders, shared, titles, sections: followShared(content, shared) };
 }

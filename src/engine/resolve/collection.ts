@@ -1,7 +1,7 @@
 import type { CollectionBlock, Image, PageCard, PagedLink } from '../../model/types.ts';
 import { ARTICLE_FACTS, SHOWN } from '../../model/list-entries.ts';
 import { bentoAreas } from './bento.ts';
-import { collectionViews, factValues, pagesOfView, type CollectionView } from '../site/collection-views.ts';
+import { collectionViews, factValues, pagesOfView, type CollectionView } from '../site/list-addresses.ts';
 import type { CollectionRequest, ListedPage } from '../site/collections.ts';
 
 /** A collection as its author wrote it, and as it was prepared. */

@@ -1,7 +1,7 @@
 import type { HeroBlock, PageDocument } from '../../model/types.ts';
 import type { Sentences } from '../../model/renderer.ts';
 import { say } from '../../model/sentence.ts';
-import { pagesOfView, type CollectionView } from '../site/collection-views.ts';
+import { pagesOfView, type CollectionView } from '../site/list-addresses.ts';
 import type { CollectionRequest, ListedPage } from '../site/collections.ts';
 
 /** One numbered page or category of a list that is split. */

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../../model/content.ts';
 import type { PageDocument } from '../../model/types.ts';
 import { blocksIn } from '../site/blocks-in.ts';
-import { collectionViews } from '../site/collection-views.ts';
+import { collectionViews } from '../site/list-addresses.ts';
 import { hasFact, type CollectionRequest } from '../site/collections.ts';
 import type { ResolveContext } from './resolve-context.ts';
 

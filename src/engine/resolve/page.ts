@@ -2,7 +2,7 @@ import type { ContentDocument } from '../../model/content.ts';
 import { ids } from '../../model/ids.ts';
 import type { Block, PageDocument, ResolvedPage } from '../../model/types.ts';
 import { valueAt } from '../../model/value-at.ts';
-import { collectionViews, pagedCollections } from '../site/collection-views.ts';
+import { collectionViews, pagedCollections } from '../site/list-addresses.ts';
 import type { CollectionRequest } from '../site/collections.ts';
 import { wholeOf } from '../site/outline.ts';
 import { opensPage } from '../schema/schemas.ts';

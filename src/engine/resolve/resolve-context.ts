@@ -4,7 +4,7 @@ import type { Spoken } from '../../model/renderer.ts';
 import type { ResolvedSite, SiteDocument } from '../../model/types.ts';
 import { replaceTokens } from '../../model/tokens.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { derivedAddresses } from '../site/collection-views.ts';
+import { derivedAddresses } from '../site/list-addresses.ts';
 import { collectPages, type CollectionRequest, type ListedPage } from '../site/collections.ts';
 import { languageAt, languagesOf, withDifferences, type SiteLanguage } from '../site/languages.ts';
 import { hiddenBecause, today as currentDay } from '../site/publication.ts';

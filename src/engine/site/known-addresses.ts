@@ -1,5 +1,5 @@
 import { asAddressName } from '../../model/address.ts';
-import { derivedAddressesOf, pagedCollections } from './collection-views.ts';
+import { derivedAddressesOf, pagedCollections } from './list-addresses.ts';
 import { isBroken, type ContentDocument } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteContent } from '../read/site-content.ts';

@@ -1,4 +1,4 @@
-import { derivedAddresses } from '../../site/collection-views.ts';
+import { derivedAddresses } from '../../site/list-addresses.ts';
 import type { KnownAddresses } from '../../site/known-addresses.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 

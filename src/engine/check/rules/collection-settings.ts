@@ -6,7 +6,7 @@ import { didYouMean, listed } from '../../../model/phrases.ts';
 import { removal, replaceWith } from '../../../model/suggestions.ts';
 import { valueAt } from '../../../model/value-at.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { factValues, slug } from '../../site/collection-views.ts';
+import { addressOfCategory, factValues, slug } from '../../site/list-addresses.ts';
 import { pagesIn } from '../../site/collections.ts';
 import { documentRule } from '../rule.ts';
 
@@ -129,8 +129,8 @@ export const collectionSettings = documentRule({
         report('collection/contradiction', { path, at: 'key', about: at }, contradiction, removal(path));
       }
 
-      for (const { names, part } of sameAddresses(list, site.content)) {
-        const address = `${document.address === '/' ? '' : document.address}/category/${part}`;
+      for (const names of sameAddresses(list, site.content)) {
+        const address = addressOfCategory(document.address, names[0]);
         report('collection/same-address', { path: [...at, 'categories'], at: 'key', about: at }, { names, address });
       }
       for (const { name, index, names } of unknownIntros(list, site.content)) {
@@ -206,11 +206,14 @@ function unknownIntros(list: List, content: SiteContent): { name: string; index:
 }
 
 /** Categories of a list that differ, but not in their addresses. */
-function sameAddresses(list: List, content: SiteContent): { names: string[]; part: string }[] {
+function sameAddresses(list: List, content: SiteContent): [name: string, ...others: string[]][] {
   const names = categoryNames(list, content);
-  const byPart = new Map<string, string[]>();
-  for (const name of new Set(names)) byPart.set(slug(name), [...(byPart.get(slug(name)) ?? []), name]);
-  return [...byPart].flatMap(([part, same]) => (same.length > 1 ? [{ names: same, part }] : []));
+  const byPart = new Map<string, [name: string, ...others: string[]]>();
+  for (const name of new Set(names)) {
+    const same = byPart.get(slug(name));
+    byPart.set(slug(name), same ? [...same, name] : [name]);
+  }
+  return [...byPart.values()].filter((same) => same.length > 1);
 }
 
 /** The facts that a list names, and where. */

@@ -34,9 +34,16 @@ export interface CollectionView {
   number: number;
 }
 
+/** The address of a category of a list, or of no category: the list as a whole. */
+export const addressOfCategory = (owner: string, category?: string): string =>
+  `${owner === '/' ? '' : owner}${category === undefined ? '' : `/category/${slug(category)}`}`;
+
+/** What all further addresses begin with that a list can give its page. */
+export const furtherAddresses = (owner: string): string[] =>
+  ['page', 'category'].map((part) => `${owner === '/' ? '' : owner}/${part}/`);
+
 /** The addresses a collection gives to the page it stands on; the first is the page itself. */
 export function collectionViews(owner: string, pages: ListedPage[], request: CollectionRequest): CollectionView[] {
-  const base = owner === '/' ? '' : owner;
   const categories = request.categories ? (request.categories.values ?? factValues(pages, request.categories.by)) : [];
   const numbered = (start: string, listed: ListedPage[], category?: string): CollectionView[] => {
     const count = request.perPage ? Math.max(1, Math.ceil(listed.length / request.perPage)) : 1;
@@ -49,8 +56,8 @@ export function collectionViews(owner: string, pages: ListedPage[], request: Col
   const inCategory = (category: string): ListedPage[] =>
     pages.filter(({ page }) => hasFact(page.facts, request.categories?.by ?? '', category));
   return [
-    ...numbered(base, pages),
-    ...categories.flatMap((category) => numbered(`${base}/category/${slug(category)}`, inCategory(category), category)),
+    ...numbered(addressOfCategory(owner), pages),
+    ...categories.flatMap((category) => numbered(addressOfCategory(owner, category), inCategory(category), category)),
   ];
 }
 
