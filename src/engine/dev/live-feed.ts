@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { CHANGED, type Change } from '../../model/dev-protocol.ts';
 import type { Renderer } from '../../model/renderer.ts';
@@ -17,6 +18,11 @@ import type { Quiet } from './quiet.ts';
  * How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen.
  */
 const PAUSE = 300;
+
+/** Who writes a file in place has emptied it first: what is no whole file may be one after so many milliseconds. */
+const SETTLED = 30;
+
+const isCutOff = ({ code }: ReportedDiagnostic): boolean => code === 'json/empty' || code === 'json/cut-off';
 
 /** The renderer of a dev server, as its sources are now. */
 export async function rendererOf(server: ViteDevServer): Promise<Renderer> {
@@ -80,7 +86,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, quiet: Pick<
     take: async (file) => {
       const current = await content();
       const before = current.site()?.site;
-      const changed = current.update(file);
+      const changed = await updateOnceWhole(current, file);
       if (!changed) return false;
       log(changed.problems, current);
       catchUpLater(current);
@@ -103,6 +109,14 @@ export function createLiveFeed(root: string, server: ViteDevServer, quiet: Pick<
       }
     },
   };
+}
+
+/** Takes a file into account once it is no half of one any more. */
+async function updateOnceWhole(content: LiveContent, file: string): Promise<ReturnType<LiveContent['update']>> {
+  const changed = content.update(file);
+  if (!changed?.problems.some(isCutOff)) return changed;
+  await wait(SETTLED);
+  return content.update(file);
 }
 
 /** Says of each change whether it concerns style sheets, in comparison with the last sound site file. */
