@@ -37,6 +37,8 @@ export function copyOfCheckout(folder: string): void {
     'package-lock.json',
     'tsconfig.base.json',
     'CHANGELOG.md',
+    'LICENSE',
+    'fonts',
     'scripts',
     'src',
     'schemas',
