@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Sentence } from '../model/sentence.ts';
 import { useSay, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
+import { focusInView } from './focus-in-view.ts';
 import { Icon } from './Icon.tsx';
 import { useSlides } from './useSlides.ts';
 
@@ -59,6 +60,7 @@ const Titles = styled('span')({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: '1px solid var(--line)',
+  ...focusInView,
   '& button': {
     flex: 'none',
     paddingInline: '.875rem',

@@ -17,6 +17,19 @@ test('a row to swipe goes on beyond the window, and the keyboard gets to its end
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
+test('what the keyboard comes to in a row of choices is seen as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 290, height: 800 });
+  await page.goto('/journal');
+  const choices = page.getByRole('navigation').filter({ hasText: 'Rides' }).getByRole('link');
+  await choices.first().focus();
+  await page.keyboard.press('Shift+Tab');
+  for (const choice of await choices.all()) {
+    await page.keyboard.press('Tab');
+    await expect(choice).toBeFocused();
+    await expect(choice).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('on paper, all entries of a row stand below each other', async ({ page }) => {
   await page.goto('/repairs/tune-up');
   await page.emulateMedia({ media: 'print' });

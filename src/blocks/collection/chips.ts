@@ -1,4 +1,5 @@
 import { corner } from '../../theme/shape.ts';
+import { focusInView } from '../../ui/focus-in-view.ts';
 
 /** A choice among others, as a link or a button; the selector says which one is made. */
 export const chip = (isChosen: string) => ({
@@ -29,6 +30,7 @@ export const chipRow = {
     margin: '-.5rem -20px',
     padding: '.5rem 20px',
     scrollPaddingInline: 20,
+    ...focusInView,
     '& > *': { flex: 'none', textWrap: 'nowrap' },
     '& :is([aria-current],[aria-pressed=true])': { scrollInitialTarget: 'nearest' },
   },
