@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { lastBuild } from '../../src/engine/build/last-build.ts';
 import { smallSite } from '../support/small-site.ts';
 
@@ -22,6 +22,7 @@ beforeAll(() => {
   letAgePass();
   ask().keep(said);
 });
+afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => site.remove());
 
 it('is known while nobody has touched what it read or wrote', () => {
@@ -41,6 +42,12 @@ it.each([
   expect(ask().said).toEqual(said);
   site.write(file, 'VITE_EMAILJS_SERVICE_ID=other');
   expect(ask().said).toBeUndefined();
+});
+
+it('needs no Git', () => {
+  vi.stubEnv('PATH', '');
+  ask().keep(said);
+  expect(ask().said).toEqual(said);
 });
 
 it('is not kept where a file may still change within the same tick of the clock', () => {

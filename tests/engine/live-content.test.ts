@@ -116,6 +116,26 @@ describe('the live content', () => {
     expect(live.at('/us')).toMatchObject({ state: 'missing', problems: [] });
   });
 
+  it('begins anew when a picture goes while it looks at everything, and remembers nothing of that', async () => {
+    site.write('pages/us.json', text('Us', [hero({ image: { src: '/images/us.svg', alt: 'Us' } })]));
+    const picture = path.join(site.root, 'public/images/us.svg');
+    const draw = (): void => site.write('public/images/us.svg', '<svg viewBox="0 0 4 3"/>');
+    draw();
+    const live = liveContent(site.root, VIEW);
+    const problems = await live.problemsInTurns(() => {
+      if (fs.existsSync(picture)) {
+        fs.rmSync(picture);
+        live.update(picture);
+      }
+      return Promise.resolve();
+    });
+    expect(problems.map(({ code }) => code)).toContain('image/missing-file');
+    draw();
+    const codes = (await liveContent(site.root, VIEW).problemsInTurns(() => Promise.resolve())).map(({ code }) => code);
+    expect(codes).not.toContain('image/missing-file');
+    fs.rmSync(picture);
+  });
+
   it('catches up with a save that went unnoticed', () => {
     const live = liveContent(site.root, VIEW);
     edit(live, 'pages/us.json', '');

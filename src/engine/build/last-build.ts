@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { askGit } from '../changes/git.ts';
+import { lastCommit } from '../changes/last-changes.ts';
 import { cacheOf, home, project } from '../disk/project.ts';
 import { sharpVersion } from '../disk/sharp.ts';
 import { readVariables } from '../disk/variables.ts';
@@ -70,8 +70,7 @@ function inputsOf(root: string, asked: unknown, now: number): string | undefined
   const { name, newest } = stateOf([...content, ...code]);
   if (now - newest < SHORTLY) return undefined;
   const lock = fs.statSync(path.join(home, 'package-lock.json'), { throwIfNoEntry: false })?.mtimeMs;
-  const { output } = askGit(root, ['rev-parse', 'HEAD']);
-  const rest = [asked, today(), readVariables(root), output.toString(), sharpVersion(root), lock, process.version];
+  const rest = [asked, today(), readVariables(root), lastCommit(root), sharpVersion(root), lock, process.version];
   return createHash('sha1').update(name).update(JSON.stringify(rest)).digest('base64');
 }
 

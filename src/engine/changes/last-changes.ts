@@ -14,14 +14,26 @@ export type LastChanges = ReadonlyMap<string, string>;
  * @param cache a folder that keeps the answer until there is another commit
  */
 export function lastChanges(root: string, cache: string): LastChanges {
-  try {
+  const head = lastCommit(root);
+  if (head === undefined) return new Map();
+  const name = createHash('sha1').update(path.resolve(root)).digest('hex').slice(0, 16);
+  return withoutGit<LastChanges>(new Map(), () => keptFor(head, path.join(cache, `${name}.json`), () => daysIn(root)));
+}
+
+/** The commit that the history of a folder ends with; undefined where there is no Git, or where it is cut off. */
+export function lastCommit(root: string): string | undefined {
+  return withoutGit(undefined, () => {
     const { status, output } = askGit(root, ['rev-parse', '--is-shallow-repository', 'HEAD']);
     const [isShallow, head] = output.toString().split('\n');
-    if (status !== 0 || isShallow !== 'false' || !head) return new Map();
-    const name = createHash('sha1').update(path.resolve(root)).digest('hex').slice(0, 16);
-    return keptFor(head, path.join(cache, `${name}.json`), () => daysIn(root));
+    return status === 0 && isShallow === 'false' && head ? head : undefined;
+  });
+}
+
+function withoutGit<T>(nothing: T, ask: () => T): T {
+  try {
+    return ask();
   } catch (fault) {
-    if (fault instanceof ToolError) return new Map();
+    if (fault instanceof ToolError) return nothing;
     throw fault;
   }
 }

@@ -86,10 +86,13 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
   const checks = createLiveChecks(() => content, knownFindings(content, memory));
   const pages = createLiveSite(() => content, surroundings);
   const saved = new Set<string>();
+  /** How often something has changed since the content was read. */
+  let changes = 0;
   let day = today();
 
   /** What follows from the content is worked out once after a save, when it is first asked for. */
   const forget = (): void => {
+    changes++;
     checks.forget();
     pages.forget();
   };
@@ -115,17 +118,16 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
   };
 
   const problemsInTurns: LiveContent['problemsInTurns'] = async (turn) => {
-    const looked = content;
-    const isAsRead = looked === remembered.content;
-    const known = isAsRead ? knownFindings(looked, memory) : findingsKept();
-    for (const files of chunksOf([...looked.documents.keys()])) {
+    const looked = changes;
+    const known = looked === 0 ? knownFindings(content, memory) : findingsKept();
+    for (const files of chunksOf([...content.documents.keys()])) {
       checkFiles(checks.site(), new Set(files), known);
       await turn();
       // Something was saved meanwhile.
-      if (looked !== content) return problemsInTurns(turn);
+      if (looked !== changes) return problemsInTurns(turn);
     }
-    const problems = report(checkContent(looked, undefined, known));
-    if (isAsRead) memory.save();
+    const problems = report(checkContent(content, undefined, known));
+    if (looked === 0) memory.save();
     return problems;
   };
 
