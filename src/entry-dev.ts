@@ -10,9 +10,6 @@ import { start, type RunningApp } from './entry-client.tsx';
 // What lives in a page comes to life as it does for visitors, where the app is not asked for.
 export { offer, search, wake } from './entry-app.ts';
 
-// A published page of a site with a search has this in it.
-if (document.querySelector('header [data-search]')) void import('./boot-search.ts');
-
 const panel = new DiagnosticsPanel();
 
 /** What is wrong with the page that is open, as the server sees it now. */

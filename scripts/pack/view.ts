@@ -22,7 +22,7 @@ export async function compileView(out: string): Promise<void> {
     filter: (file) =>
       !file.startsWith(path.join(SOURCE, 'engine')) && (fs.statSync(file).isDirectory() || /\.(?:css|js)$/.test(file)),
   });
-  for (const name of ['boot/code', 'boot-search']) await compileAlone(name, out);
+  await compileAlone('boot/code', out);
 }
 
 /** The compiler adds a helper to modules that import what only a page knows; what stands in pages has no room for it. */

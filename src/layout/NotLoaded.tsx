@@ -13,7 +13,7 @@ const Notice = styled('p')({
 
 /**
  * What is said where the code of something that was pressed cannot be loaded: the line is gone, or the site has been
- * published anew since. boot.ts shows it; pressing anywhere closes it.
+ * published anew since. boot/pressed.ts shows it; pressing anywhere closes it.
  */
 export const NotLoaded = () => (
   <Notice id={ids.notLoaded} className="tone-dark" role="alert" popover="auto">

@@ -16,7 +16,7 @@ export const ids = {
   icon: (name: string): string => `_i-${name}`,
   /** Says what to do where something that was pressed cannot be loaded. `boot/` writes this one itself, too. */
   notLoaded: '_not-loaded',
-  /** The site's own search, and what a link says that opens it. boot-search.ts writes this one itself, too. */
+  /** The site's own search, and what a link says that opens it. boot/search.ts writes this one itself, too. */
   search: '_search',
   /** Sites that count visits: the question, and what is to be loaded. */
   consent: '_consent',

@@ -9,6 +9,7 @@ import { slashed } from '../disk/below.ts';
 import { cacheOf, home, project, viewModule } from '../disk/project.ts';
 import { renameWhenFree } from '../disk/rename.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { FIRST_SCRIPTS } from './first-script.ts';
 import { LICENSES, ownNotices } from './licenses.ts';
 
 /** The code of a site: what goes to browsers, and the renderer. The same for all sites without blocks of their own. */
@@ -19,10 +20,8 @@ export interface CodeBundle {
   key: string;
   /** Changes whenever any of the browser's files does. */
   buildId: string;
-  /** The first script, as it stands in pages: in those of which something comes to life, and in all others. */
-  boot: Record<'live' | 'static', string>;
-  /** What stands behind it on sites with a search. */
-  bootSearch: string;
+  /** The first scripts, as they stand in pages. */
+  boot: Record<(typeof FIRST_SCRIPTS)[number], string>;
   /** What the first script asks for when it is wanted. */
   app: string;
   /** The script that asks before visits are counted. */
@@ -82,8 +81,6 @@ async function inProduction<T>(run: () => Promise<T>): Promise<T> {
 }
 
 const MANIFEST = 'client/.vite/manifest.json';
-/** Scripts that are no files of the site, since they stand in pages. */
-const INLINE = ['boot', 'boot-static', 'boot-search'];
 
 /** The file that a module of the view has become. Vite names sources by their way from its root. */
 function fileOf(manifest: string, name: string): string {
@@ -93,7 +90,7 @@ function fileOf(manifest: string, name: string): string {
 
 /** Makes one script of each of the first, whatever modules they share. */
 async function bundleInline(build: typeof import('vite').build, common: InlineConfig, dir: string): Promise<void> {
-  for (const name of INLINE) {
+  for (const name of FIRST_SCRIPTS) {
     const { output } = (await build({
       ...common,
       build: { target: 'es2023', write: false, rolldownOptions: { input: viewModule(name) } },
@@ -185,8 +182,7 @@ async function openBundle(dir: string, base: string): Promise<CodeBundle> {
     clientDir: path.join(dir, 'client'),
     key: path.basename(dir),
     buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 6),
-    boot: { live: inline('boot'), static: inline('boot-static') },
-    bootSearch: inline('boot-search'),
+    boot: Object.fromEntries(FIRST_SCRIPTS.map((name) => [name, inline(name)])) as CodeBundle['boot'],
     app: addressOf('entry-app'),
     consent: addressOf('consent'),
     renderer,

@@ -9,6 +9,7 @@ import type { Question } from '../resolve/reads.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';
 import { shownPictures } from '../site/photographs.ts';
 import { bundleCode, type CodeBundle } from './bundle.ts';
+import { firstScriptOf } from './first-script.ts';
 import { documentOf, type DocumentAssets } from './document.ts';
 import { withFallbacks } from './font-fallbacks.ts';
 import { hashOf } from './hash.ts';
@@ -175,9 +176,7 @@ async function render(
 }
 
 function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, around, assets }: BuildContext): string {
-  const { boot, bootSearch, app, consent, buildId: build } = code;
-  const first = rendered.life?.parts ? boot.live : boot.static;
-  // In a function, as both have short names of their own.
-  const text = around.siteAt(page).search ? `${first}(()=>{${bootSearch}})()` : first;
+  const { boot, app, consent, buildId: build } = code;
+  const text = boot[firstScriptOf(rendered, around.siteAt(page))];
   return documentOf(page, around, rendered, { ...assets, boot: { text }, app, consent, build });
 }

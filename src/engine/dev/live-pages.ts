@@ -6,6 +6,7 @@ import type { Renderer } from '../../model/renderer.ts';
 import type { ResolvedPage } from '../../model/types.ts';
 import { readableOnly, tidyTarget } from '../build/http.ts';
 import { documentOf } from '../build/document.ts';
+import { firstScriptOf } from '../build/first-script.ts';
 import { withFallbacks } from '../build/font-fallbacks.ts';
 import { diskFiles } from '../disk/disk-files.ts';
 import { lookOf } from '../brand/look.ts';
@@ -70,15 +71,16 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
     const current = (await content()).site();
     if (!current) throw new Error('pages/_site.json has errors.');
     const site = await withFallbacks(source, current.siteAt(page));
+    const rendered = await renderPage(page, site);
     const assets = {
-      boot: { src: codeAddress('boot') },
+      boot: { src: codeAddress(firstScriptOf(rendered, site)) },
       app: codeAddress('entry-dev'),
       build: page.build,
       otherMedia: `data:text/css,${encodeURIComponent(otherMediaStyle(site.look))}`,
       development: true,
     };
     const around = { siteAt: () => site, fallbacks: current.fallbacks };
-    const html = documentOf(page, around, await renderPage(page, site), assets);
+    const html = documentOf(page, around, rendered, assets);
     return server.transformIndexHtml(url, adapt(html));
   };
   const colorStyle = async (): Promise<string> =>

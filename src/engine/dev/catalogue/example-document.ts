@@ -7,7 +7,7 @@ export type Scheme = 'light' | 'dark' | undefined;
 const DARK_ONLY = '@media(prefers-color-scheme:dark)';
 
 /**
- * Makes the document of a page one of a block by itself: header and footer are there, as boot.ts expects, but not
+ * Makes the document of a page one of a block by itself: header and footer are there, as boot/header.ts expects, but not
  * shown. A frame may be scaled down, so letters keep their exact places. It comes to life like a published page, on the
  * first sign of intent: forty live pages in one window would be slow.
  */
