@@ -77,7 +77,8 @@ export const build: Command = {
     const asked = { root, out: path.resolve(out), host, publish: values.publish, shard };
     const started = performance.now();
     const last = shard ? undefined : lastBuild(root, asked.out, { host, publish: values.publish });
-    const built = last?.said ? { ...last.said, rendered: 0 } : await buildFrom(asked, started);
+    const isUntouched = last?.isUntouched;
+    const built = last?.said ? { ...last.said, rendered: 0 } : await buildFrom({ ...asked, isUntouched }, started);
     if (!built) return 1;
     if (!last?.said) last?.keep({ pages: built.pages, lines: built.lines });
     const { pages, rendered, lines } = built;
@@ -94,11 +95,12 @@ interface Asked {
   host: HostName | undefined;
   publish: boolean;
   shard: Shard | undefined;
+  isUntouched: boolean | undefined;
 }
 
 /** Checks and builds. Returns what was built, and what is to be said of it; undefined when it was refused. */
 async function buildFrom(
-  { root, out, host, publish, shard }: Asked,
+  { root, out, host, publish, shard, isUntouched }: Asked,
   started: number,
 ): Promise<(SaidOfBuild & { rendered: number }) | undefined> {
   const { content, memory } = openRemembered(root);
@@ -120,7 +122,7 @@ async function buildFrom(
     return undefined;
   }
   const onProgress = progressLine(started);
-  const { pages, rendered, cannot } = await buildSite(content, { out, host, memory, shard, onProgress });
+  const { pages, rendered, cannot } = await buildSite(content, { out, host, memory, shard, isUntouched, onProgress });
   const next = nextDue(content, today());
   const lines = [
     cannot.length > 0 && [`On ${hostOf(host ?? site.host).title}:`, ...cannot].join('\n  '),

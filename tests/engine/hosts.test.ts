@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
-import { hostFiles } from '../../src/engine/build/host-files.ts';
+import { hostFiles, hostPlaces } from '../../src/engine/build/host-files.ts';
 import { HOSTS } from '../../src/engine/build/hosts/index.ts';
 import { HOST_FOLDER, HOST_RULES, WRITTEN_FOR, type HostName } from '../../src/engine/site/host-facts.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
@@ -12,11 +12,12 @@ import { pageOf, type TempSite } from '../support/temp-site.ts';
 const NAMES = Object.keys(HOSTS) as HostName[];
 
 /** What a host is told of a small site that has all there is. */
-function told(host: HostName | undefined, more: Record<string, unknown> = {}): ReturnType<typeof hostFiles> {
+function told(host: HostName | undefined, more: Record<string, unknown> = {}) {
   const key = JSON.stringify(more);
   const site = sites.get(key) ?? hostSite(more);
   sites.set(key, site);
-  return hostFiles(resolved(site.root), readSite(site.root).source, host);
+  const content = resolved(site.root);
+  return { ...hostFiles(content, readSite(site.root).source, host), ...hostPlaces(content, host) };
 }
 const sites = new Map<string, TempSite>();
 afterAll(() => sites.forEach((site) => site.remove()));

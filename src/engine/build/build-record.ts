@@ -8,10 +8,12 @@ import type { MainRecord, StyleRules } from './written-main.ts';
 
 /** What a build leaves for the next one, so that this writes only what has changed. */
 export interface BuildRecord {
-  /** Names all that the build was made of. */
-  everything: string;
+  /** Names what the build was made of besides the words of pages that no other page sees. */
+  around: string;
   /** Names what any page may read besides its own text and what it asks about others. */
   common: string;
+  /** What pages have asked about others, with the names of the answers. */
+  answers: Record<Question, string>;
   /** What pages were made of, by address. */
   pages: Record<string, PageRecord>;
   /** The rules of all styles that their blocks wear. */
@@ -23,32 +25,76 @@ export interface BuildRecord {
 
 /** What a page was made of. */
 export interface PageRecord {
-  /** Names its text. */
+  file: string;
+  /** Names the text of the file. */
   source: string;
-  /** What it has asked about other pages, with the names of the answers. */
-  asked: Record<Question, string>;
+  /** What it has asked about other pages. */
+  asked: readonly Question[];
   /** How its blocks are taken out of its document. */
   main?: MainRecord;
 }
 
-export const NO_RECORD: BuildRecord = { everything: '', common: '', pages: {}, rules: {}, files: {}, cannot: [] };
+export const NO_RECORD: BuildRecord = {
+  around: '',
+  common: '',
+  answers: {},
+  pages: {},
+  rules: {},
+  files: {},
+  cannot: [],
+};
 
 const recordOf = (root: string, out: string): string =>
   path.join(cacheOf(root), 'builds', `${createHash('sha1').update(out).digest('hex').slice(0, 12)}.json`);
 
+/** A record as it is kept: texts that many pages share stand once, and pages name them by number. */
+interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files'> {
+  texts: string[];
+  pages: [address: string, file: string, source: string, asked: number[], worn?: number, hints?: number[]][];
+  files: [name: string, key: string, size: number, time: number][];
+}
+
 /** What the last build of a site left about an output folder. */
 export function readRecord(root: string, out: string): BuildRecord {
   try {
-    return JSON.parse(fs.readFileSync(recordOf(root, out), 'utf8')) as BuildRecord;
+    const { texts, pages, files, ...rest } = JSON.parse(fs.readFileSync(recordOf(root, out), 'utf8')) as KeptRecord;
+    const textOf = (number: number): string => texts[number] ?? '';
+    return {
+      ...rest,
+      pages: Object.fromEntries(
+        pages.map(([address, file, source, asked, worn, hints = []]) => {
+          const main = worn === undefined ? undefined : { worn: textOf(worn), hints: hints.map(textOf) };
+          return [address, { file, source, asked: asked.map(textOf), ...(main && { main }) }];
+        }),
+      ),
+      files: Object.fromEntries(files.map(([name, key, size, time]) => [name, { key, size, time }])),
+    };
   } catch {
     return NO_RECORD;
   }
 }
 
 /** Keeps what the next build has to know, once the folder is in its place. */
-export function writeRecord(root: string, out: string, record: BuildRecord): void {
+export function writeRecord(root: string, out: string, { pages, files, ...rest }: BuildRecord): void {
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string): number => {
+    const number = numbers.get(text) ?? numbers.size;
+    if (number === numbers.size) numbers.set(text, number);
+    return number;
+  };
+  const kept: Omit<KeptRecord, 'texts'> = {
+    ...rest,
+    pages: Object.entries(pages).map(([address, { file, source, asked, main }]) => [
+      address,
+      file,
+      source,
+      asked.map(numberOf),
+      ...((main ? [numberOf(main.worn), main.hints.map(numberOf)] : []) as [number?, number[]?]),
+    ]),
+    files: Object.entries(files).map(([name, { key, size, time }]) => [name, key, size, time]),
+  };
   const file = recordOf(root, out);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(record));
+  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify({ ...kept, texts: [...numbers.keys()] }));
   fs.renameSync(`${file}.${process.pid}`, file);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { lastChanges } from '../changes/last-changes.ts';
+import { lastChanges, type LastChanges } from '../changes/last-changes.ts';
 import type { ContentMemory } from '../disk/memory.ts';
 import { cacheOf } from '../disk/project.ts';
 import { pruneCache } from '../disk/prune-cache.ts';
@@ -7,17 +7,17 @@ import type { SiteContent } from '../read/site-content.ts';
 import { searchWordsIn } from '../search/search-files.ts';
 import { hostingOf, type HostName } from '../site/host-facts.ts';
 import { today as currentDay } from '../site/publication.ts';
-import { NO_RECORD, readRecord, writeRecord } from './build-record.ts';
+import { NO_RECORD, readRecord, writeRecord, type BuildRecord } from './build-record.ts';
 import { buildPages } from './build-pages.ts';
-import { folderFor, hostFiles } from './host-files.ts';
-import { nameOfCommon, nameOfInputs } from './inputs.ts';
-import { isAsLeft, outputFolder, put, type LastOutput, type WrittenFiles } from './output-folder.ts';
-import { buildContext } from './page-builder.ts';
-import { planPages } from './page-plan.ts';
+import { folderFor, hostFiles, hostPlaces } from './host-files.ts';
+import { nameOfAround, nameOfCommon, nameOfEverything } from './inputs.ts';
+import { outputFolder, put, type LastOutput, type WrittenFiles } from './output-folder.ts';
+import { buildContext, type BuildContext } from './page-builder.ts';
+import { planChanged, planPages, type PagePlan } from './page-plan.ts';
 import { prepareFiles } from './pictures/prepare-files.ts';
-import { writeSearchIndex } from './search-output.ts';
+import { isSearchIndexLeft, writeSearchIndex } from './search-output.ts';
 import { markShard, type Shard } from './shards.ts';
-import { siteFiles } from './site-files.ts';
+import { siteFiles, type SiteFile } from './site-files.ts';
 import { writeBeside } from './swap-folder.ts';
 import { usedRules } from './written-main.ts';
 
@@ -30,6 +30,8 @@ export interface BuildOptions {
   memory?: ContentMemory;
   /** Builds only a part of the pages, for a folder that is put together with others. */
   shard?: Shard;
+  /** It is known that nobody has touched the output since the last build. */
+  isUntouched?: boolean;
   /** Told how many pages, or pictures before them, are done, of how many that have to be looked at. */
   onProgress?: (done: number, all: number, what?: 'page' | 'picture') => void;
 }
@@ -47,29 +49,27 @@ export interface BuildResult {
  * again. The output folder is replaced only when everything succeeded, and left alone when nothing has changed.
  */
 export async function buildSite(content: SiteContent, options: BuildOptions): Promise<BuildResult> {
-  const { out, today = currentDay(), host: asked, memory, shard, onProgress } = options;
+  const { out, today = currentDay(), host: asked, memory, shard, isUntouched = false, onProgress } = options;
   const { source } = content;
   const record = memory ? readRecord(source.root, out) : NO_RECORD;
   const folder = folderFor(hostingOf(content), asked);
-  const last = { dir: path.join(out, folder), files: record.files };
+  const last = { dir: path.join(out, folder), files: record.files, isUntouched };
   const changes = lastChanges(source.root, path.join(cacheOf(source.root), 'last-changes'));
-  const everything = memory ? nameOfInputs(content, { memory, today, changes, host: asked }) : '';
-  if (memory && !shard && everything === record.everything && isAllAsLeft(last))
-    return { pages: Object.keys(record.pages).length, rendered: 0, cannot: record.cannot };
-
   const context = await buildContext(content, today, memory);
-  const common = memory ? nameOfCommon(content, context.resolved, { memory, today, code: context.code.key }) : '';
-  const host = hostFiles(context.resolved, source, asked);
-  const { placeOf, cannot } = host;
-  const plan = planPages(context, { last, record, isSameCommon: record.common === common, memory, shard, placeOf });
-  const beside = await siteFiles(source, context, { memory, changes, host });
+  const { key: code } = context.code;
+  const around = memory ? nameOfAround(content, { memory, today, changes, host: asked, code }) : '';
+  const known = { record, last, around, changes, today };
+  const { plan, beside, common, cannot } = await workFor(content, context, known, options);
+  if (memory && beside === undefined && plan.jobs.length === 0 && isSearchIndexLeft(last))
+    return { pages: Object.keys(record.pages).length, rendered: 0, cannot };
+
   let files: WrittenFiles = {};
   let rendered = 0;
   const rules = { ...record.rules };
   await writeBeside(out, async (dir) => {
     const output = outputFolder(path.join(dir, folder), last);
-    await prepareFiles(beside, output, (done, all) => onProgress?.(done, all, 'picture'));
-    for (const [name, { key, bytes }] of beside) put(name, key, bytes, output);
+    if (beside) await prepareFiles(beside, output, (done, all) => onProgress?.(done, all, 'picture'));
+    for (const [name, { key, bytes }] of beside ?? []) put(name, key, bytes, output);
     for (const name of plan.same) output.carry(name);
     const inside = path.join(dir, folder);
     const task = { root: source.root, today, dir: inside, lastDir: last.dir, rules };
@@ -83,14 +83,58 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     });
     files = { ...output.files, ...built.files };
     ({ rendered } = built);
-    if (shard) markShard(dir, { ...shard, everything, siteFolder: folder });
+    if (shard && memory) {
+      const everything = nameOfEverything(content, around, memory);
+      markShard(dir, { ...shard, everything, siteFolder: folder });
+    }
   });
   const { pages } = plan;
-  if (memory)
-    writeRecord(source.root, out, { everything, common, cannot, pages, rules: usedRules(pages, rules), files });
+  const kept = { around, common, cannot, pages, answers: plan.answers(), rules: usedRules(pages, rules), files };
+  if (memory) writeRecord(source.root, out, kept);
   pruneCache(cacheOf(source.root));
   return { pages: Object.keys(pages).length, rendered, cannot };
 }
 
-const isAllAsLeft = (last: LastOutput): boolean =>
-  Object.entries(last.files).every(([name, { key }]) => isAsLeft(last, name, key));
+/** What has to be done. */
+interface Work {
+  plan: PagePlan;
+  /** What stands beside the pages; undefined where the plan has it taken over. */
+  beside?: Map<string, SiteFile>;
+  /** Names what any page may read. */
+  common: string;
+  /** What visitors of the host go without. */
+  cannot: string[];
+}
+
+/** What is known of this build and the last one. */
+interface KnownOfBuilds {
+  record: BuildRecord;
+  last: LastOutput;
+  around: string;
+  changes: LastChanges;
+  today: string;
+}
+
+/** Finds out what has to be done: little where only words have changed that no other page sees. */
+async function workFor(
+  content: SiteContent,
+  context: BuildContext,
+  { record, last, around, changes, today }: KnownOfBuilds,
+  { host: asked, memory, shard }: BuildOptions,
+): Promise<Work> {
+  const { resolved, code } = context;
+  const { top, placeOf } = hostPlaces(resolved, asked);
+  if (memory && !shard && around === record.around) {
+    const plan = planChanged(context, { last, record, memory, placeOf });
+    if (plan) return { plan, common: record.common, cannot: record.cannot };
+  }
+  const common = memory ? nameOfCommon(content, resolved, { memory, today, code: code.key }) : '';
+  const isSameCommon = record.common === common;
+  const { files, cannot } = hostFiles(resolved, content.source, asked);
+  return {
+    plan: planPages(context, { last, record, isSameCommon, memory, shard, placeOf }),
+    beside: await siteFiles(content.source, context, { memory, changes, host: { files, top } }),
+    common,
+    cannot,
+  };
+}

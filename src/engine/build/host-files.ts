@@ -18,33 +18,42 @@ export interface PageFiles {
 /** Where a host looks for the page at an address, or for the one that is shown where a folder has none. */
 export type PlaceOf = (address: string, isNotFound?: boolean) => PageFiles;
 
-/** What the output owes to the host that it is for. */
-export interface HostFiles {
+/** Where the host looks that a site is built for. */
+export interface HostPlaces {
   /** The way from the folder of the site to the top of what is published: "" or "../". */
   top: string;
   placeOf: PlaceOf;
+}
+
+/** What the output owes to the host that it is for. */
+export interface HostFiles {
   /** What the host reads itself, by name from the top of what is published. */
   files: Record<string, string>;
   /** What visitors of this host go without, in sentences. */
   cannot: string[];
 }
 
-/** What is written for a host: that of the site file, unless another one is asked for. */
+/** Where a host looks: that of the site file, unless another one is asked for. */
+export function hostPlaces(resolved: ResolvedContent, asked?: HostName): HostPlaces {
+  const { hosting, site } = resolved;
+  const folder = folderFor({ ...hosting, basePath: site.basePath }, asked);
+  const top = folder === '' ? '' : '../'.repeat(folder.split('/').length);
+  const copies: Record<string, string> = folder === '' ? {} : { index: `${top}${folder}.html`, 404: `${top}404.html` };
+  return { top, placeOf: placesFor(hostOf(asked ?? hosting.host), resolved, copies) };
+}
+
+/** What is written for that host. */
 export function hostFiles(resolved: ResolvedContent, source: FileSource, asked?: HostName): HostFiles {
   const name = asked ?? resolved.hosting.host;
   const host = hostOf(name);
   const own = (name: string): string => source.text(`${PUBLIC}/${name}`) ?? '';
   const plan = hostPlan(resolved, { headers: own('_headers'), redirects: own('_redirects') }, host);
-  const folder = folderFor({ ...resolved.hosting, basePath: plan.base }, asked);
-  const top = folder === '' ? '' : '../'.repeat(folder.split('/').length);
   const security = securityTxt(resolved);
   const files = { ...host.files(plan), ...(security !== undefined && { [SECURITY_TXT.slice(1)]: security }) };
   // What the owner has put there himself stays, such as a CNAME; the checker refuses what would break the site.
   const isOwn = (name: string): boolean =>
     !HOST_RULES.includes(`/${name}`) && source.size(`${PUBLIC}/${name}`) !== undefined;
   return {
-    top,
-    placeOf: placesFor(host, resolved, folder === '' ? {} : { index: `${top}${folder}.html`, 404: `${top}404.html` }),
     files: Object.fromEntries(Object.entries(files).filter(([name]) => !isOwn(name))),
     cannot: [...unread(name, plan), ...(host.cannot?.(plan) ?? [])],
   };
@@ -66,14 +75,9 @@ export const folderFor = ({ host, basePath = '' }: Hosting, asked?: HostName): s
  * @param copies second places, by name: of a site in a folder, hosts look at the top for what is missing, and for its
  *   home without a slash at the end
  */
-function placesFor(
-  { pageFiles }: Host,
-  { addresses, folders }: ResolvedContent,
-  copies: Record<string, string>,
-): PlaceOf {
-  const parents = new Set(
-    pageFiles ? [...addresses.keys(), ...folders.map((each) => `${each}/404`)].flatMap(foldersOf) : [],
-  );
+function placesFor({ pageFiles }: Host, resolved: ResolvedContent, copies: Record<string, string>): PlaceOf {
+  const all = pageFiles ? [...resolved.addresses.keys(), ...resolved.folders.map((each) => `${each}/404`)] : [];
+  const parents = new Set(all.flatMap(foldersOf));
   return (address, isNotFound = false) => {
     const name = writtenName(isNotFound ? `${address}/404` : address);
     const [document = `${name}.html`, copy = copies[name]] = isNotFound

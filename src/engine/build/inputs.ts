@@ -9,7 +9,6 @@ import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { HostName } from '../site/host-facts.ts';
 import { listPublic } from '../site/public-files.ts';
 import { hiddenBecause } from '../site/publication.ts';
-import { sourceKey } from './bundle.ts';
 import { hashOf } from './hash.ts';
 
 interface Inputs {
@@ -17,21 +16,28 @@ interface Inputs {
   today: string;
   changes: LastChanges;
   host: HostName | undefined;
+  /** Names the code that pages are rendered with. */
+  code: string;
 }
 
-/** Names everything that a build reads: content and when it was changed, code, the day, the environment, the host. */
-export function nameOfInputs(content: SiteContent, { memory, today, changes, host }: Inputs): string {
-  const { root } = content.source;
+/**
+ * Names everything that a build reads but for the words of pages that no other page sees: what others see of content
+ * and when it was changed, code, the day, the environment, the host.
+ */
+export function nameOfAround(content: SiteContent, { memory, today, changes, host, code }: Inputs): string {
   const hidden: string[] = [];
-  const texts: string[] = [];
-  for (const document of content.documents.values()) {
-    if (document.kind !== 'page') continue;
-    if (!isBroken(document) && hiddenBecause(document, today)) hidden.push(document.file);
-    texts.push(`${document.file} ${memory.hashOf(document.file)}`);
-  }
-  const rest = JSON.stringify([hidden, texts, [...changes], today.slice(0, 4), readVariables(root), host]);
-  return hashOf(aroundPages(content, memory), rest, codeKey(), sourceKey(root));
+  for (const document of content.documents.values())
+    if (document.kind === 'page' && !isBroken(document) && hiddenBecause(document, today)) hidden.push(document.file);
+  const rest = [hidden, [...changes], today.slice(0, 4), readVariables(content.source.root), host];
+  return hashOf(aroundPages(content, memory), JSON.stringify(rest), codeKey(), code);
 }
+
+/** Names everything that a build reads. */
+export const nameOfEverything = ({ documents }: SiteContent, around: string, memory: ContentMemory): string =>
+  hashOf(
+    around,
+    ...[...documents.values()].map(({ file, kind }) => (kind === 'page' ? `${file} ${memory.hashOf(file)}` : '')),
+  );
 
 /**
  * Names what any page may read besides its own text and what it asks about others: the site file but for header and
@@ -40,7 +46,7 @@ export function nameOfInputs(content: SiteContent, { memory, today, changes, hos
 export function nameOfCommon(
   { source, documents, own, pictureTool }: SiteContent,
   resolved: ResolvedContent,
-  { memory, today, code }: Pick<Inputs, 'memory' | 'today'> & { code: string },
+  { memory, today, code }: Pick<Inputs, 'memory' | 'today' | 'code'>,
 ): string {
   const texts: string[] = [];
   for (const document of [...documents.values(), ...own.documents.values()])

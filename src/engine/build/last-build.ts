@@ -18,6 +18,8 @@ export interface SaidOfBuild {
 export interface LastBuild {
   /** What was said of it; undefined when something was touched since, or nothing is known. */
   said: SaidOfBuild | undefined;
+  /** Whether nobody has touched what it wrote. */
+  isUntouched: boolean;
   /** Keeps what is said of the build that takes its place. */
   keep: (said: SaidOfBuild) => void;
 }
@@ -35,12 +37,11 @@ export function lastBuild(root: string, out: string, asked: unknown, now = Date.
   const file = path.join(cacheOf(root), 'builds', `${name}.last.json`);
   const read = inputsOf(root, asked, now);
   const known = readKept(file);
-  const isSame = known !== undefined && known.read === read && known.written === stateOf([out]).name;
+  const isUntouched = known !== undefined && known.written === stateOf([out]).name;
   return {
-    said: isSame ? known.said : undefined,
+    said: isUntouched && read !== undefined && known.read === read ? known.said : undefined,
+    isUntouched,
     keep: (said) => {
-      fs.rmSync(file, { force: true });
-      if (read === undefined) return;
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, JSON.stringify({ read, written: stateOf([out]).name, said } satisfies Kept));
     },
@@ -48,8 +49,8 @@ export function lastBuild(root: string, out: string, asked: unknown, now = Date.
 }
 
 interface Kept {
-  /** Names what was read. */
-  read: string;
+  /** Names what was read, where that is certain. */
+  read?: string | undefined;
   /** Names what was written. */
   written: string;
   said: SaidOfBuild;

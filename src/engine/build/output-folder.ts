@@ -28,6 +28,8 @@ export interface OutputFolder {
 export interface LastOutput {
   dir: string;
   files: WrittenFiles;
+  /** It is known that nobody has changed any of them since. */
+  isUntouched?: boolean;
 }
 
 /** Takes a file over where it would be the same again, and writes it otherwise. */
@@ -65,10 +67,11 @@ export function outputFolder(dir: string, last: LastOutput): OutputFolder {
 }
 
 /** Whether a file of the last build was made of the same, and nobody has touched it since; or there is none, and was none. */
-export function isAsLeft({ dir, files }: LastOutput, name: string, key: string | undefined): boolean {
+export function isAsLeft(last: LastOutput, name: string, key: string | undefined): boolean {
+  const { dir, files, isUntouched = false } = last;
   const known = files[name];
   if (known?.key !== key) return false;
-  if (known === undefined) return true;
+  if (known === undefined || isUntouched) return true;
   const stat = fs.statSync(path.join(dir, name), { throwIfNoEntry: false });
   return stat?.size === known.size && stat.mtimeMs === known.time;
 }

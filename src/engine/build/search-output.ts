@@ -100,8 +100,14 @@ export function writeMergedIndex(dir: string): void {
 /** An index is made of words, and by code that weighs them. */
 const keyOf = (text: string): string => hashOf(text, codeKey());
 
-const indexNames = ({ files }: LastOutput): string[] =>
-  Object.keys(files).filter((name) => name.startsWith(`${SEARCH}/`) && !name.startsWith(PAGES));
+/** Whether a file is a part of the index, by its name. */
+export const isOfSearchIndex = (name: string): boolean => name.startsWith(`${SEARCH}/`) && !name.startsWith(PAGES);
+
+/** Whether nobody has touched the index since the last build. */
+export const isSearchIndexLeft = (last: LastOutput): boolean =>
+  indexNames(last).every((name) => isAsLeft(last, name, last.files[name]?.key));
+
+const indexNames = ({ files }: LastOutput): string[] => Object.keys(files).filter(isOfSearchIndex);
 
 /** Whether the last index is whole, and this code has made it. */
 function isKept({ last, before, wordsOf }: Reading): boolean {
@@ -115,7 +121,7 @@ function isKept({ last, before, wordsOf }: Reading): boolean {
   return (
     starts.length > 0 &&
     names.length === starts.length * (SEARCH_FILES + 1) &&
-    names.every((name) => isAsLeft(last, name, last.files[name]?.key ?? '')) &&
+    isSearchIndexLeft(last) &&
     starts.every(isCurrent)
   );
 }

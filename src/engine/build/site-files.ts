@@ -9,7 +9,7 @@ import { HOST_RULES } from '../site/host-facts.ts';
 import { listPublic, publishedFiles } from '../site/public-files.ts';
 import type { LastChanges } from '../changes/last-changes.ts';
 import { filesOfAllPages } from './files-of-all-pages.ts';
-import type { HostFiles } from './host-files.ts';
+import type { HostFiles, HostPlaces } from './host-files.ts';
 import { siteIcons } from './icons/site-icons.ts';
 import { hashOf } from './hash.ts';
 import type { BuildContext } from './page-builder.ts';
@@ -28,7 +28,11 @@ export interface SiteFile {
 export async function siteFiles(
   source: FileSource,
   context: BuildContext,
-  { memory, changes, host }: { memory: ContentMemory | undefined; changes: LastChanges; host: HostFiles },
+  {
+    memory,
+    changes,
+    host,
+  }: { memory: ContentMemory | undefined; changes: LastChanges; host: Pick<HostFiles & HostPlaces, 'files' | 'top'> },
 ): Promise<Map<string, SiteFile>> {
   const { code, resolved, otherMedia } = context;
   const files = new Map<string, SiteFile>();

@@ -51,6 +51,7 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
   const files: Kept['files'] = {};
   const whole = new Map<string, ContentDocument>();
   const readWhole = new Set<string>();
+  const { outlines } = before;
   let { around, across } = before;
   let hasChanged = false;
 
@@ -87,12 +88,13 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
       const document = createDocument(schemas, name, text);
       if (isBroken(document)) return document;
       if (whole.size < KEPT_WHOLE) whole.set(name.file, document);
-      const outline = outlineOf(document);
-      const all = hashOfText(JSON.stringify([outline.data, outline.references]));
-      const seen = { all, frame: hashOfText(JSON.stringify(frameOf(outline))) };
       const { diagnostics } = document;
+      const outline = outlineOf(document);
       const words = JSON.stringify(outline);
-      return outlined(name, { version, hash, seen, outline: words, fields: fieldsOf(outline), diagnostics });
+      const all = hashOfText(words);
+      if (known?.seen.all === all) return outlined(name, { ...known, version, hash, diagnostics, found: undefined });
+      const seen = { all, frame: hashOfText(JSON.stringify(frameOf(outline))) };
+      return outlined(name, { version, hash, seen, outline: () => words, fields: fieldsOf(outline), diagnostics });
     },
     hashOf: (file) => pages[file]?.hash,
     seenOf: (file) => pages[file]?.seen,
@@ -129,7 +131,7 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
     },
     save: () => {
       const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
-      if (hasChanged || isGone) writeKept(source.root, { key, at, around, across, pages, files });
+      if (hasChanged || isGone) writeKept(source.root, { key, at, around, across, pages, files, outlines });
     },
   };
 }

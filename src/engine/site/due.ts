@@ -12,9 +12,11 @@ export interface DuePage {
 /** The pages that come or go by their dates, in the order in which they do. Drafts do neither. */
 export function duePages({ documents }: Pick<SiteContent, 'documents'>): DuePage[] {
   const due: DuePage[] = [];
-  for (const { kind, address, data } of documents.values()) {
-    const { draft, publishAt, unpublishAt } = (data ?? {}) as Partial<PageDocument>;
-    if (kind !== 'page' || draft) continue;
+  for (const document of documents.values()) {
+    const { kind, address } = document;
+    if (kind !== 'page' || document.mayHave?.('publishAt', 'unpublishAt') === false) continue;
+    const { draft, publishAt, unpublishAt } = (document.data ?? {}) as Partial<PageDocument>;
+    if (draft) continue;
     if (typeof publishAt === 'string') due.push({ day: publishAt, address, change: 'comes' });
     if (typeof unpublishAt === 'string') due.push({ day: unpublishAt, address, change: 'goes' });
   }

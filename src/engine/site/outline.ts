@@ -56,11 +56,11 @@ function outlineOfBlock(block: unknown): unknown {
 export function outlinedDocument(
   name: Pick<ContentDocument, 'file' | 'kind' | 'address'>,
   /** The outline as JSON, which is only parsed when something of it is asked for, and the names of its fields. */
-  { outline, fields }: { outline: string; fields: readonly string[] },
+  { outline, fields }: { outline: () => string; fields: readonly string[] },
   { diagnostics, whole }: Pick<ContentDocument, 'diagnostics'> & Required<Pick<ContentDocument, 'whole'>>,
 ): ContentDocument {
   let parsed: Outline | undefined;
-  const read = (): Outline => (parsed ??= JSON.parse(outline) as Outline);
+  const read = (): Outline => (parsed ??= JSON.parse(outline()) as Outline);
   const ways = (role: string, values: string[]): Reference[] =>
     values.map((value, index) => ({ role, value, path: ['blocks', role, index] }));
   let all: Reference[] | undefined;

@@ -2,11 +2,16 @@ import { counted } from '../../../model/counted.ts';
 import { loadSharp } from '../../disk/sharp.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { photographAt, shownPictures } from '../../site/photographs.ts';
+import { listPublic } from '../../site/public-files.ts';
 
 /** What an owner is told whose photographs are published as they are; undefined where they are made smaller. */
 export function pictureNotice({ source, documents }: SiteContent, load = loadSharp): string | undefined {
-  const large = shownPictures(documents.values()).filter((address) => photographAt(source, address));
-  if (large.length === 0 || load(source.root)) return undefined;
+  const photographs = new Set(
+    listPublic(source).flatMap(({ address }) => (photographAt(source, address) ? [address] : [])),
+  );
+  if (photographs.size === 0 || load(source.root)) return undefined;
+  const large = shownPictures(documents.values()).filter((address) => photographs.has(address));
+  if (large.length === 0) return undefined;
   return [
     `${counted(large.length, 'photograph')} published as taken: large, and with what cameras write into them, such as`,
     'the place. To have smaller copies made without that, install sharp: npm install --save-dev sharp',
