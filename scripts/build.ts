@@ -17,7 +17,7 @@ import { SITE_FILE } from '../src/model/address.ts';
 import { hostOf } from '../src/engine/build/hosts/index.ts';
 import { openRemembered, siteFolder, UsageError, type Command } from './command.ts';
 import { HOST_NAMES, hostNamed } from './host-named.ts';
-import { lastBuild, type SaidOfBuild } from '../src/engine/build/last-build.ts';
+import { lastBuild, type LastBuild, type SaidOfBuild } from '../src/engine/build/last-build.ts';
 import { mergeShards, shardFrom, type Shard } from '../src/engine/build/shards.ts';
 import type { HostName } from '../src/engine/site/host-facts.ts';
 
@@ -77,8 +77,7 @@ export const build: Command = {
     const asked = { root, out: path.resolve(out), host, publish: values.publish, shard };
     const started = performance.now();
     const last = shard ? undefined : lastBuild(root, asked.out, { host, publish: values.publish });
-    const isUntouched = last?.isUntouched;
-    const built = last?.said ? { ...last.said, rendered: 0 } : await buildFrom({ ...asked, isUntouched }, started);
+    const built = last?.said ? { ...last.said, rendered: 0 } : await buildFrom({ ...asked, last }, started);
     if (!built) return 1;
     if (!last?.said) last?.keep({ pages: built.pages, lines: built.lines });
     const { pages, rendered, lines } = built;
@@ -95,12 +94,12 @@ interface Asked {
   host: HostName | undefined;
   publish: boolean;
   shard: Shard | undefined;
-  isUntouched: boolean | undefined;
+  last: LastBuild | undefined;
 }
 
 /** Checks and builds. Returns what was built, and what is to be said of it; undefined when it was refused. */
 async function buildFrom(
-  { root, out, host, publish, shard, isUntouched }: Asked,
+  { root, out, host, publish, shard, last }: Asked,
   started: number,
 ): Promise<(SaidOfBuild & { rendered: number }) | undefined> {
   const { content, memory } = openRemembered(root);
@@ -122,7 +121,7 @@ async function buildFrom(
     return undefined;
   }
   const onProgress = progressLine(started);
-  const { pages, rendered, cannot } = await buildSite(content, { out, host, memory, shard, isUntouched, onProgress });
+  const { pages, rendered, cannot } = await buildSite(content, { out, host, memory, shard, last, onProgress });
   const next = nextDue(content, today());
   const lines = [
     cannot.length > 0 && [`On ${hostOf(host ?? site.host).title}:`, ...cannot].join('\n  '),

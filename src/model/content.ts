@@ -38,8 +38,10 @@ export interface ContentDocument {
 }
 
 /** Whether a document has errors of its own, so that others can rely on its address only. */
-export function isBroken({ data, diagnostics }: Pick<ContentDocument, 'data' | 'diagnostics'>): boolean {
-  return data === undefined || diagnostics.some(({ severity }) => severity === 'error');
+export function isBroken(document: Pick<ContentDocument, 'data' | 'diagnostics' | 'whole'>): boolean {
+  // Only pages without mistakes have an outline, which is not read for the sake of asking.
+  if (document.whole) return false;
+  return document.data === undefined || document.diagnostics.some(({ severity }) => severity === 'error');
 }
 
 export const PAGES = 'pages';

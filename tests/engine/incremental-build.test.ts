@@ -233,6 +233,33 @@ describe('a build after another', () => {
     expect(filesIn(out)).toEqual(first);
   });
 
+  test('begins from the output before the last, and is the same as one from nothing all the same', async () => {
+    writeSite();
+    fs.rmSync(out, { recursive: true, force: true });
+    const fresh = path.join(site.root, 'fresh');
+    const inodes: number[] = [];
+    const folders = [
+      ['plain', 'One'],
+      ['team/dana', 'Two'],
+      ['plain', 'Three'],
+      ['plain', 'Four'],
+    ] as const;
+    await build();
+    for (const [name, words] of folders) {
+      inodes.push(fs.statSync(out).ino);
+      site.write(
+        `pages/${name}.json`,
+        name === 'plain' ? pageOf('Plain', [hero(words)]) : person('Dana', { note: words }),
+      );
+      await build();
+      await buildSite(readSite(site.root), { out: fresh });
+      expect(filesIn(out)).toEqual(filesIn(fresh));
+    }
+    // Two folders take turns.
+    expect(inodes[3]).toBe(inodes[1]);
+    expect(fs.statSync(out).ino).toBe(inodes[2]);
+  });
+
   test('is the same as one from nothing, whatever was changed before', async () => {
     const pages = ['index', 'team', 'plain', 'team/dana', 'team/eli', 'team/gil', 'other/deep', 'de/index', 'de/plain'];
     const page = fc.record({

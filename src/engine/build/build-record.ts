@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { codeKey } from '../disk/code-key.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { Question } from '../resolve/reads.ts';
 import type { WrittenFiles } from './output-folder.ts';
+import type { SpareRecord } from './spare-output.ts';
 import type { MainRecord, StyleRules } from './written-main.ts';
 
 /** What a build leaves for the next one, so that this writes only what has changed. */
@@ -18,9 +20,14 @@ export interface BuildRecord {
   pages: Record<string, PageRecord>;
   /** The rules of all styles that their blocks wear. */
   rules: StyleRules;
+  /** The folder of the site in what is published: "" unless a host wants one. */
+  folder: string;
+  /** By their way from there. */
   files: WrittenFiles;
   /** What visitors of the host go without, in sentences. */
   cannot: string[];
+  /** The output before this one, if it was kept. */
+  spare?: SpareRecord | undefined;
 }
 
 /** What a page was made of. */
@@ -40,24 +47,30 @@ export const NO_RECORD: BuildRecord = {
   answers: {},
   pages: {},
   rules: {},
+  folder: '',
   files: {},
   cannot: [],
 };
 
-const recordOf = (root: string, out: string): string =>
+/** The file that keeps what is known of an output folder. */
+export const recordFile = (root: string, out: string): string =>
   path.join(cacheOf(root), 'builds', `${createHash('sha1').update(out).digest('hex').slice(0, 12)}.json`);
 
 /** A record as it is kept: texts that many pages share stand once, and pages name them by number. */
 interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files'> {
+  /** Names the engine that has written it. */
+  engine: string;
   texts: string[];
   pages: [address: string, file: string, source: string, asked: number[], worn?: number, hints?: number[]][];
   files: [name: string, key: string, size: number, time: number][];
 }
 
-/** What the last build of a site left about an output folder. */
+/** What the last build of a site left about an output folder; nothing when another engine has left it. */
 export function readRecord(root: string, out: string): BuildRecord {
   try {
-    const { texts, pages, files, ...rest } = JSON.parse(fs.readFileSync(recordOf(root, out), 'utf8')) as KeptRecord;
+    const kept = JSON.parse(fs.readFileSync(recordFile(root, out), 'utf8')) as KeptRecord;
+    const { engine, texts, pages, files, ...rest } = kept;
+    if (engine !== codeKey()) return NO_RECORD;
     const textOf = (number: number): string => texts[number] ?? '';
     return {
       ...rest,
@@ -84,6 +97,7 @@ export function writeRecord(root: string, out: string, { pages, files, ...rest }
   };
   const kept: Omit<KeptRecord, 'texts'> = {
     ...rest,
+    engine: codeKey(),
     pages: Object.entries(pages).map(([address, { file, source, asked, main }]) => [
       address,
       file,
@@ -93,7 +107,7 @@ export function writeRecord(root: string, out: string, { pages, files, ...rest }
     ]),
     files: Object.entries(files).map(([name, { key, size, time }]) => [name, key, size, time]),
   };
-  const file = recordOf(root, out);
+  const file = recordFile(root, out);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify({ ...kept, texts: [...numbers.keys()] }));
   fs.renameSync(`${file}.${process.pid}`, file);

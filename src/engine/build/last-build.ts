@@ -7,6 +7,7 @@ import { sharpVersion } from '../disk/sharp.ts';
 import { readVariables } from '../disk/variables.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content.ts';
 import { today } from '../site/publication.ts';
+import { readRecord, type BuildRecord } from './build-record.ts';
 
 /** What was said at the end of a build. */
 export interface SaidOfBuild {
@@ -14,10 +15,11 @@ export interface SaidOfBuild {
   lines: string[];
 }
 
-/** The last build of a site into a folder, as long as nobody has touched what it read or what it wrote. */
+/** The last build of a site into a folder. */
 export interface LastBuild {
-  /** What was said of it; undefined when something was touched since, or nothing is known. */
+  /** What was said of it; undefined when somebody has touched what it read or wrote since, or nothing is known. */
   said: SaidOfBuild | undefined;
+  record: BuildRecord;
   /** Whether nobody has touched what it wrote. */
   isUntouched: boolean;
   /** Keeps what is said of the build that takes its place. */
@@ -37,13 +39,15 @@ export function lastBuild(root: string, out: string, asked: unknown, now = Date.
   const file = path.join(cacheOf(root), 'builds', `${name}.last.json`);
   const read = inputsOf(root, asked, now);
   const known = readKept(file);
-  const isUntouched = known !== undefined && known.written === stateOf([out]).name;
+  const record = readRecord(root, out);
+  const isUntouched = isAsWritten(out, record);
   return {
-    said: isUntouched && read !== undefined && known.read === read ? known.said : undefined,
+    said: isUntouched && read !== undefined && known?.read === read ? known.said : undefined,
+    record,
     isUntouched,
     keep: (said) => {
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, JSON.stringify({ read, written: stateOf([out]).name, said } satisfies Kept));
+      fs.writeFileSync(file, JSON.stringify({ read, said } satisfies Kept));
     },
   };
 }
@@ -51,9 +55,25 @@ export function lastBuild(root: string, out: string, asked: unknown, now = Date.
 interface Kept {
   /** Names what was read, where that is certain. */
   read?: string | undefined;
-  /** Names what was written. */
-  written: string;
   said: SaidOfBuild;
+}
+
+/** Whether the files of a folder are those that a build has written into it, all of them and no others. */
+function isAsWritten(out: string, { folder, files }: BuildRecord): boolean {
+  const place = (name: string): string => (folder === '' ? name : path.posix.join(folder, name));
+  const written = new Map(Object.entries(files).map(([name, file]) => [place(name), file]));
+  let found = 0;
+  const isLeft = (below: string): boolean =>
+    entriesOf(`${out}/${below}`).every((entry) => {
+      const name = `${below}${entry.name}`;
+      if (entry.isDirectory()) return isLeft(`${name}/`);
+      const known = written.get(name);
+      if (!known) return false;
+      found++;
+      const { size, mtimeMs } = fs.lstatSync(`${out}/${name}`);
+      return size === known.size && mtimeMs === known.time;
+    });
+  return isLeft('') && found === written.size;
 }
 
 function readKept(file: string): Kept | undefined {

@@ -38,8 +38,13 @@ export function put(name: string, key: string, bytes: () => string | Uint8Array,
   else output.write(name, key, bytes());
 }
 
-/** Opens a folder to fill. It must not be filled with a name twice. */
-export function outputFolder(dir: string, last: LastOutput): OutputFolder {
+/**
+ * Opens a folder to fill. It must not be filled with a name twice.
+ * @param differs the folder has the files of the last build already but for these
+ */
+export function outputFolder(dir: string, last: LastOutput, differs?: readonly string[]): OutputFolder {
+  const missing = differs && new Set(differs);
+  for (const name of differs ?? []) fs.rmSync(path.join(dir, name), { force: true });
   const files: WrittenFiles = {};
   const made = new Set<string>();
   const placeOf = (name: string): string => {
@@ -54,11 +59,13 @@ export function outputFolder(dir: string, last: LastOutput): OutputFolder {
     has: (name, key) => isAsLeft(last, name, key),
     lastText: (name) => fs.readFileSync(path.join(last.dir, name), 'utf8'),
     carry: (name) => {
-      linkOrCopy(path.join(last.dir, name), placeOf(name));
+      if (missing?.has(name) !== false) linkOrCopy(path.join(last.dir, name), placeOf(name));
       files[name] = last.files[name] as WrittenFile;
     },
     write: (name, key, bytes) => {
       const file = placeOf(name);
+      // It may be a second name of a file of the last build.
+      if (missing) fs.rmSync(file, { force: true });
       fs.writeFileSync(file, bytes);
       const { size, mtimeMs } = fs.statSync(file);
       files[name] = { key, size, time: mtimeMs };

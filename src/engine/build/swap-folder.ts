@@ -3,18 +3,32 @@ import path from 'node:path';
 import { ToolError } from '../../model/tool-error.ts';
 import { isHeld, renameWhenFree } from '../disk/rename.ts';
 
+/** What becomes of the folder that is replaced, if it is not to be removed. */
+interface Around {
+  /** Makes the new folder; it is empty otherwise. */
+  begin?: ((dir: string) => void) | undefined;
+  /** May move the old one elsewhere. */
+  onReplaced?: (previous: string) => void;
+}
+
 /**
  * Fills a folder beside `out` and puts it in its place when all went well. A failure, or a process that dies half way,
  * leaves `out` as it was; what a dead one left behind is cleared away by the next that succeeds.
  */
-export async function writeBeside(out: string, fill: (dir: string) => Promise<void>): Promise<void> {
+export async function writeBeside(
+  out: string,
+  fill: (dir: string) => Promise<void>,
+  { begin = (dir) => void fs.mkdirSync(dir, { recursive: true }), onReplaced }: Around = {},
+): Promise<void> {
   const next = `${out}.next-${process.pid}`;
   const previous = `${out}.previous-${process.pid}`;
   fs.rmSync(next, { recursive: true, force: true });
-  fs.mkdirSync(next, { recursive: true });
+  fs.mkdirSync(path.dirname(next), { recursive: true });
+  begin(next);
   try {
     await fill(next);
     replace(out, { next, previous });
+    onReplaced?.(previous);
     for (const folder of leftBehind(out)) fs.rmSync(folder, { recursive: true, force: true });
   } catch (error) {
     if (!fs.existsSync(out) && fs.existsSync(previous)) fs.renameSync(previous, out);

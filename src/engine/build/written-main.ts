@@ -38,7 +38,8 @@ export function mainOf(document: string, { worn, hints }: MainRecord, rules: Sty
 
 /** Of the rules that are known those that some page wears. */
 export function usedRules(pages: Record<string, { main?: MainRecord }>, rules: StyleRules): StyleRules {
-  const names = new Set(Object.values(pages).flatMap(({ main }) => main?.worn.split(' ') ?? []));
+  const lists = new Set(Object.values(pages).map(({ main }) => main?.worn ?? ''));
+  const names = new Set([...lists].flatMap((list) => list.split(' ')));
   return Object.fromEntries(Object.entries(rules).filter(([name]) => names.has(name)));
 }
 

@@ -26,8 +26,9 @@ function removeUnused(folder: string, since: number): void {
   const entries = fs.readdirSync(folder, { withFileTypes: true });
   for (const entry of entries) {
     const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) removeUnused(place, since);
-    else if (lastUse(place) < since) fs.rmSync(place, { force: true });
+    // An output that is kept is used as a whole.
+    if (entry.isDirectory() && !entry.name.endsWith('.spare')) removeUnused(place, since);
+    else if (lastUse(place) < since) fs.rmSync(place, { recursive: true, force: true });
   }
   if (entries.length > 0 && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
 }

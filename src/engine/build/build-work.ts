@@ -1,0 +1,61 @@
+import type { LastChanges } from '../changes/last-changes.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import type { BuildRecord } from './build-record.ts';
+import type { BuildOptions } from './build-site.ts';
+import { hostFiles, hostPlaces } from './host-files.ts';
+import { nameOfCommon } from './inputs.ts';
+import type { LastOutput } from './output-folder.ts';
+import type { BuildContext } from './page-builder.ts';
+import { planChanged, planPages, type PagePlan } from './page-plan.ts';
+import { siteFiles, type SiteFile } from './site-files.ts';
+import type { StyleRules } from './written-main.ts';
+
+/** What has to be done. */
+export interface Work {
+  plan: PagePlan;
+  /** What stands beside the pages; undefined where the plan has it taken over. */
+  beside?: Map<string, SiteFile>;
+  /** The styles that the last documents wear; those of new ones are added. */
+  rules: StyleRules;
+  /** Names what any page may read. */
+  common: string;
+  /** What visitors of the host go without. */
+  cannot: string[];
+}
+
+/** What is known of this build and the last one. */
+export interface KnownOfBuilds {
+  record: BuildRecord;
+  last: LastOutput;
+  /** The folder of the site in what is published. */
+  folder: string;
+  around: string;
+  changes: LastChanges;
+  today: string;
+}
+
+/** Finds out what has to be done: little where only words have changed that no other page sees. */
+export async function workFor(
+  content: SiteContent,
+  context: BuildContext,
+  { record, last, around, changes, today }: KnownOfBuilds,
+  { host: asked, memory, shard }: BuildOptions,
+): Promise<Work> {
+  const { resolved, code } = context;
+  const rules = { ...record.rules };
+  const { top, placeOf } = hostPlaces(resolved, asked);
+  if (memory && !shard && around === record.around) {
+    const plan = planChanged(context, { last, record, memory, placeOf });
+    if (plan) return { plan, rules, common: record.common, cannot: record.cannot };
+  }
+  const common = memory ? nameOfCommon(content, resolved, { memory, today, code: code.key }) : '';
+  const isSameCommon = record.common === common;
+  const { files, cannot } = hostFiles(resolved, content.source, asked);
+  return {
+    plan: planPages(context, { last, record, isSameCommon, memory, shard, placeOf }),
+    beside: await siteFiles(content.source, context, { memory, changes, host: { files, top } }),
+    rules,
+    common,
+    cannot,
+  };
+}
