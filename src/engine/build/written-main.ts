@@ -25,7 +25,8 @@ export function mainOf(document: string, { worn, hints }: MainRecord, rules: Sty
   const names = worn === '' ? [] : worn.split(' ');
   // Texts of a page never hold a sign of markup as it is.
   const html = document.slice(document.indexOf(opening) + opening.length, document.lastIndexOf('</main>'));
-  const written = new Set(html.match(/[\w-]+/g));
+  // Those that no short name stands for: what lives calls them so.
+  const written = new Set(html.match(/\bpw-[\w-]+/g));
   const kept = names.filter((name) => written.has(name));
   return {
     html: renameInHtml(html, longNames(shortNames(names, new Set(kept)))),
