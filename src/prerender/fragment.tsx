@@ -45,8 +45,8 @@ export function renderFragment(tree: ReactNode, prefix: string, { lang, strings:
   const styles = Object.entries(cache.inserted).flatMap(([name, rules]): [string, string][] =>
     typeof rules === 'string' ? [[`${cache.key}-${name}`, rules]] : [],
   );
-  const css = styles.map(([, rules]) => rules).join('');
-  const html = around.map((text, index) => withoutIdleClasses(text, css) + (parts[index] ?? '')).join('');
+  const rules = styles.map(([, text]) => text);
+  const html = around.map((text, index) => withoutIdleClasses(text, rules) + (parts[index] ?? '')).join('');
   const alive = parts.join('');
   const kept = [...classesIn(alive), ...drawingsIn(alive)];
   return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live, kept };

@@ -1,15 +1,27 @@
 import { MUI_CLASS } from './class-names.ts';
 import otherMedia from './other-media.css?raw';
 
+const IN_RULES = new RegExp(`\\.(${MUI_CLASS.source.slice(1)}[\\w-]*)`, 'g');
+
+const known = new Map<string, readonly string[]>();
+
+/** The names of parts of MUI's components that rules read. */
+function readBy(rules: string): readonly string[] {
+  const names = known.get(rules) ?? [...rules.matchAll(IN_RULES)].map(([, name = '']) => name);
+  known.set(rules, names);
+  return names;
+}
+
 /**
  * HTML without the names that MUI gives the parts of its components, where no rule reads them.
- * @param css the styles of what is written
+ * @param styles the rules of each style of what is written
  */
-export const withoutIdleClasses = (html: string, css: string): string =>
-  html.replace(/ class="([^"]*)"/g, (attribute, names: string) => {
-    const read = names.split(' ').filter((name) => !MUI_CLASS.test(name) || isRead(name, css));
-    return attribute.replace(names, read.join(' '));
-  });
-
-const isRead = (name: string, css: string): boolean =>
-  [css, otherMedia].some((text) => new RegExp(`\\.${name}(?![\\w-])`).test(text));
+export function withoutIdleClasses(html: string, styles: Iterable<string>): string {
+  const read = new Set([otherMedia, ...styles].flatMap(readBy));
+  return html.replace(/(?<= class=")[^"]+/g, (list) =>
+    list
+      .split(' ')
+      .filter((name) => !MUI_CLASS.test(name) || read.has(name))
+      .join(' '),
+  );
+}
