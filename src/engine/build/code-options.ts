@@ -81,8 +81,7 @@ const MUCH = new Set(
 );
 
 /** What MUI names beside what live parts are made of, and only the app draws with. */
-const OF_APP =
-  /@mui\/(?:system\/(?:Container|colorManipulator)|material\/(?:transitions|styles\/getOverlayAlpha))[\/.]/;
+const OF_APP = /@mui\/(?:system\/(?:Container|colorManipulator)|material\/(?:transitions|styles\/getOverlayAlpha))[/.]/;
 
 /** Which modules travel together. What only a block of the site uses is left to that block. */
 function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
