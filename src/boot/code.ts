@@ -1,4 +1,4 @@
-type Code = typeof import('../entry-app.ts');
+export type Code = typeof import('../entry-app.ts');
 
 /** What the document says of itself. */
 export const page = document.getElementById('_page') as HTMLScriptElement;
@@ -11,7 +11,7 @@ let restUntil = 0;
 export const isResting = (): boolean => Date.now() <= restUntil;
 
 export function load(): Promise<Code> {
-  code ??= import(/* @vite-ignore */ page.dataset.app ?? '') as Promise<Code>;
+  code ??= import(/* @vite-ignore */ page.dataset.app as string) as Promise<Code>;
   code.catch(() => (code = undefined));
   return code;
 }

@@ -21,9 +21,7 @@ const closeMenus = (except?: Element | null): void => {
 };
 header.addEventListener('focusout', ({ relatedTarget }) => {
   if (!(relatedTarget instanceof Element)) return;
-  const into =
-    relatedTarget.closest('[popover]') ?? document.getElementById(relatedTarget.getAttribute('popovertarget') ?? '');
-  closeMenus(into);
+  closeMenus(relatedTarget.closest('[popover]') ?? (relatedTarget as HTMLButtonElement).popoverTargetElement);
 });
 header.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('[popover] a')) closeMenus();

@@ -4,7 +4,7 @@ import { onPointer } from './pointer.ts';
 // Links: pointed at, they have the app loaded. One that is followed before it runs is followed as any link is, since a
 // page comes sooner than the app.
 const early = new AbortController();
-function follow(): void {
+export function follow(): void {
   if (!isResting())
     load()
       .then(({ follow }) => follow())
@@ -18,9 +18,5 @@ addEventListener(
   ({ target }) => (target as Element).matches(':focus-visible') && isLink(target) && follow(),
   { signal },
 );
-// Where a host without rewrites shows this page in place of a fallback, that is put there without being asked for.
-const fallbacks = page.dataset.fallbacks?.split(' ') ?? [];
-const isBelow = fallbacks.some((address) => address && location.pathname.startsWith(`${address}/`));
-if (isBelow || page.dataset.now !== undefined) follow();
-
-if (page.dataset.notFound !== undefined) console.warn('404: there is no page at', location.pathname);
+// An author's page must be ready for the next save.
+if (import.meta.env?.DEV && page.dataset.now !== undefined) follow();

@@ -9,6 +9,7 @@ import { classesIn } from '../theme/worn-css.ts';
 import { type LivePart, TakePart } from '../ui/Live.tsx';
 import { createStyleCache, Providers } from '../ui/Providers.tsx';
 import { drawingsIn } from './inline-icons.ts';
+import { shortHtml } from './short-html.ts';
 
 // What React writes in place of a boundary that failed or waited.
 const FAILED = /<!--\$[!?]-->|<template data-(?:dgst|msg)/;
@@ -46,7 +47,9 @@ export function renderFragment(tree: ReactNode, prefix: string, { lang, strings:
     typeof rules === 'string' ? [[`${cache.key}-${name}`, rules]] : [],
   );
   const rules = styles.map(([, text]) => text);
-  const html = around.map((text, index) => withoutIdleClasses(text, rules) + (parts[index] ?? '')).join('');
+  const html = around
+    .map((text, index) => shortHtml(withoutIdleClasses(text, rules)) + (parts[index] ?? ''))
+    .join('');
   const alive = parts.join('');
   const kept = [...classesIn(alive), ...drawingsIn(alive)];
   return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live, kept };

@@ -1,4 +1,4 @@
-const USE = /<use href="#([^"]+)"><\/use>/g;
+const USE = /<use href="#([^"]+)"(?:><\/use>|\/>)/g;
 
 /** The ids of the drawings that HTML refers to, each as often as it does. */
 export const drawingsIn = (html: string): string[] => [...html.matchAll(USE)].map(([, id = '']) => id);

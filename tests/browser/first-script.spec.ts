@@ -13,10 +13,10 @@ test('before the first intent a page asks for no script; a small one stands in i
   expect(scripts).toEqual([]);
   const [live, still] = ['/about', '/privacy'].map((address) => firstScript(htmlOf(address, FIXTURE)));
   expect(live).toContain('data-live');
-  expect(brotli(live ?? '')).toBeLessThanOrEqual(1.5 * KB);
+  expect(brotli(live ?? '')).toBeLessThanOrEqual(1.37 * KB);
   // Where nothing comes to life it is without what brings it there.
   expect(still).toContain('popovertarget');
-  expect(brotli(still ?? '')).toBeLessThanOrEqual(1.02 * KB);
+  expect(brotli(still ?? '')).toBeLessThanOrEqual(0.9 * KB);
   await wake(page);
   expect(scripts.length).toBeGreaterThan(3);
 });

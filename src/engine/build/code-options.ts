@@ -80,13 +80,16 @@ const MUCH = new Set(
   ['entry-client', 'blocks/collection/Entries', 'ui/SlideControls'].map((name) => slashed(viewModule(name))),
 );
 
+/** What MUI names beside what live parts are made of, and only the app draws with. */
+const OF_APP = /@mui\/(?:system\/(?:Container|colorManipulator)|material\/(?:transitions|styles\/getOverlayAlpha))[/.]/;
+
 /** Which modules travel together. What only a block of the site uses is left to that block. */
 function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const blocks = path.join(VIEW, 'blocks');
   const own = path.join(root, OWN_BLOCKS);
   const isOwn = (id: string): boolean => below(own, id) !== undefined;
   const ofView = reachedFrom(viewModule('entry-app'), isOwn);
-  const ofParts = reachedFrom(viewModule('entry-app'), (id) => isOwn(id) || MUCH.has(id));
+  const ofParts = reachedFrom(viewModule('entry-app'), (id) => isOwn(id) || MUCH.has(id) || OF_APP.test(slashed(id)));
   const ofFirst = reachedFrom(viewModule('entry-app'), isOwn, false);
   const isFirst = (id: string, context: Rolldown.ChunkingContext): boolean => ofFirst(context).has(id);
   const inFolder = (id: string, ...names: string[]): boolean =>

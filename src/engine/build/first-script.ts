@@ -1,11 +1,22 @@
 import type { RenderedPage } from '../../model/renderer.ts';
-import type { ResolvedSite } from '../../model/types.ts';
+import type { ResolvedPage, ResolvedSite } from '../../model/types.ts';
 
 /** The modules of the view that the first script of a page may be. It is no file of a site, as it stands in the page. */
-export const FIRST_SCRIPTS = ['boot', 'boot-search', 'boot-static', 'boot-static-search'] as const;
+export const FIRST_SCRIPTS = [
+  'boot',
+  'boot-search',
+  'boot-static',
+  'boot-static-search',
+  'boot-not-found',
+  'boot-not-found-search',
+] as const;
 
 /** The least that a page needs: where nothing comes to life, it is without what brings it there. */
-export const firstScriptOf = (
+export function firstScriptOf(
+  { notFound }: Pick<ResolvedPage, 'notFound'>,
   { life }: Pick<RenderedPage, 'life'>,
   { search }: Pick<ResolvedSite, 'search'>,
-): (typeof FIRST_SCRIPTS)[number] => `boot${life?.parts ? '' : '-static'}${search ? '-search' : ''}`;
+): (typeof FIRST_SCRIPTS)[number] {
+  const kind = notFound ? '-not-found' : life?.parts ? '' : '-static';
+  return `boot${kind}${search ? '-search' : ''}`;
+}

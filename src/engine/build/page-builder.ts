@@ -177,6 +177,6 @@ async function render(
 
 function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, around, assets }: BuildContext): string {
   const { boot, app, consent, buildId: build } = code;
-  const text = boot[firstScriptOf(rendered, around.siteAt(page))];
+  const text = boot[firstScriptOf(page, rendered, around.siteAt(page))];
   return documentOf(page, around, rendered, { ...assets, boot: { text }, app, consent, build });
 }

@@ -9,6 +9,13 @@ const UNUSED: [file: RegExp, instead: string][] = [
     /@mui\/material\/(?:ButtonBase\/TouchRipple|CircularProgress\/CircularProgress)\.mjs$/,
     'export default () => null;',
   ],
+  // What starts a ripple.
+  [
+    /@mui\/material\/useLazyRipple\/useLazyRipple\.mjs$/,
+    'const ripple = { ref: { current: null } }; export default () => ripple;',
+  ],
+  // Signs of MUI's own: a face without a picture or a letter, and a trail that is cut short.
+  [/@mui\/material\/(?:internal\/svg-icons\/\w+|Breadcrumbs\/BreadcrumbCollapsed)\.mjs$/, 'export default () => null;'],
   // The theme of components that are given none.
   [/@mui\/material\/styles\/defaultTheme\.mjs$/, 'export default {};'],
   [/@mui\/system\/createTheme\/createTheme\.mjs$/, 'export default () => ({});'],
@@ -19,6 +26,8 @@ const UNUSED: [file: RegExp, instead: string][] = [
     /@mui\/system\/styleFunctionSx\/styleFunctionSx\.mjs$/,
     'export const unstable_createStyleFunctionSx = () => () => null; export default () => null;',
   ],
+  // A list of all attributes that there are: the view hands elements no others but MUI's own.
+  [/@emotion\/is-prop-valid\//, 'export default (name) => !/^(?:as|theme|sx|ownerState)$/.test(name);'],
   // What wraps class components, of which there are none.
   [/\/hoist-non-react-statics\//, 'export default (target) => target;'],
 ];

@@ -73,7 +73,7 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
     const site = await withFallbacks(source, current.siteAt(page));
     const rendered = await renderPage(page, site);
     const assets = {
-      boot: { src: codeAddress(firstScriptOf(rendered, site)) },
+      boot: { src: codeAddress(firstScriptOf(page, rendered, site)) },
       app: codeAddress('entry-dev'),
       build: page.build,
       otherMedia: `data:text/css,${encodeURIComponent(otherMediaStyle(site.look))}`,
