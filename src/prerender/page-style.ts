@@ -56,7 +56,7 @@ function sheetOf(
   site: ResolvedSite,
   { classes, variables }: Record<'classes' | 'variables', ReadonlySet<string>>,
 ): string {
-  const styles = worn.map((style) => wornCss(style, classes)).join('');
+  const styles = worn.map(([, rules]) => wornCss(rules, classes)).join('');
   return (
     baseStyle(site) +
     (site.dir ? rtlStyle : '') +

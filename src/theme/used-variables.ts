@@ -17,6 +17,6 @@ export const variablesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
 
 function withoutEmptyRules(css: string): string {
-  const fewer = css.replace(/(?<=^|[{};])[^{};]*\{\}/g, '');
+  const fewer = css.replace(/(?<=^|[{}])[^{}]*\{\}/g, '');
   return fewer === css ? css : withoutEmptyRules(fewer);
 }

@@ -1,5 +1,4 @@
-import { compile, type Element } from 'stylis';
-import { nestedCss } from './nested-css.ts';
+import { compile, serialize, stringify, type Element } from 'stylis';
 
 /** The classes that the elements of a document have. */
 export const classesIn = (html: string): Set<string> =>
@@ -27,24 +26,15 @@ const lastWords = (elements: Element[]): Element[] =>
  * The rules of a component's style that some element of a document can wear. A component brings rules for all that it
  * can look like; a page shows it in one way. What the app renders later brings its whole style itself.
  */
-export function wornCss([name, css]: readonly [string, string], classes: ReadonlySet<string>): string {
+export function wornCss(css: string, classes: ReadonlySet<string>): string {
   const rules = parsed.get(css) ?? lastWords(compile(css));
   parsed.set(css, rules);
-  return nestedCss(wornOf(rules, classes), name);
-}
-
-function wornOf(elements: readonly Element[], classes: ReadonlySet<string>): Element[] {
   const isWorn = (selector: string): boolean =>
     // What is said in brackets may be a negation.
     [...selector.replace(/\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
-  return elements.flatMap((element) => {
-    const { type, children } = element;
-    if (type === 'rule') {
-      const props = (element.props as string[]).filter((selector) => isWorn(selector) && !OLD.test(selector));
-      return props.length > 0 ? [{ ...element, props }] : [];
-    }
-    if (typeof children === 'string') return [element];
-    const worn = wornOf(children, classes);
-    return worn.length > 0 ? [{ ...element, children: worn }] : [];
-  });
+  return serialize(rules, (element, index, children, callback) => {
+    if (element.type !== 'rule') return stringify(element, index, children, callback);
+    const props = (element.props as string[]).filter((selector) => isWorn(selector) && !OLD.test(selector));
+    return props.length === 0 ? '' : stringify({ ...element, props }, index, children, callback);
+  }).replaceAll(';}', '}');
 }
