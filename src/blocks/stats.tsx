@@ -24,6 +24,10 @@ const List = styled('dl')({
     fontVariantNumeric: 'tabular-nums',
     color: 'var(--data)',
   },
+  // Of five, one would be left over where they are not all in a row: the first leads.
+  '@media(max-width:899px)': {
+    '& > :first-child:nth-last-child(5)': { gridColumn: '1/-1', '& .value': { fontSize: 'clamp(4rem,14vw,6rem)' } },
+  },
   '& .more': { marginTop: '.25rem', color: 'var(--ink-soft)', fontSize: '.9688rem', order: -1 },
 });
 

@@ -46,7 +46,7 @@ export const defaultLook: Look = {
         ...onNavy,
         ground: '#1A2A48',
         surface: '#23375B',
-        line: '#B4552B',
+        line: '#D0643A',
         dataSoft: '#2B4069',
         data: '#FFB590',
       },
