@@ -28,10 +28,10 @@ const Foot = styled('footer')({
     '& .columns': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit,minmax(13rem,1fr))' },
   },
   '@media(max-width:599px)': {
-    '& .columns > :last-child': { marginBlock: '2rem' },
+    '& .columns': { paddingBottom: '2rem', '& nav + div': { marginTop: '2rem' } },
     '& nav': { borderTop: '1px solid var(--line)', '& h2': { marginBlock: '1rem' }, '& ul': { paddingBottom: '1rem' } },
     '& .reach': { marginBottom: '1.5rem' },
-    '& nav:nth-last-child(2)': { borderBottom: '1px solid var(--line)' },
+    '& nav:last-of-type': { borderBottom: '1px solid var(--line)' },
   },
   '& .name': {
     display: 'flex',
