@@ -20,7 +20,7 @@ const Rows = styled('ul')({
   '& > li': {
     display: 'grid',
     gap: '.5rem 3rem',
-    paddingBlock: '1.75rem',
+    paddingBlock: 'clamp(1.125rem,2.5vw,1.75rem)',
     borderTop: '1px solid var(--line)',
     '@media(min-width:768px)': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,8fr)' },
   },

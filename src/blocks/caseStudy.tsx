@@ -19,8 +19,17 @@ const Sheet = styled('div')({
   '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' },
   '& .story': { display: 'grid', gap: '1.5rem', alignContent: 'start' },
   '& .story img': { width: '100%', borderRadius: corner.control },
-  '& .story p,& .client': { color: 'var(--ink-soft)' },
-  '& .client b': { color: 'var(--ink)' },
+  '& .story p': { color: 'var(--ink-soft)' },
+  // The point between the two is cut off where the second begins a line.
+  '& .client': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1rem',
+    position: 'relative',
+    overflow: 'clip',
+    '& b': { color: 'var(--ink)' },
+    '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
+  },
   '& h2 + div,& h3 + div': { marginTop: '.5rem' },
   '& .results': {
     display: 'grid',
@@ -59,8 +68,7 @@ export default function CaseStudy(block: CaseStudyBlock) {
         <div className="story">
           {block.image && <Picture image={block.image} />}
           <p className="client">
-            <b>{block.client}</b>
-            {block.industry && ` · ${block.industry}`}
+            <b>{block.client}</b> {block.industry && <span>{block.industry}</span>}
           </p>
           {part(strings.challenge, block.challenge)}
           {part(strings.solution, block.solution)}

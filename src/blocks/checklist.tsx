@@ -23,7 +23,6 @@ const Item = styled('li')({
     strokeWidth: 2.5,
   },
   '& p': { marginTop: '.25rem', color: 'var(--ink-soft)' },
-  '& h2,& h3': { fontSize: '1.125rem' },
   '@media(max-width:599px)': {
     '.pairs &': { gap: '.5rem', '& > .icon': { width: 20, height: 20, padding: 3 } },
   },

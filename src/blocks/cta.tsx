@@ -31,8 +31,7 @@ export default function Cta(block: CtaBlock) {
           <Actions actions={block.actions} />
           {block.phone && (
             <p className="call">
-              {block.phone.label}
-              <SmartLink href={block.phone.href}>{block.phone.number}</SmartLink>
+              {block.phone.label} <SmartLink href={block.phone.href}>{block.phone.number}</SmartLink>
             </p>
           )}
         </div>

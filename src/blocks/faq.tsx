@@ -27,6 +27,12 @@ const Item = styled('details')({
   '& summary:hover': { color: 'var(--action)' },
   '& .icon': { color: 'var(--action)', transition: 'transform .18s' },
   '&[open] .icon': { transform: 'rotate(45deg)' },
+  // An answer unfolds where browsers can measure it; elsewhere it is there at once.
+  '@media(prefers-reduced-motion:no-preference)': {
+    interpolateSize: 'allow-keywords',
+    '&::details-content': { height: 0, overflow: 'clip', transition: 'height .2s' },
+    '&[open]::details-content': { height: 'auto' },
+  },
   '& .answer': {
     display: 'grid',
     gap: '.75rem',
@@ -50,8 +56,7 @@ function Aside({ card, titleAs }: { card: NonNullable<FaqBlock['aside']>; titleA
       <Actions actions={card.actions} />
       {card.phone && (
         <p className="call">
-          {card.phone.label}
-          <SmartLink href={card.phone.href}>{card.phone.number}</SmartLink>
+          {card.phone.label} <SmartLink href={card.phone.href}>{card.phone.number}</SmartLink>
         </p>
       )}
     </AsideCard>

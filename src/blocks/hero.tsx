@@ -9,7 +9,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { TopHeading } from '../ui/top-heading.ts';
 import { CheckList } from '../ui/CheckList.tsx';
-import { HeroBand } from '../ui/hero-band.ts';
+import { HeroBand, type Standing } from '../ui/hero-band.ts';
 import { type Composition, HeroLayout } from '../ui/hero-layout.ts';
 
 const Words = styled('div')({
@@ -38,7 +38,7 @@ const Words = styled('div')({
 export default function Hero(block: HeroBlock) {
   const { eyebrow, heading, text, meta, actions, points, image, trail, size = 'regular', ground = 'grid' } = block;
   const composition = compositionOf(block);
-  const standing = !image ? 'nowhere' : composition.layout === 'split' ? 'phones' : 'everywhere';
+  const standing = standingOf(composition);
   const opening = (
     <>
       {trail ? <Trail {...trail} /> : eyebrow && <p className="eyebrow">{eyebrow}</p>}
@@ -48,7 +48,12 @@ export default function Hero(block: HeroBlock) {
     </>
   );
   return (
-    <HeroBand id={block.id} className="tone-dark" data-block={block.type} {...{ size, ground, standing }}>
+    <HeroBand
+      id={block.id}
+      className={`tone-dark${ENDS[standing]}`}
+      data-block={block.type}
+      {...{ size, ground, standing }}
+    >
       <HeroLayout composition={composition}>
         {composition.layout === 'wide' && <Words>{opening}</Words>}
         <Words>
@@ -72,6 +77,15 @@ export default function Hero(block: HeroBlock) {
       </HeroLayout>
     </HeroBand>
   );
+}
+
+/** For the section below: whether there is space at the end of the band, or never any. */
+const ENDS: Record<Standing, string> = { nowhere: ' ends', phones: '', everywhere: ' stands' };
+
+/** A drawing is cut by the lower edge of the band; a picture with a ground of its own never is. */
+function standingOf({ layout, picture }: Composition): Standing {
+  if (picture !== 'free') return 'nowhere';
+  return layout === 'split' ? 'phones' : 'everywhere';
 }
 
 /** In the middle it is as wide as the words above; at an edge it has half of the window. */

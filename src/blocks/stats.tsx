@@ -1,6 +1,8 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled } from '@mui/material/styles';
 import type { StatsBlock } from '../model/types.ts';
 import { Section } from '../ui/Section.tsx';
+
+const leads: CSSObject = { gridColumn: '1/-1', '& .value': { fontSize: 'clamp(4rem,14vw,6rem)' } };
 
 const List = styled('dl')({
   display: 'grid',
@@ -24,6 +26,9 @@ const List = styled('dl')({
     fontVariantNumeric: 'tabular-nums',
     color: 'var(--data)',
   },
+  // Of an odd number, one would be left over where they are not all in a row: the first leads.
+  '@media(max-width:899px)': { '& > :first-child:nth-last-child(5)': leads },
+  '@media(max-width:599px)': { '& > :first-child:nth-last-child(3)': leads },
   '& .more': { marginTop: '.25rem', color: 'var(--ink-soft)', fontSize: '.9688rem', order: -1 },
 });
 

@@ -30,7 +30,7 @@ const across: CSSObject = {
 const List = styled('ol')({
   counterReset: 'step',
   display: 'grid',
-  gap: '2rem 1.5rem',
+  gap: 'clamp(1.25rem,3vw,2rem) 1.5rem',
   '& > li': {
     counterIncrement: 'step',
     position: 'relative',

@@ -12,23 +12,26 @@ const Foot = styled('footer')({
   borderTop: '1px solid var(--line)',
   fontSize: '.9688rem',
   '& .wrap': { maxWidth: 1248, marginInline: 'auto', padding: 'clamp(3rem,6vw,5rem) clamp(20px,4vw,24px) 2rem' },
-  '& .columns': {
-    display: 'grid',
-    gap: '2.5rem 3rem',
-    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,max(13rem,min(50% - 1.5rem,(61rem - 100%)*99))),1fr))',
-  },
   '& h2': { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, marginBottom: '.5rem' },
   '& p': { color: 'var(--ink-soft)', maxWidth: '24rem' },
   '& summary': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
   '& summary .icon': { transition: 'transform .18s' },
   '& [open] .icon': { transform: 'rotate(180deg)' },
   // A column needs no fold; where there is one, all that follows each other is a list of rows.
-  '@media(min-width:600px)': { '& summary': { pointerEvents: 'none' }, '& summary .icon': { display: 'none' } },
+  '@media(min-width:600px)': {
+    '& summary': { pointerEvents: 'none' },
+    '& summary .icon': { display: 'none' },
+    // Two columns that are filled one after the other leave no hole below what is short.
+    '& .columns': { columns: '2 13rem', columnGap: '3rem', '& > *': { breakInside: 'avoid', paddingBottom: '2.5rem' } },
+  },
+  '@media(min-width:1024px)': {
+    '& .columns': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit,minmax(13rem,1fr))' },
+  },
   '@media(max-width:599px)': {
-    '& .columns': { gap: 0, '& > :last-child': { marginTop: '2rem' } },
+    '& .columns': { paddingBottom: '2rem', '& nav + div': { marginTop: '2rem' } },
     '& nav': { borderTop: '1px solid var(--line)', '& h2': { marginBlock: '1rem' }, '& ul': { paddingBottom: '1rem' } },
     '& .reach': { marginBottom: '1.5rem' },
-    '& nav:nth-last-child(2)': { borderBottom: '1px solid var(--line)' },
+    '& nav:last-of-type': { borderBottom: '1px solid var(--line)' },
   },
   '& .name': {
     display: 'flex',
@@ -83,7 +86,6 @@ const Foot = styled('footer')({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '.5rem 2rem',
-    marginTop: '2rem',
     paddingTop: '1.25rem',
     borderTop: '1px solid var(--line)',
   },

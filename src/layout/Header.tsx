@@ -102,7 +102,7 @@ const Toggle = styled('button')({
   padding: 0,
   border: '1px solid color-mix(in srgb,var(--ink) 30%,transparent)',
   borderRadius: corner.control,
-  background: 'none',
+  background: 'var(--ground)',
   cursor: 'pointer',
   '& .icon': { width: 22, height: 22 },
   '&[aria-expanded=true] .open,&[aria-expanded=false] .close': { display: 'none' },

@@ -65,10 +65,14 @@ export function shapeVariables({ corner, density }: Pick<Look, 'corner' | 'densi
 
 /**
  * CSS for the section after a hero that stands on another ground than its tone says: two neighbours share one space if
- * they are on the same ground, and else each has its own (see ui/Section.tsx).
+ * they are on the same ground, and else each has its own (see ui/Section.tsx). A hero whose drawing stands on its lower
+ * edge has none to share: on phones nearly all, in wide windows some (see ENDS in blocks/hero.tsx).
  */
 export function afterOpeningCss({ hero }: Pick<Look, 'hero'>): string {
   if (hero === 'deep') return '';
-  const after = (tone: string): string => `main [data-block=hero]+.tone-${tone}.tone-${tone}.tone-${tone}`;
-  return `${after('dark')}{padding-top:${space.band}}${after('dark')}.compact{padding-top:${space.slim}}${after(HERO_TONES[hero])}{padding-top:0}`;
+  const after = (tone: string, which = ''): string =>
+    `main [data-block=hero]${which}+.tone-${tone}.tone-${tone}.tone-${tone}`;
+  const apart = `${after('dark')}{padding-top:${space.band}}${after('dark')}.compact{padding-top:${space.slim}}`;
+  const shared = (which: string): string => `${after(HERO_TONES[hero], which)}{padding-top:0}`;
+  return `${apart}${shared('.ends')}@media(min-width:900px){${shared(':not(.stands)')}}`;
 }

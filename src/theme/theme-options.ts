@@ -29,7 +29,7 @@ export const themeOptions = {
   typography: {
     fontFamily: 'var(--font)',
     h1: {
-      fontSize: 'min(13vw,clamp(2.375rem,1.55rem + 3.3vw,3.875rem))',
+      fontSize: 'min(13vw,clamp(2.25rem,1.35rem + 3.5vw,3.875rem))',
       lineHeight: 1.06,
       fontWeight: 600,
       letterSpacing: '-.025em',

@@ -17,6 +17,11 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
       Array.from({ length: count }, (_, index) => [`& > :nth-of-type(${index + 1})`, { gridArea: areaName(index) }]),
     ),
   },
+  // Where the leading card is as wide as the page, its picture stands beside its words.
+  '@media(min-width:600px) and (max-width:959px)': {
+    '& .large > article:has(img)': { paddingInlineEnd: '52%' },
+    '& .large img': { position: 'absolute', inset: '1.5rem', insetInlineStart: '52%', width: '45%', height: '85%' },
+  },
   '@media(min-width:960px)': {
     gridTemplateAreas: areas.wide,
     '& .large > article > span': { width: 72, height: 72, fontSize: '1.75rem' },

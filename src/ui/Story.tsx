@@ -52,6 +52,7 @@ const StepPicture = styled(Plate)({
     gridColumn: 3,
     gridRow: 1,
     'li:has(> &)': { gridTemplateColumns: `${RAIL} repeat(2,minmax(0,1fr))` },
+    '.words:has(+ &)': { alignContent: 'center', '& > div': { fontSize: '1.25rem' } },
     'li:nth-of-type(even) > &': { gridColumn: 2 },
     'li:nth-of-type(even):has(> &) > .words': { gridColumn: 3, gridRow: 1 },
   },

@@ -4,7 +4,7 @@ import { drawing, space } from '../theme/shape.ts';
 
 type Size = NonNullable<HeroBlock['size']>;
 type Ground = NonNullable<HeroBlock['ground']>;
-type Standing = 'nowhere' | 'phones' | 'everywhere';
+export type Standing = 'nowhere' | 'phones' | 'everywhere';
 
 const behind = { content: '""', position: 'absolute', inset: 0 } as const;
 

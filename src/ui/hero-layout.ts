@@ -16,7 +16,7 @@ const DESKTOP = '@media(min-width:900px)';
 const PHONE = '@media(max-width:899px)';
 
 /** What words and drawing have of the width. */
-const SHARES = { regular: [7, 5], large: [5, 6], edge: [1, 1] } as const;
+const SHARES = { regular: [7, 5], large: [5, 6], edge: [8, 7] } as const;
 
 function columns({ imageSide, imageSize }: Pick<Composition, 'imageSide' | 'imageSize'>): string {
   const shares = SHARES[imageSize].map((share) => `minmax(0,${share}fr)`);
@@ -78,7 +78,7 @@ function wide({ imageSide, imageSize, picture }: Composition): object {
   const toEdge = 'max(1.5rem,50vw - 37.5rem)';
   return {
     alignItems: 'start',
-    '& h1': { fontSize: 'min(13vw,clamp(2.375rem,.9rem + 5.4vw,6rem))', lineHeight: 1.02 },
+    '& h1': { fontSize: 'min(13vw,clamp(2.25rem,.9rem + 5.4vw,6rem))', lineHeight: 1.02 },
     [DESKTOP]: {
       columnGap: '3rem',
       gridTemplateColumns: columns({ imageSide, imageSize }),

@@ -5,7 +5,6 @@ export const phoneLine = {
     display: 'inline-block',
     minHeight: 44,
     lineHeight: '44px',
-    marginInlineStart: '.375rem',
     fontWeight: 600,
     color: 'var(--ink)',
     textUnderlineOffset: '.25em',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, hexOf, readable, TEXT } from '../../src/engine/brand/color.ts';
+import { contrast, hexOf, readable, seen, TEXT } from '../../src/engine/brand/color.ts';
 import { defaultLook } from '../../src/engine/brand/default-look.ts';
 import { lookOf } from '../../src/engine/brand/look.ts';
 import { faintPairs, type Faint } from '../../src/engine/brand/pairs.ts';
@@ -57,6 +57,15 @@ describe('the look of a site', () => {
     const { light } = lookOf({ colors: { ground: '#FFFFFF', ink: '#000000', action: '#000000', hero: '#000000' } });
     expect(new Set(TONES.map((tone) => light.tones[tone].ground)).size).toBe(TONES.length);
   });
+
+  test.each(['#B93C0B', '#0B4F86', '#5A50D0', '#24493F'])(
+    'sets %s apart at night by its edge, on a calm ground',
+    (action) => {
+      const { ground, line } = lookOf({ colors: { action } }).dark.tones.accent;
+      expect(seen(ground).c).toBeLessThan(0.07);
+      expect(contrast(line, ground)).toBeGreaterThan(1.5);
+    },
+  );
 
   test('says mistakes in another color where the usual one could not be read', () => {
     const { light } = lookOf({ colors: { hero: '#FFD400' } });

@@ -144,6 +144,15 @@ describe('arrangements', () => {
     expect(all.filter((middle, index) => all.indexOf(middle) !== index)).toEqual([]);
   });
 
+  test('no page has one of its arrangements twice, but for the form of a second offer', () => {
+    const twice = [...services, ...industries].flatMap(({ page, middle }) =>
+      middle
+        .filter((shape, index) => shape !== 'inquiryForm' && middle.indexOf(shape) !== index)
+        .map((shape) => `${page}: ${shape}`),
+    );
+    expect(twice).toEqual([]);
+  });
+
   test.each([
     ['services', services],
     ['industries', industries],

@@ -33,6 +33,16 @@ test('a hero carries the styles of its own composition and of no other', async (
   }
 });
 
+test('a drawing stands on the edge of its hero, which cuts it; a picture in a frame is never cut', async () => {
+  const hero = { type: 'hero', heading: 'Two wheels', image: picture };
+  const framed = { ...picture, width: 900 };
+  const classes = async (block: object): Promise<string | undefined> =>
+    /class="([^"]*)" data-block="hero"/.exec((await rendered(block)).main)?.[1];
+  expect(await classes(hero)).not.toMatch(/ends|stands/);
+  expect(await classes({ ...hero, layout: 'center' })).toMatch(/\bstands\b/);
+  expect(await classes({ ...hero, layout: 'center', image: framed })).toMatch(/\bends\b/);
+});
+
 test('words on a picture stand on the dark ground that they can be read on, whatever the tone', async () => {
   const split = { type: 'split', heading: 'Dry', tone: 'muted', image: picture };
   expect((await rendered({ ...split, imageSize: 'band' })).main).toMatch(/class="tone-dark[^"]*" data-block="split"/);

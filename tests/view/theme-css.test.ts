@@ -50,6 +50,12 @@ describe('the style sheet of a look', () => {
   });
 });
 
+test('a section shares the space of a hero on its ground only where that has some', () => {
+  const css = baseStyle({ look: lookOf({ hero: 'paper' }) });
+  expect(css).toMatch(/hero\]\.ends\+\.tone-default[^{]*\{padding-top:0\}/);
+  expect(css).toMatch(/@media\(min-width:900px\)\{main \[data-block=hero\]:not\(\.stands\)\+\.tone-default/);
+});
+
 test('a variable that is defined in some places keeps its fallback', () => {
   expect(plainVariables('var(--a,var(--b,1px)) var(--c, 2px)', { values: {}, kept: ['--a'] })).toBe('var(--a,1px) 2px');
 });

@@ -14,8 +14,15 @@ import { useFlow } from './useFlow.ts';
 
 const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem' });
 
-/** Small tiles stand in pairs on phones. */
+/** Small tiles stand in pairs on phones, and in threes as soon as these fit. */
 const Pairs = styled(Grid)({
+  '@media(min-width:600px) and (max-width:911px)': {
+    gap: '1rem',
+    gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,max(12.5rem,30%)),1fr))',
+    '& article': { padding: '1rem' },
+    '& h2,& h3': { fontSize: '1.0625rem' },
+    '& > :last-child:nth-of-type(odd)': { gridColumn: 'auto' },
+  },
   '@media(max-width:599px)': {
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
     gap: '.75rem',

@@ -41,18 +41,14 @@ export const defaultLook: Look = {
     tones: {
       default: { ...onNavy, ground: '#101722', surface: '#1B2636', line: '#2C3A50', dataSoft: '#14303C' },
       muted: { ...onNavy, ground: '#192332', surface: '#253347', line: '#384860', dataSoft: '#1B3A4A' },
-      // The band stays orange at night; what is orange elsewhere is light on it.
+      // A whole band in orange would be the loudest thing of a page at night: its edge and what is drawn on it are.
       accent: {
-        ink: '#FFF6F0',
-        inkSoft: '#FFDCC9',
-        action: '#FFE3D3',
-        onAction: '#5E1F00',
-        actionStrong: '#FFFFFF',
-        ground: '#A33F0E',
-        surface: '#7F2F07',
-        line: '#C46A3D',
-        dataSoft: '#8A3509',
-        data: '#FFDCC4',
+        ...onNavy,
+        ground: '#1A2A48',
+        surface: '#23375B',
+        line: '#D0643A',
+        dataSoft: '#2B4069',
+        data: '#FFB590',
       },
       dark: { ...onNavy, ground: '#050B17', surface: '#0D1D35', line: '#1E3654', dataSoft: '#0F2A41' },
     },

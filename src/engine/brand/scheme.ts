@@ -21,7 +21,9 @@ export function schemeOf(colors: Colors, isDarkScheme: boolean): Scheme {
   const tones: Record<Tone, Palette> = {
     default: paletteOn(ground, colors),
     muted: adapted(muted, colors),
-    accent: adapted(isDark ? glowing(ground, action) : tinted(ground, action), { ...colors, data: deep }, action),
+    accent: isDark
+      ? edged(ground, { ...colors, data: deep })
+      : adapted(tinted(ground, action), { ...colors, data: deep }, action),
     dark: onHero(hero, action, data),
   };
   const errors = Object.fromEntries(
@@ -40,11 +42,11 @@ function tinted(ground: string, action: string): string {
   return hex({ l: seen(ground).l - (c < 0.03 ? 0.065 : 0.042), c: Math.min(0.03, c * 0.19), h });
 }
 
-/** On a dark ground a breath of an orange is brown: the action itself, as deep as light words need it. */
-function glowing(ground: string, action: string): string {
-  const { c, h } = seen(action);
-  if (c < 0.03) return hex({ l: seen(ground).l + 0.12, c, h });
-  return readable(hex({ l: 0.5, c: c * 0.85, h }), ['#ffffff']);
+/** On a dark ground a breath of an orange is brown, and the action itself glares: it draws the edge of a lifted ground. */
+function edged(ground: string, colors: Colors): Palette {
+  const { l, c, h } = seen(ground);
+  const palette = adapted(hex({ l: l + 0.09, c: c * 1.6, h }), colors);
+  return { ...palette, line: mix(palette.ground, colors.action, 0.6) };
 }
 
 /** The colours on a hero: its own ink, and action and data as they can be read there. */
