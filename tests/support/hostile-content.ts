@@ -88,10 +88,13 @@ export function saturated(content: SiteContent, value: unknown): { site: SiteCon
   for (;;) {
     const site = withValues(content, places, [value]);
     const errors = checkContent(site).filter(({ severity }) => severity === 'error');
-    const kept = places.filter((place) => !errors.some((error) => isAt(error, place)));
     if (errors.length === 0) return { site, count: places.length };
-    if (kept.length === places.length) throw new Error(`Nothing explains ${JSON.stringify(errors.slice(0, 3))}`);
-    places = kept;
+    const kept = places.filter((place) => !errors.some((error) => isAt(error, place)));
+    // What is wrong where nothing was changed points at a section that has another name now.
+    const named = places.filter(({ path }) => path.at(-1) !== 'id');
+    if (kept.length === places.length && named.length === places.length)
+      throw new Error(`Nothing explains ${JSON.stringify(errors.slice(0, 3)).slice(0, 1_000)}`);
+    places = kept.length < places.length ? kept : named;
   }
 }
 

@@ -19,12 +19,14 @@ const policyOf = ({ policies }: Inspected): string[][] =>
 
 /** The vocabulary of a site's own pages. */
 export const vocabularyOf = (pages: Inspected[]): Vocabulary => ({
-  // A link that may not be followed is shown as its words, and a face without a picture as MUI draws one.
+  // A link that may not be followed is shown as its words, a face without a picture as MUI draws one, and documents that
+  // are made without a bundle name the first script.
   words: new Set([
     ...pages.flatMap(({ vocabulary }) => vocabulary),
     'span@tabindex',
     'span@aria-label',
     'svg@focusable',
+    'script@src',
   ]),
   directives: new Set(pages.flatMap((page) => policyOf(page).map(([name = '']) => name))),
   scripts: new Set([
