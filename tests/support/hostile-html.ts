@@ -25,6 +25,7 @@ export const vocabularyOf = (pages: Inspected[]): Vocabulary => ({
     ...pages.flatMap(({ vocabulary }) => vocabulary),
     'span@tabindex',
     'span@aria-label',
+    'span@aria-current',
     'svg@focusable',
     'script@src',
   ]),
@@ -40,6 +41,8 @@ const SOURCE =
   /^(?:'(?:self|none|unsafe-hashes|script|sha256-[\w+/=]+)'|data:|analytics|https:\/\/[a-z0-9.-]+(?::\d+)?)$/;
 const LOADED = /url\(\s*["']?([^)"']*)/g;
 const OWN_TARGET = /^(?:\/(?!\/)|data:image\/|#)/;
+/** What React writes in place of an address that would run. */
+const REFUSED = "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 const frames = new Set(PROVIDERS.map(({ sample }) => new URL(sample).protocol));
 
 /** Whether following or loading an address stays within what a page may do. */
@@ -50,6 +53,7 @@ function isHarmless(entry: string): boolean {
   if (where.endsWith('@srcset'))
     return value.split(',').every((part) => isHarmless(`img@src ${part.trim().split(' ')[0]}`));
   if (!url) return false;
+  if (value === REFUSED) return true;
   if (where === 'a@href') return ['https:', 'mailto:', 'tel:'].includes(url.protocol) && url.username === '';
   if (where === 'iframe@src') return frames.has(url.protocol);
   return url.origin === OWN;
