@@ -163,7 +163,8 @@ async function main(): Promise<number> {
   }
   const failures = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
   const sum = (of: keyof Counts): number => outcomes.reduce((total, outcome) => total + outcome[of], 0);
-  const skipped = outcomes.filter((outcome) => outcome.skipped > 0).map(({ name }) => name);
+  // By day, something is always left to the night.
+  const skipped = outcomes.filter((outcome) => plan === PLANS['--all'] && outcome.skipped > 0).map(({ name }) => name);
   const most =
     skipped.length > 0 ? `Not all was asked: ${skipped.join(', ')}. What was, passed.` : 'Everything passed.';
   console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}.` : `\n${most}`);
