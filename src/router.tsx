@@ -63,7 +63,10 @@ export function createPageRouter(loadPage: PageLoader, { home, onDraw }: RouterO
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: Infinity,
     defaultPendingMs: 1_000,
-    defaultViewTransition: isMoving() && { types: ({ pathChanged }) => (pathChanged ? [] : false) },
+    // What fades takes no clicks: when the app starts, the page stays, and its visitor is about to press a link.
+    defaultViewTransition: isMoving() && {
+      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? [] : false),
+    },
     scrollRestoration: placesPage,
   });
 }

@@ -52,7 +52,7 @@ export default defineConfig({
     exclude: [...(everything ? [] : LONG), ...(quick ? SLOW : [])],
     environment: 'node',
     sequence: { sequencer: LongestFirst },
-    testTimeout: everything ? 300_000 : 60_000,
+    testTimeout: everything ? 900_000 : 60_000,
     hookTimeout: 120_000,
     maxWorkers: os.availableParallelism(),
     // No test leaves anything behind in modules; loading them anew for every file would take longer than the tests.

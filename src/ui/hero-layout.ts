@@ -75,7 +75,7 @@ const center = (): object => ({
 /** The heading across the whole width, in larger letters; text and drawing share what is below. */
 function wide({ imageSide, imageSize, picture }: Composition): object {
   const isLeft = imageSide === 'left';
-  const toEdge = 'max(1.5rem,50vw - 37.5rem)';
+  const toEdge = 'max(24px,50vw - 600px)';
   return {
     alignItems: 'start',
     '& h1': { fontSize: 'min(13vw,clamp(2.25rem,.9rem + 5.4vw,6rem))', lineHeight: 1.02 },

@@ -30,6 +30,8 @@ export const EdgeColumns = styled('div')({
 /** Cut by its plate, which goes on to the edge of the window. */
 export const EdgePlate = styled(Plate)({
   overflow: 'hidden',
+  // In a row of a grid, as tall as its picture, there would be nothing for the picture to cover.
+  display: 'block',
   padding: 0,
   height: 'clamp(15rem,40vw,36rem)',
   marginInlineStart: SIDE,
@@ -81,7 +83,8 @@ export const BandPicture = styled('figure')({
     zIndex: -1,
     insetBlock: 0,
     insetInlineEnd: 0,
-    width: 'calc(50% + 5rem)',
+    // Whatever the size of letters: the words of a band have a part of its width.
+    width: 'calc(50% + 80px)',
     background: `radial-gradient(90% 90% at 60% 40%,${drawing.glow},transparent)`,
     '& img': { height: '100%' },
     ...fading('left'),

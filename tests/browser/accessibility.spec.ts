@@ -107,6 +107,9 @@ const STATES: State[] = [
     night: index > 0,
     open: async (page: Page) => {
       await alive(page);
+      // The one of another width may still be there.
+      for (const earlier of await toast(page, THANKS).all()) await earlier.getByRole('button').click();
+      await expect(toast(page, THANKS)).toHaveCount(0);
       await fillContact(page, uniqueMessage());
       await sendButton(page).click();
       await expect(toast(page, THANKS)).toBeVisible();

@@ -102,6 +102,8 @@ for (const width of [390, 1280]) {
     `at ${width} axe finds nothing and nothing is wider than the window`,
     atNight(width > 390),
     async ({ page, site }) => {
+      // By night, it is every example and every icon.
+      test.slow(width > 390);
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme: 'light' });
       await open(page, site);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { countLoads, h1, mark, openLive, sameDocument, scrollTo, watch } from '../support/app.ts';
+import { countLoads, h1, mark, openLive, sameDocument, scrollTo, wake, watch } from '../support/app.ts';
 
 /** A link of the page's content: always in view, never in a menu. */
 const link = (page: Page, href: string) => page.locator(`main a[href="${href}"]:visible`).first();
@@ -54,6 +54,22 @@ test('header and footer links are soft, too', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tubeless tyres' }).click();
   await expect(page).toHaveURL(/\/tubeless$/);
   await expect(page.locator('header nav[aria-label=Main] [aria-current]:not([popover] *)')).toHaveText(['Repairs']);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('nothing fades when the app starts: what is clicked right then counts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await mark(page);
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-old(*),::view-transition-new(*){animation-duration:60s}');
+    document.adoptedStyleSheets.push(slow);
+  });
+  await wake(page);
+  const { x, y, width, height } = (await link(page, '/visit').boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(/\/visit$/);
   expect(await sameDocument(page)).toBe(true);
 });
 

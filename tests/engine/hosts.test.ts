@@ -92,6 +92,16 @@ test('a site with a base path lies in a folder where a host publishes the top of
   ]);
 });
 
+test('what was let past the checker is one line that says what it is', () => {
+  const security = { frames: ['https://a.example\r\n/*\r\n  X-Evil: 1'] };
+  const redirects = [{ from: 'javascript:x y', to: '/services' }];
+  expect(fileOf('netlify', '_headers', { security }).match(/^\/\*$|^.*X-Evil.*$/gm)).toEqual([
+    '/*',
+    expect.stringMatching(/^ {2}Content-Security-Policy: /) as string,
+  ]);
+  expect(fileOf('netlify', '_redirects', { redirects }).split('\n')[0]).toBe('/javascript:x%20y /services 301');
+});
+
 test('GitHub is told a domain of its own, and a project of no domain', () => {
   expect(fileOf('github-pages', 'CNAME')).toBe('testing.example.com\n');
   expect(Object.keys(told('github-pages', { basePath: '/project' }).files)).not.toContain('CNAME');

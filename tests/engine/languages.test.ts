@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkContent } from '../../src/engine/check/check-content.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
+import { SITE_FILE } from '../../src/model/address.ts';
 import { placesOf, say } from '../../src/model/sentence.ts';
 import { readPhone, telHref } from '../../src/engine/site/phones.ts';
 import { isCounted, sentencesOf } from '../../src/engine/site/sentences.ts';
@@ -10,9 +12,10 @@ import { en } from '../../src/strings/en.ts';
 import { stringsSchema } from '../../src/strings/schema.ts';
 import { valueAt } from '../../src/model/value-at.ts';
 import { reported, SCHEMAS } from '../support/checked.ts';
-import { PROJECT } from '../support/dist.ts';
+import { FIXTURE_PAGES, PROJECT } from '../support/dist.ts';
 import { englishOn } from '../support/english.ts';
 import { buildTemp } from '../support/build-temp.ts';
+import { withData } from '../support/hostile-content.ts';
 
 const ROOT = path.join(import.meta.dirname, '../fixtures/languages');
 let out = '';
@@ -24,6 +27,15 @@ beforeAll(async () => {
   out = await buildTemp(ROOT);
 });
 afterAll(() => fs.rmSync(out, { recursive: true, force: true }));
+
+test.each(['en_US', '', 'no language'])('%j is no language: that is said, of lists and counts, too', (lang) => {
+  const content = readSite(FIXTURE_PAGES);
+  const site = content.documents.get(SITE_FILE)?.data;
+  const errors = checkContent(withData(content, SITE_FILE, { ...site, lang })).filter(
+    ({ severity }) => severity === 'error',
+  );
+  expect(errors.map(({ code, location }) => [code, location.path])).toEqual([['field/wrong-form', ['lang']]]);
+});
 
 test('the schema of sentences is what follows from the table', () => {
   const written = fs.readFileSync(path.join(PROJECT, 'schemas/strings.schema.json'), 'utf8');

@@ -19,12 +19,15 @@ const policyOf = ({ policies }: Inspected): string[][] =>
 
 /** The vocabulary of a site's own pages. */
 export const vocabularyOf = (pages: Inspected[]): Vocabulary => ({
-  // A link that may not be followed is shown as its words, and a face without a picture as MUI draws one.
+  // A link that may not be followed is shown as its words, a face without a picture as MUI draws one, and documents that
+  // are made without a bundle name the first script.
   words: new Set([
     ...pages.flatMap(({ vocabulary }) => vocabulary),
     'span@tabindex',
     'span@aria-label',
+    'span@aria-current',
     'svg@focusable',
+    'script@src',
   ]),
   directives: new Set(pages.flatMap((page) => policyOf(page).map(([name = '']) => name))),
   scripts: new Set([
@@ -38,6 +41,8 @@ const SOURCE =
   /^(?:'(?:self|none|unsafe-hashes|script|sha256-[\w+/=]+)'|data:|analytics|https:\/\/[a-z0-9.-]+(?::\d+)?)$/;
 const LOADED = /url\(\s*["']?([^)"']*)/g;
 const OWN_TARGET = /^(?:\/(?!\/)|data:image\/|#)/;
+/** What React writes in place of an address that would run. */
+const REFUSED = "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 const frames = new Set(PROVIDERS.map(({ sample }) => new URL(sample).protocol));
 
 /** Whether following or loading an address stays within what a page may do. */
@@ -48,6 +53,7 @@ function isHarmless(entry: string): boolean {
   if (where.endsWith('@srcset'))
     return value.split(',').every((part) => isHarmless(`img@src ${part.trim().split(' ')[0]}`));
   if (!url) return false;
+  if (value === REFUSED) return true;
   if (where === 'a@href') return ['https:', 'mailto:', 'tel:'].includes(url.protocol) && url.username === '';
   if (where === 'iframe@src') return frames.has(url.protocol);
   return url.origin === OWN;

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/browser.ts';
+import { wake } from './app.ts';
 import { writtenIn } from './hostile-files.ts';
 import { ownHost, rewriteAll } from './site-server.ts';
 
@@ -22,8 +23,7 @@ export async function runIn(dist: string): Promise<{ visits: number; ran: string
     rewriteAll(host.dir, '.html', change);
     for (const { name } of writtenIn(host.dir).filter((file) => file.name.endsWith('.html'))) {
       await page.goto(`${host.url}/${encodeURI(name.replace(/(?:^index)?\.html$/, ''))}`);
-      await page.keyboard.press('Tab');
-      await page.waitForFunction(() => performance.getEntriesByName('pagewright:ready').length > 0);
+      await wake(page);
       visits += 1;
     }
   }

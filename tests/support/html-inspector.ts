@@ -30,8 +30,12 @@ export async function startInspector(): Promise<Inspector> {
   return { inspect: (documents) => inspectIn(page, documents), close: () => browser.close() };
 }
 
-/** Parses documents in a page, which stays as it is. */
-const inspectIn = (page: Page, documents: string[]): Promise<Inspected[]> => page.evaluate(readAll, documents);
+/** Parses documents in a page, which stays as it is: one at a time, since the longest would together be too much for it. */
+async function inspectIn(page: Page, documents: string[]): Promise<Inspected[]> {
+  const inspected: Inspected[] = [];
+  for (const document of documents) inspected.push(...(await page.evaluate(readAll, [document])));
+  return inspected;
+}
 
 /** Runs in the browser: what there is in documents. */
 function readAll(documents: string[]): Inspected[] {

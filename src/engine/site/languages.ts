@@ -55,17 +55,27 @@ function ownName(lang: string): string {
   }
 }
 
+/** A language that things can be sorted and counted in, whatever is written: of what is no language, the schema tells. */
+function usable(lang: unknown): string {
+  try {
+    return typeof lang === 'string' ? Intl.getCanonicalLocales(lang) && lang : 'en';
+  } catch {
+    return 'en';
+  }
+}
+
 function findLanguages({ documents }: SiteContent): SiteLanguage[] {
   const site = documents.get(SITE_FILE)?.data ?? {};
-  const lang = typeof site['lang'] === 'string' ? site['lang'] : 'en';
+  const lang = usable(site['lang']);
   const first = language({ lang, folder: '', file: SITE_FILE, data: site });
   const listed: unknown[] = Array.isArray(site['languages']) ? site['languages'] : [];
   const further = listed.flatMap((entry): SiteLanguage[] => {
     const { lang, folder, label } = (entry ?? {}) as Record<string, unknown>;
     if (typeof lang !== 'string' || typeof folder !== 'string') return [];
     const file = siteFileOf(folder);
-    const data = withDifferences(site, documents.get(file)?.data ?? {}, lang);
-    return [language({ lang, folder, file, data }, typeof label === 'string' ? label : undefined)];
+    const known = usable(lang);
+    const data = withDifferences(site, documents.get(file)?.data ?? {}, known);
+    return [language({ lang: known, folder, file, data }, typeof label === 'string' ? label : undefined)];
   });
   return [first, ...further];
 }

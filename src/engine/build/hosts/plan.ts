@@ -13,12 +13,12 @@ export function hostPlan(resolved: ResolvedContent, own: HostPlan['own'], { isTo
   const { site, hosting, redirects, fallbacks, folders } = resolved;
   const base = site.basePath;
   const depth = (address: string): number => address.split('/').length;
-  const at = (path: string): string => oneLine(base + path);
+  const at = (path: string): string => oneLine(`${base}/${path.replace(/^\//, '')}`);
   return {
     url: site.url,
     base,
     headers: [
-      { path: isTop ? '/*' : at('/*'), headers: securityHeaders(site, hosting.security) },
+      { path: isTop ? '/*' : at('/*'), headers: mapValues(securityHeaders(site, hosting.security), inAHeader) },
       { path: at('/assets/*'), headers: { 'Cache-Control': YEAR } },
       ...(site.font ? [{ path: oneLine(site.font.file), headers: { 'Cache-Control': YEAR } }] : []),
       { path: at(PICTURES), headers: { 'Cache-Control': 'public, max-age=86400', ...FOR_ALL } },
@@ -32,7 +32,7 @@ export function hostPlan(resolved: ResolvedContent, own: HostPlan['own'], { isTo
   };
 }
 
-// A token may bring in what the checker would have refused as it stands.
+// Whatever was let past the checker, or a token has brought in: one line, and nothing that a server fills in.
 const inAHeader = (value: string): string => value.replace(/[^ -~]|[$\\]/gu, '').trim();
 
 const mapValues = (values: Record<string, string>, change: (value: string) => string): Record<string, string> =>
