@@ -47,12 +47,12 @@ const codes = {
   },
   'language/unlisted': {
     level: 'error',
-    title: 'A folder has a site file, but is no language',
-    message: ({ folder }: { folder: string }) => [
-      `pages${folder} has a _site.json, but "${folder}" is no language of this site, so nothing in it counts.`,
-      `Write it under "languages" in ${SITE_FILE}: { "lang": "…", "folder": "${folder}" }`,
+    title: 'A folder has what only a language has',
+    message: ({ folder, name }: { folder: string; name: '_site.json' | '_shared' }) => [
+      `pages${folder} has a ${name}, but "${folder}" is no language of this site, so nothing in it counts.`,
+      `Write it under "languages" in ${SITE_FILE}: { "lang": "…", "folder": "${folder}" }${name === '_shared' ? '; or move its blocks into pages/_shared' : ''}`,
     ],
-    why: 'Menu, footer and texts in it would not be shown.',
+    why: 'Nothing of what it says would be shown.',
     bad: site('"lang": "en-US"', { 'pages/de/_site.json': fields('"name": "Nordweg"') }),
     good: inGerman(),
   },
@@ -85,8 +85,12 @@ export const languages = siteRule({
       else if (!known.pages.has(folder) && !isRefused(content, `${folder}/index`))
         report('language/no-home', { path: [...path, 'folder'] }, { folder });
     }
-    for (const { kind, file, address } of documents)
-      if (kind === 'language' && !seen.has(address)) reportIn(file)('language/unlisted', {}, { folder: address });
+    for (const { kind, file } of documents) {
+      const [, folder = '', name] = /^pages(\/[^/]+)\/(_site\.json|_shared)/.exec(file) ?? [];
+      if ((kind !== 'language' && kind !== 'shared') || folder === '' || seen.has(folder)) continue;
+      seen.add(folder);
+      reportIn(file)('language/unlisted', {}, { folder, name: name as '_site.json' | '_shared' });
+    }
 
     function reportUnknown(lang: unknown, path: (string | number)[]): void {
       if (typeof lang !== 'string' || !/^[a-z]{2,3}(?:-|$)/.test(lang) || isLanguage(lang)) return;

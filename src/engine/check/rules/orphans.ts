@@ -71,8 +71,12 @@ export const orphans = siteRule({
 function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): Suspect[] {
   // The name in the header leads home, and the switch beside it to the homes of other languages.
   const homes = new Set(languagesOf(content).map(({ folder }) => folder || '/'));
+  // What stands in _shared of any other folder is told as such.
+  const isInLanguage = ({ kind, address }: ContentDocument): boolean =>
+    kind !== 'shared' || !address.startsWith('/') || languageAt(content, address).folder !== '';
   const inPages = documents.filter(
-    (document) => isAsked(document.file) && isMeantToBeSeen(document) && !homes.has(document.address),
+    (document) =>
+      isAsked(document.file) && isMeantToBeSeen(document) && !homes.has(document.address) && isInLanguage(document),
   );
   const pictures = [...publicFiles()].filter(
     (src) => src.startsWith('/images/') && !src.startsWith('/images/social/') && isAsked(`${PUBLIC}${src}`),
