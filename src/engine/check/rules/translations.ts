@@ -85,6 +85,8 @@ export const translations = siteRule({
       const isFirst = folder === '';
       const isOther = languageAt(content, original).folder !== '';
       const isTaken = all.get(original)?.get(folder) !== page;
+      // The link is told as leading nowhere, and what it was meant for is not missing besides.
+      if (!isFirst && !isOther && !all.get(original)?.has('')) uncertain.add(folder);
       if (!isFirst && !isOther && !isTaken) continue;
       uncertain.add(folder);
       reportOriginal(page, isFirst ? 'first' : isOther ? 'other' : 'taken');
