@@ -15,6 +15,10 @@ export const COMMANDS: Record<string, { about: string; load: () => Promise<Comma
     about: 'gives a page another address, and changes every link to it',
     load: async () => (await import('./move.ts')).move,
   },
+  translated: {
+    about: 'notes that translations are up to date',
+    load: async () => (await import('./translated.ts')).translated,
+  },
   migrate: {
     about: 'brings pages of an older version up to date',
     load: async () => (await import('./migrate.ts')).migrate,
@@ -35,7 +39,7 @@ export const COMMANDS: Record<string, { about: string; load: () => Promise<Comma
 export const USAGE = `Usage: pagewright COMMAND [options] [--root DIR]
 
 ${Object.entries(COMMANDS)
-  .map(([word, { about }]) => `  ${word.padEnd(9)} ${about}`)
+  .map(([word, { about }]) => `  ${word.padEnd(10)} ${about}`)
   .join('\n')}
 
   --root DIR    the folder with pages/ and public/ (default: this one)

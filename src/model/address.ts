@@ -10,10 +10,13 @@ export const folderOfSiteFile = (file: string): string | undefined =>
   /^pages(\/[a-z0-9-]+)\/_site\.json$/.exec(file)?.[1];
 /** Whether a file is a site file: that of the site, or that of a further language. */
 export const isSiteFile = (file: string): boolean => file === SITE_FILE || folderOfSiteFile(file) !== undefined;
-/** The folder of blocks that several pages use. */
-export const SHARED_FOLDER = `${PAGES}/_shared`;
+/** Where blocks stand that several pages use: in words of the first language (""), or of another by its folder. */
+export const sharedFileOf = (folder: string, name: string): string => `${PAGES}${folder}/_shared/${name}.json`;
+/** Whether a folder is one of blocks that several pages use: that of the site, or that of a further language. */
+export const isSharedFolder = (folder: string): boolean => /^pages(?:\/[a-z0-9-]+)?\/_shared$/.test(folder);
 
 const NAME = /^[a-z0-9-]+$/;
+const SHARED_FILE = /^pages(\/[a-z0-9-]+)?\/_shared\/([^/]+)\.json$/;
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
 /**
@@ -57,7 +60,16 @@ export function filesOfAddress(address: string): string[] {
 
 /** The name of a shared block, from its file: `pages/_shared/closing.json` is `closing`. */
 export function sharedNameOfFile(file: string): string | undefined {
-  return /^pages\/_shared\/([^/]+)\.json$/.exec(file)?.[1];
+  return SHARED_FILE.exec(file)?.[2];
+}
+
+/**
+ * What tells a shared block from all others: its name, `closing`. In words of another language, in
+ * `pages/de/_shared/closing.json`, it is `/de/_shared/closing`: below the folder of the language, and no page.
+ */
+export function sharedAddressOf(file: string): string | undefined {
+  const [, folder, name] = SHARED_FILE.exec(file) ?? [];
+  return folder === undefined ? name : `${folder}/_shared/${name}`;
 }
 
 /** Addresses that the build needs itself, or that some computers cannot store as a file. */

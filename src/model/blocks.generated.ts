@@ -1264,7 +1264,7 @@ export interface SharedBlock {
    */
   type: 'shared';
   /**
-   * The name of the file in pages/_shared, without ".json".
+   * The name of the file in pages/_shared, without ".json". A page in pages/de shows the one in pages/de/_shared, if there is one.
    */
   name: string;
   id?: string;
@@ -1670,6 +1670,10 @@ export interface PageDocument {
    * In a site of several languages, the address of this page in the first one, such as "/services". Needed only where it is not the same below the folder of the language.
    */
   translationOf?: string;
+  /**
+   * Which words of the first language this was translated from. "npm run translated" writes it; leave it as it is.
+   */
+  translatedFrom?: string;
   /**
    * A draft is shown while you work on it, but is never published.
    */
@@ -2280,6 +2284,10 @@ export interface SiteDocument {
   checks?: {
     [k: string]: 'off' | 'warning' | 'error';
   };
+  /**
+   * In the site file of a further language: which words of the first language it was translated from. "npm run translated" writes it; leave it as it is.
+   */
+  translatedFrom?: string;
   note?: string;
 }
 

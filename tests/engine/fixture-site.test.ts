@@ -24,6 +24,9 @@ import { buildTemp } from '../support/build-temp.ts';
 const LEFT_OUT: Record<string, string> = {
   'site basePath': 'It moves every address; tests of it set it in a copy.',
   'page translationOf': 'A site of several languages is a fixture of its own (tests/fixtures/languages).',
+  'page translatedFrom': 'The same.',
+  'site translatedFrom': 'The same.',
+  'shared translatedFrom': 'The same.',
   'site languages': 'The same.',
   'site languages.lang': 'The same.',
   'site languages.folder': 'The same.',

@@ -48,6 +48,6 @@ function linesOf(file: string): string[] {
   if (!fs.existsSync(file)) return [];
   return fs
     .readFileSync(file, 'utf8')
-    .split('\n')
+    .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
 }

@@ -1,6 +1,6 @@
 import { isSiteFile, SITE_FILE } from '../../model/address.ts';
 import { redirectsOf } from '../site/known-addresses.ts';
-import { translationsOf } from '../site/translations.ts';
+import { inAllLanguages } from '../site/translations.ts';
 import { aliasesOf } from '../site/site-index.ts';
 import { decoded } from '../site/links-of.ts';
 import { mentionOf, titlesOf } from '../site/mention.ts';
@@ -30,8 +30,8 @@ export function affectedFiles(content: SiteContent, changes: Changes): Set<strin
   const touched = touchedBy(content, changes.files, former);
   const tokens = tokenValues(content.documents.get(SITE_FILE)?.data);
   const now = changed.flatMap((file) => content.documents.get(file) ?? []);
-  // A page may keep pace with its translations, or fall behind them.
-  for (const page of now) for (const { file } of translationsOf(content, page).values()) affected.add(file);
+  // A document may keep pace with its translations, or fall behind them.
+  for (const each of now) for (const { file } of inAllLanguages(content, each).values()) affected.add(file);
   const lost = lostWays([...former.values()], now, tokens);
   for (const picture of picturesOf(lost)) affected.add(picture);
   const mention = mentionOf(touched, tokens);

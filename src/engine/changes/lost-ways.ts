@@ -1,4 +1,5 @@
 import { leadsTo, type Ways } from '../site/leads-to.ts';
+import { sharedNameOfFile } from '../../model/address.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content.ts';
 
 /**
@@ -14,8 +15,8 @@ export function lostWays(before: ContentDocument[], now: ContentDocument[], toke
 }
 
 /** Whether one of these ways led to a document. */
-export function wasLedTo({ kind, address }: ContentDocument, { addresses, folders, shared }: Ways): boolean {
-  if (kind === 'shared') return shared.has(address);
+export function wasLedTo({ kind, file, address }: ContentDocument, { addresses, folders, shared }: Ways): boolean {
+  if (kind === 'shared') return shared.has(sharedNameOfFile(file) as string);
   // The home page needs no way to it.
   return (
     kind === 'page' &&

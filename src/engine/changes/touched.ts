@@ -74,7 +74,7 @@ function followShared(content: SiteContent, shared: Set<string>): Set<string> {
   while (shared.size > before) {
     before = shared.size;
     for (const document of content.documents.values())
-      if (document.kind === 'shared' && shows(document)) shared.add(document.address);
+      if (document.kind === 'shared' && shows(document)) shared.add(sharedNameOfFile(document.file) as string);
   }
   if (shared.size === 0) return sections;
   const named = new RegExp(`"(?:${[...shared].map((name) => literally(name)).join('|')})"`);

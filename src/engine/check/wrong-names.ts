@@ -4,13 +4,14 @@ import { leadsSomewhere } from '../site/leads-somewhere.ts';
 import { leadsTo } from '../site/leads-to.ts';
 import { isFile, linksOf } from '../site/links-of.ts';
 import { pageMeant } from '../site/page-meant.ts';
+import { sharedBlock, sharedNames } from '../site/shared-blocks.ts';
 import { siteIndex } from '../site/site-index.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** Something that nobody has been seen to lead to yet. */
 export interface Suspect {
   kind: 'page' | 'shared' | 'image';
-  /** Its address, or the name of a shared block. */
+  /** Its address. */
   name: string;
   file: string;
 }
@@ -26,11 +27,15 @@ export function mayBeMeant(site: SiteContext): (suspect: Suspect) => boolean {
     shared: new Set(),
     image: new Set(),
   };
-  const { shared: blocks, folders: lists } = siteIndex(content);
+  const { folders: lists } = siteIndex(content);
   for (const document of documents) {
     if (document.mayMention && !isAsked(document.file)) continue;
     const { folders, shared } = leadsTo(document, tokens);
-    for (const name of shared) if (!blocks.includes(name)) meant.shared.add(nearest(name, blocks));
+    for (const name of shared) {
+      if (sharedBlock(content, document.address, name)) continue;
+      const near = nearest(name, sharedNames(content, document.address));
+      meant.shared.add(near && sharedBlock(content, document.address, near)?.address);
+    }
     for (const folder of folders) {
       const near = pagesBelow(folder).length === 0 ? nearest(folder, lists.keys()) : '';
       // A folder stands for all pages in it.

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { sharedNameOfFile } from '../../model/address.ts';
 import { counted } from '../../model/counted.ts';
 import { anchorsOf } from '../site/anchors.ts';
+import { siteIndex } from '../site/site-index.ts';
 import { listPublic, PICTURE_FORMATS, publishedFiles } from '../site/public-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { project } from '../disk/project.ts';
@@ -74,9 +76,14 @@ function images({ source }: SiteContent): Offers {
   return new Map(files.map((file) => [file, `public${file}`]));
 }
 
+/** Each name once, however many languages have a block of it. */
 function shared(content: SiteContent): Offers {
-  const documents = [...content.documents.values()].filter(({ kind }) => kind === 'shared');
-  return new Map(documents.map(({ address, file }) => [address, file]));
+  const offers: Offers = new Map();
+  for (const file of siteIndex(content).shared) {
+    const name = sharedNameOfFile(file) as string;
+    if (!offers.has(name)) offers.set(name, file);
+  }
+  return offers;
 }
 
 /** Folders with pages in them. */

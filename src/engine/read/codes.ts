@@ -188,7 +188,7 @@ const FILE_CODES = {
     level: 'error',
     title: 'The name begins with "_"',
     message: ({ name, suggestion }: { name: string; suggestion?: string }) => [
-      `"${name}" begins with "_", but only pages/_site.json and the folder pages/_shared do.`,
+      `"${name}" begins with "_", but only _site.json and the folder _shared do, in pages or in the folder of a language.`,
       didYouMean(suggestion, 'Remove the "_" from the name. For a page that is not ready, write "draft": true in it.'),
     ],
     why: 'Such names are kept for _site.json and the folder _shared.',

@@ -2,7 +2,8 @@ import {
   addressOfFile,
   asAddressName,
   isAddressName,
-  SHARED_FOLDER,
+  isSharedFolder,
+  sharedAddressOf,
   sharedNameOfFile,
   SITE_FILE,
   folderOfSiteFile,
@@ -102,7 +103,7 @@ export function nameOf(file: string): DocumentName {
   return {
     file,
     kind: kindOf(file),
-    address: addressOfFile(file) ?? sharedNameOfFile(file) ?? folderOfSiteFile(file) ?? '',
+    address: addressOfFile(file) ?? sharedAddressOf(file) ?? folderOfSiteFile(file) ?? '',
   };
 }
 
@@ -143,13 +144,13 @@ function entryRefusal(source: FileSource, file: string, { name, kind }: Entry): 
   if (kind === 'other') return refusal(file, 'file/unreadable', { reason: 'special' });
   if (kind === 'file') return undefined;
   if (isPage) return refusal(file, 'file/unreadable', { reason: 'folder' });
-  const isNested = file.slice(0, file.lastIndexOf('/')) === SHARED_FOLDER;
+  const isNested = isSharedFolder(file.slice(0, file.lastIndexOf('/')));
   return isNested ? refusal(file, 'file/unreadable', { reason: 'nested' }) : undefined;
 }
 
 /** What is wrong with the last name of a path. Folders above it are judged on their own. */
 function nameRefusal(source: FileSource, file: string): Diagnostic | undefined {
-  if (file === SITE_FILE || file === SHARED_FOLDER || folderOfSiteFile(file) !== undefined) return undefined;
+  if (file === SITE_FILE || isSharedFolder(file) || folderOfSiteFile(file) !== undefined) return undefined;
   const name = file.slice(file.lastIndexOf('/') + 1);
   const extension = /\.json$/i.exec(name)?.[0] ?? '';
   const stem = name.slice(0, name.length - extension.length);

@@ -1,4 +1,3 @@
-import { SHARED_FOLDER } from '../../model/address.ts';
 import type { ContentDocument } from '../../model/content.ts';
 import type {
   AuthoredBlocks,
@@ -12,6 +11,7 @@ import type {
 } from '../../model/types.ts';
 import type { CollectionRequest, ListedPage } from '../site/collections.ts';
 import { forOwner, requestFor } from '../site/related.ts';
+import { sharedBlock } from '../site/shared-blocks.ts';
 import { articleOf } from './article.ts';
 import { withAreas } from './bento.ts';
 import { embedOf, formOf } from './blocks.ts';
@@ -32,7 +32,7 @@ export function expand(
 ): LooseBlock[] {
   return blocks.flatMap((block) => {
     if (block.type !== 'shared') return [block];
-    const document = content.documents.get(`${SHARED_FOLDER}/${String(block['name'])}.json`);
+    const document = sharedBlock(content, `${language.folder}/`, block['name']);
     if (!document?.data) return [];
     const part = language.prepared(document);
     for (const icon of part.icons) icons.add(icon);

@@ -1,7 +1,9 @@
+import { sharedNameOfFile } from '../../model/address.ts';
 import { isBroken, type ContentDocument } from '../../model/content.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/value-at.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { sharedBlock } from './shared-blocks.ts';
 
 /** A section of a page: its name, and where on the page the name or the shared block that has it stands. */
 export interface Section {
@@ -19,13 +21,13 @@ export function sectionsOf(page: ContentDocument, content: SiteContent): Section
   const sections: Section[] = [];
   const collect = (document: ContentDocument, above: ContentDocument[], place?: DataPath): boolean =>
     document.references.every(({ role, value, path }) => {
-      const shared = above.length === 0 ? undefined : (above[1]?.address ?? document.address);
+      const shared = above.length === 0 ? undefined : sharedNameOfFile((above[1] ?? document).file);
       // Where a shared block is used its own name may be replaced by another.
       const isReplaced = place !== undefined && path.length === 2 && path[1] === 'id' && hasName(page, place);
       if (role === 'anchor' && !isReplaced)
         sections.push({ name: value as string, path: place ?? path, ...(shared && { shared }) });
       if (role !== 'shared') return true;
-      const used = content.documents.get(`pages/_shared/${value as string}.json`);
+      const used = sharedBlock(content, page.address, value);
       if (!used || isBroken(used)) return false;
       return above.includes(used) || used === document || collect(used, [...above, document], place ?? path);
     });

@@ -1,16 +1,19 @@
-/** Whether a code such as "de" or "de-AT" is that of a language. */
+/** Whether a code such as "de" or "de-AT" is that of a language, and not one that has another by now, as "iw" has. */
 export function isLanguage(code: string): boolean {
+  const letters = code.replace(/-.*/, '');
   try {
-    return nameOf(code.replace(/-.*/, '')) !== undefined;
+    return nameOf(letters) !== undefined && new Intl.Locale(letters).language === letters;
   } catch {
     return false;
   }
 }
 
-/** The language that the letters of a country are commonly written for: "jp" is "ja". */
+/** The language that letters are commonly written for: of a country, "jp" is "ja", and of former days, "iw" is "he". */
 export function languageMeant(code: string): string | undefined {
   const letters = code.replace(/-.*/, '');
   if (letters.length !== 2) return undefined;
+  const { language: today } = new Intl.Locale(letters);
+  if (today !== letters) return today;
   const country = letters.toUpperCase();
   const { language } = new Intl.Locale(`und-${country}`).maximize();
   const isCountry = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(country) !== undefined;

@@ -1,4 +1,6 @@
-import { SITE_FILE, siteFileOf } from '../../model/address.ts';
+import { asAddressName, folderOfSiteFile, SITE_FILE, siteFileOf } from '../../model/address.ts';
+import { PAGES } from '../../model/content.ts';
+import { nearest } from '../../model/nearest.ts';
 import type { SiteContent } from '../read/site-content.ts';
 
 /** A language of a site, as its site file and its pages have it. */
@@ -14,6 +16,8 @@ export interface SiteLanguage {
   /** What holds for its pages, as it is written: the site file, with what differs put over it. */
   data: Record<string, unknown>;
 }
+
+type Group = Record<string, unknown>;
 
 /** Parts of the site file whose entries are told apart one by one; of all others, a language says the whole. */
 const PARTLY = ['facts', 'pages'];
@@ -55,29 +59,61 @@ function ownName(lang: string): string {
   }
 }
 
-/** A language that things can be sorted and counted in, whatever is written: of what is no language, the schema tells. */
-function usable(lang: unknown): string {
-  try {
-    return typeof lang === 'string' ? Intl.getCanonicalLocales(lang) && lang : 'en';
-  } catch {
-    return 'en';
-  }
-}
-
 function findLanguages({ documents }: SiteContent): SiteLanguage[] {
   const site = documents.get(SITE_FILE)?.data ?? {};
-  const lang = usable(site['lang']);
+  const lang = typeof site['lang'] === 'string' ? codeMeant(site['lang']) : 'en';
   const first = language({ lang, folder: '', file: SITE_FILE, data: site });
   const listed: unknown[] = Array.isArray(site['languages']) ? site['languages'] : [];
+  const seen = new Set<string>([lang]);
   const further = listed.flatMap((entry): SiteLanguage[] => {
-    const { lang, folder, label } = (entry ?? {}) as Record<string, unknown>;
-    if (typeof lang !== 'string' || typeof folder !== 'string') return [];
+    const meant = entryMeant(entry, documents);
+    // What is there twice is told as such, and is no second language as long as nothing lies in its folder.
+    const isTwice = meant && (seen.has(meant.lang) || seen.has(meant.folder));
+    if (!meant || (isTwice && !documents.has(siteFileOf(meant.folder)))) return [];
+    seen.add(meant.lang).add(meant.folder);
+    const { lang, folder, label } = meant;
     const file = siteFileOf(folder);
-    const known = usable(lang);
-    const data = withDifferences(site, documents.get(file)?.data ?? {}, known);
-    return [language({ lang: known, folder, file, data }, typeof label === 'string' ? label : undefined)];
+    const data = withDifferences(site, documents.get(file)?.data ?? {}, lang);
+    return [language({ lang, folder, file, data }, label)];
   });
   return [first, ...further];
+}
+
+/**
+ * What an entry of "languages" means, however it is written: what is wrong with its form is told by itself, and nothing
+ * else must seem wrong because of it.
+ */
+export function entryMeant(
+  entry: unknown,
+  documents: SiteContent['documents'],
+): (Pick<SiteLanguage, 'lang' | 'folder'> & { label?: string }) | undefined {
+  const { lang: written, folder, label } = (typeof entry === 'string' ? { lang: entry } : Object(entry)) as Group;
+  if (typeof written !== 'string') return undefined;
+  const lang = codeMeant(written);
+  const name = asAddressName(typeof folder === 'string' ? folder : lang);
+  return { lang, folder: folderMeant(`/${name}`, documents), ...(typeof label === 'string' && { label }) };
+}
+
+/** A folder as it is, or where nothing is in it the one that is nearly called so and has the site file of a language. */
+function folderMeant(folder: string, documents: SiteContent['documents']): string {
+  if (documents.has(`${PAGES}${folder}/index.json`) || documents.has(siteFileOf(folder))) return folder;
+  const others = [...documents.keys()].flatMap((file) => folderOfSiteFile(file) ?? []);
+  return nearest(folder, others) ?? folder;
+}
+
+/** A code that everything which knows languages can take: "en_US" is "en-US", and "und" what no language is meant by. */
+function codeMeant(written: string): string {
+  for (const code of [written, written.replaceAll('_', '-')])
+    if (/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(code) && isWellFormed(code)) return code;
+  return 'und';
+}
+
+function isWellFormed(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** The site file with what a language says otherwise. Sentences in the words of one language are of no use to another. */

@@ -11,7 +11,7 @@ export interface SiteIndex {
   folders: Map<string, ContentDocument[]>;
   /** Pages with a list that may give them more addresses. */
   paged: ContentDocument[];
-  /** Names of shared blocks. */
+  /** The files of shared blocks. */
   shared: string[];
   /** Pages that answer every unknown address below them. */
   fallbacks: ContentDocument[];
@@ -78,7 +78,7 @@ function createIndex(content: SiteContent): SiteIndex {
   };
   for (const document of content.documents.values()) {
     const { address, file, kind } = document;
-    if (kind === 'shared') index.shared.push(address);
+    if (kind === 'shared') index.shared.push(file);
     if (kind !== 'page') continue;
     if (!index.pages.has(address)) index.pages.set(address, file);
     for (const alias of aliasesOf(document)) if (!index.aliases.has(alias)) index.aliases.set(alias, file);

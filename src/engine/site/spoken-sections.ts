@@ -1,8 +1,9 @@
-import { SHARED_FOLDER } from '../../model/address.ts';
+import type { ContentDocument } from '../../model/content.ts';
 import { sectionsOf } from '../../model/sections.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { blocksIn } from './blocks-in.ts';
 import { languageAt, type SiteLanguage } from './languages.ts';
+import { sharedBlock } from './shared-blocks.ts';
 
 /** What a page for addresses that do not exist says, unless the site file does. */
 const NOT_FOUND = ['heading', 'text', 'buttonText'];
@@ -33,16 +34,15 @@ export function spokenSections(content: SiteContent, { folder, data }: SiteLangu
 function typesIn(content: SiteContent, folder: string): Set<string> {
   const types = new Set<string>();
   const seen = new Set<string>();
-  const readBlocksOf = (file: string): void => {
-    const document = content.documents.get(file);
-    if (!document || seen.has(file)) return;
-    seen.add(file);
+  const readBlocksOf = (document: ContentDocument | undefined): void => {
+    if (!document || seen.has(document.file)) return;
+    seen.add(document.file);
     for (const { block } of blocksIn(document)) {
-      if (block.type === 'shared') readBlocksOf(`${SHARED_FOLDER}/${String(block['name'])}.json`);
+      if (block.type === 'shared') readBlocksOf(sharedBlock(content, `${folder}/`, block['name']));
       else types.add(String(block.type));
     }
   };
-  for (const { kind, file, address } of content.documents.values())
-    if (kind === 'page' && languageAt(content, address).folder === folder) readBlocksOf(file);
+  for (const document of content.documents.values())
+    if (document.kind === 'page' && languageAt(content, document.address).folder === folder) readBlocksOf(document);
   return types;
 }

@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../../model/content.ts';
+import { blocksIn } from './blocks-in.ts';
 import { wholeOf } from './outline.ts';
 
 /** What a page has and its translation has otherwise: a section, or how many entries one has. */
@@ -8,10 +9,7 @@ export type Difference =
 
 type LooseBlock = Record<string, unknown>;
 
-const blocksOf = (page: ContentDocument): LooseBlock[] => {
-  const blocks = wholeOf(page).data?.['blocks'];
-  return Array.isArray(blocks) ? blocks.filter((block) => block !== null && typeof block === 'object') : [];
-};
+const blocksOf = (document: ContentDocument): LooseBlock[] => blocksIn(wholeOf(document)).map(({ block }) => block);
 
 /**
  * The first thing that tells a translation from its original, apart from words: nobody has to note down when a page was

@@ -1,3 +1,4 @@
+import { sharedFileOf, sharedNameOfFile, siteFileOf } from '../../model/address.ts';
 import type { ContentDocument } from '../../model/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { languageAt, languagesOf } from './languages.ts';
@@ -42,3 +43,32 @@ function addTo(pages: Map<string, Map<string, ContentDocument>>, content: SiteCo
 /** A page in the languages that have it, itself too. */
 export const translationsOf = (content: SiteContent, document: ContentDocument): Translations =>
   allTranslations(content).get(originalOf(content, document)) ?? new Map();
+
+/** A page, a shared block or a site file in the languages that have it, by the folder of the language. */
+export function inAllLanguages(content: SiteContent, document: ContentDocument): Translations {
+  if (document.kind === 'page') return translationsOf(content, document);
+  const name = sharedNameOfFile(document.file);
+  const found = languagesOf(content).flatMap(({ folder }): [string, ContentDocument][] => {
+    const twin = content.documents.get(name === undefined ? siteFileOf(folder) : sharedFileOf(folder, name));
+    return twin ? [[folder, twin]] : [];
+  });
+  return new Map(found);
+}
+
+/** A document in a further language, and what it is the translation of. */
+export interface TranslationPair {
+  folder: string;
+  document: ContentDocument;
+  original: ContentDocument;
+}
+
+/** Every document in a further language that has an original in the first. */
+export function translationPairs(content: SiteContent): TranslationPair[] {
+  if (languagesOf(content).length === 1) return [];
+  return [...content.documents.values()].flatMap((document) => {
+    const all = inAllLanguages(content, document);
+    const original = all.get('');
+    const [folder] = [...all].find(([, twin]) => twin === document) ?? [''];
+    return original && folder !== '' ? [{ folder, document, original }] : [];
+  });
+}

@@ -5,6 +5,7 @@ const SCRIPTS = {
   fix: 'pagewright fix',
   new: 'pagewright new',
   move: 'pagewright move',
+  translated: 'pagewright translated',
   migrate: 'pagewright migrate',
   build: 'pagewright build',
   preview: 'pagewright preview',

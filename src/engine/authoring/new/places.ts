@@ -1,3 +1,4 @@
+import { sharedNameOfFile } from '../../../model/address.ts';
 import { collectPages, type CollectionRequest } from '../../site/collections.ts';
 import { valueAt } from '../../../model/value-at.ts';
 import type { ContentDocument } from '../../../model/content.ts';
@@ -32,7 +33,7 @@ export function placesOf({ address, file, after }: NewPage): Places {
   return { words: [...words].toSorted(), inMenu: words.has('the menu') };
 }
 
-function placeIn({ kind, address }: ContentDocument, path: DataPath): string {
+function placeIn({ kind, file, address }: ContentDocument, path: DataPath): string {
   if (kind === 'site') return path[0] === 'navigation' ? 'the menu' : 'the footer';
-  return kind === 'shared' ? `the shared block "${address}"` : `the list on ${address}`;
+  return kind === 'shared' ? `the shared block "${sharedNameOfFile(file)}"` : `the list on ${address}`;
 }

@@ -25,7 +25,7 @@ export async function drawn(card: Card, faces: Typeface[]): Promise<Uint8Array> 
   const { runs, missing } = runsOf(card.title + card.name, faces);
   if (missing !== '')
     throw new ToolError(
-      `No font here has the letters "${missing}". Name a font file that has them as "font" in pages/_site.json, or a picture of your own as "seo.image" of the page.`,
+      `No font here has the letters "${missing}". Name a font file that has them as "font" in pages/_site.json, or a picture of your own as "seo.image" of the page; without such pictures, the site file says "sharing": { "pictures": false }.`,
     );
   // A mark may have letters, too.
   const used = [...new Set([...runs.map(({ face }) => face), ...faces.slice(0, 1)])];

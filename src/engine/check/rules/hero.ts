@@ -1,6 +1,7 @@
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
 import type { Suggestion } from '../../../model/diagnostic.ts';
 import { opensPage } from '../../schema/schemas.ts';
+import { sharedBlock } from '../../site/shared-blocks.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
 import { fields } from '../../../model/example.ts';
@@ -57,7 +58,7 @@ export const hero = documentRule({
   check({ document, site, report }) {
     if (document.kind !== 'page' || isBroken(document)) return;
     const heroes = blocksOf(document).flatMap((block, index) =>
-      opensPage(site.content.schemas, shownType(block, site)) ? [index] : [],
+      opensPage(site.content.schemas, shownType(block, site, document.address)) ? [index] : [],
     );
     const [first, ...others] = heroes;
     if (first === undefined) report('page/no-hero', { path: ['blocks'], at: 'key', about: [] }, {}, withHero(document));
@@ -86,8 +87,8 @@ function blocksOf({ data }: ContentDocument): Block[] {
 }
 
 /** The type that visitors get to see: a shared block is what stands in its file. */
-function shownType(block: Block, site: SiteContext, depth = 0): string | undefined {
+function shownType(block: Block, site: SiteContext, page: string, depth = 0): string | undefined {
   if (block.type !== 'shared' || depth > 8) return block.type;
-  const shared: ContentDocument | undefined = site.content.documents.get(`pages/_shared/${block.name}.json`);
-  return shared && !isBroken(shared) ? shownType(shared.data?.['block'] as Block, site, depth + 1) : undefined;
+  const shared = sharedBlock(site.content, page, block.name);
+  return shared && !isBroken(shared) ? shownType(shared.data?.['block'] as Block, site, page, depth + 1) : undefined;
 }

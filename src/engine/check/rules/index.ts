@@ -38,6 +38,7 @@ import { sameOpenings } from './same-openings.ts';
 import { sections } from './sections.ts';
 import { securityContact } from './security-contact.ts';
 import { sharedBlocks } from './shared-blocks.ts';
+import { sharedTranslations } from './shared-translations.ts';
 import { tokens } from './tokens.ts';
 import { dates } from './dates.ts';
 import { mail } from './mail.ts';
@@ -53,6 +54,7 @@ import { languageWords } from './language-words.ts';
 import { languages } from './languages.ts';
 import { phones } from './phones.ts';
 import { strings } from './strings.ts';
+import { translatedWords } from './translated-words.ts';
 import { translations } from './translations.ts';
 import { unreadableImages } from './unreadable-images.ts';
 import { untranslated } from './untranslated.ts';
@@ -98,6 +100,7 @@ export const rules = [
   searchTwins,
   sections,
   sharedBlocks,
+  sharedTranslations,
   dates,
   mail,
   markup,
@@ -112,6 +115,7 @@ export const rules = [
   languages,
   phones,
   strings,
+  translatedWords,
   translations,
   unreadableImages,
   untranslated,

@@ -28,9 +28,10 @@ export const languageLinks = documentRule({
     },
   },
   check({ document, site: { content, known }, report }) {
-    // A shared block stands on pages of any language.
-    if (document.kind === 'shared' || languagesOf(content).length === 1) return;
+    if (languagesOf(content).length === 1) return;
     const { folder } = languageAt(content, document.address);
+    // A shared block of the first language stands on pages of any that has none of its own.
+    if (document.kind === 'shared' && folder === '') return;
     for (const { href, location } of linksOf(document)) {
       if (!href.startsWith('/') || location.path?.[0] === 'translationOf' || location.path?.[0] === 'redirects')
         continue;

@@ -4,11 +4,9 @@ import { fields } from '../../../model/example.ts';
 import { listed } from '../../../model/phrases.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { languagesOf, type SiteLanguage } from '../../site/languages.ts';
+import { READ_IN_SITE_FILE } from '../../site/translated-words.ts';
 import { inGerman } from '../german-example.ts';
 import { siteRule } from '../rule.ts';
-
-/** Parts of the site file that visitors read. */
-const READ = ['description', 'hours', 'navigation', 'phoneButton', 'footer', 'notFound'];
 
 const codes = {
   'language/untranslated-words': {
@@ -48,5 +46,5 @@ export const languageWords = siteRule({
 function wordsMissing({ documents }: SiteContent, { file }: SiteLanguage): string[] {
   const site = documents.get(SITE_FILE)?.data ?? {};
   const own = documents.get(file)?.data ?? {};
-  return READ.filter((name) => site[name] !== undefined && own[name] === undefined);
+  return READ_IN_SITE_FILE.filter((name) => site[name] !== undefined && own[name] === undefined);
 }

@@ -1,12 +1,17 @@
 import { SITE_FILE } from '../../../model/address.ts';
+import { isBroken } from '../../../model/content.ts';
 import type { Codes } from '../../../model/codes.ts';
 import { fields, site } from '../../../model/example.ts';
 import { didYouMean, shown } from '../../../model/phrases.ts';
 import { removal, replaceWith } from '../../../model/suggestions.ts';
 import { isLanguage, languageMeant } from '../../site/language-codes.ts';
+import { entryMeant } from '../../site/languages.ts';
 import { isRefused } from '../../site/known-addresses.ts';
 import { inGerman } from '../german-example.ts';
 import { siteRule } from '../rule.ts';
+
+/** How a folder of a language is written. What is not is told as such. */
+const FOLDER = /^\/[a-z0-9-]+$/;
 
 const codes = {
   'language/unknown': {
@@ -37,9 +42,9 @@ const codes = {
   'language/no-home': {
     level: 'error',
     title: 'A language has no home page',
-    message: ({ folder }: { folder: string }) => [
+    message: ({ folder, suggestion }: { folder: string; suggestion?: string }) => [
       `There is no page "${folder}", the home page of this language.`,
-      `Write pages${folder}/index.json.`,
+      didYouMean(suggestion, `Write pages${folder}/index.json.`),
     ],
     why: 'The switch in the header leads there from every page that has no translation.',
     bad: inGerman('', { 'pages/de/index.json': null }),
@@ -47,12 +52,12 @@ const codes = {
   },
   'language/unlisted': {
     level: 'error',
-    title: 'A folder has a site file, but is no language',
-    message: ({ folder }: { folder: string }) => [
-      `pages${folder} has a _site.json, but "${folder}" is no language of this site, so nothing in it counts.`,
-      `Write it under "languages" in ${SITE_FILE}: { "lang": "…", "folder": "${folder}" }`,
+    title: 'A folder has what only a language has',
+    message: ({ folder, name }: { folder: string; name: '_site.json' | '_shared' }) => [
+      `pages${folder} has a ${name}, but "${folder}" is no language of this site, so nothing in it counts.`,
+      `Write it under "languages" in ${SITE_FILE}: { "lang": "…", "folder": "${folder}" }${name === '_shared' ? '; or move its blocks into pages/_shared' : ''}`,
     ],
-    why: 'Menu, footer and texts in it would not be shown.',
+    why: 'Nothing of what it says would be shown.',
     bad: site('"lang": "en-US"', { 'pages/de/_site.json': fields('"name": "Nordweg"') }),
     good: inGerman(),
   },
@@ -62,19 +67,20 @@ const codes = {
 export const languages = siteRule({
   meta: { codes },
   check({ site: { content, known, documents }, reportIn }) {
-    const data = content.documents.get(SITE_FILE)?.data;
+    const site = content.documents.get(SITE_FILE);
+    const data = site?.data;
     if (!data) return;
     const report = reportIn(SITE_FILE);
     const listed: unknown[] = Array.isArray(data['languages']) ? data['languages'] : [];
     const seen = new Set<unknown>([data['lang'] ?? 'en']);
     reportUnknown(data['lang'], ['lang']);
     for (const [index, entry] of listed.entries()) {
-      const { lang, folder } = (entry ?? {}) as Record<string, unknown>;
       const path = ['languages', index];
-      reportUnknown(lang, [...path, 'lang']);
+      const { lang, folder } = entryMeant(entry, content.documents) ?? {};
+      if (lang === undefined || folder === undefined) continue;
+      reportUnknown((entry as { lang?: unknown }).lang, [...path, 'lang']);
       const twice = seen.has(lang) ? 'lang' : seen.has(folder) ? 'folder' : undefined;
       for (const value of [lang, folder]) seen.add(value);
-      if (typeof folder !== 'string' || typeof lang !== 'string') continue;
       if (twice)
         report(
           'language/twice',
@@ -82,12 +88,23 @@ export const languages = siteRule({
           { name: twice, value: twice === 'lang' ? lang : folder },
           removal(path),
         );
-      else if (!known.pages.has(folder) && !isRefused(content, `${folder}/index`))
-        report('language/no-home', { path: [...path, 'folder'] }, { folder });
+      else reportHome((entry as { folder?: unknown }).folder, folder, [...path, 'folder']);
     }
-    for (const { kind, file, address } of documents)
-      if (kind === 'language' && !seen.has(address)) reportIn(file)('language/unlisted', {}, { folder: address });
+    // As long as the site file has mistakes of its own, it may be one of them that keeps a language out.
+    for (const { kind, file } of isBroken(site) ? [] : documents) {
+      const [, folder = '', name] = /^pages(\/[^/]+)\/(_site\.json|_shared)/.exec(file) ?? [];
+      if ((kind !== 'language' && kind !== 'shared') || folder === '' || seen.has(folder)) continue;
+      seen.add(folder);
+      reportIn(file)('language/unlisted', {}, { folder, name: name as '_site.json' | '_shared' });
+    }
 
+    function reportHome(written: unknown, meant: string, path: (string | number)[]): void {
+      const isOther = typeof written === 'string' && FOLDER.test(written) && written !== meant;
+      if (!isOther && (known.pages.has(meant) || isRefused(content, `${meant}/index`))) return;
+      const suggestion = isOther ? meant : undefined;
+      const folder = isOther ? written : meant;
+      report('language/no-home', { path }, { folder, suggestion }, replaceWith({ path }, suggestion));
+    }
     function reportUnknown(lang: unknown, path: (string | number)[]): void {
       if (typeof lang !== 'string' || !/^[a-z]{2,3}(?:-|$)/.test(lang) || isLanguage(lang)) return;
       const suggestion = languageMeant(lang);

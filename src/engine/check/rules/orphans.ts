@@ -1,5 +1,7 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content.ts';
-import { languagesOf } from '../../site/languages.ts';
+import { sharedNameOfFile } from '../../../model/address.ts';
+import { languageAt, languagesOf } from '../../site/languages.ts';
+import { sharedBlock } from '../../site/shared-blocks.ts';
 import { block, buttons, DRAWING, EXAMPLE_PAGE, fields, files, picture, words } from '../../../model/example.ts';
 import { leadsTo } from '../../site/leads-to.ts';
 import { mentionOf, type Named } from '../../site/mention.ts';
@@ -59,7 +61,7 @@ export const orphans = siteRule({
     const isMeant = mayBeMeant(site);
     for (const { kind, name, file } of left.filter((each) => !isMeant(each))) {
       if (kind === 'page') reportIn(file)('page/orphan', {}, { address: name });
-      else if (kind === 'shared') reportIn(file)('shared/unused', {}, { name });
+      else if (kind === 'shared') reportIn(file)('shared/unused', {}, { name: sharedNameOfFile(file) as string });
       else reportIn(file)('image/unused', {}, { src: name });
     }
   },
@@ -69,8 +71,12 @@ export const orphans = siteRule({
 function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): Suspect[] {
   // The name in the header leads home, and the switch beside it to the homes of other languages.
   const homes = new Set(languagesOf(content).map(({ folder }) => folder || '/'));
+  // What stands in _shared of any other folder is told as such.
+  const isInLanguage = ({ kind, address }: ContentDocument): boolean =>
+    kind !== 'shared' || !address.startsWith('/') || languageAt(content, address).folder !== '';
   const inPages = documents.filter(
-    (document) => isAsked(document.file) && isMeantToBeSeen(document) && !homes.has(document.address),
+    (document) =>
+      isAsked(document.file) && isMeantToBeSeen(document) && !homes.has(document.address) && isInLanguage(document),
   );
   const pictures = [...publicFiles()].filter(
     (src) => src.startsWith('/images/') && !src.startsWith('/images/social/') && isAsked(`${PUBLIC}${src}`),
@@ -94,8 +100,9 @@ function isMeantToBeSeen({ kind, data }: ContentDocument): boolean {
  * Those that no document leads to; nothing when a document is broken. A document that is parsed on demand is looked at
  * only if it may name one of those that are left, so that of many thousands a few are enough.
  */
-function search(suspects: Suspect[], { documents, isAsked, tokens = new Map() }: SiteContext): Suspect[] | undefined {
-  // Addresses begin with a slash and names of shared blocks do not, so that both are keys.
+function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
+  const { content, documents, isAsked, tokens = new Map() } = site;
+  // No page has the address of a shared block, so that both are keys.
   const left = new Map(suspects.map((suspect) => [suspect.name, suspect]));
   const listed = new Set<string>();
   let named: RegExp[] | undefined;
@@ -109,7 +116,8 @@ function search(suspects: Suspect[], { documents, isAsked, tokens = new Map() }:
     if (isBroken(document)) return undefined;
     const before = left.size;
     const { addresses, folders, shared } = leadsTo(document, tokens);
-    for (const name of [...addresses, ...shared]) left.delete(name);
+    for (const address of addresses) left.delete(address);
+    for (const name of shared) for (const address of sharedAddresses(content, document, name)) left.delete(address);
     for (const folder of folders) {
       if (!listed.has(folder))
         for (const [key, { kind }] of left) if (kind === 'page' && key.startsWith(`${folder}/`)) left.delete(key);
@@ -120,12 +128,19 @@ function search(suspects: Suspect[], { documents, isAsked, tokens = new Map() }:
   return [...left.values()];
 }
 
+/** The shared blocks that a name means in a document. What stands in a block of the first language may be shown in any. */
+function sharedAddresses(content: SiteContext['content'], { kind, address }: ContentDocument, name: string): string[] {
+  const isAnywhere = kind === 'shared' && languageAt(content, address).folder === '';
+  const owners = isAnywhere ? languagesOf(content).map(({ folder }) => `${folder}/`) : [address];
+  return owners.flatMap((owner) => sharedBlock(content, owner, name)?.address ?? []);
+}
+
 function namesOf(suspects: Suspect[]): Named {
   const addresses = suspects.flatMap(({ kind, name }) => (kind === 'shared' ? [] : [name]));
   const folders = addresses.flatMap((address) =>
     address.split('/').map((_, index, parts) => parts.slice(0, index).join('/')),
   );
-  const shared = suspects.flatMap(({ kind, name }) => (kind === 'shared' ? [name] : []));
+  const shared = suspects.flatMap(({ kind, file }) => (kind === 'shared' ? [sharedNameOfFile(file) as string] : []));
   return {
     addresses: new Set(addresses),
     folders: new Set(folders),

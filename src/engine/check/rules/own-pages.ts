@@ -1,11 +1,12 @@
 import type { Codes } from '../../../model/codes.ts';
-import { SHARED_FOLDER, SITE_FILE } from '../../../model/address.ts';
+import { SITE_FILE } from '../../../model/address.ts';
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
 import { block, EXAMPLE_PAGE, fields, site } from '../../../model/example.ts';
 import type { DataPath } from '../../../model/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { blocksIn, type WrittenBlock } from '../../site/blocks-in.ts';
 import { languageAt } from '../../site/languages.ts';
+import { sharedBlock } from '../../site/shared-blocks.ts';
 import { documentRule } from '../rule.ts';
 
 const FORM = block('{ "type": "inquiryForm" }');
@@ -102,8 +103,7 @@ function boxesIn(document: ContentDocument): (Partial<WrittenBlock> & { type: un
 function hasForm(content: SiteContent, document: ContentDocument, seen = new Set<unknown>()): boolean {
   return blocksIn(document).some(({ block: { type, name } }) => {
     if (type === 'inquiryForm') return true;
-    const shared =
-      type === 'shared' && !seen.has(name) ? content.documents.get(`${SHARED_FOLDER}/${String(name)}.json`) : undefined;
+    const shared = type === 'shared' && !seen.has(name) ? sharedBlock(content, document.address, name) : undefined;
     return shared !== undefined && hasForm(content, shared, seen.add(name));
   });
 }

@@ -4,6 +4,7 @@ import type { DataPath } from '../../../model/diagnostic.ts';
 import { isBroken } from '../../../model/content.ts';
 import { shown } from '../../../model/phrases.ts';
 import { opensPage } from '../../schema/schemas.ts';
+import { sharedBlock } from '../../site/shared-blocks.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
 
@@ -41,7 +42,7 @@ export const sameEntries = documentRule({
       path.push(key);
       if (!Array.isArray(value)) walk(value as Record<string, unknown>);
       else {
-        if (typeof key === 'string') reportRepeated(value, path, { site, report });
+        if (typeof key === 'string') reportRepeated(value, path, { document, site, report });
         for (let index = 0; index < value.length; index++) enter(index, value[index]);
       }
       path.pop();
@@ -57,11 +58,12 @@ export const sameEntries = documentRule({
 function reportRepeated(
   list: unknown[],
   path: DataPath,
-  { site, report }: Pick<Parameters<typeof sameEntries.check>[0], 'site' | 'report'>,
+  { document, site, report }: Pick<Parameters<typeof sameEntries.check>[0], 'document' | 'site' | 'report'>,
 ): void {
+  const around = { content: site.content, address: document.address };
   for (let second = 1; second < list.length; second++) {
     let first = 0;
-    while (first < second && !areSame(site, list[first], list[second])) first++;
+    while (first < second && !areSame(around, list[first], list[second])) first++;
     if (first === second) continue;
     const subject = subjectOf(list[second]);
     const at = [...path, second, ...(subject === undefined ? [] : [subject])];
@@ -74,25 +76,29 @@ function reportRepeated(
   }
 }
 
+/** The site that an entry stands in, and on which page. */
+type Around = Pick<SiteContext, 'content'> & { address: string };
+
 /** A word may stand twice, such as "yes"; several words may not, nor may groups that have words. */
-function areSame(site: SiteContext, a: unknown, b: unknown): boolean {
+function areSame(around: Around, a: unknown, b: unknown): boolean {
   if (typeof b === 'string') return a === b && b.trim().includes(' ');
   if (b === null || typeof b !== 'object' || Array.isArray(b) || a === null || typeof a !== 'object') return false;
   const subject = subjectOf(b);
   if (subject !== undefined) return a[subject as keyof typeof a] === b[subject as keyof typeof b];
-  return !isOther(a, b) && isEqual(a, b) && Object.keys(b).length > 0 && !isToldElsewhere(b, site);
+  return !isOther(a, b) && isEqual(a, b) && Object.keys(b).length > 0 && !isToldElsewhere(b, around);
 }
 
 /**
  * Whether it is another mistake, told as such, that an entry stands twice: a second hero, a section name that two have,
  * a shared block that does not exist. A shared block is what stands in its file.
  */
-function isToldElsewhere(entry: object, site: SiteContext, depth = 0): boolean {
+function isToldElsewhere(entry: object, around: Around, depth = 0): boolean {
+  const { content, address } = around;
   const { type, name } = entry as { type?: unknown; name?: unknown };
-  if (opensPage(site.content.schemas, type) || hasName(entry)) return true;
+  if (opensPage(content.schemas, type) || hasName(entry)) return true;
   if (type !== 'shared' || depth > 8) return false;
-  const block = site.content.documents.get(`pages/_shared/${String(name)}.json`)?.data?.['block'];
-  return block === null || typeof block !== 'object' || isToldElsewhere(block, site, depth + 1);
+  const block = sharedBlock(content, address, name)?.data?.['block'];
+  return block === null || typeof block !== 'object' || isToldElsewhere(block, around, depth + 1);
 }
 
 /** Whether two entries differ in a plain value, as most do in their first: comparing them whole takes longer. */

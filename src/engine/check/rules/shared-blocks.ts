@@ -1,8 +1,11 @@
+import { sharedFileOf, sharedNameOfFile } from '../../../model/address.ts';
+import type { ContentDocument } from '../../../model/content.ts';
 import { block, EXAMPLE_PAGE, fields, files } from '../../../model/example.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { didYouMean, listed } from '../../../model/phrases.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
-import { siteIndex } from '../../site/site-index.ts';
+import { languageAt } from '../../site/languages.ts';
+import { sharedBlock, sharedNames } from '../../site/shared-blocks.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
 
@@ -53,31 +56,47 @@ export const sharedBlocks = documentRule({
     for (const { role, value, path } of document.references) {
       if (role !== 'shared') continue;
       const name = value as string;
-      const names = siteIndex(site.content).shared;
-      if (!names.includes(name)) {
-        const refused = site.content.refused.some(({ file }) => file.toLowerCase() === `pages/_shared/${name}.json`);
+      const used = sharedBlock(site.content, document.address, name);
+      if (!used) {
+        const names = sharedNames(site.content, document.address);
         const suggestion = nearest(name, names);
-        if (!refused)
+        if (!isRefused(site, document.address, name))
           report('shared/unknown', { path }, { name, suggestion, names }, replaceWith({ path }, suggestion));
       } else if (document.kind === 'shared') {
-        const chain = chainFrom(site, name, document.address);
-        // Each ring is one mistake: it is reported in the first of its files.
-        if (chain && chain.every((member) => member >= document.address)) {
-          report('shared/cycle', { path }, { chain: [document.address, ...chain] });
-        }
+        const chain = chainFrom(site, used, document);
+        // Each ring is one mistake: it is reported in the first of its files that are in this language.
+        const folderOf = ({ address }: ContentDocument): string => languageAt(site.content, address).folder;
+        const beside = chain?.filter((each) => folderOf(each) === folderOf(document));
+        if (chain && beside?.every(({ file }) => file >= document.file))
+          report('shared/cycle', { path }, { chain: [document, ...chain].map(({ file }) => nameIn(file)) });
       }
     }
   },
 });
 
-/** The names from one shared block to another through what they show, or nothing if it cannot be reached. */
-function chainFrom(site: SiteContext, name: string, target: string, seen = new Set<string>()): string[] | undefined {
-  if (name === target) return [name];
-  if (seen.has(name)) return undefined;
-  seen.add(name);
-  for (const { role, value } of site.content.documents.get(`pages/_shared/${name}.json`)?.references ?? []) {
-    const rest = role === 'shared' ? chainFrom(site, value as string, target, seen) : undefined;
-    if (rest) return [name, ...rest];
+const nameIn = (file: string): string => sharedNameOfFile(file) as string;
+
+/** Whether the file of a shared block is there, and another finding says why it is not read. */
+function isRefused({ content }: SiteContext, address: string, name: string): boolean {
+  const { folder } = languageAt(content, address);
+  const files = new Set([folder, ''].map((of) => sharedFileOf(of, name)));
+  return content.refused.some(({ file }) => files.has(file.toLowerCase()));
+}
+
+/** The shared blocks from one to another through what they show in its language, or nothing if it is not reached. */
+function chainFrom(
+  site: SiteContext,
+  from: ContentDocument,
+  target: ContentDocument,
+  seen = new Set<ContentDocument>(),
+): ContentDocument[] | undefined {
+  if (from === target) return [from];
+  if (seen.has(from)) return undefined;
+  seen.add(from);
+  for (const { role, value } of from.references) {
+    const next = role === 'shared' ? sharedBlock(site.content, target.address, value) : undefined;
+    const rest = next && chainFrom(site, next, target, seen);
+    if (rest) return [from, ...rest];
   }
   return undefined;
 }

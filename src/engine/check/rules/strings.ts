@@ -6,6 +6,7 @@ import { didYouMean } from '../../../model/phrases.ts';
 import { placesOf } from '../../../model/sentence.ts';
 import { replaceWith } from '../../../model/suggestions.ts';
 import { valueAt } from '../../../model/value-at.ts';
+import { isLanguage } from '../../site/language-codes.ts';
 import { languagesOf } from '../../site/languages.ts';
 import { isCounted, sentencesOf } from '../../site/sentences.ts';
 import { documentRule } from '../rule.ts';
@@ -61,13 +62,14 @@ export const strings = documentRule({
   meta: { codes },
   check({ document: { kind, data, file }, site: { content }, report }) {
     if ((kind !== 'site' && kind !== 'language') || data?.['strings'] === undefined) return;
-    const lang = languagesOf(content).find((language) => language.file === file)?.lang ?? 'en';
+    const lang = languagesOf(content).find((language) => language.file === file)?.lang ?? '';
     for (const { path: below, english } of sentencesOf(content.schemas)) {
       const path = ['strings', ...below];
       const own = valueAt(data, path);
       if (typeof own === 'string' && typeof english === 'string') comparePlaces(own, english, path, report);
       else if (isCounted(own) && isCounted(english)) {
-        compareForms(own, lang, path, report);
+        // Of what is no language nobody knows how it counts.
+        if (isLanguage(lang)) compareForms(own, lang, path, report);
         for (const [form, text] of Object.entries(own))
           // "One field" needs no number.
           if (typeof text === 'string') comparePlaces(text, english.other, [...path, form], report, ['count']);

@@ -1,12 +1,19 @@
 import { SITE_FILE } from '../../../model/address.ts';
 import type { Codes } from '../../../model/codes.ts';
 import { isBroken, type ContentDocument } from '../../../model/content.ts';
+import type { Location } from '../../../model/diagnostic.ts';
 import { counted } from '../../../model/counted.ts';
 import { block, fields } from '../../../model/example.ts';
 import { listed, shown } from '../../../model/phrases.ts';
 import { languageAt, languagesOf } from '../../site/languages.ts';
 import { differenceOf, type Difference } from '../../site/translation-shape.ts';
-import { allTranslations, originalOf, type Translations } from '../../site/translations.ts';
+import {
+  allTranslations,
+  originalOf,
+  translationPairs,
+  type TranslationPair,
+  type Translations,
+} from '../../site/translations.ts';
 import { inGerman } from '../german-example.ts';
 import { siteRule } from '../rule.ts';
 
@@ -78,6 +85,8 @@ export const translations = siteRule({
       const isFirst = folder === '';
       const isOther = languageAt(content, original).folder !== '';
       const isTaken = all.get(original)?.get(folder) !== page;
+      // The link is told as leading nowhere, and what it was meant for is not missing besides.
+      if (!isFirst && !isOther && !all.get(original)?.has('')) uncertain.add(folder);
       if (!isFirst && !isOther && !isTaken) continue;
       uncertain.add(folder);
       reportOriginal(page, isFirst ? 'first' : isOther ? 'other' : 'taken');
@@ -88,13 +97,17 @@ export const translations = siteRule({
       if (pages.length > 0)
         reportIn(SITE_FILE)('language/untranslated-page', { path: ['languages', index] }, { lang, folder, pages });
     }
-    for (const [address, pages] of all) for (const page of pages.values()) compare(page, pages.get(''), address);
+    for (const pair of translationPairs(content)) compare(pair);
 
-    function compare(page: ContentDocument, original: ContentDocument | undefined, address: string): void {
-      if (!original || original === page || !isAsked(page.file) || isBroken(page) || isBroken(original)) return;
-      const difference = differenceOf(original, page);
-      const path = difference?.kind === 'entries' ? ['blocks', difference.index, difference.list] : ['blocks'];
-      if (difference) reportIn(page.file)('language/fallen-behind', { path, at: 'key' }, { address, difference });
+    function compare({ document, original }: TranslationPair): void {
+      if (!isAsked(document.file) || isBroken(document) || isBroken(original)) return;
+      const difference = differenceOf(original, document);
+      if (!difference) return;
+      const isShared = document.kind === 'shared';
+      const list = difference.kind === 'entries' ? [...(isShared ? [] : [difference.index]), difference.list] : [];
+      const address = isShared ? original.file : original.address;
+      const location: Location = { path: [isShared ? 'block' : 'blocks', ...list], at: 'key' };
+      reportIn(document.file)('language/fallen-behind', location, { address, difference });
     }
     function reportOriginal({ kind, file, data }: ContentDocument, reason: 'first' | 'other' | 'taken'): void {
       const address = kind === 'page' ? data?.['translationOf'] : undefined;

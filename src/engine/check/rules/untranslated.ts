@@ -1,4 +1,5 @@
 import { SITE_FILE } from '../../../model/address.ts';
+import { isBroken } from '../../../model/content.ts';
 import type { Codes } from '../../../model/codes.ts';
 import { counted } from '../../../model/counted.ts';
 import type { DataPath, Edit, Location, Suggestion } from '../../../model/diagnostic.ts';
@@ -39,7 +40,7 @@ export const untranslated = siteRule({
       const own = content.documents.get(language.file);
       // Where the language has no file yet, they are asked for where the language is named.
       const at = own ? language.file : SITE_FILE;
-      if (!isAsked(at) || (own && !own.data)) continue;
+      if (!isAsked(at) || (own && isBroken(own))) continue;
       const missing = missingIn(content, language);
       if (missing.length === 0) continue;
       const named: Location = { path: index === 0 ? ['lang'] : ['languages', index - 1] };

@@ -1,0 +1,42 @@
+import type { ContentDocument } from '../../model/content.ts';
+import type { SiteContent } from '../read/site-content.ts';
+import { markOf } from '../site/translated-words.ts';
+import { translationPairs } from '../site/translations.ts';
+import type { Rewrite } from './change.ts';
+import { layOutLike } from './layout.ts';
+import { rewrite } from './rewrite.ts';
+
+/** What noting does to some files. */
+export interface Noted {
+  /** Those that get another mark. */
+  changes: Rewrite[];
+  /** How many of those that are meant are translations. */
+  translations: number;
+}
+
+/** The field that a mark stands before: what visitors read begins there. */
+const NEXT = new Set(['seo', 'block']);
+
+/**
+ * Has translations bear the mark of the words that their originals have now. Nothing is written: see `saveAll`.
+ * @param only these files
+ */
+export function noteTranslated(content: SiteContent, only: ReadonlySet<string>): Noted {
+  const pairs = translationPairs(content).filter(({ document }) => only.has(document.file));
+  const changes = pairs.flatMap(({ document, original }): Rewrite[] => {
+    const before = content.source.bytes(document.file);
+    const mark = markOf(original);
+    if (!before || !document.data || mark === '' || document.data['translatedFrom'] === mark) return [];
+    const text = new TextDecoder().decode(before);
+    return [{ file: document.file, before, text: layOutLike(text, rewrite(text, withMark(document, mark))) }];
+  });
+  return { changes, translations: pairs.length };
+}
+
+/** The data of a document with a mark, in the order in which it is written. */
+function withMark({ data = {} }: ContentDocument, mark: string): Record<string, unknown> {
+  if (Object.hasOwn(data, 'translatedFrom')) return { ...data, translatedFrom: mark };
+  const fields = Object.entries(data);
+  const at = fields.findIndex(([name]) => NEXT.has(name));
+  return Object.fromEntries(fields.toSpliced(at === -1 ? fields.length : at, 0, ['translatedFrom', mark]));
+}
