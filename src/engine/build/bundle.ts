@@ -30,7 +30,7 @@ export interface CodeBundle {
 }
 
 /** A fingerprint of everything that the bundle is made of. */
-export function sourceKey(root: string): string {
+function sourceKey(root: string): string {
   const hash = createHash('sha1');
   // The engine and the tools of development are in no bundle.
   const view = filesBelow(path.join(project, 'src')).filter((file) => !/^(?:engine|tools)[\\/]/.test(file.name));
