@@ -33,7 +33,7 @@ async function move(page: Page, effect: () => Promise<void>): Promise<void> {
 
 for (const [what, files, how, time] of [
   ['the network fails', /\/assets\/app-/, 'fault', 'day'],
-  ['the code is gone after a deploy', /\/assets\/(?!boot)/, 'deploy', 'day'],
+  ['the code is gone after a deploy', /\/assets\/(?!boot)/, 'deploy', 'night'],
   ['a part of the code is missing', /\/assets\/react-/, 'fault', 'night'],
 ] as const) {
   const title = `${what}: the form says so in place and keeps its words; what was submitted is sent once when the code is there`;

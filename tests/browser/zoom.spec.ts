@@ -5,15 +5,15 @@ import { TEMPLATES } from '../support/templates.ts';
 
 /** Pages, and the widths at which each is looked at by day; at the other it is by night. */
 const PAGES: [address: string, ...byDay: number[]][] = [
-  ['/', 390, 1280],
-  ['/repairs', 390],
+  ['/', 390],
+  ['/repairs'],
   ['/repairs/wheels/tubeless'],
   ['/repairs/winter-storage'],
   ['/repairs/tune-up'],
   ['/bikes/touring'],
   ['/about', 390],
   ['/bikes', 1280],
-  ['/bikes/cargo', 390],
+  ['/bikes/cargo'],
   ['/visit', 390, 1280],
   ['/journal'],
   ['/journal/quiet-chain', 390],
