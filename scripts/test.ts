@@ -54,9 +54,9 @@ const firefox: Step = { name: 'Firefox', command: [...tsx, 'tests/firefox/smoke.
 
 /** Steps of one group run two at a time; the groups come one after the other. */
 const PLANS: Record<string, { groups: Step[][]; env: Record<string, string> }> = {
-  '': { groups: [builds, [unit, ...checks], [browser]], env: {} },
+  '': { groups: [builds, [unit, ...checks], [browser]], env: { TEST_BUILT: '1' } },
   '--quick': { groups: [[unit, ...checks]], env: { TEST_QUICK: '1' } },
-  '--all': { groups: [builds, [unit, ...checks], [browser], [firefox]], env: { TEST_ALL: '1' } },
+  '--all': { groups: [builds, [unit, ...checks], [browser], [firefox]], env: { TEST_ALL: '1', TEST_BUILT: '1' } },
 };
 
 interface Counts {

@@ -28,7 +28,8 @@ const servers = WEB_SERVERS.filter((server) => everything && isInstalled(server)
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './support/warm-dev-server.ts',
+  // By day a single dev server is started, which prepares its dependencies itself.
+  globalSetup: everything ? './support/warm-dev-server.ts' : undefined,
   outputDir: path.join(project, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -32,28 +32,36 @@ const examplesOf = (type: string): unknown[] =>
     }
   ).examples;
 
-test('a block is drawn, without the header and footer of the site', async ({ page, site }) => {
-  await open(page, site, 'steps');
-  const frame = page.frameLocator('iframe[src="/__blocks/example/steps/1"]');
-  await expect(frame.getByRole('heading', { name: 'How we work' })).toBeVisible();
+/** A block is drawn without the header and footer of the site, in a frame as high as what it shows. */
+async function expectDrawn(page: Page, type: string, heading: string): Promise<void> {
+  const address = `iframe[src="/__blocks/example/${type}/1"]`;
+  const frame = page.frameLocator(address);
+  await page.locator(address).scrollIntoViewIfNeeded();
+  await expect(frame.getByRole('heading', { name: heading })).toBeVisible();
   await expect(frame.locator('body > header, body > footer')).toHaveCount(2);
   for (const around of await frame.locator('body > header, body > footer').all()) await expect(around).toBeHidden();
-  // The frame is as high as what it shows: nothing in it scrolls.
+  // Nothing in it scrolls.
   await expect
     .poll(() =>
       page
-        .locator('iframe[src="/__blocks/example/steps/1"]')
+        .locator(address)
         .evaluate(
           (found: HTMLIFrameElement) => (found.contentDocument?.documentElement.scrollHeight ?? 0) - found.clientHeight,
         ),
     )
     .toBe(0);
+}
+
+test('another block is drawn', atNight(true), async ({ page, site }) => {
+  await open(page, site, 'steps');
+  await expectDrawn(page, 'steps', 'How we work');
 });
 
-test('the search, the choice of width and scheme, and the buttons that copy', async ({ page, site }) => {
+test('the blocks, the search, the choice of width and scheme, and the buttons that copy', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, site);
   const frame = page.locator('#faq iframe').first();
+  await expectDrawn(page, 'faq', 'Questions we hear');
 
   await test.step('the search, reached by a key, narrows blocks, fields and icons, and says what to do when nothing is left', async () => {
     await page.keyboard.press('/');

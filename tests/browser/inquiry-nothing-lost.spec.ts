@@ -56,7 +56,8 @@ test.describe('the draft', () => {
     await expect(formOf(page).getByLabel('Message')).toHaveValue('');
   });
 
-  test('comes back after going elsewhere on the site, and belongs to its own form', async ({ page }) => {
+  // Whose draft it is, inquiry-draft.test.ts knows.
+  test('comes back after going elsewhere on the site, and belongs to its own form', atNight(true), async ({ page }) => {
     const message = uniqueMessage();
     await page.goto('/contact');
     await alive(page);
@@ -152,24 +153,29 @@ test.describe('storage that does not work', () => {
 });
 
 test.describe('before scripts run', () => {
-  test('what is typed is kept, and a submit is done once the app is there', async ({ page, request }) => {
-    const message = uniqueMessage();
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/app-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/contact');
-    await fillContact(page, message);
-    await sendButton(page).click();
-    await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
-    expect(new URL(page.url()).search).toBe('');
-    expect(await arrived(request, message)).toEqual([]);
-    release();
-    await expect(toast(page, THANKS)).toBeVisible();
-    expect(await arrived(request, message)).toHaveLength(1);
-  });
+  // By day hydration.spec.ts and inquiry-app-late.spec.ts look at the two halves.
+  test(
+    'what is typed is kept, and a submit is done once the app is there',
+    atNight(true),
+    async ({ page, request }) => {
+      const message = uniqueMessage();
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/app-*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/contact');
+      await fillContact(page, message);
+      await sendButton(page).click();
+      await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
+      expect(new URL(page.url()).search).toBe('');
+      expect(await arrived(request, message)).toEqual([]);
+      release();
+      await expect(toast(page, THANKS)).toBeVisible();
+      expect(await arrived(request, message)).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('without scripts', () => {

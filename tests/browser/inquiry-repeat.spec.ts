@@ -12,6 +12,7 @@ import {
   uniqueMessage,
   valuesOf,
 } from '../support/inquiry.ts';
+import { atNight } from '../support/night.ts';
 
 // An inquiry that may have arrived although no answer came.
 
@@ -68,19 +69,23 @@ test('a lost connection: the form says that it may have arrived; a repeat says s
   await expect.poll(() => messages.at(-1)).toBe(another);
 });
 
-test('an answer that says no is no doubt: nothing was sent, and the next try is no repeat', async ({ page }) => {
-  const messages = sent(page);
-  const message = uniqueMessage();
-  await page.goto('/contact');
-  await fillContact(page, message);
-  await fault(page, '500');
-  await sendButton(page).click();
-  await expect(formOf(page).getByRole('status').filter({ hasText: 'was not sent' })).toBeVisible();
-  await fault(page, undefined);
-  await sendButton(page).click();
-  await expect(toast(page, THANKS)).toBeVisible();
-  expect(messages).toEqual([message, message]);
-});
+test(
+  'an answer that says no is no doubt: nothing was sent, and the next try is no repeat',
+  atNight(true),
+  async ({ page }) => {
+    const messages = sent(page);
+    const message = uniqueMessage();
+    await page.goto('/contact');
+    await fillContact(page, message);
+    await fault(page, '500');
+    await sendButton(page).click();
+    await expect(formOf(page).getByRole('status').filter({ hasText: 'was not sent' })).toBeVisible();
+    await fault(page, undefined);
+    await sendButton(page).click();
+    await expect(toast(page, THANKS)).toBeVisible();
+    expect(messages).toEqual([message, message]);
+  },
+);
 
 test('no answer in time, and the page is loaded anew: the words are there, and the repeat says so', async ({
   page,
@@ -112,7 +117,7 @@ for (const [title, isChanged] of [
   ['an answer after the time-out: the form says that it was sent, and is empty', false],
   ['an answer after the time-out, and other words in the form by then: they stay', true],
 ] as const)
-  test(title, async ({ page }) => {
+  test(title, atNight(isChanged), async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
     await fillContact(page, uniqueMessage());
@@ -185,7 +190,7 @@ test('who empties the form gives the inquiry up: the next one is no repeat', asy
   expect(messages.at(-1)).toBe(message);
 });
 
-test('the inbox marks repeats', async ({ page, request }) => {
+test('the inbox marks repeats', atNight(true), async ({ page, request }) => {
   const [twice, changed] = [uniqueMessage(), uniqueMessage()];
   const line =
     '\n\n[Sent again, reference 2025-05-21 10:32:07 UTC: a first try at that time got no answer and may have arrived, too.]';

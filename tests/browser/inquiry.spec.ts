@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { watch } from '../support/app.ts';
 import {
   alive,
   arrived,
@@ -117,10 +118,9 @@ test.describe('validation', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('only the privacy box is missing: the notice as toast and at the field, and nothing is sent', async ({
-    page,
-    request,
-  }) => {
+  // By day with all that is missing, above.
+  const privacyAlone = 'only the privacy box is missing: the notice as toast and at the field, and nothing is sent';
+  test(privacyAlone, atNight(true), async ({ page, request }) => {
     const message = uniqueMessage();
     await page.goto('/contact');
     await fillContact(page, message);
@@ -162,6 +162,7 @@ test.describe('sending', () => {
     request,
   }) => {
     const message = `${uniqueMessage()}\n"two lines" ✓`;
+    const faults = watch(page);
     await page.goto('/contact');
     await fillContact(page, message);
     await formOf(page).getByLabel('Phone').fill('(415) 555-0111');
@@ -169,6 +170,8 @@ test.describe('sending', () => {
     await sendButton(page).click();
     await expect(toast(page, THANKS)).toBeVisible();
     await expect(toast(page, CONTACT_THANKS)).toBeVisible();
+    // Of the content security policy, too.
+    expect(faults).toEqual([]);
     const [mail, ...others] = await arrived(request, message);
     expect(others).toEqual([]);
     expect(mail?.times).toBe(1);
@@ -193,10 +196,9 @@ test.describe('sending', () => {
     await expect(sendButton(page)).toBeFocused();
   });
 
-  test('demo: date and choices are sent, the page gives the subject, and there is one thank-you', async ({
-    page,
-    request,
-  }) => {
+  // What becomes of which field is looked at in inquiry-rules.test.ts, too.
+  const demo = 'demo: date and choices are sent, the page gives the subject, and there is one thank-you';
+  test(demo, atNight(true), async ({ page, request }) => {
     const message = uniqueMessage();
     await page.goto('/services/business-comms');
     const form = formOf(page);
@@ -318,7 +320,8 @@ test.describe('failing', () => {
     await expect(toast(page, THANKS)).toBeVisible();
   });
 
-  test('a connection that says nothing ends as a failure', async ({ page }) => {
+  // By day it is what makes a message doubtful (inquiry-repeat.spec.ts).
+  test('a connection that says nothing ends as a failure', atNight(true), async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
     await fillContact(page, uniqueMessage());
@@ -331,7 +334,7 @@ test.describe('failing', () => {
     await expect(sendButton(page)).toBeEnabled();
   });
 
-  test('offline, and back', async ({ page, context, request }) => {
+  test('offline, and back', atNight(true), async ({ page, context, request }) => {
     const message = uniqueMessage();
     await page.goto('/contact');
     await sendButton(page).click();

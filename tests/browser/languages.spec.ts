@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test';
 import { openLive, watch } from '../support/app.ts';
 import { ownHost, type OwnHost } from '../support/site-server.ts';
 import { builtBeside } from '../support/built.ts';
+import { atNight } from '../support/night.ts';
 
 // One host for all of them.
 test.describe.configure({ mode: 'default' });
@@ -14,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.close());
 
 for (const width of [320, 1280])
-  test(`written from the right, nothing is wider than a window of ${width}`, async ({ page }) => {
+  test(`written from the right, nothing is wider than a window of ${width}`, atNight(width > 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/ar', '/ar/contact']) {
       await page.goto(host.url + address);

@@ -68,26 +68,31 @@ test('a mistake shows over its page and no other, and goes when it is mended', a
   expect(await sameDocument(other)).toBe(true);
 });
 
-test('all that is wrong with a page is shown, with its shared blocks, errors first', async ({ page, site }) => {
-  made.push('pages/_shared/all-of-it.json');
-  site.write('pages/_shared/all-of-it.json', {
-    version: 1,
-    block: { type: 'cta', heading: 'Call', actions: [{ label: 'Our office', href: '/visit' }] },
-  });
-  const file = await writePage(site, page, 'all', [{ type: 'shared', name: 'all-of-it' }]);
-  await site.open(page, '/all');
-  site.edit(file, '"title": "The page all"', `"title": "${LONG_TITLE}"`);
-  site.edit(file, '"heading"', '"headline"');
-  site.edit('pages/_shared/all-of-it.json', '"/visit"', '"/visitt"');
-  await expect(dialog(page)).toHaveAccessibleName('2 errors and 1 warning on this page');
-  await expect(problems(page).locator('.where')).toContainText([
-    `error${file}`,
-    'errorpages/_shared/all-of-it.json',
-    `warning${file}`,
-  ]);
-});
+// What is said of a page, and when, is looked at in live-content.test.ts: by day one page shows it, and its badge.
+test(
+  'all that is wrong with a page is shown, with its shared blocks, errors first',
+  atNight(true),
+  async ({ page, site }) => {
+    made.push('pages/_shared/all-of-it.json');
+    site.write('pages/_shared/all-of-it.json', {
+      version: 1,
+      block: { type: 'cta', heading: 'Call', actions: [{ label: 'Our office', href: '/visit' }] },
+    });
+    const file = await writePage(site, page, 'all', [{ type: 'shared', name: 'all-of-it' }]);
+    await site.open(page, '/all');
+    site.edit(file, '"title": "The page all"', `"title": "${LONG_TITLE}"`);
+    site.edit(file, '"heading"', '"headline"');
+    site.edit('pages/_shared/all-of-it.json', '"/visit"', '"/visitt"');
+    await expect(dialog(page)).toHaveAccessibleName('2 errors and 1 warning on this page');
+    await expect(problems(page).locator('.where')).toContainText([
+      `error${file}`,
+      'errorpages/_shared/all-of-it.json',
+      `warning${file}`,
+    ]);
+  },
+);
 
-test('the site file is a part of every page', async ({ page, site }) => {
+test('the site file is a part of every page', atNight(true), async ({ page, site }) => {
   await site.open(page, '/visit');
   const right = site.textOf('pages/_site.json');
   site.write('pages/_site.json', right.slice(0, 300));
@@ -146,7 +151,7 @@ test('a page with warnings only is shown with a quiet badge, which can be hidden
   await expect(dialog(page)).toHaveAccessibleName('1 error and 1 warning on this page');
 });
 
-test('what pages say of each other is found as well, a moment later', async ({ page, site }) => {
+test('what pages say of each other is found as well, a moment later', atNight(true), async ({ page, site }) => {
   const file = await writePage(site, page, 'twin', [], {});
   await site.open(page, '/twin');
   await expect(badge(page)).toHaveText('1 warning');

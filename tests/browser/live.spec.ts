@@ -4,6 +4,7 @@ import { expect } from 'playwright/test';
 import { h1, sameDocument, scrollTo } from '../support/app.ts';
 import { test } from '../support/live-site.ts';
 import { pageOf } from '../support/temp-site.ts';
+import { atNight } from '../support/night.ts';
 
 test('saving a page shows at once, without reload, where one was reading', async ({ page, site }) => {
   await site.open(page, '/about');
@@ -55,7 +56,8 @@ test('a page added, renamed and removed: routed, listed and in the menu each tim
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('a page that is waited for appears where "not found" stood', async ({ page, site }) => {
+// A page that is added is routed by day, too.
+test('a page that is waited for appears where "not found" stood', atNight(true), async ({ page, site }) => {
   await site.open(page, '/coming');
   await expect(h1(page)).toHaveText('Flat tyre');
   site.write('pages/coming.json', pageOf('Coming', [{ type: 'hero', heading: 'Here I am' }]));

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import { caughtUp, countLoads, h1, mark, openLive, sameDocument } from '../support/app.ts';
+import { violations } from '../support/audit.ts';
 import { FIXTURE } from '../support/dist.ts';
 import { follow } from '../support/follow.ts';
 import { atNight } from '../support/night.ts';
@@ -15,6 +16,12 @@ test.afterEach(() => host.close());
 
 const renamedBuild = (text: string): string => text.replace(/"build":"[^"]+"/, '"build":"another"');
 
+/** Publishes the same code by other names. */
+function renameCode(): void {
+  rewriteAll(host.dir, '.html', (text) => text.replaceAll('/assets/', '/assets2/'));
+  fs.renameSync(path.join(host.dir, 'assets'), path.join(host.dir, 'assets2'));
+}
+
 /** What may be wrong with a host while a visitor has a page open; the answer to each is one full navigation. */
 const SKEWS: Record<string, (page: Page) => void | Promise<unknown>> = {
   'the site was published anew': () => {
@@ -23,8 +30,8 @@ const SKEWS: Record<string, (page: Page) => void | Promise<unknown>> = {
   },
   'published anew, and the old code is gone': () => {
     rewriteAll(host.dir, '.json', renamedBuild);
-    rewriteAll(host.dir, '.html', (text) => renamedBuild(text).replaceAll('/assets/', '/assets2/'));
-    fs.renameSync(path.join(host.dir, 'assets'), path.join(host.dir, 'assets2'));
+    rewriteAll(host.dir, '.html', renamedBuild);
+    renameCode();
   },
   'the data is gone': () => fs.rmSync(path.join(host.dir, 'visit.json')),
   'the data is not JSON': () => fs.writeFileSync(path.join(host.dir, 'visit.json'), '<!doctype html>'),
@@ -34,10 +41,9 @@ const SKEWS: Record<string, (page: Page) => void | Promise<unknown>> = {
     page.route(/\/assets\/inquiryForm-/, (route) => route.fulfill({ status: 404 })),
 };
 
-/** One of each kind: another build, data that are gone or strange, code that is gone. */
+/** One of each kind: another build, strange data, code that is gone. Data that are gone are missed below, too. */
 const BY_DAY = new Set([
   'the site was published anew',
-  'the data is gone',
   'the data names a block that the code has not',
   'the code of a block is gone',
 ]);
@@ -99,4 +105,22 @@ test('a deploy that only changes content stays soft', async ({ page }) => {
   await follow(page, '/repairs');
   await expect(h1(page)).toHaveText('Changed a minute ago');
   expect(await sameDocument(page)).toBe(true);
+});
+
+test('what is pressed on a page whose code is gone stays as it is, and the page says what to do', async ({ page }) => {
+  await page.goto(`${host.url}/bikes`);
+  renameCode();
+  const filter = page.locator('#here').getByRole('button', { name: 'Touring' }).first();
+  await filter.click();
+  const notice = page.getByRole('alert').filter({ visible: true });
+  await expect(notice).toHaveText('This could not be loaded. Please try again, or reload the page.');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  expect(await violations(page, undefined, '#_not-loaded')).toEqual([]);
+  await expect(filter).toHaveAttribute('aria-pressed', 'false');
+  await expect(filter).not.toHaveAttribute('aria-busy');
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
 });

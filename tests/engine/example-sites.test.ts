@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultLook } from '../../src/engine/brand/default-look.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import type { SiteDocument } from '../../src/model/types.ts';
@@ -17,7 +16,7 @@ import {
   unescape,
   type BuiltPage,
 } from '../support/page-html.ts';
-import { buildTemp } from '../support/build-temp.ts';
+import { builtSite } from '../support/built-sites.ts';
 
 const EXAMPLES = path.join(PROJECT, 'examples');
 const names = fs.readdirSync(EXAMPLES);
@@ -57,13 +56,12 @@ const TRANSLATED: Record<string, { folder: string; opening: string; own: unknown
 
 describe.each(names)('the example %s', (name) => {
   const root = path.join(EXAMPLES, name);
-  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-example-'));
+  let out = '';
   let pages: BuiltPage[];
   beforeAll(async () => {
-    await buildTemp(root, out);
+    out = await builtSite(name);
     pages = builtPages(out);
   }, 60_000);
-  afterAll(() => fs.rmSync(out, { recursive: true }));
 
   test('has nothing to mend', () => {
     expect(reported(readSite(root))).toEqual([]);

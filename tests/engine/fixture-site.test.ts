@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldRows, type FieldRow } from '../../src/engine/catalogue/fields.ts';
 import { valuesAt } from '../../src/engine/catalogue/marks.ts';
 import { reported } from '../support/checked.ts';
@@ -18,7 +17,7 @@ import { fontCss } from '../../src/theme/font.ts';
 import type { ArticleTag, RichElement, RichNode } from '../../src/model/parts.ts';
 import { resolved } from '../support/bundle.ts';
 import { PROJECT } from '../support/dist.ts';
-import { buildTemp } from '../support/build-temp.ts';
+import { builtSite } from '../support/built-sites.ts';
 
 /** What a site cannot use, or use only in one way, and why this one does not. */
 const LEFT_OUT: Record<string, string> = {
@@ -182,15 +181,14 @@ describe('the site uses', () => {
 });
 
 describe('what is built of it', () => {
-  const out = path.join(os.tmpdir(), `pagewright-fixture-${process.pid}`);
+  let out = '';
   let files: string[];
   beforeAll(async () => {
-    await buildTemp(content.source.root, out);
+    out = await builtSite('fixture');
     files = fs
       .readdirSync(out, { recursive: true, encoding: 'utf8' })
       .filter((name) => fs.statSync(path.join(out, name)).isFile());
   });
-  afterAll(() => fs.rmSync(out, { recursive: true, force: true }));
   const textOf = (name: string): string => fs.readFileSync(path.join(out, name), 'utf8');
   const written = (): string[] => files.filter((name) => /\.(?:html|json|md|xml|txt|js|css)$|^_/.test(name));
 

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createInbox } from '../../src/engine/dev/inbox/index.ts';
+import { anyText } from '../support/any-text.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-inbox-'));
 const file = path.join(folder, 'deep', 'inbox.jsonl');
@@ -12,6 +13,8 @@ const inbox = createInbox({ file, name: '<Northlane>' });
 const server = http.createServer((request, response) =>
   inbox(request, response, () => response.writeHead(404).end('next')),
 );
+// No connection is closed for resting while another test works: the next request would find it gone.
+server.keepAliveTimeout = 0;
 let origin = '';
 
 beforeAll(async () => {
@@ -107,7 +110,7 @@ describe('mail calls', () => {
 
   test('any text survives', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary' }), async (message) => {
+      fc.asyncProperty(anyText(), async (message) => {
         await post(call({ message }));
         // Half of a surrogate pair cannot travel as UTF-8, whoever sends it.
         expect((await list()).at(-1)?.template_params['message']).toBe(Buffer.from(message).toString());

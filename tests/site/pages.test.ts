@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
 import { createSiteServer } from '../../src/engine/build/serve.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
@@ -18,22 +18,19 @@ import {
   type BuiltPage,
 } from '../support/page-html.ts';
 import { listen } from '../support/site-server.ts';
-import { buildTemp } from '../support/build-temp.ts';
-import { copyOfSite } from '../support/temp-site.ts';
+import { builtSite } from '../support/built-sites.ts';
 
 // What can be seen of this site's pages without a browser.
 const LARGER = new Set(['/services/business-comms']);
-const site = copyOfSite();
 let dist: string;
 let pages: BuiltPage[];
 let origin: string;
 
 beforeAll(async () => {
-  dist = await buildTemp(site.root);
+  dist = await builtSite('own');
   pages = builtPages(dist);
   origin = new URL(/<loc>([^<]+)/.exec(fs.readFileSync(path.join(dist, 'sitemap.xml'), 'utf8'))?.[1] ?? '').origin;
 });
-afterAll(() => site.remove());
 
 const isFile = (address: string): boolean => isPublished(dist, address);
 

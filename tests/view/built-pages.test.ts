@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { builtPages, headFaults, policyFaults, structureFaults, type BuiltPage } from '../support/page-html.ts';
 import { occurrences } from '../support/bundle.ts';
-import { buildTemp } from '../support/build-temp.ts';
-import { copyOfFixture } from '../support/temp-site.ts';
+import { builtSite } from '../support/built-sites.ts';
 
 // The site that uses every part of the engine, page by page, as a build writes it.
-const site = copyOfFixture();
 let pages: BuiltPage[];
 beforeAll(async () => {
-  pages = builtPages(await buildTemp(site.root));
+  pages = builtPages(await builtSite('fixture'));
 });
-afterAll(() => site.remove());
 
 test.each([
   ['head', headFaults],

@@ -20,9 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a draft is kept until it is cleared', () => {
+test('a draft is kept until it is cleared, for its own form', () => {
   expect(saveDraft('a', { message: 'Hello', phone: '' })).toBe(true);
   expect(readDraft('a')).toEqual({ message: 'Hello' });
+  expect(readDraft('b')).toEqual({});
   clearDraft('a');
   expect(readDraft('a')).toEqual({});
   expect(session.values.size).toBe(0);
