@@ -53,7 +53,7 @@ export default defineConfig({
     environment: 'node',
     sequence: { sequencer: LongestFirst },
     testTimeout: everything ? 900_000 : 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: everything ? 600_000 : 120_000,
     maxWorkers: os.availableParallelism(),
     // No test leaves anything behind in modules; loading them anew for every file would take longer than the tests.
     isolate: false,

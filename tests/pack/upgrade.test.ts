@@ -60,7 +60,7 @@ beforeAll(() => {
     text.replace(/("title": .*\n)/, '$1  "note":   "Anna: photographs in May, caf\\u00e9 in June",\n'),
   );
   expect(pagewright('check')).toMatchObject({ status: 0 });
-}, 240_000);
+}, 600_000);
 afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
 
 describe('a site of an older version, with a newer package', () => {
