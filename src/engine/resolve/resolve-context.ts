@@ -79,7 +79,8 @@ export function createResolveContext(content: SiteContent, given: ResolveOptions
   if (!content.documents.get(SITE_FILE)?.data)
     throw new Error('There is no pages/_site.json. Run "npm run check" to see what is missing.');
   const index = siteIndex(content);
-  const derived = derivedAddresses(content, today);
+  let derived: Map<string, string> | undefined;
+  const filesOfLists = (): Map<string, string> => (derived ??= derivedAddresses(content, today));
   const lists = new Map<string, ListedPage[]>();
   const isShown = (document: ContentDocument): boolean =>
     document.kind === 'page' &&
@@ -97,7 +98,7 @@ export function createResolveContext(content: SiteContent, given: ResolveOptions
 
   // Where two pages want one address, the checker reports the second; until that is mended, the first has it.
   const documentAt = (address: string): ContentDocument | undefined => {
-    const file = index.pages.get(address) ?? index.aliases.get(address) ?? derived.get(address);
+    const file = index.pages.get(address) ?? index.aliases.get(address) ?? filesOfLists().get(address);
     const document = file === undefined ? undefined : content.documents.get(file);
     return document && isShown(document) ? document : undefined;
   };
@@ -118,7 +119,7 @@ export function createResolveContext(content: SiteContent, given: ResolveOptions
         return page && isShown(page) ? [{ lang, folder, page }] : [];
       });
     },
-    addresses: () => new Set([...index.pages.keys(), ...index.aliases.keys(), ...derived.keys()]),
+    addresses: () => new Set([...index.pages.keys(), ...index.aliases.keys(), ...filesOfLists().keys()]),
     collect: ({ from, only, where, sort, limit }) => {
       const request = { from, only, where, sort, limit };
       const key = JSON.stringify(request);
