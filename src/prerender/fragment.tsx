@@ -47,9 +47,7 @@ export function renderFragment(tree: ReactNode, prefix: string, { lang, strings:
     typeof rules === 'string' ? [[`${cache.key}-${name}`, rules]] : [],
   );
   const rules = styles.map(([, text]) => text);
-  const html = around
-    .map((text, index) => shortHtml(withoutIdleClasses(text, rules)) + (parts[index] ?? ''))
-    .join('');
+  const html = around.map((text, index) => shortHtml(withoutIdleClasses(text, rules)) + (parts[index] ?? '')).join('');
   const alive = parts.join('');
   const kept = [...classesIn(alive), ...drawingsIn(alive)];
   return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live, kept };

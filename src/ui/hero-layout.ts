@@ -16,7 +16,7 @@ const DESKTOP = '@media(min-width:900px)';
 const PHONE = '@media(max-width:899px)';
 
 /** What words and drawing have of the width. */
-const SHARES = { regular: [7, 5], large: [5, 6], edge: [8, 7] } as const;
+const SHARES = { regular: [7, 5], large: [5, 6], edge: [1, 1] } as const;
 
 function columns({ imageSide, imageSize }: Pick<Composition, 'imageSide' | 'imageSize'>): string {
   const shares = SHARES[imageSize].map((share) => `minmax(0,${share}fr)`);

@@ -12,7 +12,7 @@ const UNUSED: [file: RegExp, instead: string][] = [
   // What starts a ripple.
   [
     /@mui\/material\/useLazyRipple\/useLazyRipple\.mjs$/,
-    'const ripple = { ref: { current: null } }; export default () => ripple;',
+    'const none = () => {}; const ripple = { ref: { current: null }, start: none, stop: none, pulsate: none }; export default () => ripple;',
   ],
   // Signs of MUI's own: a face without a picture or a letter, and a trail that is cut short.
   [/@mui\/material\/(?:internal\/svg-icons\/\w+|Breadcrumbs\/BreadcrumbCollapsed)\.mjs$/, 'export default () => null;'],
