@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { counted } from '../src/model/counted.ts';
+import { counted } from '../src/model/words/counted.ts';
 import { checkRemembered } from '../src/engine/disk/remembered-check.ts';
 import { reporters } from '../src/engine/report/index.ts';
 import { readVariables } from '../src/engine/disk/variables.ts';
-import { mailNotice, mailSettings, missingForPublish } from '../src/engine/site/mail-settings.ts';
+import { mailNotice, mailSettings, missingForPublish } from '../src/engine/site/contact/mail-settings.ts';
 import { nextDue } from '../src/engine/site/due.ts';
-import { hasAnyForm } from '../src/engine/site/has-form.ts';
+import { hasAnyForm } from '../src/engine/site/contact/has-form.ts';
 import { today } from '../src/engine/site/publication.ts';
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { buildSite, type BuildOptions } from '../src/engine/build/build-site.ts';
 import { documentIn } from '../src/engine/read/site-content.ts';
-import type { SiteDocument } from '../src/model/types.ts';
+import type { SiteDocument } from '../src/model/page/types.ts';
 import { pictureNotice } from '../src/engine/build/pictures/notice.ts';
-import { SITE_FILE } from '../src/model/address.ts';
+import { SITE_FILE } from '../src/model/addresses/address.ts';
 import { hostOf } from '../src/engine/build/hosts/index.ts';
 import { openRemembered, siteFolder, UsageError, type Command } from './command.ts';
 import { HOST_NAMES, hostNamed } from './host-named.ts';
 import { lastBuild, type LastBuild, type SaidOfBuild } from '../src/engine/build/last-build.ts';
-import { mergeShards, shardFrom, type Shard } from '../src/engine/build/shards.ts';
+import { mergeShards, shardFrom, type Shard } from '../src/engine/build/output/shards.ts';
 import type { HostName } from '../src/engine/site/host-facts.ts';
 
 const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--host NAME] [--publish] [--shard 1/3]

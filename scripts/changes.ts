@@ -11,8 +11,8 @@ import { LARGEST } from '../src/engine/changes/pull-request.ts';
 import { siteChangesMarkdown } from '../src/engine/changes/site-changes.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
-import { counted } from '../src/model/counted.ts';
-import { ToolError } from '../src/model/tool-error.ts';
+import { counted } from '../src/model/words/counted.ts';
+import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 
 const USAGE = `Usage: npm run changes -- --against REF|DIR [--root DIR] [--out DIR] [--comment FILE] [--most N]
   --against REF|DIR  what the site is compared with: a branch, tag or commit, or another folder with pages/

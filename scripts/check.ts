@@ -12,7 +12,7 @@ import { lazyDocument } from '../src/engine/read/lazy-document.ts';
 import { reporters } from '../src/engine/report/index.ts';
 import { pullRequestComment } from '../src/engine/changes/pull-request.ts';
 import { checkSpelling } from '../src/engine/spelling/spelling.ts';
-import type { ReportedDiagnostic } from '../src/model/reported.ts';
+import type { ReportedDiagnostic } from '../src/model/diagnostics/reported.ts';
 import { documentIn, type SiteContent } from '../src/engine/read/site-content.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { linesWithMarks } from '../src/model/marks.ts';
+import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { below } from '../src/engine/disk/below.ts';
 import { recover } from '../src/engine/disk/save/recover.ts';
 import { SaveError } from '../src/engine/disk/save.ts';
-import { ToolError } from '../src/model/tool-error.ts';
-import { PAGES } from '../src/model/content.ts';
+import { ToolError } from '../src/model/diagnostics/tool-error.ts';
+import { PAGES } from '../src/model/content/content.ts';
 import type { SiteContent } from '../src/engine/read/site-content.ts';
 import { readRemembered, readSite } from '../src/engine/disk/read-site.ts';
 

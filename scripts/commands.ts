@@ -1,4 +1,4 @@
-import { nearest } from '../src/model/nearest.ts';
+import { nearest } from '../src/model/words/nearest.ts';
 import { UsageError, type Command } from './command.ts';
 
 /** What each word does, in the order in which an owner meets them. Loaded when it is asked for, so that each starts quickly. */

@@ -1,6 +1,6 @@
 import { HOSTS } from '../src/engine/build/hosts/index.ts';
 import type { HostName } from '../src/engine/site/host-facts.ts';
-import { nearest } from '../src/model/nearest.ts';
+import { nearest } from '../src/model/words/nearest.ts';
 import { UsageError } from './command.ts';
 
 export const HOST_NAMES = Object.keys(HOSTS);

@@ -14,8 +14,8 @@ import { languagesAmong, startingFiles } from '../src/engine/authoring/new/start
 import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { diskFiles } from '../src/engine/disk/disk-files.ts';
 import { isPackage, project } from '../src/engine/disk/project.ts';
-import { SITE_FILE } from '../src/model/address.ts';
-import { counted } from '../src/model/counted.ts';
+import { SITE_FILE } from '../src/model/addresses/address.ts';
+import { counted } from '../src/model/words/counted.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Command } from './command.ts';
 import { HOST_NAMES, hostNamed } from './host-named.ts';

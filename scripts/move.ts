@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { planMove } from '../src/engine/authoring/move/plan.ts';
-import { linesWithMarks } from '../src/model/marks.ts';
+import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
 import { describePlan, summarize } from '../src/engine/authoring/move/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';

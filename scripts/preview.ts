@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createInbox } from '../src/engine/dev/inbox/index.ts';
-import { ToolError } from '../src/model/tool-error.ts';
+import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { type Command, UsageError } from './command.ts';
 import { colorCss } from '../src/theme/color-css.ts';
 import { lookOf } from '../src/engine/brand/look.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
-import { SITE_FILE } from '../src/model/address.ts';
-import { isBroken } from '../src/model/content.ts';
-import type { SiteDocument } from '../src/model/types.ts';
-import { createSiteServer } from '../src/engine/build/serve.ts';
+import { SITE_FILE } from '../src/model/addresses/address.ts';
+import { isBroken } from '../src/model/content/content.ts';
+import type { SiteDocument } from '../src/model/page/types.ts';
+import { createSiteServer } from '../src/engine/build/server/serve.ts';
 
 const USAGE = `Usage: npm run preview [-- --port N] [--root DIR] [--out DIR] [--inbox FILE]
   --port N       where it listens (default: 4173)

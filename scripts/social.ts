@@ -6,9 +6,9 @@ import { typefacesOf } from '../src/engine/build/social/typefaces.ts';
 import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { socialImageOf } from '../src/engine/resolve/social-image.ts';
-import { counted } from '../src/model/counted.ts';
-import { PUBLIC } from '../src/model/content.ts';
-import { ToolError } from '../src/model/tool-error.ts';
+import { counted } from '../src/model/words/counted.ts';
+import { PUBLIC } from '../src/model/content/content.ts';
+import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { spokenIn } from '../src/strings/for-page.ts';
 import { openContent, type Command } from './command.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { devOptions } from '../src/engine/dev/dev-options.ts';
-import { ToolError } from '../src/model/tool-error.ts';
+import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { siteFolder, UsageError, type Command } from './command.ts';
 
 const USAGE = `Usage: npm start -- [--port N] [--host [NAME]] [--open] [--root DIR]

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { noteTranslated } from '../src/engine/authoring/note-translated.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
-import { counted } from '../src/model/counted.ts';
+import { counted } from '../src/model/words/counted.ts';
 import { filesMeant, openContentToWrite, type Command, UsageError } from './command.ts';
 
 const USAGE = `Usage: npm run translated -- FILES… [--root DIR]

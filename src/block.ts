@@ -1,4 +1,4 @@
-import type { RichText as FormattedText } from './model/types.ts';
+import type { RichText as FormattedText } from './model/page/types.ts';
 import { RichText as Formatted } from './ui/RichText.tsx';
 
 /*
@@ -13,7 +13,7 @@ export { Picture } from './ui/Picture.tsx';
 export { Actions } from './ui/Actions.tsx';
 export { TextLink } from './ui/TextLink.tsx';
 export { entryHeadingLevel } from './ui/heading-level.ts';
-export type { CallToAction, IconName, Image, Link, Tone } from './model/types.ts';
+export type { CallToAction, IconName, Image, Link, Tone } from './model/page/types.ts';
 
 /** Draws a formatted text, and is the type of one. */
 export const RichText = Formatted;

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { linkFollowed } from './client/site-link.ts';
 import type { RunningApp } from './entry-client.tsx';
 import { liveParts } from './live-parts.ts';
-import { AT_STAKE } from './model/ids.ts';
+import { AT_STAKE } from './model/addresses/ids.ts';
 
 /**
  * Brings a live part of the document to life.

@@ -2,7 +2,7 @@
 import './theme/class-names.ts';
 import { isNotFound } from './client/document.ts';
 import { dataAddress, givePage } from './client/page-loader.ts';
-import type { ResolvedPage } from './model/types.ts';
+import type { ResolvedPage } from './model/page/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
 import { CHANGED, DIAGNOSTICS, type Change, type PageDiagnostics } from './model/dev-protocol.ts';
 import { start, type RunningApp } from './entry-client.tsx';

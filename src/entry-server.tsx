@@ -1,5 +1,5 @@
 import './theme/class-names.ts';
-import type { Renderer } from './model/renderer.ts';
+import type { Renderer } from './model/rendering/renderer.ts';
 import { composePage, loadBlocks, renderAround, renderPage } from './prerender/page.tsx';
 import { headerKey, renderBlock, renderFooter, renderHeader } from './prerender/parts.tsx';
 import { openingOf } from './renderer/BlockView.tsx';

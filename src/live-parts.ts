@@ -1,5 +1,5 @@
 import { ownBlocks } from 'virtual:pagewright/own-blocks';
-import type { Block } from './model/types.ts';
+import type { Block } from './model/page/types.ts';
 
 type Loaders = Partial<Record<Block['type'], () => Promise<{ default: unknown }>>>;
 

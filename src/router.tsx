@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { ResolvedPage } from './model/types.ts';
+import type { ResolvedPage } from './model/page/types.ts';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { PageView } from './renderer/PageView.tsx';
 

@@ -2,7 +2,7 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { ownBlocksPlugin } from '../src/engine/build/own-blocks-plugin.ts';
+import { ownBlocksPlugin } from '../src/engine/build/code/own-blocks-plugin.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const everything = process.env['TEST_ALL'] === '1';

@@ -8,7 +8,7 @@ import { below } from '../../src/engine/disk/below.ts';
 import { project } from '../../src/engine/disk/project.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
-import { ToolError } from '../../src/model/tool-error.ts';
+import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 
 /** A site as it was: what it said, and what was built of it. */
 export interface Former {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright';
 import { ensureBrowser } from '../browser.ts';
-import { createSiteServer } from '../../src/engine/build/serve.ts';
+import { createSiteServer } from '../../src/engine/build/server/serve.ts';
 import { escape } from '../../src/engine/build/escape.ts';
 import type { OutputChange } from '../../src/engine/changes/compare-output.ts';
 

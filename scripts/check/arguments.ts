@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../../src/model/nearest.ts';
+import { nearest } from '../../src/model/words/nearest.ts';
 import { reporters, type Format } from '../../src/engine/report/index.ts';
-import { ToolError } from '../../src/model/tool-error.ts';
+import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 
 export const USAGE = `Usage: npm run check -- [files…] [--format text|json|github|sarif] [--root DIR]
        npm run check -- --changed [BASE] [--summary]

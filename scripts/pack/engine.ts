@@ -18,7 +18,7 @@ export async function bundleEngine(out: string): Promise<{ sources: string[]; mo
   const bundle = await rolldown({
     input: {
       pagewright: path.join(project, 'scripts/pagewright.ts'),
-      'page-worker': path.join(project, 'src/engine/build/page-worker.ts'),
+      'page-worker': path.join(project, 'src/engine/build/pages/page-worker.ts'),
     },
     cwd: project,
     platform: 'node',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 import { project } from '../../src/engine/disk/project.ts';
-import { ToolError } from '../../src/model/tool-error.ts';
+import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 
 const SOURCE = path.join(project, 'src');
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { BadgesBlock } from '../model/types.ts';
+import type { BadgesBlock } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
 import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel } from '../ui/heading-level.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { CardGridBlock } from '../model/types.ts';
+import type { CardGridBlock } from '../model/page/types.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { Bento } from '../ui/Bento.ts';
 import { ArticleCard, Card } from '../ui/Card.tsx';

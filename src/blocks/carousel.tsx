@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CarouselBlock } from '../model/types.ts';
+import type { CarouselBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner, drawing } from '../theme/shape.ts';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { CaseStudyBlock } from '../model/types.ts';
+import type { CaseStudyBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { entryHeadingLevel } from '../ui/heading-level.ts';

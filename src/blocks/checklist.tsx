@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ChecklistBlock } from '../model/types.ts';
+import type { ChecklistBlock } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { Grid } from '../ui/Grid.tsx';

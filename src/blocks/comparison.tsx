@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComparisonBlock } from '../model/types.ts';
+import type { ComparisonBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ContactDetailsBlock } from '../model/types.ts';
+import type { ContactDetailsBlock } from '../model/page/types.ts';
 import { IconPlate } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel } from '../ui/heading-level.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { CtaBlock } from '../model/types.ts';
+import type { CtaBlock } from '../model/page/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { phoneLine } from '../ui/phone-line.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { FaqBlock } from '../model/types.ts';
+import type { FaqBlock } from '../model/page/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { ArticleCard } from '../ui/Card.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
-import type { HeroBlock } from '../model/types.ts';
+import type { HeroBlock } from '../model/page/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import type { PictureShare } from '../ui/picture-sizes.ts';

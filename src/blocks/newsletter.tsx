@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { NewsletterBlock } from '../model/types.ts';
+import type { NewsletterBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { Section } from '../ui/Section.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { NotesBlock } from '../model/types.ts';
+import type { NotesBlock } from '../model/page/types.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 

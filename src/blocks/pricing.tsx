@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { PricingBlock } from '../model/types.ts';
+import type { PricingBlock } from '../model/page/types.ts';
 import { useLanguage, useSay, useStrings } from '../strings/context.ts';
 import { corner, space } from '../theme/shape.ts';
 import { Action } from '../ui/Actions.tsx';

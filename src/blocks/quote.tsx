@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { QuoteBlock } from '../model/types.ts';
+import type { QuoteBlock } from '../model/page/types.ts';
 import { space } from '../theme/shape.ts';
 import { PicturePlate } from '../ui/PicturePlate.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { SpecsBlock } from '../model/types.ts';
+import type { SpecsBlock } from '../model/page/types.ts';
 import { entryHeadingLevel } from '../ui/heading-level.ts';
 import { Section } from '../ui/Section.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { SplitBlock } from '../model/types.ts';
+import type { SplitBlock } from '../model/page/types.ts';
 import { space } from '../theme/shape.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { CheckList } from '../ui/CheckList.tsx';

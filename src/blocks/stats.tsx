@@ -1,5 +1,5 @@
 import { type CSSObject, styled } from '@mui/material/styles';
-import type { StatsBlock } from '../model/types.ts';
+import type { StatsBlock } from '../model/page/types.ts';
 import { Section } from '../ui/Section.tsx';
 
 const leads: CSSObject = { gridColumn: '1/-1', '& .value': { fontSize: 'clamp(4rem,14vw,6rem)' } };

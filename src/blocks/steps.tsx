@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled, type CSSObject } from '@mui/material/styles';
-import type { StepsBlock } from '../model/types.ts';
+import type { StepsBlock } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { entryHeadingLevel } from '../ui/heading-level.ts';

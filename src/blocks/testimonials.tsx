@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { TestimonialsBlock } from '../model/types.ts';
+import type { TestimonialsBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { Face } from '../ui/Face.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { TimelineBlock } from '../model/types.ts';
+import type { TimelineBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { space } from '../theme/shape.ts';
 import { entryHeadingLevel } from '../ui/heading-level.ts';

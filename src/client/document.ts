@@ -1,5 +1,5 @@
-import { ids } from '../model/ids.ts';
-import type { PageLife } from '../model/live.ts';
+import { ids } from '../model/addresses/ids.ts';
+import type { PageLife } from '../model/rendering/live.ts';
 
 /** What the document says of itself, for the code. */
 const facts = (): HTMLElement => document.getElementById(ids.page) as HTMLElement;

@@ -1,5 +1,5 @@
-import { currentLink } from '../model/current.ts';
-import type { ResolvedPage } from '../model/types.ts';
+import { currentLink } from '../model/addresses/current.ts';
+import type { ResolvedPage } from '../model/page/types.ts';
 
 /** Makes the head say what the page says, after a soft navigation. */
 export function applyHead({ head, about }: ResolvedPage): void {

@@ -1,5 +1,5 @@
-import { ids } from '../model/ids.ts';
-import type { ResolvedPage } from '../model/types.ts';
+import { ids } from '../model/addresses/ids.ts';
+import type { ResolvedPage } from '../model/page/types.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

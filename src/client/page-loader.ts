@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../model/types.ts';
+import type { ResolvedPage } from '../model/page/types.ts';
 import { reloadOnce } from '../renderer/reload-once.ts';
 import { basePath, buildOfCode, fallbacks } from './document.ts';
 import { addIcons } from './icons.ts';

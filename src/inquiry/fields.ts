@@ -1,6 +1,6 @@
-import { fillIn } from '../model/sentence.ts';
-import { isKnownField, KNOWN_FIELDS, type KnownField } from '../model/inquiry-fields.ts';
-import type { InquiryFormBlock } from '../model/types.ts';
+import { fillIn } from '../model/words/sentence.ts';
+import { isKnownField, KNOWN_FIELDS, type KnownField } from '../model/forms/inquiry-fields.ts';
+import type { InquiryFormBlock } from '../model/page/types.ts';
 import type { FormStrings } from '../strings/index.ts';
 import { ownField, type FieldSettings } from './own-fields.ts';
 

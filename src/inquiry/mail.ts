@@ -1,4 +1,4 @@
-import type { MailSettings } from '../model/types.ts';
+import type { MailSettings } from '../model/page/types.ts';
 import type { InquiryParams } from './params.ts';
 import { rateStorage } from './rate.ts';
 

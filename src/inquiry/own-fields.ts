@@ -1,6 +1,6 @@
-import { isKnownField } from '../model/inquiry-fields.ts';
-import { fillIn } from '../model/sentence.ts';
-import type { InquiryFormBlock } from '../model/types.ts';
+import { isKnownField } from '../model/forms/inquiry-fields.ts';
+import { fillIn } from '../model/words/sentence.ts';
+import type { InquiryFormBlock } from '../model/page/types.ts';
 import type { FormStrings } from '../strings/index.ts';
 import type { ShownField } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import type { InquiryFormBlock } from '../model/types.ts';
+import type { InquiryFormBlock } from '../model/page/types.ts';
 import { ownAnswers, type Answer } from './own-fields.ts';
 import type { Entry } from './rules.ts';
 

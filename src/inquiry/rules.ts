@@ -1,4 +1,4 @@
-import { fillIn } from '../model/sentence.ts';
+import { fillIn } from '../model/words/sentence.ts';
 import type { ShownField } from './fields.ts';
 import type { FormStrings } from '../strings/index.ts';
 

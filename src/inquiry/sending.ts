@@ -1,10 +1,10 @@
-import type { MailSettings } from '../model/types.ts';
+import type { MailSettings } from '../model/page/types.ts';
 import { clearDraft, readDraft } from './draft.ts';
 import { setAtStake } from './leave.ts';
 import { sendInquiry, type Outcome } from './mail.ts';
 import type { FormStrings } from '../strings/index.ts';
 import type { InquiryParams } from './params.ts';
-import { asRepeat } from '../model/inquiry-repeat.ts';
+import { asRepeat } from '../model/forms/inquiry-repeat.ts';
 import { closeToast, showToast, type ToastKind } from './toasts/index.ts';
 import { forgetTry, noteTry, openTry } from './tries.ts';
 

@@ -1,4 +1,4 @@
-import { referenceFor } from '../model/inquiry-repeat.ts';
+import { referenceFor } from '../model/forms/inquiry-repeat.ts';
 import { tabStorage } from './storage.ts';
 
 const tries = tabStorage();

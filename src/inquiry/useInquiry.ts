@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import type { InquiryFormBlock } from '../model/types.ts';
+import type { InquiryFormBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { shownFields } from './fields.ts';
 import { emptyForm } from './form-element.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { ids } from '../model/ids.ts';
-import type { ResolvedSite } from '../model/types.ts';
+import { ids } from '../model/addresses/ids.ts';
+import type { ResolvedSite } from '../model/page/types.ts';
 import { useSay, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';

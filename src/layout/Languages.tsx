@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ResolvedPage, ResolvedSite } from '../model/types.ts';
-import { ids } from '../model/ids.ts';
+import type { ResolvedPage, ResolvedSite } from '../model/page/types.ts';
+import { ids } from '../model/addresses/ids.ts';
 import { useStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/SmartLink.tsx';
 import { Disclosure } from './Menu.tsx';

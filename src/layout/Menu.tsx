@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { currentEntry, currentLink, type Place } from '../model/current.ts';
-import type { NavigationEntry } from '../model/types.ts';
+import { currentEntry, currentLink, type Place } from '../model/addresses/current.ts';
+import type { NavigationEntry } from '../model/page/types.ts';
 import { shade } from '../theme/tokens.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';

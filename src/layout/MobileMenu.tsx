@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { currentEntry, currentLink } from '../model/current.ts';
+import { currentEntry, currentLink } from '../model/addresses/current.ts';
 import type { ReactNode } from 'react';
-import { ids } from '../model/ids.ts';
-import type { ResolvedSite } from '../model/types.ts';
+import { ids } from '../model/addresses/ids.ts';
+import type { ResolvedSite } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/SmartLink.tsx';

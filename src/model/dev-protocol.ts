@@ -1,4 +1,4 @@
-import type { ShownDiagnostic } from './reported.ts';
+import type { ShownDiagnostic } from './diagnostics/reported.ts';
 
 // What the dev server and the pages it serves say to each other. Nothing of it is in a build.
 

@@ -1,4 +1,4 @@
-import type { ResolvedPage, ResolvedSite } from './types.ts';
+import type { ResolvedPage, ResolvedSite } from './page/types.ts';
 
 /** What a page loads from elsewhere, by the directive of its content security policy. */
 export type Sources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>;

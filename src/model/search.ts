@@ -1,4 +1,4 @@
-import type { SearchWords } from './renderer.ts';
+import type { SearchWords } from './rendering/renderer.ts';
 
 /** The folder of everything that the site's own search loads. No page can have its name: theirs begin with a letter. */
 export const SEARCH = '_search';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Fragment, SpokenFacts } from '../model/fragment.ts';
-import type { WrittenPart } from '../model/live.ts';
+import type { Fragment, SpokenFacts } from '../model/rendering/fragment.ts';
+import type { WrittenPart } from '../model/rendering/live.ts';
 import { LivePartView } from '../renderer/LivePartView.tsx';
 import { tableFor } from '../strings/tables.ts';
 import { withoutIdleClasses } from '../theme/idle-classes.ts';

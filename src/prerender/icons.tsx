@@ -1,6 +1,6 @@
-import { ids } from '../model/ids.ts';
-import type { PageLife } from '../model/live.ts';
-import type { ResolvedPage, ResolvedSite } from '../model/types.ts';
+import { ids } from '../model/addresses/ids.ts';
+import type { PageLife } from '../model/rendering/live.ts';
+import type { ResolvedPage, ResolvedSite } from '../model/page/types.ts';
 import { IconSprite } from '../ui/Icon.tsx';
 import { SEARCH_ICONS, UI_ICONS } from '../ui/icons.ts';
 import { renderFragment } from './fragment.tsx';

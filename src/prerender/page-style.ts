@@ -1,6 +1,6 @@
-import type { Fragment } from '../model/fragment.ts';
-import { type Names, renameInCss, shortNames } from '../model/short-names.ts';
-import type { ResolvedSite } from '../model/types.ts';
+import type { Fragment } from '../model/rendering/fragment.ts';
+import { type Names, renameInCss, shortNames } from '../model/rendering/short-names.ts';
+import type { ResolvedSite } from '../model/page/types.ts';
 import { baseStyle } from '../theme/base-style.ts';
 import { knownVariables } from '../theme/constants.ts';
 import { plainVariables } from '../theme/plain-variables.ts';

@@ -1,9 +1,9 @@
-import type { BlockPlace, Fragment, PageFragments, PageMain, SpokenFacts } from '../model/fragment.ts';
-import type { PageLife } from '../model/live.ts';
-import type { RenderedPage } from '../model/renderer.ts';
-import { renameInHtml } from '../model/short-names.ts';
-import { sectionsOf } from '../model/sections.ts';
-import type { Block, ResolvedPage, ResolvedSite } from '../model/types.ts';
+import type { BlockPlace, Fragment, PageFragments, PageMain, SpokenFacts } from '../model/rendering/fragment.ts';
+import type { PageLife } from '../model/rendering/live.ts';
+import type { RenderedPage } from '../model/rendering/renderer.ts';
+import { renameInHtml } from '../model/rendering/short-names.ts';
+import { sectionsOf } from '../model/page/sections.ts';
+import type { Block, ResolvedPage, ResolvedSite } from '../model/page/types.ts';
 import { openingOf } from '../renderer/BlockView.tsx';
 import { hasTitleBand } from '../renderer/PageView.tsx';
 import { isKnown, loadBlocks as loadKnown } from '../renderer/registry.ts';

@@ -1,6 +1,6 @@
-import { currentLink } from '../model/current.ts';
-import type { BlockPlace, Fragment, SpokenFacts } from '../model/fragment.ts';
-import type { Block, NavigationEntry, ResolvedPage, ResolvedSite } from '../model/types.ts';
+import { currentLink } from '../model/addresses/current.ts';
+import type { BlockPlace, Fragment, SpokenFacts } from '../model/rendering/fragment.ts';
+import type { Block, NavigationEntry, ResolvedPage, ResolvedSite } from '../model/page/types.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { NotLoaded } from '../layout/NotLoaded.tsx';

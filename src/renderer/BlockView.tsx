@@ -1,4 +1,4 @@
-import type { Block, ResolvedPage } from '../model/types.ts';
+import type { Block, ResolvedPage } from '../model/page/types.ts';
 import { Live } from '../ui/Live.tsx';
 import { TopHeading } from '../ui/top-heading.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';

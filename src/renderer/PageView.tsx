@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ResolvedPage } from '../model/types.ts';
+import type { ResolvedPage } from '../model/page/types.ts';
 import { StringsContext } from '../strings/context.ts';
 import { stringsOf } from '../strings/index.ts';
 import { BlockView, openingOf } from './BlockView.tsx';

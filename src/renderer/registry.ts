@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Block } from '../model/types.ts';
+import type { Block } from '../model/page/types.ts';
 import { ownBlocks } from 'virtual:pagewright/own-blocks';
 import { loaders as builtIn } from '../registry.generated.ts';
 

@@ -1,5 +1,5 @@
-// The app has the same (model/sentence.ts). What both imported would be a file more for every page.
-import type { Sentence } from '../model/sentence.ts';
+// The app has the same (model/words/sentence.ts). What both imported would be a file more for every page.
+import type { Sentence } from '../model/words/sentence.ts';
 
 /** A text with its places filled in. */
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>

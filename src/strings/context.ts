@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { say, type Sentence } from '../model/sentence.ts';
+import { say, type Sentence } from '../model/words/sentence.ts';
 import { stringsOf, type Strings } from './index.ts';
 
 /** The language of the page, such as "en-US". */

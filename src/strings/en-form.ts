@@ -1,4 +1,4 @@
-import type { Counted } from '../model/sentence.ts';
+import type { Counted } from '../model/words/sentence.ts';
 
 /** What the inquiry form says. */
 export const form = {

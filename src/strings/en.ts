@@ -1,9 +1,9 @@
-import type { Counted } from '../model/sentence.ts';
+import type { Counted } from '../model/words/sentence.ts';
 import { form } from './en-form.ts';
 
 /**
  * Every sentence that visitors read and no author wrote, in English, by the place where it stands: data, with places
- * such as {name}. What a block says is a section with the name of its type (see model/sections.ts). Only a
+ * such as {name}. What a block says is a section with the name of its type (see model/page/sections.ts). Only a
  * counted sentence has an `other`.
  */
 export const en = {

@@ -1,5 +1,5 @@
-import type { Spoken } from '../model/renderer.ts';
-import { sectionsOf } from '../model/sections.ts';
+import type { Spoken } from '../model/rendering/renderer.ts';
+import { sectionsOf } from '../model/page/sections.ts';
 import { en } from './en.ts';
 import type { Strings } from './index.ts';
 import { tableFor } from './tables.ts';

@@ -1,5 +1,5 @@
-import type { Look } from '../model/look.ts';
-import type { SiteFont } from '../model/types.ts';
+import type { Look } from '../model/page/look.ts';
+import type { SiteFont } from '../model/page/types.ts';
 import { colorCss, printCss } from './color-css.ts';
 import { compactCss } from './compact-css.ts';
 import { fontCss } from './font.ts';

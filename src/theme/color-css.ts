@@ -1,7 +1,7 @@
-import { BEHIND_DRAWINGS } from '../model/behind-drawings.ts';
-import { HERO_TONES, isDarkGround, type Look, type Scheme } from '../model/look.ts';
-import { TONES } from '../model/tones.ts';
-import type { Tone } from '../model/types.ts';
+import { BEHIND_DRAWINGS } from '../model/page/behind-drawings.ts';
+import { HERO_TONES, isDarkGround, type Look, type Scheme } from '../model/page/look.ts';
+import { TONES } from '../model/page/tones.ts';
+import type { Tone } from '../model/page/types.ts';
 import { isUsualBehind } from './constants.ts';
 import { paper } from './tokens.ts';
 

@@ -1,5 +1,5 @@
-import { BEHIND_DRAWINGS } from '../model/behind-drawings.ts';
-import { isDarkGround, type Look, type Scheme } from '../model/look.ts';
+import { BEHIND_DRAWINGS } from '../model/page/behind-drawings.ts';
+import { isDarkGround, type Look, type Scheme } from '../model/page/look.ts';
 import { shapeVariables } from './shape-css.ts';
 
 /** The variables that a look defines once, for all tones and both schemes, by name. */

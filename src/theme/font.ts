@@ -1,5 +1,5 @@
-import type { Look } from '../model/look.ts';
-import type { SiteFont } from '../model/types.ts';
+import type { Look } from '../model/page/look.ts';
+import type { SiteFont } from '../model/page/types.ts';
 
 // `optional` and a fallback of the same metrics: nothing moves, however late the typeface arrives. An author always
 // wants to see it.

@@ -1,4 +1,4 @@
-import { HERO_TONES, type Look } from '../model/look.ts';
+import { HERO_TONES, type Look } from '../model/page/look.ts';
 import { type corner, space } from './shape.ts';
 
 type Corners = Record<keyof typeof corner | 'focus', string>;

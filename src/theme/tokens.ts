@@ -1,4 +1,4 @@
-import type { Palette } from '../model/look.ts';
+import type { Palette } from '../model/page/look.ts';
 
 /** Paper: black on white, whatever tone or scheme. */
 export const paper: Partial<Palette> = {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { areaName } from '../model/area-name.ts';
-import type { BentoAreas } from '../model/types.ts';
+import { areaName } from '../model/words/area-name.ts';
+import type { BentoAreas } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
 
 /** Cards of different sizes without a hole between them, in areas that were worked out when the page was resolved. */

@@ -2,7 +2,7 @@ import MuiCard, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { IconName, Image, Link, RichText as RichTextData, Tone } from '../model/types.ts';
+import type { IconName, Image, Link, RichText as RichTextData, Tone } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
 import type { HeadingLevel } from './heading-level.ts';
 import { Face } from './Face.tsx';

@@ -1,5 +1,5 @@
-import { ids } from '../model/ids.ts';
-import type { IconDrawing, IconName } from '../model/types.ts';
+import { ids } from '../model/addresses/ids.ts';
+import type { IconDrawing, IconName } from '../model/page/types.ts';
 
 /** A decorative icon. Its drawing stands once in a sprite of the page. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

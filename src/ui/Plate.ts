@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Image } from '../model/types.ts';
+import type { Image } from '../model/page/types.ts';
 import { corner, drawing, space } from '../theme/shape.ts';
 
 /** Drawings are made for the ground of heroes; the plate gives it to them on every tone. */

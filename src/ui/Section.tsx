@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
-import type { RichText as RichTextData, Tone } from '../model/types.ts';
+import type { RichText as RichTextData, Tone } from '../model/page/types.ts';
 import { space } from '../theme/shape.ts';
 import { RichText } from './RichText.tsx';
 import { Container } from './Container.tsx';

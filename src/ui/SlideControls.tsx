@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import type { Sentence } from '../model/sentence.ts';
+import type { Sentence } from '../model/words/sentence.ts';
 import { useSay, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { focusInView } from './focus-in-view.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Image } from '../model/types.ts';
+import type { Image } from '../model/page/types.ts';
 import { Picture } from './Picture.tsx';
 import { isScreen, Plate } from './Plate.ts';
 

@@ -1,5 +1,5 @@
 import MuiLink from '@mui/material/Link';
-import type { Link } from '../model/types.ts';
+import type { Link } from '../model/page/types.ts';
 import { Icon } from './Icon.tsx';
 import { SmartLink } from './SmartLink.tsx';
 

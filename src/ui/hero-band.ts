@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { HeroBlock } from '../model/types.ts';
+import type { HeroBlock } from '../model/page/types.ts';
 import { drawing, space } from '../theme/shape.ts';
 
 type Size = NonNullable<HeroBlock['size']>;

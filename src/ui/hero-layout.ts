@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { HeroBlock } from '../model/types.ts';
+import type { HeroBlock } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
 import { Container } from './Container.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asAddressName } from '../../src/model/address.ts';
-import { slug } from '../../src/engine/site/list-addresses.ts';
+import { asAddressName } from '../../src/model/addresses/address.ts';
+import { slug } from '../../src/engine/site/links/list-addresses.ts';
 
 describe('a name as part of an address', () => {
   it.each([

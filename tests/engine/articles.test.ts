@@ -7,7 +7,7 @@ import type {
   ResolvedPage,
   RichElement,
   RichNode,
-} from '../../src/model/types.ts';
+} from '../../src/model/page/types.ts';
 import { resolved } from '../support/bundle.ts';
 import { smallSite } from '../support/small-site.ts';
 import { pageOf, type TempSite } from '../support/temp-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bentoAreas, withAreas } from '../../src/engine/resolve/bento.ts';
-import type { AuthoredBlocks } from '../../src/model/types.ts';
+import type { AuthoredBlocks } from '../../src/model/page/types.ts';
 
 type Sizes = Parameters<typeof bentoAreas>[0];
 

@@ -4,7 +4,7 @@ import { contrast, hexOf, readable, seen, TEXT } from '../../src/engine/brand/co
 import { defaultLook } from '../../src/engine/brand/default-look.ts';
 import { lookOf } from '../../src/engine/brand/look.ts';
 import { faintPairs, type Faint } from '../../src/engine/brand/pairs.ts';
-import { TONES } from '../../src/model/tones.ts';
+import { TONES } from '../../src/model/page/tones.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const name = fc.constantFrom('ground', 'ink', 'action', 'data', 'hero');

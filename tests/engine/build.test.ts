@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { buildSite } from '../../src/engine/build/build-site.ts';
-import { writeBeside } from '../../src/engine/build/swap-folder.ts';
+import { writeBeside } from '../../src/engine/build/output/swap-folder.ts';
 import { realBundle } from '../support/bundle.ts';
 import { PROJECT } from '../support/dist.ts';
 import { buildTemp } from '../support/build-temp.ts';

@@ -8,7 +8,7 @@ import { catalogueMarkdown, escapeMarkdown } from '../../src/engine/catalogue/ma
 import { valuesAt } from '../../src/engine/catalogue/marks.ts';
 import { readSchemas } from '../../src/engine/disk/schema-files.ts';
 import type { Schema } from '../../src/engine/schema/schema.ts';
-import { isPictureVariant } from '../../src/model/picture-variants.ts';
+import { isPictureVariant } from '../../src/model/page/picture-variants.ts';
 import { PROJECT } from '../support/dist.ts';
 
 const sources = readSchemas(path.join(PROJECT, 'schemas'));

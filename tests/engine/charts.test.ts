@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apart } from '../../src/engine/resolve/chart/place.ts';
 import { chartOf } from '../../src/engine/resolve/chart/plot.ts';
 import { scaleOf } from '../../src/engine/resolve/chart/scale.ts';
-import type { AuthoredBlocks } from '../../src/model/types.ts';
+import type { AuthoredBlocks } from '../../src/model/page/types.ts';
 
 type Chart = AuthoredBlocks['chart'];
 

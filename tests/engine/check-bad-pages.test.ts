@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultSeverity } from '../../src/engine/check/codes.ts';
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { fixtureCodes, fixtureFolder, fixtureProblems, reportOn } from '../support/bad-pages.ts';
 
 /** Words that mean something to developers only. */

@@ -6,7 +6,7 @@ import { affectedFiles } from '../../src/engine/changes/affected.ts';
 import { changedFiles } from '../../src/engine/changes/changed-files.ts';
 import { reported } from '../support/checked.ts';
 import { lazyDocument } from '../../src/engine/read/lazy-document.ts';
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { action, gitSite, page, plainGit, SITE, type GitSite } from '../support/git-site.ts';
 

@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addressOfFile, fileOfAddress, isReservedAddress } from '../../src/model/address.ts';
+import { addressOfFile, fileOfAddress, isReservedAddress } from '../../src/model/addresses/address.ts';
 import { reported } from '../support/checked.ts';
 import { codeFrame } from '../../src/engine/report/index.ts';
 import { linksAndFaultsOf } from '../../src/engine/read/rich-text.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { readDocument } from '../../src/engine/read/read-content.ts';
 import { parseMarkdown, parseRichText } from '../../src/engine/read/rich-text.ts';
-import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../src/model/tokens.ts';
+import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../src/model/content/tokens.ts';
 import { BAD_PAGES } from '../support/bad-pages.ts';
 import { runs } from '../support/night.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../src/engine/report/json.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
+import type { Diagnostic } from '../../src/model/diagnostics/diagnostic.ts';
 import { SCHEMAS } from '../support/checked.ts';
 
 const DIAGNOSTIC: Diagnostic = {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/engine/check/codes.ts';
 import { sarif } from '../../src/engine/report/sarif.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { fixtureCodes, fixtureContent, fixtureDiagnostics } from '../support/bad-pages.ts';
 import { problem } from '../support/problem.ts';
 

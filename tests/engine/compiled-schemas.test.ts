@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { validatorsCode } from '../../scripts/pack/validators.ts';
-import type { DocumentKind } from '../../src/model/content.ts';
+import type { DocumentKind } from '../../src/model/content/content.ts';
 import { createSchemas } from '../../src/engine/schema/schemas.ts';
 import type { Validation, Validators } from '../../src/engine/schema/validate.ts';
 import { withOwn } from '../../src/engine/schema/with-own.ts';

@@ -5,7 +5,7 @@ import { nameOf } from '../../src/engine/read/read-content.ts';
 import { SCHEMAS } from '../support/checked.ts';
 import { createDocument } from '../../src/engine/read/document.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { OFFERS_FILE, offersOf, refreshOffers } from '../../src/engine/editor/offers.ts';
 import { snippetBody, snippetText } from '../../src/engine/editor/snippets.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PAGES } from '../../src/model/content.ts';
+import { PAGES } from '../../src/model/content/content.ts';
 import { PROJECT } from '../support/dist.ts';
 import { editors } from '../support/language-service.ts';
 

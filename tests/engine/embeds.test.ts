@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { embedSource, PROVIDERS, type EmbedHost } from '../../src/model/embeds.ts';
+import { embedSource, PROVIDERS, type EmbedHost } from '../../src/model/page/embeds.ts';
 
 const shown = (address: string, hosts: EmbedHost[] = []): unknown => {
   const found = embedSource(address, hosts);

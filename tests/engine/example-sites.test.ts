@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultLook } from '../../src/engine/brand/default-look.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
-import type { SiteDocument } from '../../src/model/types.ts';
+import type { SiteDocument } from '../../src/model/page/types.ts';
 import { de } from '../../src/strings/de.ts';
 import { reported } from '../support/checked.ts';
 import { englishOn } from '../support/english.ts';

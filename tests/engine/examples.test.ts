@@ -4,8 +4,8 @@ import { codes, metaOf } from '../../src/engine/check/codes.ts';
 import { readContent } from '../../src/engine/read/read-content.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import { checkSpelling } from '../../src/engine/spelling/spelling.ts';
-import type { Example } from '../../src/model/example.ts';
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import type { Example } from '../../src/model/diagnostics/example.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { SCHEMAS } from '../support/checked.ts';
 import { exampleSite } from '../support/example-site.ts';
 

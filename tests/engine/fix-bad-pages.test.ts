@@ -4,7 +4,7 @@ import { tokensOf } from '../../src/engine/authoring/tokens.ts';
 import { codes } from '../../src/engine/check/codes.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { fixtureCodes, fixtureContent, fixtureDiagnostics, fixtureFiles } from '../support/bad-pages.ts';
 import { reported } from '../support/checked.ts';
 import { readFiles, type SiteFiles } from '../support/files.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withFallbacks } from '../../src/engine/build/font-fallbacks.ts';
+import { withFallbacks } from '../../src/engine/build/document/font-fallbacks.ts';
 import { diskFiles } from '../../src/engine/disk/disk-files.ts';
-import { memoryFiles } from '../../src/model/memory-files.ts';
-import type { ResolvedSite, SiteFont } from '../../src/model/types.ts';
+import { memoryFiles } from '../../src/model/content/memory-files.ts';
+import type { ResolvedSite, SiteFont } from '../../src/model/page/types.ts';
 import { FIXTURE_PAGES } from '../support/dist.ts';
 
 const siteWith = (font?: SiteFont): ResolvedSite => ({ basePath: '', font }) as ResolvedSite;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import sax from 'sax';
 import { afterEach, describe, expect, test } from 'vitest';
-import { feedFiles } from '../../src/engine/build/feeds.ts';
-import { headTags } from '../../src/engine/build/head.ts';
-import { llmsFiles } from '../../src/engine/build/llms.ts';
-import { sitemapFiles } from '../../src/engine/build/sitemap.ts';
+import { feedFiles } from '../../src/engine/build/site-files/feeds.ts';
+import { headTags } from '../../src/engine/build/document/head.ts';
+import { llmsFiles } from '../../src/engine/build/site-files/llms.ts';
+import { sitemapFiles } from '../../src/engine/build/site-files/sitemap.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
 import type { PageSummary } from '../../src/engine/resolve/summary.ts';

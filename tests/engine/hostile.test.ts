@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createInbox } from '../../src/engine/dev/inbox/index.ts';
-import { createSiteServer } from '../../src/engine/build/serve.ts';
+import { createSiteServer } from '../../src/engine/build/server/serve.ts';
 import { brokenBytes, hostileRequest } from '../support/hostile.ts';
 import { HOME, writePlainSite } from '../support/plain-site.ts';
 import { rawRequest, sendAndLeave, sendPipelined, sendRaw } from '../support/raw-request.ts';

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
-import { hostFiles, hostPlaces } from '../../src/engine/build/host-files.ts';
+import { hostFiles, hostPlaces } from '../../src/engine/build/hosts/host-files.ts';
 import { HOSTS } from '../../src/engine/build/hosts/index.ts';
 import { HOST_FOLDER, HOST_RULES, WRITTEN_FOR, type HostName } from '../../src/engine/site/host-facts.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';

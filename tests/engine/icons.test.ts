@@ -7,8 +7,8 @@ import { lookOf } from '../../src/engine/brand/look.ts';
 import { icoOf } from '../../src/engine/build/icons/ico.ts';
 import { drawingIn, setMark } from '../../src/engine/build/icons/mark-drawing.ts';
 import { siteIcons } from '../../src/engine/build/icons/site-icons.ts';
-import { memoryFiles, type MemoryFile } from '../../src/model/memory-files.ts';
-import type { ResolvedSite } from '../../src/model/types.ts';
+import { memoryFiles, type MemoryFile } from '../../src/model/content/memory-files.ts';
+import type { ResolvedSite } from '../../src/model/page/types.ts';
 
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#fff"/></svg>';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/engine/build/build-site.ts';
-import { mergeShards, shardFrom } from '../../src/engine/build/shards.ts';
+import { mergeShards, shardFrom } from '../../src/engine/build/output/shards.ts';
 import { memoryFile } from '../../src/engine/disk/memory-file.ts';
 import { readRemembered, readSite } from '../../src/engine/disk/read-site.ts';
 import { realBundle } from '../support/bundle.ts';

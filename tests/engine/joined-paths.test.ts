@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withJoinedPaths } from '../../src/engine/resolve/joined-paths.ts';
-import type { IconDrawing } from '../../src/model/types.ts';
+import type { IconDrawing } from '../../src/model/page/types.ts';
 
 const drawing = (...paths: string[]): IconDrawing => paths.map((d) => ['path', { d }]);
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readVariables } from '../../src/engine/disk/variables.ts';
-import { mailNotice, mailSettings, mailTo, missingForPublish } from '../../src/engine/site/mail-settings.ts';
+import { mailNotice, mailSettings, mailTo, missingForPublish } from '../../src/engine/site/contact/mail-settings.ts';
 
 const site = { phones: { main: '(415) 555-0142' }, emails: { info: 'info@example.com' } };
 const account = { VITE_EMAILJS_SERVICE_ID: 'svc', VITE_EMAILJS_TEMPLATE_ID: 'tpl', VITE_EMAILJS_PUBLIC_KEY: 'pk' };

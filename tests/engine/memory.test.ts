@@ -6,7 +6,7 @@ import { memoryFile } from '../../src/engine/disk/memory-file.ts';
 import { readRemembered, readSite } from '../../src/engine/disk/read-site.ts';
 import { checkRemembered } from '../../src/engine/disk/remembered-check.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { reported } from '../support/checked.ts';
 import { runs } from '../support/night.ts';
 import { adviceSite, applyEdit, createEditedSite, edits, hero, resetSite } from '../support/random-edits.ts';

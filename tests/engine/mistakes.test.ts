@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineStarts, positionAt } from '../../src/engine/read/locate.ts';
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { GOOD_PAGE, GOOD_SITE, MISTAKES, type Mistake } from '../fixtures/mistakes/mistakes.ts';
 import { reported } from '../support/checked.ts';
 import { readFiles, textIn, type SiteFiles } from '../support/files.ts';

@@ -68,7 +68,7 @@ describe('a new block type', () => {
       'schemas/generated/page.schema.json',
       'schemas/generated/shared.schema.json',
       '.vscode/pagewright.code-snippets',
-      'src/model/blocks.generated.ts',
+      'src/model/page/blocks.generated.ts',
       'src/registry.generated.ts',
       'docs/blocks.md',
     ]);

@@ -128,7 +128,7 @@ describe('types of own blocks', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-types-'));
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
   const write = (name: string, ...lines: string[]): void => fs.writeFileSync(path.join(folder, name), lines.join('\n'));
-  const model = path.join(PROJECT, 'src/model/types.ts');
+  const model = path.join(PROJECT, 'src/model/page/types.ts');
   let said: string[] = [];
 
   beforeAll(() => {

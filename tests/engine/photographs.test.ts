@@ -8,9 +8,9 @@ import { photographsIn, type Photograph } from '../../src/engine/build/pictures/
 import { pictureFiles } from '../../src/engine/build/pictures/picture-files.ts';
 import { prepareFiles } from '../../src/engine/build/pictures/prepare-files.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
-import { sizeOfImage } from '../../src/engine/site/image-sizes.ts';
-import { copyWidths, photographAt, shownPictures } from '../../src/engine/site/photographs.ts';
-import { memoryFiles } from '../../src/model/memory-files.ts';
+import { sizeOfImage } from '../../src/engine/site/files/image-sizes.ts';
+import { copyWidths, photographAt, shownPictures } from '../../src/engine/site/files/photographs.ts';
+import { memoryFiles } from '../../src/model/content/memory-files.ts';
 import { buildTemp } from '../support/build-temp.ts';
 import { reported } from '../support/checked.ts';
 import { PROJECT } from '../support/dist.ts';

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureFault } from '../../src/engine/site/picture-faults.ts';
-import { PICTURE_FORMATS } from '../../src/engine/site/public-files.ts';
-import { PHOTO } from '../../src/model/example.ts';
-import { memoryFiles } from '../../src/model/memory-files.ts';
+import { pictureFault } from '../../src/engine/site/files/picture-faults.ts';
+import { PICTURE_FORMATS } from '../../src/engine/site/files/public-files.ts';
+import { PHOTO } from '../../src/model/diagnostics/example.ts';
+import { memoryFiles } from '../../src/model/content/memory-files.ts';
 import { PROJECT } from '../support/dist.ts';
 import { photograph } from '../support/photograph.ts';
 

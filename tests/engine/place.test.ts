@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DocumentKind } from '../../src/model/content.ts';
-import type { DataPath } from '../../src/model/diagnostic.ts';
+import type { DocumentKind } from '../../src/model/content/content.ts';
+import type { DataPath } from '../../src/model/diagnostics/diagnostic.ts';
 import { placeInWords } from '../../src/engine/schema/place.ts';
 import { SCHEMAS } from '../support/checked.ts';
 

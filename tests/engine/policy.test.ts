@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyticsOf } from '../../src/model/analytics.ts';
 import { sourcesOf } from '../../src/model/policy.ts';
-import type { MailSettings, ResolvedPage } from '../../src/model/types.ts';
+import type { MailSettings, ResolvedPage } from '../../src/model/page/types.ts';
 
 const mail = { mode: 'local' } as MailSettings;
 const blocks = (...frames: string[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseTarget } from '../../src/engine/build/request-target.ts';
+import { parseTarget } from '../../src/engine/build/server/request-target.ts';
 import { anyText } from '../support/any-text.ts';
 import { runs } from '../support/night.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { CollectionBlock, ResolvedPage } from '../../src/model/types.ts';
+import type { CollectionBlock, ResolvedPage } from '../../src/model/page/types.ts';
 import { occurrences, realBundle, resolved } from '../support/bundle.ts';
 import { smallSite } from '../support/small-site.ts';
 import { pageOf, type TempSite } from '../support/temp-site.ts';

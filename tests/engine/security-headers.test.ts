@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostFiles } from '../../src/engine/build/host-files.ts';
+import { hostFiles } from '../../src/engine/build/hosts/host-files.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { resolved } from '../support/bundle.ts';
 import { smallSite } from '../support/small-site.ts';

@@ -4,7 +4,7 @@ import { checkContent } from '../../src/engine/check/check-content.ts';
 import { readContent } from '../../src/engine/read/read-content.ts';
 import { sharedBlock } from '../../src/engine/site/shared-blocks.ts';
 import { inGerman } from '../../src/engine/check/german-example.ts';
-import { block, fields, type Example } from '../../src/model/example.ts';
+import { block, fields, type Example } from '../../src/model/diagnostics/example.ts';
 import { SCHEMAS } from '../support/checked.ts';
 import { exampleSite } from '../support/example-site.ts';
 

@@ -4,7 +4,7 @@ import { compareOutput } from '../../src/engine/changes/compare-output.ts';
 import { siteChangesMarkdown } from '../../src/engine/changes/site-changes.ts';
 import { readContent } from '../../src/engine/read/read-content.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
-import { memoryFiles } from '../../src/model/memory-files.ts';
+import { memoryFiles } from '../../src/model/content/memory-files.ts';
 import { SCHEMAS } from '../support/checked.ts';
 import { page } from '../support/git-site.ts';
 

@@ -9,8 +9,8 @@ import { cardOf, type Card } from '../../src/engine/build/social/card.ts';
 import { pictureMaker } from '../../src/engine/build/social/made-pictures.ts';
 import { socialPicture } from '../../src/engine/build/social/social-picture.ts';
 import { runsOf, typefacesOf } from '../../src/engine/build/social/typefaces.ts';
-import { memoryFiles } from '../../src/model/memory-files.ts';
-import type { ResolvedPage, ResolvedSite } from '../../src/model/types.ts';
+import { memoryFiles } from '../../src/model/content/memory-files.ts';
+import type { ResolvedPage, ResolvedSite } from '../../src/model/page/types.ts';
 import { FIXTURE_PAGES } from '../support/dist.ts';
 
 const FONT = '/fonts/quay-grotesk.woff2';

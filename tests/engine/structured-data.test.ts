@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { structuredData, thingsOf } from '../../src/engine/build/structured-data/index.ts';
-import type { Thing } from '../../src/engine/build/structured-data/thing.ts';
+import { structuredData, thingsOf } from '../../src/engine/build/document/structured-data/index.ts';
+import type { Thing } from '../../src/engine/build/document/structured-data/thing.ts';
 import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
 import { resolved } from '../support/bundle.ts';
 import { FIXTURE_PAGES, PROJECT } from '../support/dist.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { documentOf } from '../../src/engine/build/document.ts';
+import { documentOf } from '../../src/engine/build/document/document.ts';
 import { resolved } from '../support/bundle.ts';
 import { FIXTURE_PAGES } from '../support/dist.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { syntaxDiagnostic } from '../../src/engine/read/syntax.ts';
-import type { Diagnostic, Edit } from '../../src/model/diagnostic.ts';
+import type { Diagnostic, Edit } from '../../src/model/diagnostics/diagnostic.ts';
 
 /** The text with the edits of a suggestion. */
 function mended(text: string, { suggestions }: Diagnostic): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Hosting } from '../../src/engine/site/host-facts.ts';
-import { writtenFor } from '../../src/engine/site/written-files.ts';
+import { writtenFor } from '../../src/engine/site/files/written-files.ts';
 
 const known = {
   pages: new Map([

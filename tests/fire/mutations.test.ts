@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { documentOf } from '../../src/engine/build/document.ts';
+import { documentOf } from '../../src/engine/build/document/document.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { surroundingsOf } from '../../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../../src/engine/resolve/resolve-content.ts';

@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
-import { createSiteServer } from '../../src/engine/build/serve.ts';
+import { createSiteServer } from '../../src/engine/build/server/serve.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { brotli, exceeds, KB, PROJECT } from '../support/dist.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { deref } from '../../src/engine/schema/schemas.ts';
-import { PROVIDERS } from '../../src/model/embeds.ts';
+import { PROVIDERS } from '../../src/model/page/embeds.ts';
 import type { Schema } from '../../src/engine/schema/schema.ts';
 import { SCHEMAS } from './checked.ts';
 

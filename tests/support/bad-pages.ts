@@ -8,8 +8,8 @@ import { reporters } from '../../src/engine/report/index.ts';
 import type { ReportContext } from '../../src/engine/report/reporter.ts';
 import { checkSpelling } from '../../src/engine/spelling/spelling.ts';
 import { documentIn, type SiteContent } from '../../src/engine/read/site-content.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import type { Diagnostic } from '../../src/model/diagnostics/diagnostic.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { filesBelow, readFiles, without, type SiteFiles } from './files.ts';
 
 export const BAD_PAGES = path.join(import.meta.dirname, '../fixtures/codes');

@@ -1,5 +1,5 @@
 // What the core does on given files: run in Node by the test, and as one bundle in a browser.
-import type { SearchWords } from '../../src/model/renderer.ts';
+import type { SearchWords } from '../../src/model/rendering/renderer.ts';
 import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
 import { adviceCodes } from '../../src/engine/check/codes.ts';
 import { checkContent } from '../../src/engine/check/check-content.ts';
@@ -8,7 +8,7 @@ import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts
 import { resolveContent } from '../../src/engine/resolve/resolve-content.ts';
 import { createSchemas } from '../../src/engine/schema/schemas.ts';
 import type { SchemaSources } from '../../src/engine/schema/schema.ts';
-import { memoryFiles } from '../../src/model/memory-files.ts';
+import { memoryFiles } from '../../src/model/content/memory-files.ts';
 
 /** Files as they travel between processes: their bytes in base64, by name. */
 export type Files = Record<string, string>;

@@ -1,6 +1,6 @@
-import { sentencesOf } from '../../src/engine/site/sentences.ts';
-import { forEachString } from '../../src/model/strings.ts';
-import { valueAt } from '../../src/model/value-at.ts';
+import { sentencesOf } from '../../src/engine/site/languages/sentences.ts';
+import { forEachString } from '../../src/model/content/strings.ts';
+import { valueAt } from '../../src/model/content/value-at.ts';
 import { SCHEMAS } from './checked.ts';
 import { unescape } from './page-html.ts';
 

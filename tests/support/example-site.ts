@@ -1,8 +1,8 @@
-import { PAGES, type DocumentKind } from '../../src/model/content.ts';
-import { SITE_FILE } from '../../src/model/address.ts';
-import { PHOTO, type Example, type ExampleFile, type Piece } from '../../src/model/example.ts';
-import type { FileSource } from '../../src/model/files.ts';
-import { memoryFiles, type MemoryFile } from '../../src/model/memory-files.ts';
+import { PAGES, type DocumentKind } from '../../src/model/content/content.ts';
+import { SITE_FILE } from '../../src/model/addresses/address.ts';
+import { PHOTO, type Example, type ExampleFile, type Piece } from '../../src/model/diagnostics/example.ts';
+import type { FileSource } from '../../src/model/content/files.ts';
+import { memoryFiles, type MemoryFile } from '../../src/model/content/memory-files.ts';
 import { kindOf } from '../../src/engine/read/read-content.ts';
 
 /**

@@ -4,8 +4,8 @@ import { SCHEMAS } from './checked.ts';
 import { createDocument } from '../../src/engine/read/document.ts';
 import { readContent, type DocumentReader } from '../../src/engine/read/read-content.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
-import type { ContentDocument } from '../../src/model/content.ts';
-import { memoryFiles, type MemoryFile } from '../../src/model/memory-files.ts';
+import type { ContentDocument } from '../../src/model/content/content.ts';
+import { memoryFiles, type MemoryFile } from '../../src/model/content/memory-files.ts';
 
 /** The files of a site, by name. Changed ones are laid over others: `{ ...files, [name]: text }`. */
 export type SiteFiles = Readonly<Record<string, MemoryFile>>;

@@ -1,5 +1,5 @@
-import type { ContentDocument } from '../../src/model/content.ts';
-import type { DataPath, Diagnostic } from '../../src/model/diagnostic.ts';
+import type { ContentDocument } from '../../src/model/content/content.ts';
+import type { DataPath, Diagnostic } from '../../src/model/diagnostics/diagnostic.ts';
 import { checkContent } from '../../src/engine/check/check-content.ts';
 import { schemaAt } from '../../src/engine/schema/walk.ts';
 import { createDocument } from '../../src/engine/read/document.ts';

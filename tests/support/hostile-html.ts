@@ -1,4 +1,4 @@
-import { PROVIDERS } from '../../src/model/embeds.ts';
+import { PROVIDERS } from '../../src/model/page/embeds.ts';
 import type { Inspected } from './html-inspector.ts';
 import { ASSETS } from './hostile-render.ts';
 import { CALL, HOST } from './hostile-values.ts';

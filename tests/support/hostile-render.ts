@@ -1,9 +1,9 @@
-import { documentOf } from '../../src/engine/build/document.ts';
+import { documentOf } from '../../src/engine/build/document/document.ts';
 import { surroundingsOf } from '../../src/engine/disk/surroundings.ts';
 import { resolveContent, type ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
-import type { Renderer } from '../../src/model/renderer.ts';
-import type { ResolvedPage } from '../../src/model/types.ts';
+import type { Renderer } from '../../src/model/rendering/renderer.ts';
+import type { ResolvedPage } from '../../src/model/page/types.ts';
 
 export const ASSETS = { boot: { src: '/boot.js' }, app: '/app.js', build: 'test', consent: '/consent.js' };
 const TODAY = '2026-11-22';

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
-import { readRepeat } from '../../src/model/inquiry-repeat.ts';
+import { readRepeat } from '../../src/model/forms/inquiry-repeat.ts';
 
 /** A message as the local inbox lists it. */
 export interface Mail {

@@ -3,8 +3,8 @@ import { NO_OWN_PARTS } from '../../src/engine/read/own/own-parts.ts';
 import { createDocument } from '../../src/engine/read/document.ts';
 import { diskFiles } from '../../src/engine/disk/disk-files.ts';
 import { reported, SCHEMAS } from './checked.ts';
-import type { ContentDocument } from '../../src/model/content.ts';
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import type { ContentDocument } from '../../src/model/content/content.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
 import { NO_ADVICE } from './no-advice.ts';
 

@@ -2,8 +2,8 @@ import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import { createDocument } from '../../src/engine/read/document.ts';
 import { checkContent } from '../../src/engine/check/check-content.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import type { ContentDocument } from '../../src/model/content.ts';
+import type { Diagnostic } from '../../src/model/diagnostics/diagnostic.ts';
+import type { ContentDocument } from '../../src/model/content/content.ts';
 
 /** Numbers between 0 and 1, the same for the same seed. */
 export function randomFrom(seed: number): () => number {

@@ -1,4 +1,4 @@
-import type { ReportedDiagnostic } from '../../src/model/reported.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 
 /** A problem as the checker gives it, for tests of what is made of it. */
 export const problem = (over: Partial<ReportedDiagnostic> = {}): ReportedDiagnostic => ({

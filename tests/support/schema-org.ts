@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Thing } from '../../src/engine/build/structured-data/thing.ts';
+import type { Thing } from '../../src/engine/build/document/structured-data/thing.ts';
 import { PROJECT } from './dist.ts';
 
 interface Vocabulary {

@@ -3,8 +3,8 @@ import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { createSiteServer } from '../../src/engine/build/serve.ts';
-import type { Handler } from '../../src/engine/build/http.ts';
+import { createSiteServer } from '../../src/engine/build/server/serve.ts';
+import type { Handler } from '../../src/engine/build/server/http.ts';
 import { DIST } from './dist.ts';
 
 /** A host of its own with a copy of the built site, which a test may change or break. */

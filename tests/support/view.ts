@@ -1,4 +1,4 @@
-import type { ViewFacts } from '../../src/model/renderer.ts';
+import type { ViewFacts } from '../../src/model/rendering/renderer.ts';
 import { spokenIn } from '../../src/strings/for-page.ts';
 import { SEARCH_ICONS, UI_ICONS } from '../../src/ui/icons.ts';
 

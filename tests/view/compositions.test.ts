@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
-import type { Block } from '../../src/model/types.ts';
+import type { Block } from '../../src/model/page/types.ts';
 import { realBundle, resolved } from '../support/bundle.ts';
 
 let content: ResolvedContent;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Renderer } from '../../src/model/renderer.ts';
-import type { Block, ResolvedPage } from '../../src/model/types.ts';
-import { documentOf } from '../../src/engine/build/document.ts';
+import type { Renderer } from '../../src/model/rendering/renderer.ts';
+import type { Block, ResolvedPage } from '../../src/model/page/types.ts';
+import { documentOf } from '../../src/engine/build/document/document.ts';
 import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
 import { classesIn } from '../../src/theme/worn-css.ts';
 import { occurrences, realBundle, resolved } from '../support/bundle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnFile, isSafeHref } from '../../src/model/href.ts';
+import { isOwnFile, isSafeHref } from '../../src/model/addresses/href.ts';
 
 const SAFE = [
   '/',

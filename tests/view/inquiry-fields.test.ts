@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeFields } from '../../src/blocks/inquiryForm/place-fields.ts';
-import { KNOWN_FIELDS } from '../../src/model/inquiry-fields.ts';
+import { KNOWN_FIELDS } from '../../src/model/forms/inquiry-fields.ts';
 import { SCHEMAS } from '../support/checked.ts';
 import { shownFields as fieldsIn } from '../../src/inquiry/fields.ts';
 import { en } from '../../src/strings/en.ts';

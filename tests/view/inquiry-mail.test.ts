@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createInbox } from '../../src/engine/dev/inbox/index.ts';
-import type { MailSettings } from '../../src/model/types.ts';
+import type { MailSettings } from '../../src/model/page/types.ts';
 import { loadClient, sendInquiry } from '../../src/inquiry/mail.ts';
 import { toParams } from '../../src/inquiry/params.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asRepeat, readRepeat, referenceFor } from '../../src/model/inquiry-repeat.ts';
+import { asRepeat, readRepeat, referenceFor } from '../../src/model/forms/inquiry-repeat.ts';
 
 const reference = referenceFor(Date.UTC(2025, 4, 21, 10, 32, 7));
 

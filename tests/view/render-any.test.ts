@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentOf } from '../../src/engine/build/document.ts';
+import { documentOf } from '../../src/engine/build/document/document.ts';
 import { pageArbitrary } from '../support/arbitrary.ts';
 import { occurrences, realBundle, resolved } from '../support/bundle.ts';
 import { runs } from '../support/night.ts';

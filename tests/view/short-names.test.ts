@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longNames, renameInCss, renameInHtml, shortNames } from '../../src/model/short-names.ts';
+import { longNames, renameInCss, renameInHtml, shortNames } from '../../src/model/rendering/short-names.ts';
 
 const STYLES = ['pw-1x', 'pw-2y', 'pw-3z'];
 

@@ -11,11 +11,11 @@ const FOR_OTHERS: Record<string, string> = {
   'src/inquiry/mail.ts': 'What went wrong, for the log.',
   'src/inquiry/params.ts': 'The subject of a mail without one, and answers in it: for the owner.',
   'src/inquiry/sending.ts': 'What went wrong, for the log.',
-  'src/engine/build/http.ts': 'The servers of development.',
-  'src/engine/build/serve.ts': 'The servers of development.',
-  'src/engine/build/font-fallbacks.ts': 'Names of typefaces.',
-  'src/engine/build/host-files.ts': 'What the build tells owners.',
-  'src/engine/build/licenses.ts': 'Whose code is shipped.',
+  'src/engine/build/server/http.ts': 'The servers of development.',
+  'src/engine/build/server/serve.ts': 'The servers of development.',
+  'src/engine/build/document/font-fallbacks.ts': 'Names of typefaces.',
+  'src/engine/build/hosts/host-files.ts': 'What the build tells owners.',
+  'src/engine/build/code/licenses.ts': 'Whose code is shipped.',
   'src/engine/build/hosts/apache.ts': 'Lines of a server.',
   'src/engine/build/hosts/cloudflare.ts': 'What the build tells owners.',
   'src/engine/build/hosts/limits.ts': 'What the build tells owners.',
@@ -31,7 +31,7 @@ test('what visitors read stands in src/strings, and nowhere else in the view or 
 });
 
 /** Where colors stand that are those of no site; the usual look is a part of the engine. */
-const COLORS = new Set(['theme/tokens.ts', 'model/behind-drawings.ts', 'tools/overlay/colors.css']);
+const COLORS = new Set(['theme/tokens.ts', 'model/page/behind-drawings.ts', 'tools/overlay/colors.css']);
 
 test('colors stand where they are kept, and nowhere else', () => {
   const files = fs.readdirSync(path.join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-import type { DrawnSeries } from '../../model/chart.ts';
+import type { DrawnSeries } from '../../model/page/chart.ts';
 import { styleOf } from './series-style.ts';
 
 /** Which drawing is which series. Lines have their names at their ends, too, where there is room for them. */

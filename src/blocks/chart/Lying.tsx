@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import type { Plot } from '../../model/chart.ts';
+import type { Plot } from '../../model/page/chart.ts';
 import { styleOf } from './series-style.ts';
 import { BarShape } from './Standing.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { DrawnSeries } from '../../model/chart.ts';
+import type { DrawnSeries } from '../../model/page/chart.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 

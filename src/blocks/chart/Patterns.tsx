@@ -1,4 +1,4 @@
-import type { DrawnSeries } from '../../model/chart.ts';
+import type { DrawnSeries } from '../../model/page/chart.ts';
 import { PATTERNED, patternId } from './series-style.ts';
 
 /** What bars are filled with that are not of one color: stripes, and dots. */

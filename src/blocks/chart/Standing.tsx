@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Bar, DrawnSeries, Line, Plot } from '../../model/chart.ts';
+import type { Bar, DrawnSeries, Line, Plot } from '../../model/page/chart.ts';
 import { styleOf } from './series-style.ts';
 
 const Frame = styled('div')({

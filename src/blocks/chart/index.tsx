@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { ChartBlock } from '../../model/types.ts';
+import type { ChartBlock } from '../../model/page/types.ts';
 import { corner, space } from '../../theme/shape.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,4 +1,4 @@
-import type { DrawnSeries } from '../../model/chart.ts';
+import type { DrawnSeries } from '../../model/page/chart.ts';
 
 /** Which series are filled with a pattern, so that they can be told apart without color. */
 export const PATTERNED: readonly number[] = [1, 3];

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CollectionBlock } from '../../model/types.ts';
+import type { CollectionBlock } from '../../model/page/types.ts';
 import { useSay, useStrings } from '../../strings/context.ts';
 import { chip, chipRow } from './chips.ts';
 

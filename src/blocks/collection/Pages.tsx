@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PagedLink } from '../../model/types.ts';
+import type { PagedLink } from '../../model/page/types.ts';
 import { useSay, useStrings } from '../../strings/context.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { chip, chipRow } from './chips.ts';

@@ -1,4 +1,4 @@
-import type { CollectionBlock } from '../../model/types.ts';
+import type { CollectionBlock } from '../../model/page/types.ts';
 import { entryHeadingLevel } from '../../ui/heading-level.ts';
 import { Live } from '../../ui/Live.tsx';
 import { Section } from '../../ui/Section.tsx';

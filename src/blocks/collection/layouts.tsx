@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { dayInWords } from '../../model/day-in-words.ts';
-import { ARTICLE_FACTS } from '../../model/list-entries.ts';
-import type { CollectionBlock, PageCard } from '../../model/types.ts';
+import { dayInWords } from '../../model/words/day-in-words.ts';
+import { ARTICLE_FACTS } from '../../model/content/list-entries.ts';
+import type { CollectionBlock, PageCard } from '../../model/page/types.ts';
 import { useLanguage, useStrings } from '../../strings/context.ts';
 import { ArticleCard, Card } from '../../ui/Card.tsx';
 import type { HeadingLevel } from '../../ui/heading-level.ts';

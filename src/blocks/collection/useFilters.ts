@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PageCard } from '../../model/types.ts';
+import type { PageCard } from '../../model/page/types.ts';
 
 /**
  * What is chosen for each filter; kept in the address (`?industry=…`), so that a choice can be shared and survives

@@ -1,4 +1,4 @@
-import type { EmbedSource } from '../../model/embeds.ts';
+import type { EmbedSource } from '../../model/page/embeds.ts';
 
 /** What a frame may do: run, remember for itself, and open its own pages elsewhere; never lead this page away. */
 const SANDBOX = [

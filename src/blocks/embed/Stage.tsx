@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { EMBED_ICONS, type EmbedSource } from '../../model/embeds.ts';
-import type { Image } from '../../model/types.ts';
+import { EMBED_ICONS, type EmbedSource } from '../../model/page/embeds.ts';
+import type { Image } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';

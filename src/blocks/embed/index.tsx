@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { EmbedBlock } from '../../model/types.ts';
+import type { EmbedBlock } from '../../model/page/types.ts';
 import { useSay, useStrings } from '../../strings/context.ts';
 import { Live } from '../../ui/Live.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,5 +1,5 @@
 import type { CheckboxName } from '../../inquiry/fields.ts';
-import type { InquiryFormBlock } from '../../model/types.ts';
+import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { Checkbox } from './Checkbox.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { TRAP } from '../../inquiry/rules.ts';
 import { useInquiry } from '../../inquiry/useInquiry.ts';
-import type { InquiryFormBlock } from '../../model/types.ts';
+import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Checkbox } from './Checkbox.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { InquiryFormBlock } from '../../model/types.ts';
+import type { InquiryFormBlock } from '../../model/page/types.ts';
 
 const Steps = styled('ol')({
   counterReset: 'next',

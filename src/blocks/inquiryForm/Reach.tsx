@@ -1,4 +1,4 @@
-import type { InquiryFormBlock } from '../../model/types.ts';
+import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 

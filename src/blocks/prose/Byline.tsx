@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Byline as BylineData, Image } from '../../model/types.ts';
+import type { Byline as BylineData, Image } from '../../model/page/types.ts';
 import { Face } from '../../ui/Face.tsx';
 
 const Line = styled('div')({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Image } from '../../model/types.ts';
+import type { Image } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { corner } from '../../theme/shape.ts';
 import { PicturePlate } from '../../ui/PicturePlate.tsx';

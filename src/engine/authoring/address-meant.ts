@@ -1,4 +1,4 @@
-import { addressOfFile, asAddressName, isAddressName, isReservedAddress } from '../../model/address.ts';
+import { addressOfFile, asAddressName, isAddressName, isReservedAddress } from '../../model/addresses/address.ts';
 import { Refusal } from './refusal.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { valueAt } from '../../model/value-at.ts';
-import type { DataPath } from '../../model/diagnostic.ts';
+import { valueAt } from '../../model/content/value-at.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 
 /** Puts a value at a path of the data, or takes the field or the entry away with `undefined`. */
 export function setValue(data: unknown, path: DataPath, value: unknown): void {

@@ -1,4 +1,4 @@
-import type { DataPath, Edit } from '../../model/diagnostic.ts';
+import type { DataPath, Edit } from '../../model/diagnostics/diagnostic.ts';
 import { createRanges } from '../read/locate.ts';
 import { insertion, removal } from './rewrite/entries.ts';
 import { fieldNames, nodeAt, renaming, replacement } from './rewrite/places.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { checkContent } from '../check/check-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 

@@ -1,7 +1,7 @@
-import type { ContentDocument } from '../../model/content.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { markOf } from '../site/translated-words.ts';
-import { translationPairs } from '../site/translations.ts';
+import { markOf } from '../site/languages/translated-words.ts';
+import { translationPairs } from '../site/languages/translations.ts';
 import type { Rewrite } from './change.ts';
 import { layOutLike } from './layout.ts';
 import { rewrite } from './rewrite.ts';

@@ -1,4 +1,4 @@
-import type { ReportedDiagnostic } from '../../model/reported.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 
 /**
  * What was asked for cannot be done, and nothing was changed. The message says why and what to do; problems of content

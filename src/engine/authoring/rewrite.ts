@@ -1,6 +1,6 @@
 import isEqual from 'fast-deep-equal';
 import type { Node } from 'jsonc-parser';
-import type { DataPath } from '../../model/diagnostic.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { fieldNames, nodeAt, renaming, replacement } from './rewrite/places.ts';
 import { insertion, removal } from './rewrite/entries.ts';
 import { applyChanges, type TextChange } from './text-change.ts';

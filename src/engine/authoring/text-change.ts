@@ -1,4 +1,4 @@
-import type { Range } from '../../model/diagnostic.ts';
+import type { Range } from '../../model/diagnostics/diagnostic.ts';
 
 /**
  * A stretch of a text that is replaced: at a place without length something is put in, with an empty text something is

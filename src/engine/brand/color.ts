@@ -10,7 +10,7 @@ import {
   parse,
   useMode,
 } from 'culori/fn';
-import { luminance } from '../../model/look.ts';
+import { luminance } from '../../model/page/look.ts';
 
 useMode(modeRgb);
 useMode(modeLrgb);

@@ -1,5 +1,5 @@
-import { BEHIND_DRAWINGS } from '../../model/behind-drawings.ts';
-import type { Look, Palette } from '../../model/look.ts';
+import { BEHIND_DRAWINGS } from '../../model/page/behind-drawings.ts';
+import type { Look, Palette } from '../../model/page/look.ts';
 
 const onNavy = {
   ink: '#EEF3FA',

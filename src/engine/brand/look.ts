@@ -1,5 +1,5 @@
-import type { Look, Scheme, Theme } from '../../model/look.ts';
-import { TONES } from '../../model/tones.ts';
+import type { Look, Scheme, Theme } from '../../model/page/look.ts';
+import { TONES } from '../../model/page/tones.ts';
 import { contrast, mix, SHAPE, sixDigits } from './color.ts';
 import { defaultLook } from './default-look.ts';
 import { atNight, filled, schemeOf } from './scheme.ts';

@@ -1,6 +1,6 @@
-import type { Look, Palette } from '../../model/look.ts';
-import { TONES } from '../../model/tones.ts';
-import type { Tone } from '../../model/types.ts';
+import type { Look, Palette } from '../../model/page/look.ts';
+import { TONES } from '../../model/page/tones.ts';
+import type { Tone } from '../../model/page/types.ts';
 import { contrast, TEXT } from './color.ts';
 
 type Token = keyof Palette;

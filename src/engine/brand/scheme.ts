@@ -1,6 +1,6 @@
-import { TONES } from '../../model/tones.ts';
-import { isDarkGround, type ErrorColors, type Palette, type Scheme } from '../../model/look.ts';
-import type { Tone } from '../../model/types.ts';
+import { TONES } from '../../model/page/tones.ts';
+import { isDarkGround, type ErrorColors, type Palette, type Scheme } from '../../model/page/look.ts';
+import type { Tone } from '../../model/page/types.ts';
 import { contrast, hex, mix, readable, seen, TEXT } from './color.ts';
 import { adapted, errorsOn, inkOn, paletteOn, suited, type Colors } from './tones.ts';
 

@@ -1,4 +1,4 @@
-import { isDarkGround, type ErrorColors, type Palette } from '../../model/look.ts';
+import { isDarkGround, type ErrorColors, type Palette } from '../../model/page/look.ts';
 import { contrast, extreme, hex, lowest, mix, readable, seen, TEXT } from './color.ts';
 
 /** The colours that an owner writes for a scheme; what was not written is filled in. */

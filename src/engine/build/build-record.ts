@@ -4,9 +4,9 @@ import path from 'node:path';
 import { codeKey } from '../disk/code-key.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { Question } from '../resolve/reads.ts';
-import type { WrittenFiles } from './output-folder.ts';
-import type { SpareRecord } from './spare-output.ts';
-import type { MainRecord, StyleRules } from './written-main.ts';
+import type { WrittenFiles } from './output/output-folder.ts';
+import type { SpareRecord } from './output/spare-output.ts';
+import type { MainRecord, StyleRules } from './pages/written-main.ts';
 
 /** What a build leaves for the next one, so that this writes only what has changed. */
 export interface BuildRecord {

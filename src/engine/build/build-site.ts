@@ -8,14 +8,14 @@ import { hostingOf, type HostName } from '../site/host-facts.ts';
 import { today as currentDay } from '../site/publication.ts';
 import { NO_RECORD, readRecord, writeRecord } from './build-record.ts';
 import { workFor } from './build-work.ts';
-import { folderFor } from './host-files.ts';
+import { folderFor } from './hosts/host-files.ts';
 import { nameOfAround } from './inputs.ts';
 import type { LastBuild } from './last-build.ts';
-import { buildContext } from './page-builder.ts';
-import { isSearchIndexLeft } from './search-output.ts';
-import type { Shard } from './shards.ts';
-import { writeOutput } from './write-output.ts';
-import { usedRules } from './written-main.ts';
+import { buildContext } from './pages/page-builder.ts';
+import { isSearchIndexLeft } from './site-files/search-output.ts';
+import type { Shard } from './output/shards.ts';
+import { writeOutput } from './output/write-output.ts';
+import { usedRules } from './pages/written-main.ts';
 
 export interface BuildOptions {
   out: string;

@@ -2,13 +2,13 @@ import type { LastChanges } from '../changes/last-changes.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { BuildOptions } from './build-site.ts';
-import { hostFiles, hostPlaces } from './host-files.ts';
+import { hostFiles, hostPlaces } from './hosts/host-files.ts';
 import { nameOfCommon } from './inputs.ts';
-import type { LastOutput } from './output-folder.ts';
-import type { BuildContext } from './page-builder.ts';
-import { planChanged, planPages, type PagePlan } from './page-plan.ts';
-import { siteFiles, type SiteFile } from './site-files.ts';
-import type { StyleRules } from './written-main.ts';
+import type { LastOutput } from './output/output-folder.ts';
+import type { BuildContext } from './pages/page-builder.ts';
+import { planChanged, planPages, type PagePlan } from './pages/page-plan.ts';
+import { siteFiles, type SiteFile } from './site-files/site-files.ts';
+import type { StyleRules } from './pages/written-main.ts';
 
 /** What has to be done. */
 export interface Work {

@@ -1,4 +1,4 @@
-import { isBroken } from '../../model/content.ts';
+import { isBroken } from '../../model/content/content.ts';
 import type { LastChanges } from '../changes/last-changes.ts';
 import { codeKey } from '../disk/code-key.ts';
 import type { ContentMemory } from '../disk/memory.ts';
@@ -7,7 +7,7 @@ import { readVariables } from '../disk/variables.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { HostName } from '../site/host-facts.ts';
-import { listPublic } from '../site/public-files.ts';
+import { listPublic } from '../site/files/public-files.ts';
 import { hiddenBecause } from '../site/publication.ts';
 import { hashOf } from './hash.ts';
 

@@ -5,7 +5,7 @@ import { lastCommit } from '../changes/last-changes.ts';
 import { cacheOf, home, project } from '../disk/project.ts';
 import { sharpVersion } from '../disk/sharp.ts';
 import { readVariables } from '../disk/variables.ts';
-import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content.ts';
+import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content/content.ts';
 import { today } from '../site/publication.ts';
 import { readRecord, type BuildRecord } from './build-record.ts';
 

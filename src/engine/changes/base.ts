@@ -1,4 +1,4 @@
-import { ToolError } from '../../model/tool-error.ts';
+import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { askGit, firstLine } from './git.ts';
 
 /** What the files are compared with: the commit, and how a person calls it. */

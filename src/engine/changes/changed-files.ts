@@ -1,6 +1,6 @@
 import { createDocument } from '../read/document.ts';
-import { ToolError } from '../../model/tool-error.ts';
-import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, type ContentDocument } from '../../model/content.ts';
+import { ToolError } from '../../model/diagnostics/tool-error.ts';
+import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, type ContentDocument } from '../../model/content/content.ts';
 import { nameOf } from '../read/read-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { findBase, type Base } from './base.ts';

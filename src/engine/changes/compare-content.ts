@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../model/content.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { diff, type DiffEntry } from './diff.ts';
 import { partsOf, type Part } from './words.ts';

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { ToolError } from '../../model/tool-error.ts';
+import { ToolError } from '../../model/diagnostics/tool-error.ts';
 
 interface Answer {
   status: number | null;

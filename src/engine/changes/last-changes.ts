@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PAGES } from '../../model/content.ts';
-import { ToolError } from '../../model/tool-error.ts';
+import { PAGES } from '../../model/content/content.ts';
+import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { askGit, partsOf } from './git.ts';
 
 /** The day on which each page was last changed, by its file: `2026-05-21`, in universal time. */

@@ -1,8 +1,8 @@
 import type { Changes } from './changed-files.ts';
 import type { RouteChange } from './routes.ts';
-import type { ReportedDiagnostic } from '../../model/reported.ts';
-import { sharedNameOfFile, SITE_FILE } from '../../model/address.ts';
-import { counted } from '../../model/counted.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
+import { sharedNameOfFile, SITE_FILE } from '../../model/addresses/address.ts';
+import { counted } from '../../model/words/counted.ts';
 import { totals } from '../report/count.ts';
 import { bytes, code, link, plain, table } from '../report/markdown.ts';
 import { problemTable } from '../report/problem-table.ts';

@@ -1,5 +1,5 @@
-import type { PageDocument } from '../../model/types.ts';
-import { addressOfFile, SITE_FILE } from '../../model/address.ts';
+import type { PageDocument } from '../../model/page/types.ts';
+import { addressOfFile, SITE_FILE } from '../../model/addresses/address.ts';
 import { isPublished, today as currentDay } from '../site/publication.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { formerDocuments, type ChangedFile, type Changes } from './changed-files.ts';

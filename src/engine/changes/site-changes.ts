@@ -1,4 +1,4 @@
-import { counted } from '../../model/counted.ts';
+import { counted } from '../../model/words/counted.ts';
 import { bytes, code, plain, table } from '../report/markdown.ts';
 import type { DocumentChange, PartChange } from './compare-content.ts';
 import type { OutputChange } from './compare-output.ts';

@@ -1,8 +1,8 @@
-import { addressOfFile, asAddressName, isAddressName, sharedNameOfFile } from '../../model/address.ts';
-import { furtherAddresses, pagedCollections } from '../site/list-addresses.ts';
-import { literally, type Named } from '../site/mention.ts';
-import { searchWords } from '../site/search-words.ts';
-import { PUBLIC, type ContentDocument } from '../../model/content.ts';
+import { addressOfFile, asAddressName, isAddressName, sharedNameOfFile } from '../../model/addresses/address.ts';
+import { furtherAddresses, pagedCollections } from '../site/links/list-addresses.ts';
+import { literally, type Named } from '../site/wording/mention.ts';
+import { searchWords } from '../site/wording/search-words.ts';
+import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { aliasesOf, siteIndex } from '../site/site-index.ts';
 import type { ChangedFile } from './changed-files.ts';

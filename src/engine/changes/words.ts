@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../model/content.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
 import { blocksIn } from '../site/blocks-in.ts';
 
 /** A part of a document as a reader would name it, and what it says: each value a line. */

@@ -1,7 +1,7 @@
-import { SITE_FILE } from '../../model/address.ts';
-import type { Diagnostic, Suggestion } from '../../model/diagnostic.ts';
-import { valueAt } from '../../model/value-at.ts';
-import { changesOneLink } from '../site/links-of.ts';
+import { SITE_FILE } from '../../model/addresses/address.ts';
+import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.ts';
+import { valueAt } from '../../model/content/value-at.ts';
+import { changesOneLink } from '../site/links/links-of.ts';
 import type { SiteContext } from './site-context.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { reportInto, type Codes } from '../../model/codes.ts';
-import type { ContentDocument } from '../../model/content.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { forEachString, isAside } from '../../model/strings.ts';
-import { valueAt } from '../../model/value-at.ts';
+import { reportInto, type Codes } from '../../model/diagnostics/codes.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
+import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
+import { forEachString, isAside } from '../../model/content/strings.ts';
+import { valueAt } from '../../model/content/value-at.ts';
 import { wholeOf } from '../site/outline.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { withCertainAddresses } from './certain-addresses.ts';

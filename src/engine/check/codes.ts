@@ -1,4 +1,4 @@
-import { severityOf, type CodeMeta, type Codes } from '../../model/codes.ts';
+import { severityOf, type CodeMeta, type Codes } from '../../model/diagnostics/codes.ts';
 import { readingCodes } from '../read/codes.ts';
 import { ownCodes } from '../read/own/codes.ts';
 import { schemaCodes } from '../schema/codes.ts';

@@ -1,4 +1,4 @@
-import type { DataPath, Location, Suggestion } from '../../model/diagnostic.ts';
+import type { DataPath, Location, Suggestion } from '../../model/diagnostics/diagnostic.ts';
 
 type Group = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
-import type { ContentDocument } from '../../model/content.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { findTokens, replaceTokens, tokenValues } from '../../model/tokens.ts';
-import { valueAt } from '../../model/value-at.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
+import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
+import { findTokens, replaceTokens, tokenValues } from '../../model/content/tokens.ts';
+import { valueAt } from '../../model/content/value-at.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { languageAt } from '../site/languages.ts';
+import { languageAt } from '../site/languages/languages.ts';
 
 /**
  * What is wrong with a document by itself, where texts are as long as visitors read them: a token takes the room of its

@@ -1,6 +1,6 @@
-import type { Codes, Report } from '../../model/codes.ts';
-import type { ContentDocument } from '../../model/content.ts';
-import type { DataPath } from '../../model/diagnostic.ts';
+import type { Codes, Report } from '../../model/diagnostics/codes.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What a rule says of itself: every code that it reports, with all there is to say about it. */

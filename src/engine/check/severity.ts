@@ -1,5 +1,5 @@
-import { SITE_FILE } from '../../model/address.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { SITE_FILE } from '../../model/addresses/address.ts';
+import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { isAdvice, metaOf } from './codes.ts';
 

@@ -1,9 +1,9 @@
-import { SITE_FILE } from '../../model/address.ts';
-import { isBroken, type ContentDocument } from '../../model/content.ts';
-import { tokenValues } from '../../model/tokens.ts';
+import { SITE_FILE } from '../../model/addresses/address.ts';
+import { isBroken, type ContentDocument } from '../../model/content/content.ts';
+import { tokenValues } from '../../model/content/tokens.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { knownAddresses, type KnownAddresses } from '../site/known-addresses.ts';
-import { listPublic, publishedFiles, sizesIn, type PublicEntry } from '../site/public-files.ts';
+import { knownAddresses, type KnownAddresses } from '../site/links/known-addresses.ts';
+import { listPublic, publishedFiles, sizesIn, type PublicEntry } from '../site/files/public-files.ts';
 import { siteIndex } from '../site/site-index.ts';
 
 /** What rules look at: all documents, and what follows from them together. */

@@ -1,6 +1,6 @@
-import type { Codes } from '../../model/codes.ts';
-import { block } from '../../model/example.ts';
-import { didYouMean } from '../../model/phrases.ts';
+import type { Codes } from '../../model/diagnostics/codes.ts';
+import { block } from '../../model/diagnostics/example.ts';
+import { didYouMean } from '../../model/words/phrases.ts';
 
 /** What looking up words can find. */
 export const spellingCodes = {

@@ -1,9 +1,9 @@
-import { nearest } from '../../model/nearest.ts';
-import { replaceTokens, replaceTokensInHref } from '../../model/tokens.ts';
-import { leadsSomewhere } from '../site/leads-somewhere.ts';
-import { leadsTo } from '../site/leads-to.ts';
-import { isFile, linksOf } from '../site/links-of.ts';
-import { pageMeant } from '../site/page-meant.ts';
+import { nearest } from '../../model/words/nearest.ts';
+import { replaceTokens, replaceTokensInHref } from '../../model/content/tokens.ts';
+import { leadsSomewhere } from '../site/links/leads-somewhere.ts';
+import { leadsTo } from '../site/links/leads-to.ts';
+import { isFile, linksOf } from '../site/links/links-of.ts';
+import { pageMeant } from '../site/links/page-meant.ts';
 import { sharedBlock, sharedNames } from '../site/shared-blocks.ts';
 import { siteIndex } from '../site/site-index.ts';
 import type { SiteContext } from './site-context.ts';

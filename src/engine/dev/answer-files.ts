@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { filesOfAllPages } from '../build/files-of-all-pages.ts';
-import { parseTarget } from '../build/request-target.ts';
+import { filesOfAllPages } from '../build/site-files/files-of-all-pages.ts';
+import { parseTarget } from '../build/server/request-target.ts';
 import type { LiveContent } from './live-content.ts';
 
 /** Answers for the files that a build makes of all pages, so that links to a feed lead somewhere while one writes. */

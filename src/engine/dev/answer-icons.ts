@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FileSource } from '../../model/files.ts';
+import type { FileSource } from '../../model/content/files.ts';
 import { madeIcons, siteIcons } from '../build/icons/site-icons.ts';
-import { parseTarget } from '../build/request-target.ts';
+import { parseTarget } from '../build/server/request-target.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { LiveContent } from './live-content.ts';
 

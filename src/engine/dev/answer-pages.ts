@@ -1,12 +1,12 @@
 import type { ServerResponse, IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { ResolvedPage } from '../../model/types.ts';
+import type { ResolvedPage } from '../../model/page/types.ts';
 import { DIAGNOSTICS, type PageDiagnostics } from '../../model/dev-protocol.ts';
-import type { Renderer } from '../../model/renderer.ts';
-import type { ReportedDiagnostic } from '../../model/reported.ts';
-import { sendText } from '../build/http.ts';
-import { parseTarget, type RequestTarget } from '../build/request-target.ts';
+import type { Renderer } from '../../model/rendering/renderer.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
+import { sendText } from '../build/server/http.ts';
+import { parseTarget, type RequestTarget } from '../build/server/request-target.ts';
 import { lookOf } from '../brand/look.ts';
 import { isFromThisComputer, refuses } from './guard.ts';
 import type { LiveContent } from './live-content.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SEARCH, type SearchedPage } from '../../model/search.ts';
-import { parseTarget } from '../build/request-target.ts';
+import { parseTarget } from '../build/server/request-target.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import { indexFiles, searchedFile, searchWordsIn } from '../search/search-files.ts';
 import type { LiveContent } from './live-content.ts';

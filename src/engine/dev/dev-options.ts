@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { UserConfig } from 'vite';
-import { OWN_BLOCKS } from '../../model/content.ts';
-import { codeOptions, viteCache } from '../build/code-options.ts';
+import { OWN_BLOCKS } from '../../model/content/content.ts';
+import { codeOptions, viteCache } from '../build/code/code-options.ts';
 import { home, project } from '../disk/project.ts';
 import { livePages } from './live-pages.ts';
 

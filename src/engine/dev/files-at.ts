@@ -1,4 +1,4 @@
-import { filesOfAddress } from '../../model/address.ts';
+import { filesOfAddress } from '../../model/addresses/address.ts';
 import type { SiteContext } from '../check/site-context.ts';
 import { sharedBlock } from '../site/shared-blocks.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import { sendFailure, sendText, type Handler } from '../build/http.ts';
+import { sendFailure, sendText, type Handler } from '../build/server/http.ts';
 
 type Asked = Pick<IncomingMessage, 'headers' | 'method'> & { socket: { remoteAddress?: string } };
 

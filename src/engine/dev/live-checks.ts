@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { checkAcross, checkFiles, type KnownFindings } from '../check/check-content.ts';
 import { weighed } from '../check/severity.ts';
 import { createSiteContext, type SiteContext } from '../check/site-context.ts';

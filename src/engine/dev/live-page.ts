@@ -1,9 +1,9 @@
-import { fileOfAddress, SITE_FILE } from '../../model/address.ts';
-import type { ReportedDiagnostic } from '../../model/reported.ts';
-import type { ResolvedPage } from '../../model/types.ts';
+import { fileOfAddress, SITE_FILE } from '../../model/addresses/address.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
+import type { ResolvedPage } from '../../model/page/types.ts';
 import type { SiteContext } from '../check/site-context.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
-import { refusedAt } from '../site/known-addresses.ts';
+import { refusedAt } from '../site/links/known-addresses.ts';
 import { filesAt } from './files-at.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { SITE_FILE } from '../../model/address.ts';
+import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { PrepareContexts } from '../resolve/resolve-context.ts';
 import { resolveContent, type ResolvedContent } from '../resolve/resolve-content.ts';

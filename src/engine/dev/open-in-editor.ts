@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import launchEditor from 'launch-editor';
-import { OWN_BLOCKS, OWN_ICONS, PAGES } from '../../model/content.ts';
+import { OWN_BLOCKS, OWN_ICONS, PAGES } from '../../model/content/content.ts';
 import { EDITOR } from '../../model/dev-protocol.ts';
 import { below } from '../disk/below.ts';
 import { project } from '../disk/project.ts';
-import { sendText, type Handler } from '../build/http.ts';
-import { parseTarget } from '../build/request-target.ts';
+import { sendText, type Handler } from '../build/server/http.ts';
+import { parseTarget } from '../build/server/request-target.ts';
 import { refuses } from './guard.ts';
 
 /** Opens `file:line:column` in the author's editor; calls back when that fails. */

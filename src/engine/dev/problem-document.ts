@@ -1,8 +1,8 @@
 import { codeAddress } from './code-address.ts';
-import { ids } from '../../model/ids.ts';
-import { summaryOf, type ShownDiagnostic } from '../../model/reported.ts';
+import { ids } from '../../model/addresses/ids.ts';
+import { summaryOf, type ShownDiagnostic } from '../../model/diagnostics/reported.ts';
 import { reporters, shownDiagnostic } from '../report/index.ts';
-import type { ReportedDiagnostic } from '../../model/reported.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 import { escape } from '../build/escape.ts';
 
 type TextOf = (file: string) => string | undefined;

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sendText, type Handler } from '../build/http.ts';
-import { parseTarget } from '../build/request-target.ts';
-import { PUBLIC } from '../../model/content.ts';
-import { isHidden } from '../site/public-files.ts';
+import { sendText, type Handler } from '../build/server/http.ts';
+import { parseTarget } from '../build/server/request-target.ts';
+import { PUBLIC } from '../../model/content/content.ts';
+import { isHidden } from '../site/files/public-files.ts';
 
 /** Keeps back what the build does, which Vite would hand out: what is hidden in `public/`, and links that lead out of it. */
 export function publishedOnly(root: string): Handler {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Entry, FileSource } from '../../model/files.ts';
+import type { Entry, FileSource } from '../../model/content/files.ts';
 
 /**
  * The files below a folder of this computer. Names come from the folders' listings: asking by name ignores capitals on

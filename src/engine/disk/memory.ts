@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isBroken, PUBLIC, type ContentDocument } from '../../model/content.ts';
-import { ToolError } from '../../model/tool-error.ts';
+import { isBroken, PUBLIC, type ContentDocument } from '../../model/content/content.ts';
+import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import type { KnownFindings } from '../check/check-content.ts';
 import { createDocument, type DocumentName } from '../read/document.ts';
 import { fieldsOf, frameOf, outlinedDocument, outlineOf } from '../site/outline.ts';

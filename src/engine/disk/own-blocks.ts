@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { OWN_BLOCKS } from '../../model/content.ts';
+import { OWN_BLOCKS } from '../../model/content/content.ts';
 
 /** Components of the blocks that a site brings itself: the file in full, by block type. */
 export function ownComponents(root: string): Map<string, string> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isBroken, type ContentDocument } from '../../model/content.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { isBroken, type ContentDocument } from '../../model/content/content.ts';
+import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { checkContent, type KnownFindings } from '../check/check-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { listPublic } from '../site/public-files.ts';
+import { listPublic } from '../site/files/public-files.ts';
 import { today } from '../site/publication.ts';
 import { hashOfText, type ContentMemory } from './memory.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ToolError } from '../../model/tool-error.ts';
+import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { adviceCodes } from '../check/codes.ts';
 import { createSchemas, type Schemas } from '../schema/schemas.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';

@@ -1,4 +1,4 @@
-import type { ViewFacts } from '../../model/renderer.ts';
+import type { ViewFacts } from '../../model/rendering/renderer.ts';
 import type { Surroundings } from '../resolve/site.ts';
 import { iconSet } from './icons.ts';
 import { readVariables } from './variables.ts';

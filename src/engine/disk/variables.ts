@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Variables } from '../site/mail-settings.ts';
+import type { Variables } from '../site/contact/mail-settings.ts';
 
 /** The variables of this process, over those in `.env.local` and `.env` of the root folder. */
 export function readVariables(root: string, env: Variables = process.env): Variables {

@@ -1,4 +1,4 @@
-import { TOKEN } from '../../model/tokens.ts';
+import { TOKEN } from '../../model/content/tokens.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import { wordsForType } from '../schema/samples.ts';
 import type { Schema } from '../schema/schema.ts';

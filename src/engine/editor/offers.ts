@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { sharedNameOfFile } from '../../model/address.ts';
-import { counted } from '../../model/counted.ts';
-import { anchorsOf } from '../site/anchors.ts';
+import { sharedNameOfFile } from '../../model/addresses/address.ts';
+import { counted } from '../../model/words/counted.ts';
+import { anchorsOf } from '../site/links/anchors.ts';
 import { siteIndex } from '../site/site-index.ts';
-import { listPublic, PICTURE_FORMATS, publishedFiles } from '../site/public-files.ts';
+import { listPublic, PICTURE_FORMATS, publishedFiles } from '../site/files/public-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { project } from '../disk/project.ts';
 import { writeChanged } from './write-changed.ts';

@@ -46,7 +46,7 @@ export async function generatedFrom(
     [ICONS_LICENSE, iconsLicense()],
     ['schemas/generated/language.schema.json', json(language)],
     ['.vscode/pagewright.code-snippets', json(snippetsFile(page, shared))],
-    ['src/model/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
+    ['src/model/page/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
     ['docs/problems.md', codesMarkdown()],
     ['src/registry.generated.ts', registrySource(Object.keys(sources.blocks), components.toSorted())],
     ['docs/blocks.md', catalogueMarkdown(catalogueOf(sources, Object.keys(icons)))],

@@ -1,4 +1,4 @@
-import { asAddressName } from '../../model/address.ts';
+import { asAddressName } from '../../model/addresses/address.ts';
 
 const common = (name: string, description?: string) => ({
   $ref: `../common.schema.json#/$defs/${name}`,

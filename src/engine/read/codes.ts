@@ -1,5 +1,5 @@
-import type { Codes, Message } from '../../model/codes.ts';
-import { counted } from '../../model/counted.ts';
+import type { Codes, Message } from '../../model/diagnostics/codes.ts';
+import { counted } from '../../model/words/counted.ts';
 import {
   block,
   buttons,
@@ -12,8 +12,8 @@ import {
   SOUND_PAGE,
   whole,
   words,
-} from '../../model/example.ts';
-import { didYouMean, startWith } from '../../model/phrases.ts';
+} from '../../model/diagnostics/example.ts';
+import { didYouMean, startWith } from '../../model/words/phrases.ts';
 import { slipCodes } from './syntax/codes.ts';
 
 const SYNTAX = {

@@ -1,6 +1,6 @@
-import { reportInto, type Report } from '../../model/codes.ts';
-import type { ContentDocument } from '../../model/content.ts';
-import type { DataPath, Diagnostic } from '../../model/diagnostic.ts';
+import { reportInto, type Report } from '../../model/diagnostics/codes.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
+import type { DataPath, Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { schemaDiagnostics } from '../schema/diagnose.ts';
 import { wordsForValue } from '../schema/samples.ts';
 import { schemaCodes } from '../schema/codes.ts';

@@ -1,5 +1,5 @@
-import type { DataPath, Diagnostic } from '../../model/diagnostic.ts';
-import { reportInto } from '../../model/codes.ts';
+import type { DataPath, Diagnostic } from '../../model/diagnostics/diagnostic.ts';
+import { reportInto } from '../../model/diagnostics/codes.ts';
 import { readingCodes } from './codes.ts';
 
 // Everything invisible that changes what people see: control characters (but not line breaks and tabs), direction

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../model/content.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
 import { createDocument } from './document.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import type { DataPath, Location, Range } from '../../model/diagnostic.ts';
+import type { DataPath, Location, Range } from '../../model/diagnostics/diagnostic.ts';
 
 export interface Position {
   line: number;

@@ -7,12 +7,12 @@ import {
   sharedNameOfFile,
   SITE_FILE,
   folderOfSiteFile,
-} from '../../model/address.ts';
-import { reportInto, type ArgsOf } from '../../model/codes.ts';
-import { PAGES, type ContentDocument, type DocumentKind } from '../../model/content.ts';
-import type { Diagnostic, Suggestion } from '../../model/diagnostic.ts';
-import { entryOf, isListed, type Entry, type FileSource } from '../../model/files.ts';
-import { nearest } from '../../model/nearest.ts';
+} from '../../model/addresses/address.ts';
+import { reportInto, type ArgsOf } from '../../model/diagnostics/codes.ts';
+import { PAGES, type ContentDocument, type DocumentKind } from '../../model/content/content.ts';
+import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.ts';
+import { entryOf, isListed, type Entry, type FileSource } from '../../model/content/files.ts';
+import { nearest } from '../../model/words/nearest.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readingCodes } from './codes.ts';
 import { createDocument, tooLargeDocument, type DocumentName } from './document.ts';

@@ -1,6 +1,6 @@
-import type { ContentDocument } from '../../model/content.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { FileSource } from '../../model/files.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
+import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
+import type { FileSource } from '../../model/content/files.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { OwnParts } from './own/own-parts.ts';
 

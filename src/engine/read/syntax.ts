@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
-import { reportInto } from '../../model/codes.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { reportInto } from '../../model/diagnostics/codes.ts';
+import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { readingCodes } from './codes.ts';
 import { lineStarts, positionAt } from './locate.ts';
 import { brackets, missingByLayout } from './syntax/brackets.ts';

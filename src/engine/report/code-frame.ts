@@ -1,5 +1,5 @@
-import { withMarks } from '../../model/marks.ts';
-import type { ReportedDiagnostic } from '../../model/reported.ts';
+import { withMarks } from '../../model/diagnostics/marks.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 
 const WIDEST = 100;
 

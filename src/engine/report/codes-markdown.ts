@@ -1,4 +1,4 @@
-import { severityOf, type CodeMeta } from '../../model/codes.ts';
+import { severityOf, type CodeMeta } from '../../model/diagnostics/codes.ts';
 import { codes } from '../check/codes.ts';
 import { examplesAsMarkdown } from './example-words.ts';
 

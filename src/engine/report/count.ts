@@ -1,5 +1,5 @@
-import { summaryOf } from '../../model/reported.ts';
-import type { ReportedDiagnostic } from '../../model/reported.ts';
+import { summaryOf } from '../../model/diagnostics/reported.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 
 /** How many problems have a severity. */
 export function countOf(problems: ReportedDiagnostic[], severity: ReportedDiagnostic['severity']): number {

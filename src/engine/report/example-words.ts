@@ -1,5 +1,5 @@
-import { linesWithMarks } from '../../model/marks.ts';
-import { EXAMPLE_PAGE, type Example } from '../../model/example.ts';
+import { linesWithMarks } from '../../model/diagnostics/marks.ts';
+import { EXAMPLE_PAGE, type Example } from '../../model/diagnostics/example.ts';
 
 /** How the parts of an example are written down: plain, or in Markdown. */
 interface Style {

@@ -1,4 +1,4 @@
-import type { ReportedDiagnostic } from '../../model/reported.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 import type { Reporter } from './reporter.ts';
 
 // GitHub shows at most so many annotations of one level for a step.

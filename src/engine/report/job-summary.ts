@@ -1,5 +1,5 @@
-import type { ReportedDiagnostic } from '../../model/reported.ts';
-import { counted } from '../../model/counted.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
+import { counted } from '../../model/words/counted.ts';
 import { totals } from './count.ts';
 import { problemTable } from './problem-table.ts';
 import { bytes } from './markdown.ts';

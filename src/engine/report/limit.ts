@@ -1,4 +1,4 @@
-import type { ReportedDiagnostic } from '../../model/reported.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 
 /** More of one kind in one file than anybody reads: what comes after is most often its echo. */
 const MOST_ALIKE = 50;

@@ -1,5 +1,5 @@
-import type { ReportedDiagnostic } from '../../model/reported.ts';
-import { counted } from '../../model/counted.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
+import { counted } from '../../model/words/counted.ts';
 import { bytes, code, plain, table } from './markdown.ts';
 
 const HEADS = ['Place', 'Severity', 'What is wrong', 'What to do'];

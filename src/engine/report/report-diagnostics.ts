@@ -1,6 +1,6 @@
-import type { ContentDocument } from '../../model/content.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { ReportedDiagnostic } from '../../model/reported.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
+import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 import { metaOf } from '../check/codes.ts';
 import { createLocator, type Position } from '../read/locate.ts';
 import { wholeOf } from '../site/outline.ts';

@@ -1,4 +1,4 @@
-import type { ReportedDiagnostic } from '../../model/reported.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 
 /** What a reporter knows besides the problems. */
 export interface ReportContext {

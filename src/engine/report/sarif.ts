@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import project from '../../../package.json' with { type: 'json' };
-import type { ReportedDiagnostic } from '../../model/reported.ts';
-import { severityOf } from '../../model/codes.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
+import { severityOf } from '../../model/diagnostics/codes.ts';
 import { codes } from '../check/codes.ts';
 import { examplesAsText } from './example-words.ts';
 import { limitAll } from './limit.ts';

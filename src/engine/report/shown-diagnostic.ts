@@ -1,5 +1,5 @@
-import type { ReportedDiagnostic, ShownDiagnostic } from '../../model/reported.ts';
-import { withMarks } from '../../model/marks.ts';
+import type { ReportedDiagnostic, ShownDiagnostic } from '../../model/diagnostics/reported.ts';
+import { withMarks } from '../../model/diagnostics/marks.ts';
 import { codeFrame } from './code-frame.ts';
 
 /** A problem in the words that people read, the same wherever they read them. `text` is that of its file. */

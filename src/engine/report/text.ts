@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
-import type { ReportedDiagnostic } from '../../model/reported.ts';
-import { withMarks } from '../../model/marks.ts';
-import { counted } from '../../model/counted.ts';
+import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
+import { withMarks } from '../../model/diagnostics/marks.ts';
+import { counted } from '../../model/words/counted.ts';
 import { totals } from './count.ts';
 import { limitAlike } from './limit.ts';
 import type { Reporter, ReportContext } from './reporter.ts';

@@ -1,6 +1,6 @@
-import type { ContentDocument } from '../../model/content.ts';
-import type { PageAbout, PageDocument } from '../../model/types.ts';
-import { feedAddress, feedListOf } from '../site/feeds.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
+import type { PageAbout, PageDocument } from '../../model/page/types.ts';
+import { feedAddress, feedListOf } from '../site/lists/feeds.ts';
 import type { ListPart } from './list-part.ts';
 import type { LooseBlock } from './page-blocks.ts';
 import type { ResolveContext } from './resolve-context.ts';

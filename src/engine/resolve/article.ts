@@ -1,7 +1,7 @@
-import { dayInWords } from '../../model/day-in-words.ts';
-import { say } from '../../model/sentence.ts';
-import type { AuthoredBlocks, Byline, PageDocument, ProseBlock, RichNode } from '../../model/types.ts';
-import { slug } from '../site/list-addresses.ts';
+import { dayInWords } from '../../model/words/day-in-words.ts';
+import { say } from '../../model/words/sentence.ts';
+import type { AuthoredBlocks, Byline, PageDocument, ProseBlock, RichNode } from '../../model/page/types.ts';
+import { slug } from '../site/links/list-addresses.ts';
 import { authorsOf } from './about.ts';
 import type { LanguageSite } from './resolve-context.ts';
 import { freeName } from './section-names.ts';

@@ -1,6 +1,6 @@
-import { EMBED_ICONS, embedSource, type EmbedSource } from '../../model/embeds.ts';
-import type { AuthoredBlocks, EmbedBlock, InquiryFormBlock } from '../../model/types.ts';
-import { mailTo } from '../site/mail-settings.ts';
+import { EMBED_ICONS, embedSource, type EmbedSource } from '../../model/page/embeds.ts';
+import type { AuthoredBlocks, EmbedBlock, InquiryFormBlock } from '../../model/page/types.ts';
+import { mailTo } from '../site/contact/mail-settings.ts';
 import type { LanguageSite } from './resolve-context.ts';
 
 /** A form with what it has to know of the site: where its mail goes, and what visitors agree to. */

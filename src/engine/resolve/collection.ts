@@ -1,8 +1,8 @@
-import type { CollectionBlock, Image, PageCard, PagedLink } from '../../model/types.ts';
-import { ARTICLE_FACTS, SHOWN } from '../../model/list-entries.ts';
+import type { CollectionBlock, Image, PageCard, PagedLink } from '../../model/page/types.ts';
+import { ARTICLE_FACTS, SHOWN } from '../../model/content/list-entries.ts';
 import { bentoAreas } from './bento.ts';
-import { collectionViews, factValues, pagesOfView, type CollectionView } from '../site/list-addresses.ts';
-import type { CollectionRequest, ListedPage } from '../site/collections.ts';
+import { collectionViews, factValues, pagesOfView, type CollectionView } from '../site/links/list-addresses.ts';
+import type { CollectionRequest, ListedPage } from '../site/lists/collections.ts';
 
 /** A collection as its author wrote it, and as it was prepared. */
 type Written = CollectionBlock & CollectionRequest & { picture?: Image };

@@ -1,5 +1,5 @@
-import type { PageDocument } from '../../model/types.ts';
-import { feedAddress, feedListOf } from '../site/feeds.ts';
+import type { PageDocument } from '../../model/page/types.ts';
+import { feedAddress, feedListOf } from '../site/lists/feeds.ts';
 import type { ResolveContext } from './resolve-context.ts';
 import { summaryAt, type PageSummary } from './summary.ts';
 

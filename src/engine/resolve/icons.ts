@@ -1,4 +1,4 @@
-import type { IconDrawing, IconName } from '../../model/types.ts';
+import type { IconDrawing, IconName } from '../../model/page/types.ts';
 import { withJoinedPaths } from './joined-paths.ts';
 
 /** All drawings there are, by name. */

@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../../model/types.ts';
+import type { IconDrawing } from '../../model/page/types.ts';
 
 const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)`;
 /** The first move of a path, which is from the corner of the drawing even where it is written as one from here. */

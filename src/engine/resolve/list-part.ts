@@ -1,8 +1,8 @@
-import type { HeroBlock, PageDocument } from '../../model/types.ts';
-import type { Sentences } from '../../model/renderer.ts';
-import { say } from '../../model/sentence.ts';
-import { pagesOfView, type CollectionView } from '../site/list-addresses.ts';
-import type { CollectionRequest, ListedPage } from '../site/collections.ts';
+import type { HeroBlock, PageDocument } from '../../model/page/types.ts';
+import type { Sentences } from '../../model/rendering/renderer.ts';
+import { say } from '../../model/words/sentence.ts';
+import { pagesOfView, type CollectionView } from '../site/links/list-addresses.ts';
+import type { CollectionRequest, ListedPage } from '../site/lists/collections.ts';
 
 /** One numbered page or category of a list that is split. */
 export interface ListView {

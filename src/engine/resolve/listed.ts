@@ -1,8 +1,8 @@
-import type { ContentDocument } from '../../model/content.ts';
-import type { PageDocument } from '../../model/types.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
+import type { PageDocument } from '../../model/page/types.ts';
 import { blocksIn } from '../site/blocks-in.ts';
-import { collectionViews } from '../site/list-addresses.ts';
-import { hasFact, type CollectionRequest } from '../site/collections.ts';
+import { collectionViews } from '../site/links/list-addresses.ts';
+import { hasFact, type CollectionRequest } from '../site/lists/collections.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /** What is known of the day on which a page was last changed. */

@@ -1,6 +1,6 @@
-import type { NavigationEntry, SiteDocument } from '../../model/types.ts';
+import type { NavigationEntry, SiteDocument } from '../../model/page/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { collectPages } from '../site/collections.ts';
+import { collectPages } from '../site/lists/collections.ts';
 
 type MenuLink = NonNullable<NavigationEntry['links']>[number];
 

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../model/content.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
 import type {
   AuthoredBlocks,
   Block,
@@ -8,9 +8,9 @@ import type {
   PageCard,
   PageDocument,
   Tone,
-} from '../../model/types.ts';
-import type { CollectionRequest, ListedPage } from '../site/collections.ts';
-import { forOwner, requestFor } from '../site/related.ts';
+} from '../../model/page/types.ts';
+import type { CollectionRequest, ListedPage } from '../site/lists/collections.ts';
+import { forOwner, requestFor } from '../site/lists/related.ts';
 import { sharedBlock } from '../site/shared-blocks.ts';
 import { articleOf } from './article.ts';
 import { withAreas } from './bento.ts';

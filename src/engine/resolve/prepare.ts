@@ -1,15 +1,15 @@
-import type { ImageSource, RichNode, RichText } from '../../model/types.ts';
-import { PUBLIC, type ContentDocument } from '../../model/content.ts';
-import type { DataPath } from '../../model/diagnostic.ts';
-import type { FileSource } from '../../model/files.ts';
+import type { ImageSource, RichNode, RichText } from '../../model/page/types.ts';
+import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
+import type { FileSource } from '../../model/content/files.ts';
 import { isFormatted, parseRichText, type TextKind } from '../read/rich-text.ts';
-import { isRightToLeft } from '../site/language-codes.ts';
-import { countryOf, telHref } from '../site/phones.ts';
-import { isOwnFile } from '../../model/href.ts';
-import { isPictureVariant, PICTURE_VARIANTS } from '../../model/picture-variants.ts';
-import { replaceTokens, tokenValues } from '../../model/tokens.ts';
-import { sizeOfImage } from '../site/image-sizes.ts';
-import { isDrawnAt } from '../site/photographs.ts';
+import { isRightToLeft } from '../site/languages/language-codes.ts';
+import { countryOf, telHref } from '../site/contact/phones.ts';
+import { isOwnFile } from '../../model/addresses/href.ts';
+import { isPictureVariant, PICTURE_VARIANTS } from '../../model/page/picture-variants.ts';
+import { replaceTokens, tokenValues } from '../../model/content/tokens.ts';
+import { sizeOfImage } from '../site/files/image-sizes.ts';
+import { isDrawnAt } from '../site/files/photographs.ts';
 
 /** Smaller copies of the picture at an address in `public/`, as `<source>` has them; none of most. */
 export type CopiesOf = (address: string, basePath: string) => ImageSource[];

@@ -1,5 +1,5 @@
-import type { ContentDocument } from '../../model/content.ts';
-import type { CollectionRequest } from '../site/collections.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
+import type { CollectionRequest } from '../site/lists/collections.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { PUBLIC, type ContentDocument } from '../../model/content.ts';
-import type { Image, PageDocument } from '../../model/types.ts';
+import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
+import type { Image, PageDocument } from '../../model/page/types.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /** The picture that stands for a page when it is shared, as far as it is known. */

@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../model/types.ts';
+import type { PageDocument } from '../../model/page/types.ts';
 import { authorsOf } from './about.ts';
 import { datesOf, listedAt, type PageDates } from './listed.ts';
 import { alternatesOf } from './page.ts';

@@ -1,4 +1,4 @@
-import type { Block, Link, PageDocument } from '../../model/types.ts';
+import type { Block, Link, PageDocument } from '../../model/page/types.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /** The pages above an address that there are, the home page first; none where that is the only one. */

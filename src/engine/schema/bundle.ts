@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../model/content.ts';
+import type { DocumentKind } from '../../model/content/content.ts';
 import type { Schema, SchemaSources } from './schema.ts';
 
 /**

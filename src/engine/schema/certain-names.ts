@@ -1,8 +1,8 @@
 import leven from 'leven';
-import type { DocumentKind } from '../../model/content.ts';
-import type { DataPath } from '../../model/diagnostic.ts';
-import { nearest } from '../../model/nearest.ts';
-import { valueAt } from '../../model/value-at.ts';
+import type { DocumentKind } from '../../model/content/content.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
+import { nearest } from '../../model/words/nearest.ts';
+import { valueAt } from '../../model/content/value-at.ts';
 import type { Schemas } from './schemas.ts';
 import { pathOf } from './validate.ts';
 

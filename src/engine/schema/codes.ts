@@ -1,6 +1,6 @@
-import type { Codes } from '../../model/codes.ts';
-import { block, fields, SOUND_PAGE, whole } from '../../model/example.ts';
-import { startWith } from '../../model/phrases.ts';
+import type { Codes } from '../../model/diagnostics/codes.ts';
+import { block, fields, SOUND_PAGE, whole } from '../../model/diagnostics/example.ts';
+import { startWith } from '../../model/words/phrases.ts';
 import { fieldCodes } from './field-codes.ts';
 
 /** What is wrong with texts by themselves. */

@@ -1,8 +1,8 @@
 import type { CodeKeywordDefinition, CodeOptions } from 'ajv';
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { _, Name, str } from 'ajv/dist/compile/codegen/index.js';
-import type { DocumentKind } from '../../model/content.ts';
-import { ToolError } from '../../model/tool-error.ts';
+import type { DocumentKind } from '../../model/content/content.ts';
+import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { BLOCK_TYPES, withNamedChoices } from './choices.ts';
 import type { Schema } from './schema.ts';
 import type { Schemas } from './schemas.ts';

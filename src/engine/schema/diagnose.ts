@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import { reportInto } from '../../model/codes.ts';
-import type { DocumentKind } from '../../model/content.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { reportInto } from '../../model/diagnostics/codes.ts';
+import type { DocumentKind } from '../../model/content/content.ts';
+import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { schemaCodes } from './codes.ts';
 import type { Schema } from './schema.ts';
 import { deref, type Schemas } from './schemas.ts';

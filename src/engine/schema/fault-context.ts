@@ -1,6 +1,6 @@
-import { type Report } from '../../model/codes.ts';
-import type { DocumentKind } from '../../model/content.ts';
-import type { DataPath } from '../../model/diagnostic.ts';
+import { type Report } from '../../model/diagnostics/codes.ts';
+import type { DocumentKind } from '../../model/content/content.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { schemaCodes } from './codes.ts';
 import { type Schemas } from './schemas.ts';
 import { isInBlock, schemaAt } from './walk.ts';

@@ -1,7 +1,7 @@
-import type { Codes } from '../../model/codes.ts';
-import { counted } from '../../model/counted.ts';
-import { didYouMean, shown, startWith } from '../../model/phrases.ts';
-import { block, fields, site } from '../../model/example.ts';
+import type { Codes } from '../../model/diagnostics/codes.ts';
+import { counted } from '../../model/words/counted.ts';
+import { didYouMean, shown, startWith } from '../../model/words/phrases.ts';
+import { block, fields, site } from '../../model/diagnostics/example.ts';
 
 /** Mistakes that any field can have, in a block or elsewhere. */
 const FIELD = {

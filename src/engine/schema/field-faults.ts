@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import type { Suggestion } from '../../model/diagnostic.ts';
-import { nearest } from '../../model/nearest.ts';
+import type { Suggestion } from '../../model/diagnostics/diagnostic.ts';
+import { nearest } from '../../model/words/nearest.ts';
 import { fitsAs, isCertain } from './certain-names.ts';
 import { nounAt } from './place.ts';
 import { sampleOf } from './samples.ts';

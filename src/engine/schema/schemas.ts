@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../model/content.ts';
+import type { DocumentKind } from '../../model/content/content.ts';
 import { bundleSchema, type Described, type NameLists } from './bundle.ts';
 import { createValidate, type Validate, type Validators } from './validate.ts';
 import type { Schema, SchemaSources } from './schema.ts';

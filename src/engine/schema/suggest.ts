@@ -1,7 +1,7 @@
-import { asAddressName } from '../../model/address.ts';
-import type { DocumentKind } from '../../model/content.ts';
-import type { DataPath, Edit, Suggestion } from '../../model/diagnostic.ts';
-import { valueAt } from '../../model/value-at.ts';
+import { asAddressName } from '../../model/addresses/address.ts';
+import type { DocumentKind } from '../../model/content/content.ts';
+import type { DataPath, Edit, Suggestion } from '../../model/diagnostics/diagnostic.ts';
+import { valueAt } from '../../model/content/value-at.ts';
 import { hexOf } from '../brand/color.ts';
 import { sampleFrom } from './samples.ts';
 import type { Schema } from './schema.ts';

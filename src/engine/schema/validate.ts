@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import type { DocumentKind, Reference } from '../../model/content.ts';
-import type { DataPath } from '../../model/diagnostic.ts';
+import type { DocumentKind, Reference } from '../../model/content/content.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { choicesNamed } from './choices.ts';
 import { createCompiler, envelopeName } from './compile.ts';
 import type { Schemas } from './schemas.ts';

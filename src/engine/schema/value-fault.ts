@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import type { DocumentKind } from '../../model/content.ts';
-import { nearest } from '../../model/nearest.ts';
-import { removal, replaceWith } from '../../model/suggestions.ts';
+import type { DocumentKind } from '../../model/content/content.ts';
+import { nearest } from '../../model/words/nearest.ts';
+import { removal, replaceWith } from '../../model/diagnostics/suggestions.ts';
 import { isCertain } from './certain-names.ts';
 import { choicesNamed } from './choices.ts';
 import { itemNoun } from './place.ts';

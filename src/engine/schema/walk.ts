@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../../model/content.ts';
-import type { DataPath } from '../../model/diagnostic.ts';
+import type { DocumentKind } from '../../model/content/content.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import type { Schema } from './schema.ts';
 import { deref, schemaOfBlock, type Schemas } from './schemas.ts';
 

@@ -6,7 +6,7 @@ import {
   type SearchShard,
   type SearchStart,
 } from '../../model/search.ts';
-import type { ResolvedPage } from '../../model/types.ts';
+import type { ResolvedPage } from '../../model/page/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { pageWords, shardsOf, type PageWords } from './search-index.ts';

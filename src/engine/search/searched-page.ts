@@ -1,5 +1,5 @@
 import type { SearchedPage, SearchedPart } from '../../model/search.ts';
-import type { ResolvedPage, RichNode } from '../../model/types.ts';
+import type { ResolvedPage, RichNode } from '../../model/page/types.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { textFieldsOf, type TextFields } from './text-fields.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentDocument } from '../../model/content.ts';
-import type { DataPath } from '../../model/diagnostic.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 
 /** A block as its author wrote it, which may be in any state, and where it stands. */
 export interface WrittenBlock {

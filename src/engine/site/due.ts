@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../model/types.ts';
+import type { PageDocument } from '../../model/page/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 
 /** A page that visitors see from a day on, or from a day on no longer. */

@@ -1,4 +1,4 @@
-import type { FileSource } from '../../model/files.ts';
+import type { FileSource } from '../../model/content/files.ts';
 
 /**
  * Works something out of the bytes of a file, once for each version of it; undefined when the file is not there. What

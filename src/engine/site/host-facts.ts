@@ -1,5 +1,5 @@
-import type { SiteDocument } from '../../model/types.ts';
-import { SITE_FILE } from '../../model/address.ts';
+import type { SiteDocument } from '../../model/page/types.ts';
+import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { SiteContent } from '../read/site-content.ts';
 
 /** A host, or the server that one runs: what `"host"` of the site file and `build --host` name. */

@@ -1,5 +1,5 @@
-import type { ContentDocument, Reference } from '../../model/content.ts';
-import { linksOf } from './links-of.ts';
+import type { ContentDocument, Reference } from '../../model/content/content.ts';
+import { linksOf } from './links/links-of.ts';
 
 /** What others see of a page, and where it leads. Plain data: it is kept from one run to the next. */
 export interface Outline {

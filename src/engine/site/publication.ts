@@ -1,5 +1,5 @@
-import type { ContentDocument } from '../../model/content.ts';
-import type { PageDocument } from '../../model/types.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
+import type { PageDocument } from '../../model/page/types.ts';
 
 /** The day by which pages are published: `2026-05-21`, in universal time. */
 export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
-import type { ContentDocument } from '../../model/content.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
+import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { byFile, inNameOrder, readDocument } from '../read/read-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { handOnIndex } from './site-index.ts';

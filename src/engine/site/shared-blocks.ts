@@ -1,7 +1,7 @@
-import { sharedFileOf, sharedNameOfFile } from '../../model/address.ts';
-import type { ContentDocument } from '../../model/content.ts';
+import { sharedFileOf, sharedNameOfFile } from '../../model/addresses/address.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { languageAt } from './languages.ts';
+import { languageAt } from './languages/languages.ts';
 import { siteIndex } from './site-index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../model/content.ts';
+import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 
 /** What is asked about the pages of a site as a whole. */

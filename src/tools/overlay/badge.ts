@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 import { keepInFreeCorner } from './free-corner.ts';
-import { summaryOf, type ShownDiagnostic } from '../../model/reported.ts';
+import { summaryOf, type ShownDiagnostic } from '../../model/diagnostics/reported.ts';
 import { isError } from './words.ts';
 
 const HIDDEN = 'pagewright:warnings-hidden';

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 import { openInEditor, placeOf } from './open-in-editor.ts';
-import type { ShownDiagnostic } from '../../model/reported.ts';
+import type { ShownDiagnostic } from '../../model/diagnostics/reported.ts';
 
 /** One diagnostic as an entry of the list. A click anywhere on it, or Enter on its place, opens the editor there. */
 export function diagnosticItem(diagnostic: ShownDiagnostic): HTMLLIElement {

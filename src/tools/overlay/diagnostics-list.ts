@@ -1,5 +1,5 @@
 import { diagnosticItem } from './diagnostic-item.ts';
-import type { ShownDiagnostic } from '../../model/reported.ts';
+import type { ShownDiagnostic } from '../../model/diagnostics/reported.ts';
 
 const keyOf = (diagnostic: ShownDiagnostic): string => JSON.stringify(diagnostic);
 

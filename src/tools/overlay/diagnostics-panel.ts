@@ -1,4 +1,4 @@
-import type { ShownDiagnostic } from '../../model/reported.ts';
+import type { ShownDiagnostic } from '../../model/diagnostics/reported.ts';
 import { createBadge } from './badge.ts';
 import { fillList } from './diagnostics-list.ts';
 import { element } from './element.ts';

@@ -1,5 +1,5 @@
 import { EDITOR } from '../../model/dev-protocol.ts';
-import type { ShownDiagnostic } from '../../model/reported.ts';
+import type { ShownDiagnostic } from '../../model/diagnostics/reported.ts';
 
 /** Where a diagnostic is, as editors understand it: `pages/about.json:12:8`. */
 export const placeOf = ({ file, line, column }: ShownDiagnostic): string => `${file}:${line}:${column}`;

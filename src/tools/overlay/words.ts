@@ -1,4 +1,4 @@
-import { summaryOf, type ShownDiagnostic } from '../../model/reported.ts';
+import { summaryOf, type ShownDiagnostic } from '../../model/diagnostics/reported.ts';
 
 export const isError = ({ severity }: ShownDiagnostic): boolean => severity === 'error';
 

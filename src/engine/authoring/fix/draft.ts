@@ -1,5 +1,5 @@
 import { lineStarts, positionAt } from '../../read/locate.ts';
-import type { ContentDocument } from '../../../model/content.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
 import { offsetAfter, offsetBefore, type TextChange } from '../text-change.ts';
 import type { Comment, Stretch } from './signs.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { checkFiles } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { createDocument } from '../../read/document.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { syntaxDiagnostic } from '../../read/syntax.ts';
 import { changesOf } from '../edits.ts';
 import { applyChanges, type TextChange } from '../text-change.ts';

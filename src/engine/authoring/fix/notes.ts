@@ -1,9 +1,9 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { placeInWords } from '../../schema/place.ts';
 import { schemaAt } from '../../schema/walk.ts';
-import type { DataPath } from '../../../model/diagnostic.ts';
-import { valueAt } from '../../../model/value-at.ts';
-import type { ContentDocument } from '../../../model/content.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { setFields } from '../data.ts';
 import { lineOf, type Draft, type Left } from './draft.ts';

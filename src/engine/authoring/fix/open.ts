@@ -1,7 +1,7 @@
 import isEqual from 'fast-deep-equal';
 import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
-import type { ContentDocument } from '../../../model/content.ts';
-import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { createDocument } from '../../read/document.ts';
 import { decode } from '../../read/encoding.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';

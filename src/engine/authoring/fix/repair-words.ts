@@ -1,6 +1,6 @@
-import type { Diagnostic, Edit } from '../../../model/diagnostic.ts';
-import { valueAt } from '../../../model/value-at.ts';
-import { shown } from '../../../model/phrases.ts';
+import type { Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+import { shown } from '../../../model/words/phrases.ts';
 import { changesOf } from '../edits.ts';
 
 /** What a repair is called that puts one thing in place of another. */

@@ -1,5 +1,5 @@
-import { counted } from '../../../model/counted.ts';
-import { linesWithMarks } from '../../../model/marks.ts';
+import { counted } from '../../../model/words/counted.ts';
+import { linesWithMarks } from '../../../model/diagnostics/marks.ts';
 import type { Fixes } from './fix-content.ts';
 
 /** What was done, a line for each repair, and what is left to do. */

@@ -1,6 +1,6 @@
 import isEqual from 'fast-deep-equal';
-import { ToolError } from '../../../model/tool-error.ts';
-import type { ContentDocument } from '../../../model/content.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { layOutLike } from '../layout.ts';

@@ -1,6 +1,6 @@
 import isEqual from 'fast-deep-equal';
-import { ToolError } from '../../../model/tool-error.ts';
-import type { DocumentKind } from '../../../model/content.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import type { DocumentKind } from '../../../model/content/content.ts';
 
 export type Data = Record<string, unknown>;
 

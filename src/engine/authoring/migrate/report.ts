@@ -1,5 +1,5 @@
-import { counted } from '../../../model/counted.ts';
-import { linesWithMarks } from '../../../model/marks.ts';
+import { counted } from '../../../model/words/counted.ts';
+import { linesWithMarks } from '../../../model/diagnostics/marks.ts';
 import { changedLines } from './changed-lines.ts';
 import type { Migrations } from './migrate-content.ts';
 

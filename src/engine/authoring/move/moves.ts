@@ -1,5 +1,5 @@
-import { derivedAddresses } from '../../site/list-addresses.ts';
-import type { KnownAddresses } from '../../site/known-addresses.ts';
+import { derivedAddresses } from '../../site/links/list-addresses.ts';
+import type { KnownAddresses } from '../../site/links/known-addresses.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
 /** Everything that changes its name when a page or folder moves. */

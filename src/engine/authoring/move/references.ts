@@ -1,7 +1,7 @@
 import { createLocator } from '../../read/locate.ts';
 import { isFormatted, linksAndFaultsOf, parseRichText, type TextKind } from '../../read/rich-text.ts';
-import type { ContentDocument } from '../../../model/content.ts';
-import type { DataPath } from '../../../model/diagnostic.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { setValue } from '../data.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';

@@ -1,5 +1,5 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import { counted } from '../../../model/counted.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { counted } from '../../../model/words/counted.ts';
 import type { Plan } from './plan.ts';
 
 /** Everything a move changes, a line each: files, addresses with their place, redirects. */

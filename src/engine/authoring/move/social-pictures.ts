@@ -1,4 +1,4 @@
-import { PUBLIC } from '../../../model/content.ts';
+import { PUBLIC } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { socialImageOf } from '../../resolve/social-image.ts';
 import type { Moves } from './moves.ts';

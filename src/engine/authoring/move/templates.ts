@@ -1,6 +1,6 @@
-import { addressOfFile, SITE_FILE } from '../../../model/address.ts';
-import { isBroken } from '../../../model/content.ts';
-import type { SiteDocument } from '../../../model/types.ts';
+import { addressOfFile, SITE_FILE } from '../../../model/addresses/address.ts';
+import { isBroken } from '../../../model/content/content.ts';
+import type { SiteDocument } from '../../../model/page/types.ts';
 import { createDocument } from '../../read/document.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { Rewrite } from '../change.ts';

@@ -1,5 +1,5 @@
 import { createSiteContext } from '../../check/site-context.ts';
-import { asAddressName } from '../../../model/address.ts';
+import { asAddressName } from '../../../model/addresses/address.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { Refusal } from '../refusal.ts';
 import { freeAddress, type PageRequest } from './page.ts';

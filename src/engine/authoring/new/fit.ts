@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../check/site-context.ts';
-import { isPictureVariant } from '../../../model/picture-variants.ts';
+import { isPictureVariant } from '../../../model/page/picture-variants.ts';
 import { isFormatted } from '../../read/rich-text.ts';
 import { setValue } from '../data.ts';
 

@@ -1,8 +1,8 @@
-import { sharedNameOfFile } from '../../../model/address.ts';
-import { collectPages, type CollectionRequest } from '../../site/collections.ts';
-import { valueAt } from '../../../model/value-at.ts';
-import type { ContentDocument } from '../../../model/content.ts';
-import type { DataPath } from '../../../model/diagnostic.ts';
+import { sharedNameOfFile } from '../../../model/addresses/address.ts';
+import { collectPages, type CollectionRequest } from '../../site/lists/collections.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { NewPage } from './page.ts';
 

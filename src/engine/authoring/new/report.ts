@@ -1,4 +1,4 @@
-import type { ReportedDiagnostic } from '../../../model/reported.ts';
+import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { NewPage, PageRequest } from './page.ts';
 import { placesOf } from './places.ts';

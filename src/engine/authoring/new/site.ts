@@ -1,5 +1,5 @@
-import { nearest } from '../../../model/nearest.ts';
-import type { SiteDocument } from '../../../model/types.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import type { SiteDocument } from '../../../model/page/types.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
 

@@ -1,4 +1,4 @@
-import type { FileSource } from '../../../model/files.ts';
+import type { FileSource } from '../../../model/content/files.ts';
 
 /** What every starter is laid over: what all sites need is written once. */
 const BASE = 'blank';

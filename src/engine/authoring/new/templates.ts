@@ -1,6 +1,6 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import type { SiteDocument } from '../../../model/types.ts';
-import { nearest } from '../../../model/nearest.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import type { SiteDocument } from '../../../model/page/types.ts';
+import { nearest } from '../../../model/words/nearest.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { Refusal } from '../refusal.ts';
 import { plainTemplate } from './plain-template.ts';

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import type { DataPath, Location } from '../../../model/diagnostic.ts';
+import type { DataPath, Location } from '../../../model/diagnostics/diagnostic.ts';
 import { createRanges, partOfString } from '../../read/locate.ts';
 import type { TextChange } from '../text-change.ts';
 import { print } from './entries.ts';

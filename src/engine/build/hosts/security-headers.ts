@@ -1,5 +1,5 @@
-import type { ResolvedSite, SiteDocument } from '../../../model/types.ts';
-import { headerPolicy } from '../policy.ts';
+import type { ResolvedSite, SiteDocument } from '../../../model/page/types.ts';
+import { headerPolicy } from '../document/policy.ts';
 
 type Security = NonNullable<SiteDocument['security']>;
 

@@ -1,4 +1,4 @@
-import type { Look } from '../../../model/look.ts';
+import type { Look } from '../../../model/page/look.ts';
 
 /** How round the plate behind a mark is, of a side of 64. */
 const CORNERS: Record<Look['corner'], number> = { square: 0, soft: 14, round: 22 };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PUBLIC } from '../../../model/content.ts';
-import type { FileSource } from '../../../model/files.ts';
-import { ToolError } from '../../../model/tool-error.ts';
+import { PUBLIC } from '../../../model/content/content.ts';
+import type { FileSource } from '../../../model/content/files.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { renameWhenFree } from '../../disk/rename.ts';
-import type { ResolvedSite } from '../../../model/types.ts';
+import type { ResolvedSite } from '../../../model/page/types.ts';
 import { typefacesOf } from '../social/typefaces.ts';
 import { icoOf } from './ico.ts';
 import { drawingIn, setMark, type Setting } from './mark-drawing.ts';

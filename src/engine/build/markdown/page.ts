@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../../../model/types.ts';
+import type { ResolvedPage } from '../../../model/page/types.ts';
 import { treesOf } from './tree.ts';
 import { blocksOf } from './write.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageSource } from '../../../model/types.ts';
+import type { ImageSource } from '../../../model/page/types.ts';
 import { FORMATS, type Format } from './make-picture.ts';
 import type { Photograph } from './photographs.ts';
 

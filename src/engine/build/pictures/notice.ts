@@ -1,8 +1,8 @@
-import { counted } from '../../../model/counted.ts';
+import { counted } from '../../../model/words/counted.ts';
 import { loadSharp } from '../../disk/sharp.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { photographAt, shownPictures } from '../../site/photographs.ts';
-import { listPublic } from '../../site/public-files.ts';
+import { photographAt, shownPictures } from '../../site/files/photographs.ts';
+import { listPublic } from '../../site/files/public-files.ts';
 
 /** What an owner is told whose photographs are published as they are; undefined where they are made smaller. */
 export function pictureNotice({ source, documents }: SiteContent, load = loadSharp): string | undefined {

@@ -1,8 +1,8 @@
-import { PUBLIC } from '../../../model/content.ts';
-import type { FileSource } from '../../../model/files.ts';
+import { PUBLIC } from '../../../model/content/content.ts';
+import type { FileSource } from '../../../model/content/files.ts';
 import { hashOfText } from '../../disk/memory.ts';
 import { loadSharp, type SharpModule } from '../../disk/sharp.ts';
-import { copyWidths, photographAt } from '../../site/photographs.ts';
+import { copyWidths, photographAt } from '../../site/files/photographs.ts';
 import { shortHashOf } from '../hash.ts';
 import { FORMATS } from './make-picture.ts';
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PUBLIC } from '../../../model/content.ts';
-import type { FileSource } from '../../../model/files.ts';
-import { ToolError } from '../../../model/tool-error.ts';
+import { PUBLIC } from '../../../model/content/content.ts';
+import type { FileSource } from '../../../model/content/files.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { renameWhenFree } from '../../disk/rename.ts';
-import type { SiteFile } from '../site-files.ts';
+import type { SiteFile } from '../site-files/site-files.ts';
 import { copiesOf } from './copies.ts';
 import { smallerCopy, withoutMetadata } from './make-picture.ts';
 import type { Photograph } from './photographs.ts';

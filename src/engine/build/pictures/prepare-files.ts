@@ -1,6 +1,6 @@
 import os from 'node:os';
-import type { OutputFolder } from '../output-folder.ts';
-import type { SiteFile } from '../site-files.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
+import type { SiteFile } from '../site-files/site-files.ts';
 
 /**
  * Makes what takes long to make, as much at once as there are cores; what the last build left as it would be again is

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PUBLIC } from '../../../model/content.ts';
-import type { FileSource } from '../../../model/files.ts';
-import { ToolError } from '../../../model/tool-error.ts';
-import type { ResolvedPage, ResolvedSite } from '../../../model/types.ts';
+import { PUBLIC } from '../../../model/content/content.ts';
+import type { FileSource } from '../../../model/content/files.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { renameWhenFree } from '../../disk/rename.ts';
 import { socialImageOf } from '../../resolve/social-image.ts';
 import type { Card } from './card.ts';

@@ -1,8 +1,8 @@
-import { HERO_TONES } from '../../../model/look.ts';
-import { PUBLIC } from '../../../model/content.ts';
-import type { FileSource } from '../../../model/files.ts';
-import { ToolError } from '../../../model/tool-error.ts';
-import type { HeroBlock, Image, ResolvedPage, ResolvedSite } from '../../../model/types.ts';
+import { HERO_TONES } from '../../../model/page/look.ts';
+import { PUBLIC } from '../../../model/content/content.ts';
+import type { FileSource } from '../../../model/content/files.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import type { HeroBlock, Image, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { rasterize } from '../icons/raster.ts';
 import { cardOf, WIDTH, type Card } from './card.ts';
 import { runsOf, seen, type Typeface } from './typefaces.ts';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { create } from 'fontkitten';
-import { PUBLIC } from '../../../model/content.ts';
-import type { FileSource } from '../../../model/files.ts';
-import { ToolError } from '../../../model/tool-error.ts';
-import type { ResolvedSite } from '../../../model/types.ts';
+import { PUBLIC } from '../../../model/content/content.ts';
+import type { FileSource } from '../../../model/content/files.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import type { ResolvedSite } from '../../../model/page/types.ts';
 import { project } from '../../disk/project.ts';
 
 /** A font file, and what of it is needed to set a line of text. */

@@ -1,8 +1,8 @@
-import { isReservedAddress } from '../../../model/address.ts';
-import { removal } from '../../../model/suggestions.ts';
+import { isReservedAddress } from '../../../model/addresses/address.ts';
+import { removal } from '../../../model/diagnostics/suggestions.ts';
 import { aliasesOf } from '../../site/site-index.ts';
 import { documentRule } from '../rule.ts';
-import { fields, named, words } from '../../../model/example.ts';
+import { fields, named, words } from '../../../model/diagnostics/example.ts';
 
 /** No two pages at one address, and none at an address that the site needs itself. */
 export const addresses = documentRule({

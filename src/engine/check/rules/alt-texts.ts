@@ -1,7 +1,7 @@
-import { block, picture } from '../../../model/example.ts';
-import { shown } from '../../../model/phrases.ts';
-import { isPictureVariant } from '../../../model/picture-variants.ts';
-import { valueAt } from '../../../model/value-at.ts';
+import { block, picture } from '../../../model/diagnostics/example.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { isPictureVariant } from '../../../model/page/picture-variants.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
 import { documentRule } from '../rule.ts';
 
 const PHRASE =

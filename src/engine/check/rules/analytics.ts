@@ -1,9 +1,9 @@
-import { SITE_FILE } from '../../../model/address.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
 import { TOOLS, type AnalyticsSettings } from '../../../model/analytics.ts';
-import type { Codes } from '../../../model/codes.ts';
-import { site } from '../../../model/example.ts';
-import { listed } from '../../../model/phrases.ts';
-import { removal } from '../../../model/suggestions.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import { site } from '../../../model/diagnostics/example.ts';
+import { listed } from '../../../model/words/phrases.ts';
+import { removal } from '../../../model/diagnostics/suggestions.ts';
 import { siteRule } from '../rule.ts';
 
 const tool = (settings: string) => site(`"analytics": { ${settings} }`);

@@ -1,13 +1,13 @@
-import { isBroken } from '../../../model/content.ts';
-import type { DataPath, Suggestion } from '../../../model/diagnostic.ts';
-import { EXAMPLE_PAGE, block, fields, files, type Example } from '../../../model/example.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { didYouMean, listed } from '../../../model/phrases.ts';
-import { removal, replaceWith } from '../../../model/suggestions.ts';
-import { valueAt } from '../../../model/value-at.ts';
+import { isBroken } from '../../../model/content/content.ts';
+import type { DataPath, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import { EXAMPLE_PAGE, block, fields, files, type Example } from '../../../model/diagnostics/example.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean, listed } from '../../../model/words/phrases.ts';
+import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { addressOfCategory, factValues, slug } from '../../site/list-addresses.ts';
-import { pagesIn } from '../../site/collections.ts';
+import { addressOfCategory, factValues, slug } from '../../site/links/list-addresses.ts';
+import { pagesIn } from '../../site/lists/collections.ts';
 import { documentRule } from '../rule.ts';
 
 interface List {

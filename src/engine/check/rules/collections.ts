@@ -1,10 +1,10 @@
-import type { ContentDocument } from '../../../model/content.ts';
-import { block } from '../../../model/example.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { didYouMean } from '../../../model/phrases.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
-import { valueAt } from '../../../model/value-at.ts';
-import { isRefused } from '../../site/known-addresses.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
+import { block } from '../../../model/diagnostics/example.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean } from '../../../model/words/phrases.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+import { isRefused } from '../../site/links/known-addresses.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
 

@@ -1,7 +1,7 @@
-import type { Codes } from '../../../model/codes.ts';
-import { block } from '../../../model/example.ts';
-import { shown } from '../../../model/phrases.ts';
-import { removal } from '../../../model/suggestions.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import { block } from '../../../model/diagnostics/example.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { removal } from '../../../model/diagnostics/suggestions.ts';
 import { blocksIn } from '../../site/blocks-in.ts';
 import { countFault, groupsIn } from '../counts.ts';
 import { documentRule } from '../rule.ts';

@@ -1,9 +1,9 @@
-import { isSafeAddress } from '../../site/safe-address.ts';
-import { buttons } from '../../../model/example.ts';
-import { shown } from '../../../model/phrases.ts';
-import { replaceTokensInHref } from '../../../model/tokens.ts';
-import { contactFacts, digitsOf } from '../../site/contact-facts.ts';
-import { linksOf } from '../../site/links-of.ts';
+import { isSafeAddress } from '../../site/links/safe-address.ts';
+import { buttons } from '../../../model/diagnostics/example.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { replaceTokensInHref } from '../../../model/content/tokens.ts';
+import { contactFacts, digitsOf } from '../../site/contact/contact-facts.ts';
+import { linksOf } from '../../site/links/links-of.ts';
 import { documentRule } from '../rule.ts';
 
 /** Phone and mail links use the numbers and addresses of the site. */

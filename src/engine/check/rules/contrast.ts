@@ -1,9 +1,9 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import { isBroken } from '../../../model/content.ts';
-import type { DataPath } from '../../../model/diagnostic.ts';
-import { site as siteFields } from '../../../model/example.ts';
-import type { Theme } from '../../../model/look.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { isBroken } from '../../../model/content/content.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { site as siteFields } from '../../../model/diagnostics/example.ts';
+import type { Theme } from '../../../model/page/look.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { readable, sixDigits, TEXT } from '../../brand/color.ts';
 import { lookOf } from '../../brand/look.ts';
 import { faintPairs, type Faint } from '../../brand/pairs.ts';

@@ -1,6 +1,6 @@
-import { fields } from '../../../model/example.ts';
-import { shown } from '../../../model/phrases.ts';
-import { valueAt } from '../../../model/value-at.ts';
+import { fields } from '../../../model/diagnostics/example.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
 import { reversedDates } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
 

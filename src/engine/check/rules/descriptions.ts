@@ -1,6 +1,6 @@
-import { counted } from '../../../model/counted.ts';
-import { fields } from '../../../model/example.ts';
-import { searchFields } from '../../site/search-words.ts';
+import { counted } from '../../../model/words/counted.ts';
+import { fields } from '../../../model/diagnostics/example.ts';
+import { searchFields } from '../../site/wording/search-words.ts';
 import { documentRule } from '../rule.ts';
 
 /** The least length of a description that search engines show as it is. */

@@ -1,8 +1,8 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import type { Codes } from '../../../model/codes.ts';
-import { embedSource, PROVIDERS, type EmbedHost } from '../../../model/embeds.ts';
-import { block } from '../../../model/example.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import { embedSource, PROVIDERS, type EmbedHost } from '../../../model/page/embeds.ts';
+import { block } from '../../../model/diagnostics/example.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { blocksIn } from '../../site/blocks-in.ts';
 import { documentRule } from '../rule.ts';
 

@@ -1,9 +1,9 @@
-import type { DataPath } from '../../../model/diagnostic.ts';
-import { site } from '../../../model/example.ts';
-import { shown } from '../../../model/phrases.ts';
-import { isExampleMail, isExamplePhone } from '../../site/example-contacts.ts';
-import { languageAt } from '../../site/languages.ts';
-import { countryOf } from '../../site/phones.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { site } from '../../../model/diagnostics/example.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { isExampleMail, isExamplePhone } from '../../site/contact/example-contacts.ts';
+import { languageAt } from '../../site/languages/languages.ts';
+import { countryOf } from '../../site/contact/phones.ts';
 import { documentRule } from '../rule.ts';
 
 /** Telephone numbers and e-mail addresses are somebody's: those that a site began with are not. */

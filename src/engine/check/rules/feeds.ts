@@ -1,9 +1,9 @@
-import { isBroken } from '../../../model/content.ts';
-import { EXAMPLE_PAGE, block, fields, files, type Example } from '../../../model/example.ts';
-import { listed } from '../../../model/phrases.ts';
-import { removal } from '../../../model/suggestions.ts';
-import { collectPages, type CollectionRequest, type ListedPage } from '../../site/collections.ts';
-import { listsWithFeed } from '../../site/feeds.ts';
+import { isBroken } from '../../../model/content/content.ts';
+import { EXAMPLE_PAGE, block, fields, files, type Example } from '../../../model/diagnostics/example.ts';
+import { listed } from '../../../model/words/phrases.ts';
+import { removal } from '../../../model/diagnostics/suggestions.ts';
+import { collectPages, type CollectionRequest, type ListedPage } from '../../site/lists/collections.ts';
+import { listsWithFeed } from '../../site/lists/feeds.ts';
 import { today } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
 

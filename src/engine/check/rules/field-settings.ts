@@ -1,17 +1,17 @@
-import { block } from '../../../model/example.ts';
+import { block } from '../../../model/diagnostics/example.ts';
 import {
   CHOOSABLE,
   isKnownField,
   KNOWN_FIELDS,
   RESERVED_NAMES,
   type KnownField,
-} from '../../../model/inquiry-fields.ts';
-import type { Codes, Report } from '../../../model/codes.ts';
-import type { DataPath, Suggestion } from '../../../model/diagnostic.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { didYouMean } from '../../../model/phrases.ts';
-import { removal, replaceWith } from '../../../model/suggestions.ts';
-import { writtenFields } from '../../site/form-fields.ts';
+} from '../../../model/forms/inquiry-fields.ts';
+import type { Codes, Report } from '../../../model/diagnostics/codes.ts';
+import type { DataPath, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean } from '../../../model/words/phrases.ts';
+import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { writtenFields } from '../../site/contact/form-fields.ts';
 import { documentRule } from '../rule.ts';
 
 const form = (field: string) => block(`{ "type": "inquiryForm", "fields": ["email", "message", ${field}] }`);

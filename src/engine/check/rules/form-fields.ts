@@ -1,9 +1,9 @@
 import isEqual from 'fast-deep-equal';
-import { block } from '../../../model/example.ts';
-import { isKnownField } from '../../../model/inquiry-fields.ts';
-import { removal } from '../../../model/suggestions.ts';
-import { valueAt } from '../../../model/value-at.ts';
-import { writtenFields } from '../../site/form-fields.ts';
+import { block } from '../../../model/diagnostics/example.ts';
+import { isKnownField } from '../../../model/forms/inquiry-fields.ts';
+import { removal } from '../../../model/diagnostics/suggestions.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+import { writtenFields } from '../../site/contact/form-fields.ts';
 import { documentRule } from '../rule.ts';
 
 const form = (fields: string) => block(`{ "type": "inquiryForm", "fields": [${fields}] }`);

@@ -1,11 +1,11 @@
-import { shown } from '../../../model/phrases.ts';
+import { shown } from '../../../model/words/phrases.ts';
 import { isFormatted, linksAndFaultsOf } from '../../read/rich-text.ts';
-import type { Message } from '../../../model/codes.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
+import type { Message } from '../../../model/diagnostics/codes.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import type { RemnantKind } from '../../read/rich-text-remnants.ts';
 import type { TableFault } from '../../read/rich-text-table.ts';
 import { documentRule } from '../rule.ts';
-import { block } from '../../../model/example.ts';
+import { block } from '../../../model/diagnostics/example.ts';
 
 const FORMATTING = {
   html: 'HTML',

@@ -1,6 +1,6 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import { site } from '../../../model/example.ts';
-import { removal } from '../../../model/suggestions.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { site } from '../../../model/diagnostics/example.ts';
+import { removal } from '../../../model/diagnostics/suggestions.ts';
 import { documentRule } from '../rule.ts';
 
 /** What hosts and servers say themselves of each answer. */

@@ -1,5 +1,5 @@
-import { EXAMPLE_PAGE, PHOTO, picture, words } from '../../../model/example.ts';
-import { photographAt } from '../../site/photographs.ts';
+import { EXAMPLE_PAGE, PHOTO, picture, words } from '../../../model/diagnostics/example.ts';
+import { photographAt } from '../../site/files/photographs.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
 

@@ -1,10 +1,10 @@
-import { isBroken, type ContentDocument } from '../../../model/content.ts';
-import type { Suggestion } from '../../../model/diagnostic.ts';
+import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
+import type { Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { opensPage } from '../../schema/schemas.ts';
 import { sharedBlock } from '../../site/shared-blocks.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
-import { fields } from '../../../model/example.ts';
+import { fields } from '../../../model/diagnostics/example.ts';
 
 /** A page has one hero, and begins with it. */
 export const hero = documentRule({

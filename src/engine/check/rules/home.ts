@@ -1,7 +1,7 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import { EXAMPLE_PAGE, fields, files, words, type Example } from '../../../model/example.ts';
-import { isRefused } from '../../site/known-addresses.ts';
-import type { Codes } from '../../../model/codes.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { EXAMPLE_PAGE, fields, files, words, type Example } from '../../../model/diagnostics/example.ts';
+import { isRefused } from '../../site/links/known-addresses.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { hiddenBecause } from '../../site/publication.ts';
 import { siteIndex } from '../../site/site-index.ts';

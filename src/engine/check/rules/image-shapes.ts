@@ -1,8 +1,8 @@
-import { PUBLIC } from '../../../model/content.ts';
-import { picture } from '../../../model/example.ts';
-import type { FileSource } from '../../../model/files.ts';
-import { valueAt } from '../../../model/value-at.ts';
-import { sizeOfImage } from '../../site/image-sizes.ts';
+import { PUBLIC } from '../../../model/content/content.ts';
+import { picture } from '../../../model/diagnostics/example.ts';
+import type { FileSource } from '../../../model/content/files.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+import { sizeOfImage } from '../../site/files/image-sizes.ts';
 import { documentRule } from '../rule.ts';
 
 /** The file of an image that each file for the dark scheme stands for. */

@@ -1,11 +1,11 @@
-import { asAddressName } from '../../../model/address.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { didYouMean } from '../../../model/phrases.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
-import { findTokens, replaceTokens } from '../../../model/tokens.ts';
-import { PICTURE_FORMATS } from '../../site/public-files.ts';
+import { asAddressName } from '../../../model/addresses/address.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean } from '../../../model/words/phrases.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { findTokens, replaceTokens } from '../../../model/content/tokens.ts';
+import { PICTURE_FORMATS } from '../../site/files/public-files.ts';
 import { documentRule } from '../rule.ts';
-import { PHOTO, picture } from '../../../model/example.ts';
+import { PHOTO, picture } from '../../../model/diagnostics/example.ts';
 
 /** Pictures exist in `public/`, written with the same capitals. */
 export const images = documentRule({

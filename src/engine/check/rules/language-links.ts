@@ -1,8 +1,8 @@
-import { fields } from '../../../model/example.ts';
-import { shown } from '../../../model/phrases.ts';
-import { languageAt, languagesOf } from '../../site/languages.ts';
-import { leadTo, linksOf } from '../../site/links-of.ts';
-import { translationsOf } from '../../site/translations.ts';
+import { fields } from '../../../model/diagnostics/example.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { languageAt, languagesOf } from '../../site/languages/languages.ts';
+import { leadTo, linksOf } from '../../site/links/links-of.ts';
+import { translationsOf } from '../../site/languages/translations.ts';
 import { inGerman } from '../german-example.ts';
 import { documentRule } from '../rule.ts';
 

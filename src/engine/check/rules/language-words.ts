@@ -1,10 +1,10 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import type { Codes } from '../../../model/codes.ts';
-import { fields } from '../../../model/example.ts';
-import { listed } from '../../../model/phrases.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import { fields } from '../../../model/diagnostics/example.ts';
+import { listed } from '../../../model/words/phrases.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { languagesOf, type SiteLanguage } from '../../site/languages.ts';
-import { READ_IN_SITE_FILE } from '../../site/translated-words.ts';
+import { languagesOf, type SiteLanguage } from '../../site/languages/languages.ts';
+import { READ_IN_SITE_FILE } from '../../site/languages/translated-words.ts';
 import { inGerman } from '../german-example.ts';
 import { siteRule } from '../rule.ts';
 

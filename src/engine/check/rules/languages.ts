@@ -1,12 +1,12 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import { isBroken } from '../../../model/content.ts';
-import type { Codes } from '../../../model/codes.ts';
-import { fields, site } from '../../../model/example.ts';
-import { didYouMean, shown } from '../../../model/phrases.ts';
-import { removal, replaceWith } from '../../../model/suggestions.ts';
-import { isLanguage, languageMeant } from '../../site/language-codes.ts';
-import { entryMeant } from '../../site/languages.ts';
-import { isRefused } from '../../site/known-addresses.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { isBroken } from '../../../model/content/content.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import { fields, site } from '../../../model/diagnostics/example.ts';
+import { didYouMean, shown } from '../../../model/words/phrases.ts';
+import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { isLanguage, languageMeant } from '../../site/languages/language-codes.ts';
+import { entryMeant } from '../../site/languages/languages.ts';
+import { isRefused } from '../../site/links/known-addresses.ts';
 import { inGerman } from '../german-example.ts';
 import { siteRule } from '../rule.ts';
 

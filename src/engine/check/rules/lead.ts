@@ -1,4 +1,4 @@
-import { EXAMPLE_PAGE, SOUND_PAGE, words } from '../../../model/example.ts';
+import { EXAMPLE_PAGE, SOUND_PAGE, words } from '../../../model/diagnostics/example.ts';
 import { opensPage } from '../../schema/schemas.ts';
 import { documentRule } from '../rule.ts';
 

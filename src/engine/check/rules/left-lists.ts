@@ -1,6 +1,6 @@
-import { fields, files, site } from '../../../model/example.ts';
+import { fields, files, site } from '../../../model/diagnostics/example.ts';
 import { siteRule } from '../rule.ts';
-import { valueAt } from '../../../model/value-at.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** A page that is moved out of its folder is no longer in the lists of that folder: its redirect shows where it was. */

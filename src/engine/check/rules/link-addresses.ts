@@ -1,14 +1,14 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import { isSafeAddress } from '../../site/safe-address.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { didYouMean, shown } from '../../../model/phrases.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
-import { findTokens, replaceTokensInHref } from '../../../model/tokens.ts';
-import { pageMeant } from '../../site/page-meant.ts';
-import { linkNoun, linksOf } from '../../site/links-of.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { isSafeAddress } from '../../site/links/safe-address.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean, shown } from '../../../model/words/phrases.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { findTokens, replaceTokensInHref } from '../../../model/content/tokens.ts';
+import { pageMeant } from '../../site/links/page-meant.ts';
+import { linkNoun, linksOf } from '../../site/links/links-of.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
-import { buttons } from '../../../model/example.ts';
+import { buttons } from '../../../model/diagnostics/example.ts';
 
 interface OwnAddress {
   href: string;

@@ -1,21 +1,21 @@
-import type { Codes, Report } from '../../../model/codes.ts';
-import { isBroken, type ContentDocument } from '../../../model/content.ts';
-import type { Location } from '../../../model/diagnostic.ts';
-import { isSafeAddress } from '../../site/safe-address.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { didYouMean, listed } from '../../../model/phrases.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
-import { findTokens, replaceTokensInHref } from '../../../model/tokens.ts';
-import { pageMeant } from '../../site/page-meant.ts';
-import { anchorsOf } from '../../site/anchors.ts';
-import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
-import { isRefused, isUncertain } from '../../site/known-addresses.ts';
-import { decoded, isFile, leadTo, linkNoun, linksOf } from '../../site/links-of.ts';
-import { isMade } from '../../site/made-files.ts';
+import type { Codes, Report } from '../../../model/diagnostics/codes.ts';
+import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
+import type { Location } from '../../../model/diagnostics/diagnostic.ts';
+import { isSafeAddress } from '../../site/links/safe-address.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean, listed } from '../../../model/words/phrases.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { findTokens, replaceTokensInHref } from '../../../model/content/tokens.ts';
+import { pageMeant } from '../../site/links/page-meant.ts';
+import { anchorsOf } from '../../site/links/anchors.ts';
+import { finalAddress, type FinalAddress } from '../../site/links/final-address.ts';
+import { isRefused, isUncertain } from '../../site/links/known-addresses.ts';
+import { decoded, isFile, leadTo, linkNoun, linksOf } from '../../site/links/links-of.ts';
+import { isMade } from '../../site/files/made-files.ts';
 import { hiddenBecause, reversedDates } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
-import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../model/example.ts';
+import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../model/diagnostics/example.ts';
 
 const codes = {
   'link/missing-page': {

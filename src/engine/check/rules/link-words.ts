@@ -1,10 +1,10 @@
-import type { Location } from '../../../model/diagnostic.ts';
-import { buttons, fields } from '../../../model/example.ts';
-import { shown } from '../../../model/phrases.ts';
-import { replaceTokens, replaceTokensInHref } from '../../../model/tokens.ts';
+import type { Location } from '../../../model/diagnostics/diagnostic.ts';
+import { buttons, fields } from '../../../model/diagnostics/example.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { replaceTokens, replaceTokensInHref } from '../../../model/content/tokens.ts';
 import { createLocator } from '../../read/locate.ts';
-import { linkNoun, linksOf } from '../../site/links-of.ts';
-import { leadsSomewhere } from '../../site/leads-somewhere.ts';
+import { linkNoun, linksOf } from '../../site/links/links-of.ts';
+import { leadsSomewhere } from '../../site/links/leads-somewhere.ts';
 import { documentRule } from '../rule.ts';
 
 const EMPTY = new Set([

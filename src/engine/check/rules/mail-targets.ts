@@ -1,8 +1,8 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import { block, EXAMPLE_PAGE, files, site } from '../../../model/example.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { didYouMean, listed } from '../../../model/phrases.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { block, EXAMPLE_PAGE, files, site } from '../../../model/diagnostics/example.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean, listed } from '../../../model/words/phrases.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { blocksIn } from '../../site/blocks-in.ts';
 import { documentRule } from '../rule.ts';
 

@@ -1,6 +1,6 @@
-import { site } from '../../../model/example.ts';
-import { SITE_FILE } from '../../../model/address.ts';
-import { listed } from '../../../model/phrases.ts';
+import { site } from '../../../model/diagnostics/example.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { listed } from '../../../model/words/phrases.ts';
 import { siteRule } from '../rule.ts';
 
 const IDS = ['serviceId', 'templateId', 'publicKey'];

@@ -1,8 +1,8 @@
-import { block } from '../../../model/example.ts';
-import { isBroken } from '../../../model/content.ts';
-import { shown } from '../../../model/phrases.ts';
-import { isTechnical } from '../../../model/strings.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
+import { block } from '../../../model/diagnostics/example.ts';
+import { isBroken } from '../../../model/content/content.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { isTechnical } from '../../../model/content/strings.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { isFormatted } from '../../read/rich-text.ts';
 import { documentRule } from '../rule.ts';
 

@@ -1,10 +1,19 @@
-import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content.ts';
-import { sharedNameOfFile } from '../../../model/address.ts';
-import { languageAt, languagesOf } from '../../site/languages.ts';
+import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
+import { sharedNameOfFile } from '../../../model/addresses/address.ts';
+import { languageAt, languagesOf } from '../../site/languages/languages.ts';
 import { sharedBlock } from '../../site/shared-blocks.ts';
-import { block, buttons, DRAWING, EXAMPLE_PAGE, fields, files, picture, words } from '../../../model/example.ts';
-import { leadsTo } from '../../site/leads-to.ts';
-import { mentionOf, type Named } from '../../site/mention.ts';
+import {
+  block,
+  buttons,
+  DRAWING,
+  EXAMPLE_PAGE,
+  fields,
+  files,
+  picture,
+  words,
+} from '../../../model/diagnostics/example.ts';
+import { leadsTo } from '../../site/links/leads-to.ts';
+import { mentionOf, type Named } from '../../site/wording/mention.ts';
 import { siteRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';
 import { mayBeMeant, type Suspect } from '../wrong-names.ts';

@@ -1,11 +1,11 @@
-import type { Codes } from '../../../model/codes.ts';
-import { SITE_FILE } from '../../../model/address.ts';
-import { isBroken, type ContentDocument } from '../../../model/content.ts';
-import { block, EXAMPLE_PAGE, fields, site } from '../../../model/example.ts';
-import type { DataPath } from '../../../model/diagnostic.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
+import { block, EXAMPLE_PAGE, fields, site } from '../../../model/diagnostics/example.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { blocksIn, type WrittenBlock } from '../../site/blocks-in.ts';
-import { languageAt } from '../../site/languages.ts';
+import { languageAt } from '../../site/languages/languages.ts';
 import { sharedBlock } from '../../site/shared-blocks.ts';
 import { documentRule } from '../rule.ts';
 

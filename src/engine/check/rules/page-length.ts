@@ -1,6 +1,6 @@
-import { isBroken } from '../../../model/content.ts';
-import { block, buttons, EXAMPLE_PAGE, words } from '../../../model/example.ts';
-import { forEachString } from '../../../model/strings.ts';
+import { isBroken } from '../../../model/content/content.ts';
+import { block, buttons, EXAMPLE_PAGE, words } from '../../../model/diagnostics/example.ts';
+import { forEachString } from '../../../model/content/strings.ts';
 import { documentRule } from '../rule.ts';
 
 /** More words than this on one page are hardly ever read. */

@@ -1,13 +1,13 @@
-import type { Codes } from '../../../model/codes.ts';
-import type { ContentDocument } from '../../../model/content.ts';
-import type { Location } from '../../../model/diagnostic.ts';
-import { site } from '../../../model/example.ts';
-import { isSafeAddress } from '../../site/safe-address.ts';
-import { didYouMean, shown } from '../../../model/phrases.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
-import { languageAt } from '../../site/languages.ts';
-import { linksOf } from '../../site/links-of.ts';
-import { countryMeant, countryOf, isCountry, readPhone } from '../../site/phones.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { Location } from '../../../model/diagnostics/diagnostic.ts';
+import { site } from '../../../model/diagnostics/example.ts';
+import { isSafeAddress } from '../../site/links/safe-address.ts';
+import { didYouMean, shown } from '../../../model/words/phrases.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { languageAt } from '../../site/languages/languages.ts';
+import { linksOf } from '../../site/links/links-of.ts';
+import { countryMeant, countryOf, isCountry, readPhone } from '../../site/contact/phones.ts';
 import { documentRule } from '../rule.ts';
 
 const codes = {

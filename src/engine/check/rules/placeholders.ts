@@ -1,9 +1,9 @@
-import { counted } from '../../../model/counted.ts';
-import type { Location } from '../../../model/diagnostic.ts';
-import { block } from '../../../model/example.ts';
-import { shown } from '../../../model/phrases.ts';
-import { forEachString, isAside, isTechnical } from '../../../model/strings.ts';
-import { bracketIn } from '../../site/placeholder.ts';
+import { counted } from '../../../model/words/counted.ts';
+import type { Location } from '../../../model/diagnostics/diagnostic.ts';
+import { block } from '../../../model/diagnostics/example.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { forEachString, isAside, isTechnical } from '../../../model/content/strings.ts';
+import { bracketIn } from '../../site/wording/placeholder.ts';
 import { documentRule } from '../rule.ts';
 
 /** Words that are written to be replaced, and the rest of the expression where they are part of one. */

@@ -1,7 +1,7 @@
-import { PUBLIC } from '../../../model/content.ts';
-import { site as siteFields, words } from '../../../model/example.ts';
+import { PUBLIC } from '../../../model/content/content.ts';
+import { site as siteFields, words } from '../../../model/diagnostics/example.ts';
 import { HOST_RULES, hostingOf, readsRules, type HostName } from '../../site/host-facts.ts';
-import { writtenFor } from '../../site/written-files.ts';
+import { writtenFor } from '../../site/files/written-files.ts';
 import { siteRule } from '../rule.ts';
 
 /** Files of the owner are published as they are, and none takes the place of one that the build writes. */

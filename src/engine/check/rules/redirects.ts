@@ -1,9 +1,9 @@
-import { isReservedAddress } from '../../../model/address.ts';
-import type { DataPath } from '../../../model/diagnostic.ts';
-import { removal, replaceWith } from '../../../model/suggestions.ts';
-import { finalAddress, type FinalAddress } from '../../site/final-address.ts';
+import { isReservedAddress } from '../../../model/addresses/address.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { finalAddress, type FinalAddress } from '../../site/links/final-address.ts';
 import { documentRule } from '../rule.ts';
-import { EXAMPLE_PAGE, SOUND_PAGE, site } from '../../../model/example.ts';
+import { EXAMPLE_PAGE, SOUND_PAGE, site } from '../../../model/diagnostics/example.ts';
 
 /** Redirects start where nothing else is, and end somewhere. */
 export const redirects = documentRule({

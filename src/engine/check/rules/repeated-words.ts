@@ -1,10 +1,10 @@
-import type { Codes } from '../../../model/codes.ts';
-import type { Location } from '../../../model/diagnostic.ts';
-import { block, files, site } from '../../../model/example.ts';
-import { shown } from '../../../model/phrases.ts';
-import { languageAt } from '../../site/languages.ts';
-import { comparable } from '../../site/search-words.ts';
-import { forEachWording, pagesWithWords, placeOfWording } from '../../site/wording.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import type { Location } from '../../../model/diagnostics/diagnostic.ts';
+import { block, files, site } from '../../../model/diagnostics/example.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { languageAt } from '../../site/languages/languages.ts';
+import { comparable } from '../../site/wording/search-words.ts';
+import { forEachWording, pagesWithWords, placeOfWording } from '../../site/wording/wording.ts';
 import { siteRule } from '../rule.ts';
 
 /** Anybody may use shorter headings and turns of speech again. */

@@ -1,8 +1,8 @@
-import { block } from '../../../model/example.ts';
+import { block } from '../../../model/diagnostics/example.ts';
 import isEqual from 'fast-deep-equal';
-import type { DataPath } from '../../../model/diagnostic.ts';
-import { isBroken } from '../../../model/content.ts';
-import { shown } from '../../../model/phrases.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { isBroken } from '../../../model/content/content.ts';
+import { shown } from '../../../model/words/phrases.ts';
 import { opensPage } from '../../schema/schemas.ts';
 import { sharedBlock } from '../../site/shared-blocks.ts';
 import { documentRule } from '../rule.ts';

@@ -1,10 +1,10 @@
-import type { Codes } from '../../../model/codes.ts';
-import type { Location } from '../../../model/diagnostic.ts';
-import { fields, site, words, type Example } from '../../../model/example.ts';
-import { shown } from '../../../model/phrases.ts';
-import { languageAt } from '../../site/languages.ts';
-import { NUMBER, openingOf } from '../../site/openings.ts';
-import { forEachWording, pagesWithWords, placeOfWording, type Wording } from '../../site/wording.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import type { Location } from '../../../model/diagnostics/diagnostic.ts';
+import { fields, site, words, type Example } from '../../../model/diagnostics/example.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { languageAt } from '../../site/languages/languages.ts';
+import { NUMBER, openingOf } from '../../site/wording/openings.ts';
+import { forEachWording, pagesWithWords, placeOfWording, type Wording } from '../../site/wording/wording.ts';
 import { siteRule } from '../rule.ts';
 
 /** On so many pages headings may begin alike, and on one in so many where a site has more. */

@@ -1,9 +1,9 @@
-import { isBroken, type ContentDocument } from '../../../model/content.ts';
-import { EXAMPLE_PAGE, fields, files } from '../../../model/example.ts';
-import { shown } from '../../../model/phrases.ts';
-import { languageAt } from '../../site/languages.ts';
-import { bracketIn } from '../../site/placeholder.ts';
-import { comparable, searchFields } from '../../site/search-words.ts';
+import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
+import { EXAMPLE_PAGE, fields, files } from '../../../model/diagnostics/example.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { languageAt } from '../../site/languages/languages.ts';
+import { bracketIn } from '../../site/wording/placeholder.ts';
+import { comparable, searchFields } from '../../site/wording/search-words.ts';
 import { siteRule } from '../rule.ts';
 
 /** Each page can be told from the others in search results. */

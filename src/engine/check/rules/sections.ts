@@ -1,6 +1,6 @@
-import type { DataPath } from '../../../model/diagnostic.ts';
-import { sectionsOf, type Section } from '../../site/anchors.ts';
-import { block } from '../../../model/example.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { sectionsOf, type Section } from '../../site/links/anchors.ts';
+import { block } from '../../../model/diagnostics/example.ts';
 import { createLocator } from '../../read/locate.ts';
 import { documentRule } from '../rule.ts';
 

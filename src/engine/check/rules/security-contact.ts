@@ -1,6 +1,6 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import { site } from '../../../model/example.ts';
-import { valueAt } from '../../../model/value-at.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { site } from '../../../model/diagnostics/example.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
 import { today } from '../../site/publication.ts';
 import { documentRule } from '../rule.ts';
 

@@ -1,10 +1,10 @@
-import { sharedFileOf, sharedNameOfFile } from '../../../model/address.ts';
-import type { ContentDocument } from '../../../model/content.ts';
-import { block, EXAMPLE_PAGE, fields, files } from '../../../model/example.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { didYouMean, listed } from '../../../model/phrases.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
-import { languageAt } from '../../site/languages.ts';
+import { sharedFileOf, sharedNameOfFile } from '../../../model/addresses/address.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
+import { block, EXAMPLE_PAGE, fields, files } from '../../../model/diagnostics/example.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean, listed } from '../../../model/words/phrases.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { languageAt } from '../../site/languages/languages.ts';
 import { sharedBlock, sharedNames } from '../../site/shared-blocks.ts';
 import { documentRule } from '../rule.ts';
 import type { SiteContext } from '../site-context.ts';

@@ -1,12 +1,12 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import type { Codes } from '../../../model/codes.ts';
-import { counted } from '../../../model/counted.ts';
-import { block } from '../../../model/example.ts';
-import { listed } from '../../../model/phrases.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import { counted } from '../../../model/words/counted.ts';
+import { block } from '../../../model/diagnostics/example.ts';
+import { listed } from '../../../model/words/phrases.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { languageAt, languagesOf } from '../../site/languages.ts';
+import { languageAt, languagesOf } from '../../site/languages/languages.ts';
 import { sharedBlock } from '../../site/shared-blocks.ts';
-import { wordsByPart } from '../../site/translated-words.ts';
+import { wordsByPart } from '../../site/languages/translated-words.ts';
 import { inGerman } from '../german-example.ts';
 import { siteRule } from '../rule.ts';
 

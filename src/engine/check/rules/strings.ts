@@ -1,14 +1,14 @@
-import type { Codes, Report } from '../../../model/codes.ts';
-import type { DataPath } from '../../../model/diagnostic.ts';
-import { site } from '../../../model/example.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { didYouMean } from '../../../model/phrases.ts';
-import { placesOf } from '../../../model/sentence.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
-import { valueAt } from '../../../model/value-at.ts';
-import { isLanguage } from '../../site/language-codes.ts';
-import { languagesOf } from '../../site/languages.ts';
-import { isCounted, sentencesOf } from '../../site/sentences.ts';
+import type { Codes, Report } from '../../../model/diagnostics/codes.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { site } from '../../../model/diagnostics/example.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean } from '../../../model/words/phrases.ts';
+import { placesOf } from '../../../model/words/sentence.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+import { isLanguage } from '../../site/languages/language-codes.ts';
+import { languagesOf } from '../../site/languages/languages.ts';
+import { isCounted, sentencesOf } from '../../site/languages/sentences.ts';
 import { documentRule } from '../rule.ts';
 
 const codes = {

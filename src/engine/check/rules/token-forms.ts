@@ -1,6 +1,6 @@
-import { block } from '../../../model/example.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
+import { block } from '../../../model/diagnostics/example.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { documentRule } from '../rule.ts';
 
 type Form = 'dollar' | 'spaces' | 'unclosed' | 'single' | 'percent';

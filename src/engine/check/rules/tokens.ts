@@ -1,11 +1,11 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import { block, site } from '../../../model/example.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { didYouMean } from '../../../model/phrases.ts';
-import { forEachString } from '../../../model/strings.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
-import { findTokens, tokenValues } from '../../../model/tokens.ts';
-import { languageAt } from '../../site/languages.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { block, site } from '../../../model/diagnostics/example.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean } from '../../../model/words/phrases.ts';
+import { forEachString } from '../../../model/content/strings.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { findTokens, tokenValues } from '../../../model/content/tokens.ts';
+import { languageAt } from '../../site/languages/languages.ts';
 import { documentRule } from '../rule.ts';
 
 /** Every `{token}` has a value. */

@@ -1,19 +1,19 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import type { Codes } from '../../../model/codes.ts';
-import { isBroken, type ContentDocument } from '../../../model/content.ts';
-import type { Location } from '../../../model/diagnostic.ts';
-import { counted } from '../../../model/counted.ts';
-import { block, fields } from '../../../model/example.ts';
-import { listed, shown } from '../../../model/phrases.ts';
-import { languageAt, languagesOf } from '../../site/languages.ts';
-import { differenceOf, type Difference } from '../../site/translation-shape.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
+import type { Location } from '../../../model/diagnostics/diagnostic.ts';
+import { counted } from '../../../model/words/counted.ts';
+import { block, fields } from '../../../model/diagnostics/example.ts';
+import { listed, shown } from '../../../model/words/phrases.ts';
+import { languageAt, languagesOf } from '../../site/languages/languages.ts';
+import { differenceOf, type Difference } from '../../site/languages/translation-shape.ts';
 import {
   allTranslations,
   originalOf,
   translationPairs,
   type TranslationPair,
   type Translations,
-} from '../../site/translations.ts';
+} from '../../site/languages/translations.ts';
 import { inGerman } from '../german-example.ts';
 import { siteRule } from '../rule.ts';
 

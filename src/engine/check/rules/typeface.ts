@@ -1,7 +1,7 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import { isBroken, PUBLIC } from '../../../model/content.ts';
-import { site as siteFields, type Example } from '../../../model/example.ts';
-import type { SiteFont } from '../../../model/types.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { isBroken, PUBLIC } from '../../../model/content/content.ts';
+import { site as siteFields, type Example } from '../../../model/diagnostics/example.ts';
+import type { SiteFont } from '../../../model/page/types.ts';
 import { siteRule } from '../rule.ts';
 
 /** What a file begins with, and what it is then. */

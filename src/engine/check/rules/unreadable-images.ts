@@ -1,7 +1,7 @@
-import { PUBLIC } from '../../../model/content.ts';
-import { picture, PHOTO } from '../../../model/example.ts';
-import { pictureFault, type PictureFault } from '../../site/picture-faults.ts';
-import { PICTURE_FORMATS } from '../../site/public-files.ts';
+import { PUBLIC } from '../../../model/content/content.ts';
+import { picture, PHOTO } from '../../../model/diagnostics/example.ts';
+import { pictureFault, type PictureFault } from '../../site/files/picture-faults.ts';
+import { PICTURE_FORMATS } from '../../site/files/public-files.ts';
 import { documentRule } from '../rule.ts';
 
 const FAULTS: Record<PictureFault, [what: string, todo: string]> = {

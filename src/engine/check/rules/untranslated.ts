@@ -1,15 +1,15 @@
-import { SITE_FILE } from '../../../model/address.ts';
-import { isBroken } from '../../../model/content.ts';
-import type { Codes } from '../../../model/codes.ts';
-import { counted } from '../../../model/counted.ts';
-import type { DataPath, Edit, Location, Suggestion } from '../../../model/diagnostic.ts';
-import { site } from '../../../model/example.ts';
-import { valueAt } from '../../../model/value-at.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { isBroken } from '../../../model/content/content.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import { counted } from '../../../model/words/counted.ts';
+import type { DataPath, Edit, Location, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import { site } from '../../../model/diagnostics/example.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { isLanguage } from '../../site/language-codes.ts';
-import { languagesOf, type SiteLanguage } from '../../site/languages.ts';
-import { hasTable, isCounted, sentencesOf, type KnownSentence } from '../../site/sentences.ts';
-import { spokenSections } from '../../site/spoken-sections.ts';
+import { isLanguage } from '../../site/languages/language-codes.ts';
+import { languagesOf, type SiteLanguage } from '../../site/languages/languages.ts';
+import { hasTable, isCounted, sentencesOf, type KnownSentence } from '../../site/languages/sentences.ts';
+import { spokenSections } from '../../site/languages/spoken-sections.ts';
 import { siteRule } from '../rule.ts';
 
 /** How many sentences of a section are named where many are meant. */

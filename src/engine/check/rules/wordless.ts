@@ -1,6 +1,6 @@
-import { block } from '../../../model/example.ts';
-import { shown } from '../../../model/phrases.ts';
-import { findTokens } from '../../../model/tokens.ts';
+import { block } from '../../../model/diagnostics/example.ts';
+import { shown } from '../../../model/words/phrases.ts';
+import { findTokens } from '../../../model/content/tokens.ts';
 import { documentRule } from '../rule.ts';
 
 /** Fields whose words name what follows. */

@@ -1,6 +1,6 @@
 import type { CatalogueBlock, CatalogueExample } from '../../catalogue/catalogue.ts';
 import { valueParts, type FieldRow } from '../../catalogue/fields.ts';
-import type { ReportedDiagnostic } from '../../../model/reported.ts';
+import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { escape } from '../../build/escape.ts';
 import { exampleAddress, fileOf } from './example-pages.ts';
 import { jsonHtml } from './json-html.ts';

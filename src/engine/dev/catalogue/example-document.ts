@@ -1,4 +1,4 @@
-import type { ReportedDiagnostic } from '../../../model/reported.ts';
+import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { escape } from '../../build/escape.ts';
 
 /** A colour scheme asked for by address; without one the visitor's own holds. */

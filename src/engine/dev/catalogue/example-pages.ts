@@ -1,7 +1,7 @@
 import { blocksOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import { createDocument } from '../../read/document.ts';
 import type { Schemas } from '../../schema/schemas.ts';
-import { PAGES, type ContentDocument } from '../../../model/content.ts';
+import { PAGES, type ContentDocument } from '../../../model/content/content.ts';
 import { CATALOGUE } from '../../../model/dev-protocol.ts';
 
 /** The page with one block in each tone. */

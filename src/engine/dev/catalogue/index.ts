@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import type { ResolvedPage } from '../../../model/types.ts';
+import type { ResolvedPage } from '../../../model/page/types.ts';
 import { catalogueOf, type Catalogue } from '../../catalogue/catalogue.ts';
-import { PAGES } from '../../../model/content.ts';
+import { PAGES } from '../../../model/content/content.ts';
 import { CATALOGUE } from '../../../model/dev-protocol.ts';
-import type { Renderer } from '../../../model/renderer.ts';
+import type { Renderer } from '../../../model/rendering/renderer.ts';
 import { iconSet } from '../../disk/icons.ts';
 import { withOwnIcons } from '../../resolve/icons.ts';
 import type { Schemas } from '../../schema/schemas.ts';
-import { parseTarget } from '../../build/request-target.ts';
+import { parseTarget } from '../../build/server/request-target.ts';
 import { refuses } from '../guard.ts';
 import { lookOf } from '../../brand/look.ts';
 import type { LiveContent } from '../live-content.ts';

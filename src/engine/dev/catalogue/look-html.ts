@@ -1,5 +1,5 @@
-import type { Look, Palette, Scheme } from '../../../model/look.ts';
-import type { Tone } from '../../../model/types.ts';
+import type { Look, Palette, Scheme } from '../../../model/page/look.ts';
+import type { Tone } from '../../../model/page/types.ts';
 import { escape } from '../../build/escape.ts';
 import { searchable, stage } from './block-html.ts';
 import { FORM, STYLES, TONES } from './example-pages.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ResolvedSite } from '../../../model/types.ts';
+import type { ResolvedSite } from '../../../model/page/types.ts';
 import { blocksOf, type Catalogue } from '../../catalogue/catalogue.ts';
-import type { ReportedDiagnostic } from '../../../model/reported.ts';
+import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { project } from '../../disk/project.ts';
 import type { IconSet } from '../../resolve/icons.ts';
 import { escape } from '../../build/escape.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parseTarget } from '../../build/request-target.ts';
+import { parseTarget } from '../../build/server/request-target.ts';
 
 /** What an inbox is asked to do wrong, for one request. */
 export interface Faults {

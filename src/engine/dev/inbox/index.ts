@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendText, type Handler } from '../../build/http.ts';
+import { sendText, type Handler } from '../../build/server/http.ts';
 import { INBOX, INBOX_DATA } from '../../../model/dev-protocol.ts';
-import { parseTarget } from '../../build/request-target.ts';
+import { parseTarget } from '../../build/server/request-target.ts';
 import { refuses } from '../guard.ts';
 import { isRejected, readMailCall } from './body.ts';
 import { faultsOf } from './faults.ts';

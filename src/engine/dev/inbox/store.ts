@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readRepeat } from '../../../model/inquiry-repeat.ts';
+import { readRepeat } from '../../../model/forms/inquiry-repeat.ts';
 
 /** The body of a mail call, as the mail client sends it. */
 export interface MailCall {

@@ -1,6 +1,6 @@
-import type { Codes } from '../../../model/codes.ts';
-import { files, whole, type Example } from '../../../model/example.ts';
-import { didYouMean } from '../../../model/phrases.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import { files, whole, type Example } from '../../../model/diagnostics/example.ts';
+import { didYouMean } from '../../../model/words/phrases.ts';
 
 /** A kind of block with nothing wrong, with other lines in place of its own. */
 const schema = (type: string, fields = '', more = ''): string => `{

@@ -1,7 +1,7 @@
-import { reportInto } from '../../../model/codes.ts';
-import type { ContentDocument } from '../../../model/content.ts';
-import type { DataPath, Diagnostic } from '../../../model/diagnostic.ts';
-import { nearest } from '../../../model/nearest.ts';
+import { reportInto } from '../../../model/diagnostics/codes.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { DataPath, Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
+import { nearest } from '../../../model/words/nearest.ts';
 import { schemaCodes } from '../../schema/codes.ts';
 import { schemaDiagnostics } from '../../schema/diagnose.ts';
 import type { Schemas } from '../../schema/schemas.ts';

@@ -1,8 +1,8 @@
-import { reportInto } from '../../../model/codes.ts';
-import { OWN_BLOCKS, type ContentDocument } from '../../../model/content.ts';
-import type { Diagnostic } from '../../../model/diagnostic.ts';
-import { isListed, type FileSource } from '../../../model/files.ts';
-import { nearest } from '../../../model/nearest.ts';
+import { reportInto } from '../../../model/diagnostics/codes.ts';
+import { OWN_BLOCKS, type ContentDocument } from '../../../model/content/content.ts';
+import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
+import { isListed, type FileSource } from '../../../model/content/files.ts';
+import { nearest } from '../../../model/words/nearest.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { withOwn } from '../../schema/with-own.ts';

@@ -1,7 +1,7 @@
-import { asAddressName, isAddressName } from '../../../model/address.ts';
-import { reportInto } from '../../../model/codes.ts';
-import { OWN_ICONS, type ContentDocument } from '../../../model/content.ts';
-import { isListed, type FileSource } from '../../../model/files.ts';
+import { asAddressName, isAddressName } from '../../../model/addresses/address.ts';
+import { reportInto } from '../../../model/diagnostics/codes.ts';
+import { OWN_ICONS, type ContentDocument } from '../../../model/content/content.ts';
+import { isListed, type FileSource } from '../../../model/content/files.ts';
 import { ownIconCodes } from './codes.ts';
 import type { OwnParts } from './own-parts.ts';
 import { readSvg, type SvgFault } from './svg.ts';

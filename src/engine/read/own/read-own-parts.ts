@@ -1,5 +1,5 @@
-import { OWN_BLOCKS, OWN_ICONS } from '../../../model/content.ts';
-import { entryOf, type FileSource } from '../../../model/files.ts';
+import { OWN_BLOCKS, OWN_ICONS } from '../../../model/content/content.ts';
+import { entryOf, type FileSource } from '../../../model/content/files.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { readOwnBlocks } from './own-blocks.ts';
 import { readOwnIcons } from './own-icons.ts';

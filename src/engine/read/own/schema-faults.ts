@@ -1,8 +1,8 @@
-import { reportInto, type Report } from '../../../model/codes.ts';
-import type { ContentDocument } from '../../../model/content.ts';
-import type { DataPath, Diagnostic, Edit } from '../../../model/diagnostic.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { replaceWith } from '../../../model/suggestions.ts';
+import { reportInto, type Report } from '../../../model/diagnostics/codes.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { DataPath, Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { ownBlockCodes } from './codes.ts';

@@ -1,5 +1,5 @@
-import { EXAMPLE_PAGE, SOUND_PAGE, block, fields, picture, whole, words } from '../../../model/example.ts';
-import type { Codes } from '../../../model/codes.ts';
+import { EXAMPLE_PAGE, SOUND_PAGE, block, fields, picture, whole, words } from '../../../model/diagnostics/example.ts';
+import type { Codes } from '../../../model/diagnostics/codes.ts';
 
 const SEPARATORS = {
   comma: ['A comma stands between two entries, not this sign.', 'Write a comma (,) here.'],

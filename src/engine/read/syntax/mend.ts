@@ -1,5 +1,5 @@
-import type { Range, Suggestion } from '../../../model/diagnostic.ts';
-import type { Report } from '../../../model/codes.ts';
+import type { Range, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import type { Report } from '../../../model/diagnostics/codes.ts';
 import type { readingCodes } from '../codes.ts';
 import { firstFault, type Fault } from './first-fault.ts';
 

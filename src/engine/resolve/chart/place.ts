@@ -1,4 +1,4 @@
-import type { Bar } from '../../../model/chart.ts';
+import type { Bar } from '../../../model/page/chart.ts';
 import type { Scale } from './scale.ts';
 
 /** Widths of bars, as shares of the room for a label, and as percentages that they do not exceed. */

@@ -1,5 +1,5 @@
-import type { DrawnSeries, Plot } from '../../../model/chart.ts';
-import type { AuthoredBlocks, ChartBlock } from '../../../model/types.ts';
+import type { DrawnSeries, Plot } from '../../../model/page/chart.ts';
+import type { AuthoredBlocks, ChartBlock } from '../../../model/page/types.ts';
 import { apart, heightOf, lineOf, lying, middleOf, standing } from './place.ts';
 import { scaleOf, type Scale } from './scale.ts';
 import { isSign, numberWriter } from './write.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../model/counted.ts';
+import { counted } from '../../../model/words/counted.ts';
 
 const PAUSE = 250;
 

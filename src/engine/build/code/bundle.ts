@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InlineConfig, Manifest, Rolldown } from 'vite';
+import type { Renderer } from '../../../model/rendering/renderer.ts';
+import { OWN_BLOCKS } from '../../../model/content/content.ts';
+import { slashed } from '../../disk/below.ts';
+import { cacheOf, home, project, viewModule } from '../../disk/project.ts';
+import { renameWhenFree } from '../../disk/rename.ts';
+import packageJson from '../../../../package.json' with { type: 'json' };
+import { FIRST_SCRIPTS } from './first-script.ts';
+import { LICENSES, ownNotices } from './licenses.ts';
+
+/** The code of a site: what goes to browsers, and the renderer. The same for all sites without blocks of their own. */
+export interface CodeBundle {
+  /** Folder with the browser's files (`assets/…`). */
+  clientDir: string;
+  /** Names what it is made of. */
+  key: string;
+  /** Changes whenever any of the browser's files does. */
+  buildId: string;
+  /** The first scripts, as they stand in pages. */
+  boot: Record<(typeof FIRST_SCRIPTS)[number], string>;
+  /** What the first script asks for when it is wanted. */
+  app: string;
+  /** The script that asks before visits are counted. */
+  consent: string;
+  renderer: Renderer;
+}
+
+/** A fingerprint of everything that the bundle is made of. */
+function sourceKey(root: string): string {
+  const hash = createHash('sha1');
+  // The engine and the tools of development are in no bundle.
+  const view = filesBelow(path.join(project, 'src')).filter((file) => !/^(?:engine|tools)[\\/]/.test(file.name));
+  const own = filesBelow(path.join(root, OWN_BLOCKS));
+  for (const { name, full } of [...view, ...own]) hash.update(name).update(fs.readFileSync(full));
+  hash.update(packageJson.version);
+  // Files are named in it by their way from there.
+  hash.update(path.relative(home, project));
+  // How it is bundled, where that can change without a new version.
+  const options = ['code-options.ts', 'plain-mui-plugin.ts', 'licenses.ts'].map((file) =>
+    path.join(project, 'src/engine/build/code', file),
+  );
+  for (const file of [...options, path.join(home, 'package-lock.json')])
+    if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesBelow(folder: string): { name: string; full: string }[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((full) => ({ name: path.relative(folder, full), full }));
+}
+
+// Other processes may still load parts of a bundle that is no longer current.
+const KEPT = 60 * 60 * 1000;
+
+function removeOld(cache: string): void {
+  for (const name of fs.readdirSync(cache)) {
+    const dir = path.join(cache, name);
+    if (Date.now() - fs.statSync(dir).mtimeMs > KEPT) fs.rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** Runs something with NODE_ENV as a build needs it: React's compiler settings follow it, whatever Vite's mode says. */
+async function inProduction<T>(run: () => Promise<T>): Promise<T> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    return await run();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
+const MANIFEST = 'client/.vite/manifest.json';
+
+/** The file that a module of the view has become. Vite names sources by their way from its root. */
+function fileOf(manifest: string, name: string): string {
+  const key = slashed(path.relative(home, viewModule(name)));
+  return (JSON.parse(manifest) as Manifest)[key]?.file ?? '';
+}
+
+/** Makes one script of each of the first, whatever modules they share. */
+async function bundleInline(build: typeof import('vite').build, common: InlineConfig, dir: string): Promise<void> {
+  for (const name of FIRST_SCRIPTS) {
+    const { output } = (await build({
+      ...common,
+      build: { target: 'es2023', write: false, rolldownOptions: { input: viewModule(name) } },
+    })) as Rolldown.RolldownOutput;
+    const text = output[0].code.trim();
+    if (output.length > 1 || /<\/?script|<!--/i.test(text))
+      throw new Error('The first script is more than one, or holds what ends a script element.');
+    fs.writeFileSync(path.join(dir, `${name}.js`), text);
+  }
+}
+
+async function buildCode(root: string, dir: string, base: string): Promise<void> {
+  // Loading these takes longer than building a few pages.
+  const [{ build }, { codeOptions }] = await Promise.all([import('vite'), import('./code-options.ts')]);
+  const options = codeOptions(root);
+  const common = {
+    ...options,
+    logLevel: 'error',
+    publicDir: false,
+    mode: 'production',
+    base: `${base}/`,
+  } as const;
+  await Promise.all([
+    build({
+      ...common,
+      build: {
+        ...options.build,
+        outDir: path.join(dir, 'client'),
+        emptyOutDir: true,
+        license: { fileName: LICENSES },
+      },
+    }),
+    build({
+      ...common,
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        ...options.build,
+        outDir: path.join(dir, 'server'),
+        emptyOutDir: true,
+        ssr: viewModule('entry-server'),
+        minify: false,
+        manifest: false,
+        rolldownOptions: {
+          input: viewModule('entry-server'),
+          // Whatever the package.json of the site says about modules.
+          output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
+        },
+      },
+    }),
+  ]);
+  await bundleInline(build, common, dir);
+  fs.appendFileSync(path.join(dir, 'client', LICENSES), ownNotices());
+}
+
+/**
+ * Builds the code, or takes it from the cache when nothing it is made of has changed.
+ * @param root the folder of the site, which may bring blocks of its own
+ * @param base the site's base path, which stands in the addresses of the files
+ */
+export async function bundleCode(root: string, base: string): Promise<CodeBundle> {
+  const key = sourceKey(root) + (base ? `-${createHash('sha1').update(base).digest('hex').slice(0, 6)}` : '');
+  const kept = path.join(cacheOf(root), 'code');
+  const dir = path.join(kept, key);
+  if (!fs.existsSync(dir)) {
+    const unfinished = path.join(kept, `unfinished-${process.pid}`);
+    await inProduction(() => buildCode(root, unfinished, base));
+    removeOld(kept);
+    try {
+      renameWhenFree(unfinished, dir);
+    } catch (error) {
+      // Another build of the same sources was quicker; its files are the same.
+      if (!fs.existsSync(dir)) throw error;
+      fs.rmSync(unfinished, { recursive: true, force: true });
+    }
+  }
+  return openBundle(dir, base);
+}
+
+/** A bundle that lies in a folder. */
+async function openBundle(dir: string, base: string): Promise<CodeBundle> {
+  const manifestText = fs.readFileSync(path.join(dir, MANIFEST), 'utf8');
+  const addressOf = (name: string): string => `${base}/${fileOf(manifestText, name)}`;
+  const inline = (name: string): string => fs.readFileSync(path.join(dir, `${name}.js`), 'utf8');
+  const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.mjs')).href)) as {
+    renderer: Renderer;
+  };
+  return {
+    clientDir: path.join(dir, 'client'),
+    key: path.basename(dir),
+    buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 6),
+    boot: Object.fromEntries(FIRST_SCRIPTS.map((name) => [name, inline(name)])) as CodeBundle['boot'],
+    app: addressOf('entry-app'),
+    consent: addressOf('consent'),
+    renderer,
+  };
+}

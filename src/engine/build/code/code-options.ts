@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Rolldown, UserConfig } from 'vite';
+import { below, slashed } from '../../disk/below.ts';
+import { ownComponents } from '../../disk/own-blocks.ts';
+import { cacheOf, home, isPackage, project, viewModule } from '../../disk/project.ts';
+import { OWN_BLOCKS } from '../../../model/content/content.ts';
+import { ownBlocksPlugin } from './own-blocks-plugin.ts';
+import { plainMuiPlugin } from './plain-mui-plugin.ts';
+
+const VIEW = path.join(project, 'src');
+
+/** Packages that a page may have one copy of, whoever imports them: the site's own blocks, or the view. */
+const SHARED = [
+  'react',
+  'react-dom',
+  '@mui/material',
+  '@mui/system',
+  '@emotion/react',
+  '@emotion/styled',
+  '@emotion/cache',
+  '@tanstack/react-router',
+];
+
+/**
+ * What Vite has to know of the code of a site, in development and in a build: the view, and the blocks that the site
+ * brings itself.
+ * @param root the folder of the site
+ */
+export function codeOptions(root: string): UserConfig {
+  return {
+    root: home,
+    configFile: false,
+    cacheDir: viteCache(root),
+    envDir: root,
+    appType: 'custom',
+    plugins: [react(), ownBlocksPlugin(root), ownComponents(root).size === 0 && plainMuiPlugin()],
+    // Seen from where the code is installed, so that blocks outside of that folder find them, too.
+    resolve: { dedupe: SHARED },
+    ssr: { noExternal: ['pagewright'] },
+    optimizeDeps: optimized(root),
+    build: {
+      target: 'es2023',
+      manifest: true,
+      // What is imported when it is wanted brings all that it imports itself at once.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { app: viewModule('entry-app'), consent: viewModule('consent') },
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          // Each page names one of them, and what is random in a name cannot be compressed.
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          codeSplitting: { groups: chunkGroups(root) },
+        },
+      },
+    },
+  } as UserConfig;
+}
+
+/** Folder of prepared dependencies: the same for all sites that bring no blocks, and so no libraries, of their own. */
+export const viteCache = (root: string): string =>
+  path.join(ownComponents(root).size === 0 ? cacheOf(root) : path.join(root, '.pagewright'), 'vite');
+
+/** Everything the app can ever load, so that no page has to be loaded twice for a dependency first met there. */
+function optimized(root: string): UserConfig['optimizeDeps'] {
+  const own = [...ownComponents(root).values()];
+  if (!isPackage)
+    return {
+      entries: [viewModule('entry-dev'), viewModule('registry.generated'), path.join(VIEW, 'blocks/**/*.tsx'), ...own],
+    };
+  // Files of an installed package are not searched for what they import: the list was made when it was packed.
+  const include = JSON.parse(fs.readFileSync(path.join(project, 'imports.json'), 'utf8')) as string[];
+  return { entries: own, include, exclude: ['pagewright', 'pagewright/block'] };
+}
+
+/** What a live part does not wait for: the app, lists (they draw nearly all that the app does), and slides. */
+const MUCH = new Set(
+  ['entry-client', 'blocks/collection/Entries', 'ui/SlideControls'].map((name) => slashed(viewModule(name))),
+);
+
+/** What MUI names beside what live parts are made of, and only the app draws with. */
+const OF_APP = /@mui\/(?:system\/(?:Container|colorManipulator)|material\/(?:transitions|styles\/getOverlayAlpha))[/.]/;
+
+/** Which modules travel together. What only a block of the site uses is left to that block. */
+function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  const blocks = path.join(VIEW, 'blocks');
+  const own = path.join(root, OWN_BLOCKS);
+  const isOwn = (id: string): boolean => below(own, id) !== undefined;
+  const ofView = reachedFrom(viewModule('entry-app'), isOwn);
+  const ofParts = reachedFrom(viewModule('entry-app'), (id) => isOwn(id) || MUCH.has(id) || OF_APP.test(slashed(id)));
+  const ofFirst = reachedFrom(viewModule('entry-app'), isOwn, false);
+  const isFirst = (id: string, context: Rolldown.ChunkingContext): boolean => ofFirst(context).has(id);
+  const inFolder = (id: string, ...names: string[]): boolean =>
+    names.some((name) => below(path.join(VIEW, name), id) !== undefined);
+  const isUi = (id: string): boolean =>
+    inFolder(id, 'ui', 'theme', 'strings', 'model') || /node_modules[\\/](@mui|@emotion)[\\/]/.test(id);
+  return [
+    // Whoever searches needs nothing else.
+    { name: 'search', test: (id) => inFolder(id, 'search') || id === viewModule('model/search'), priority: 11 },
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
+    // What decides what to load waits for nothing of it: these become part of the entry.
+    { name: (id, context) => (isFirst(id, context) ? 'first' : null), priority: 11 },
+    // What all live parts stand on, and then what only the app draws with.
+    { name: (id, context) => (isUi(id) && ofParts(context).has(id) ? 'parts' : null), priority: 9 },
+    { name: (id, context) => (isUi(id) && ofView(context).has(id) ? 'ui' : null), priority: 8 },
+    // What nearly every block uses is one file: ten small ones would cost ten requests. A block in one file is small, so
+    // these travel together; one in a folder is loaded by itself.
+    {
+      name: 'blocks',
+      test: (id) => below(blocks, id)?.includes('/') === false,
+      priority: 6,
+    },
+  ];
+}
+
+/** All modules that one imports, directly or not, later or not, but for what `isLeftOut`. */
+function reachedFrom(entry: string, isLeftOut: (id: string) => boolean, later = true) {
+  let reached: Set<string> | undefined;
+  return (context: Rolldown.ChunkingContext): Set<string> => {
+    if (reached) return reached;
+    reached = new Set();
+    const left = [entry];
+    for (let id = left.pop(); id !== undefined; id = left.pop()) {
+      if (reached.has(id) || isLeftOut(id)) continue;
+      reached.add(id);
+      const info = context.getModuleInfo(id);
+      left.push(...(info?.importedIds ?? []), ...((later && info?.dynamicallyImportedIds) || []));
+    }
+    return reached;
+  };
+}

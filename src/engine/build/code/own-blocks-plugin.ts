@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { OWN_BLOCKS } from '../../../model/content/content.ts';
+import { below, slashed } from '../../disk/below.ts';
+import { ownComponents } from '../../disk/own-blocks.ts';
+import { viewModule } from '../../disk/project.ts';
+
+const NAME = 'virtual:pagewright/own-blocks';
+/** What blocks of a site are made with, by the name that they import it by. */
+const KIT = 'pagewright/block';
+const RESOLVED = `\0${NAME}`;
+
+/** The module that says which blocks a site brings itself, and how each is loaded. */
+function registrySource(root: string): string {
+  const entries = [...ownComponents(root)].map(
+    ([type, file]) => `${JSON.stringify(type)}: () => import(${JSON.stringify(slashed(file))}),`,
+  );
+  return `export const ownBlocks = {\n${entries.join('\n')}\n};\n`;
+}
+
+/** Joins the blocks in `blocks/` of a site to those that there are. One that is added or removed is taken in at once. */
+export function ownBlocksPlugin(root: string): Plugin {
+  return {
+    name: 'pagewright:own-blocks',
+    enforce: 'pre',
+    resolveId: (id) => (id === NAME ? RESOLVED : id === KIT ? slashed(viewModule('block')) : undefined),
+    load: (id) => (id === RESOLVED ? registrySource(root) : undefined),
+    configureServer(server) {
+      const folder = path.join(root, OWN_BLOCKS);
+      server.watcher.add(folder);
+      for (const event of ['add', 'unlink'] as const)
+        server.watcher.on(event, (file) => {
+          if (below(folder, file)?.match(/\.[jt]sx$/)) forgetRegistry(server);
+        });
+    },
+  };
+}
+
+function forgetRegistry(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    const module = moduleGraph.getModuleById(RESOLVED);
+    if (module) moduleGraph.invalidateModule(module);
+  }
+  server.environments.client.hot.send({ type: 'full-reload' });
+}

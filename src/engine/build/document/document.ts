@@ -1,0 +1,116 @@
+import { ids } from '../../../model/addresses/ids.ts';
+import { HERO_TONES, type Look } from '../../../model/page/look.ts';
+import { framesOf } from '../../../model/policy.ts';
+import type { RenderedPage } from '../../../model/rendering/renderer.ts';
+import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import type { ResolvedContent } from '../../resolve/resolve-content.ts';
+import { escape, scriptJson } from '../escape.ts';
+import { headTags } from './head.ts';
+import { contentSecurityPolicy, type Boot } from './policy.ts';
+import { structuredData } from './structured-data/index.ts';
+
+/** What a document needs of the build. */
+export interface DocumentAssets {
+  boot: Boot;
+  /** The script that it asks for when it is wanted. */
+  app: string;
+  /** Which build of the code that is. */
+  build: string;
+  /** The script that asks before visits are counted: only sites that do load it. */
+  consent?: string;
+  /** The style sheet for paper and forced colors. */
+  otherMedia?: string;
+  /** No content security policy: the dev server's own scripts would break it. */
+  development?: boolean;
+}
+
+/** The colour of a browser's own frame around a page: that of what opens it. */
+function frameColor({ hero, light, dark }: Look): string {
+  const [day, night] = [light, dark].map(({ plate, tones }) =>
+    hero === 'deep' ? plate : tones[HERO_TONES[hero]].ground,
+  );
+  if (day === night) return `<meta name="theme-color" content="${day}">`;
+  const meta = (color: string | undefined, scheme: string): string =>
+    `<meta name="theme-color" content="${color}" media="(prefers-color-scheme:${scheme})">`;
+  return meta(day, 'light') + meta(night, 'dark');
+}
+
+const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
+
+/** The site's own small picture and typeface, where it has them. */
+export function siteLinks({ icon, manifest, font }: Pick<ResolvedSite, 'icon' | 'manifest' | 'font'>): string {
+  return [
+    icon ? `<link rel="icon" href="${escape(icon)}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : '',
+    manifest ? `<link rel="manifest" href="${escape(manifest)}">` : '',
+    font ? `<link rel="preload" href="${escape(font.file)}" as="font" type="font/woff2" crossorigin>` : '',
+  ].join('');
+}
+
+/** What asks before visits are counted, and what it is to load then. In development nothing is counted. */
+function analyticsTags({ analytics }: ResolvedSite, { consent, development }: DocumentAssets): string {
+  if (!analytics || development || consent === undefined) return '';
+  const { sources: _sources, ...tool } = analytics;
+  const data = `<script type="application/json" id="${ids.analytics}">${scriptJson(tool)}</script>`;
+  return `${data}<script type="module" src="${consent}"></script>`;
+}
+
+/** Loaded with the lowest priority, since nothing that is seen waits for it. */
+const otherMediaTag = ({ otherMedia }: DocumentAssets): string =>
+  otherMedia === undefined ? '' : `<link rel="stylesheet" href="${otherMedia}" media="print,(forced-colors:active)">`;
+
+/** Inline, since a first view waits longer for a second request than for a kilobyte more. */
+const bootTag = ({ boot }: DocumentAssets): string =>
+  'text' in boot ? `<script type="module">${boot.text}</script>` : `<script type="module" src="${boot.src}"></script>`;
+
+/** What the code has to know of the document, and what the live parts of the page are given. */
+function pageTag(
+  page: ResolvedPage,
+  { life }: RenderedPage,
+  site: ResolvedSite,
+  around: Around,
+  assets: DocumentAssets,
+) {
+  const frames = framesOf(page);
+  const facts: Record<string, string | false> = {
+    base: site.basePath,
+    app: assets.app,
+    build: assets.build,
+    frames: frames.length > 0 && frames.join(' '),
+    'not-found': page.notFound === true && '',
+    fallbacks: page.notFound === true && around.fallbacks.map((address) => site.basePath + address).join(' '),
+  };
+  const attributes = Object.entries(facts).map(([name, value]) =>
+    value === false ? '' : ` data-${name}${value && `="${escape(value)}"`}`,
+  );
+  return `<script type="application/json" id="${ids.page}"${attributes.join('')}>${life ? scriptJson(life) : ''}</script>`;
+}
+
+/** What stands around pages. */
+type Around = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
+
+/** The whole HTML document of a page. */
+export function documentOf(page: ResolvedPage, around: Around, rendered: RenderedPage, assets: DocumentAssets): string {
+  const site = around.siteAt(page);
+  return [
+    `<!doctype html><html lang="${escape(site.lang)}"${site.dir ? ` dir="${site.dir}"` : ''}><head><meta charset="utf-8">`,
+    assets.development
+      ? ''
+      : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered, page, site, assets.boot)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    headTags(page, site),
+    frameColor(site.look),
+    siteLinks(site),
+    rendered.hints,
+    `<style>${rendered.css}</style>`,
+    otherMediaTag(assets),
+    bootTag(assets),
+    '</head><body>',
+    rendered.header,
+    `<main id="${ids.main}" tabindex="-1">${rendered.main}</main>`,
+    rendered.footer,
+    pageTag(page, rendered, site, around, assets),
+    analyticsTags(site, assets),
+    structuredData(page, site),
+    '</body></html>',
+  ].join('');
+}

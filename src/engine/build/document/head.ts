@@ -1,0 +1,71 @@
+import type { PageAbout, PageHead, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import { escape } from '../escape.ts';
+
+const meta = (attribute: 'name' | 'property', name: string, content: string | number | undefined): string =>
+  content === undefined || content === '' ? '' : `<meta ${attribute}="${name}" content="${escape(String(content))}">`;
+
+const named = meta.bind(undefined, 'name');
+const property = meta.bind(undefined, 'property');
+
+/** What the head of a page says of it to search engines, and to networks on which it is shared. */
+export function headTags({ head, about }: Pick<ResolvedPage, 'head' | 'about'>, site: ResolvedSite): string {
+  return [
+    `<title>${escape(head.title)}</title>`,
+    named('description', head.description),
+    head.noindex ? named('robots', 'noindex') : '',
+    `<link rel="canonical" href="${escape(head.canonical)}">`,
+    property('og:type', about?.kind === 'article' ? 'article' : 'website'),
+    property('og:site_name', site.name),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', head.canonical),
+    property('og:locale', localeOf(site.lang)),
+    ...articleTags(about),
+    ...alternateLinks(head, site),
+    feedLink(about),
+    ...pictureTags(head, about),
+  ].join('');
+}
+
+/** Who wrote an article, when, and on what. */
+function articleTags({ kind, published, updated, authors = [], category }: Partial<PageAbout> = {}): string[] {
+  if (kind !== 'article') return [];
+  return [
+    ...authors.map((author) => named('author', author)),
+    property('article:published_time', published),
+    property('article:modified_time', updated),
+    property('article:section', category),
+  ];
+}
+
+function pictureTags({ image }: PageHead, about: PageAbout | undefined): string[] {
+  if (image === undefined) return [];
+  const { width, height, alt } = about?.image ?? {};
+  return [
+    property('og:image', image),
+    property('og:image:width', width),
+    property('og:image:height', height),
+    property('og:image:alt', alt),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** Networks take a page for American English that does not say otherwise, and know languages with a country only. */
+function localeOf(lang: string): string | undefined {
+  if (lang === 'en' || lang === 'en-US') return undefined;
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return region && `${language}_${region}`;
+}
+
+/** The same page in other languages, for search engines; whose language is none of them is best served by the first. */
+function alternateLinks({ alternates = [] }: PageHead, { url, languages }: ResolvedSite): string[] {
+  const link = (lang: string, href: string): string =>
+    `<link rel="alternate" hreflang="${escape(lang)}" href="${escape(url + href)}">`;
+  const first = alternates.find(({ lang }) => lang === languages?.[0]?.lang);
+  return [...alternates.map(({ lang, href }) => link(lang, href)), ...(first ? [link('x-default', first.href)] : [])];
+}
+
+const feedLink = ({ feed }: Partial<PageAbout> = {}): string =>
+  feed === undefined
+    ? ''
+    : `<link rel="alternate" type="application/atom+xml" title="${escape(feed.label)}" href="${escape(feed.href)}">`;

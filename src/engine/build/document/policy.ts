@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { ANALYTICS_POLICY } from '../../../model/analytics.ts';
+import { sourcesOf, sourcesOfSite, type Sources } from '../../../model/policy.ts';
+import type { RenderedPage } from '../../../model/rendering/renderer.ts';
+import type { ResolvedPage, ResolvedSite, SiteDocument } from '../../../model/page/types.ts';
+import { unescape } from '../escape.ts';
+
+type Security = NonNullable<SiteDocument['security']>;
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A directive with the site's own files and what is added to them. */
+const withSources =
+  (elsewhere: Sources) =>
+  (directive: keyof Sources): string =>
+    [`${directive} 'self'`, ...(elsewhere[directive] ?? [])].join(' ');
+
+const withBoot = (scripts: string, boot: Boot): string => ('text' in boot ? `${scripts} ${hash(boot.text)}` : scripts);
+
+const NO_DOM_STRINGS = "require-trusted-types-for 'script'";
+const trustedTypes = ({ analytics }: ResolvedSite): string =>
+  `trusted-types ${analytics ? ANALYTICS_POLICY : "'none'"}`;
+
+/** The first script: what it says; in development where it is. */
+export type Boot = { text: string } | { src: string };
+
+/**
+ * The policy of one page: own files only, the first script and no other inline, just this page's style sheet and
+ * attributes, and what the page says it needs of others.
+ */
+export function contentSecurityPolicy(
+  { css, ...parts }: RenderedPage,
+  page: ResolvedPage,
+  site: ResolvedSite,
+  boot: Boot,
+): string {
+  const elsewhere = sourcesOf(page, site);
+  const sources = withSources(elsewhere);
+  return [
+    "default-src 'none'",
+    withBoot(sources('script-src'), boot),
+    `style-src 'self' ${hash(css)}`,
+    ...styleAttributes(parts),
+    `${sources('img-src')} data:`,
+    "font-src 'self'",
+    sources('connect-src'),
+    ...(elsewhere['frame-src'] ? [sources('frame-src').replace(" 'self'", '')] : []),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    NO_DOM_STRINGS,
+    trustedTypes(site),
+  ].join(';');
+}
+
+/**
+ * The policy that all pages of a site share, for hosts to send with every file. What differs from page to page or from
+ * build to build (which style it wears, what it runs, whose frames it shows) each page says itself; a browser obeys
+ * both. A host that is still told of the last build stops nothing of the next one.
+ */
+export function headerPolicy(site: ResolvedSite, { frames, reports }: Security): string {
+  const sources = withSources(sourcesOfSite(site));
+  return [
+    `${sources('img-src')} data:`,
+    "font-src 'self'",
+    sources('connect-src'),
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frames?.join(' ') ?? "'none'"}`,
+    NO_DOM_STRINGS,
+    trustedTypes(site),
+    ...(reports ? [`report-uri ${reports}`, 'report-to pages'] : []),
+  ].join('; ');
+}
+
+/**
+ * What allows the style attributes that components of MUI come with, such as the shadow of a card: each by its value,
+ * and nothing where there are none. Once a page lives, styles are set by script, which no policy forbids.
+ */
+function styleAttributes({ header, main, footer }: Pick<RenderedPage, 'header' | 'main' | 'footer'>): string[] {
+  // In what React writes, a quotation mark outside of tags is always an entity.
+  const found = [...`${header}${main}${footer}`.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) => unescape(value));
+  const hashes = [...new Set(found)].map(hash);
+  return hashes.length === 0 ? [] : [`style-src-attr 'unsafe-hashes' ${hashes.join(' ')}`];
+}

@@ -1,0 +1,58 @@
+import type { ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
+import { scriptJson } from '../../escape.ts';
+import { articleNode } from './article.ts';
+import { company, type Thing } from './thing.ts';
+import { offerNodes } from './offers.ts';
+import { questionNodes } from './questions.ts';
+
+/**
+ * What a page says to search engines in the words of schema.org, as a script element without script: no policy is asked
+ * for it. Nothing where there is nothing to say beyond its head.
+ */
+export function structuredData(page: ResolvedPage, site: ResolvedSite): string {
+  const things = page.head.noindex ? [] : thingsOf(page, site);
+  if (things.length === 0) return '';
+  const [first, ...others] = things;
+  const graph = others.length === 0 ? first : { '@graph': things };
+  return `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...graph })}</script>`;
+}
+
+/** What a page is about, as things of schema.org. */
+export function thingsOf(page: ResolvedPage, site: ResolvedSite): Thing[] {
+  return [
+    ...(page.path === site.home ? homeNodes(site) : []),
+    ...(page.about?.kind === 'article' ? [articleNode(page, site)] : []),
+    ...offerNodes(page, site),
+    ...questionNodes(page),
+    ...trailNodes(page, site),
+  ];
+}
+
+/** The company and its site, on the home page of each language. */
+function homeNodes(site: ResolvedSite): Thing[] {
+  const profiles = site.footer.social.flatMap(({ href = '' }) => (href.startsWith('https:') ? [href] : []));
+  return [
+    {
+      ...company(site),
+      description: site.description,
+      logo: site.mark && site.url + site.mark.src,
+      telephone: site.phone.href.replace('tel:', ''),
+      email: site.email.label,
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+    { '@type': 'WebSite', name: site.name, url: site.url + site.home, inLanguage: site.lang },
+  ];
+}
+
+/** The way to the page, which itself needs no address there. */
+function trailNodes({ about }: ResolvedPage, { url }: ResolvedSite): Thing[] {
+  const { trail = [] } = about ?? {};
+  if (trail.length === 0) return [];
+  const steps = trail.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: index < trail.length - 1 ? url + href : undefined,
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement: steps }];
+}

@@ -1,0 +1,37 @@
+import type { Block, PricingBlock, ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
+import { company, type Thing } from './thing.ts';
+
+/** What a page offers: a service, and what it costs. */
+export function offerNodes({ title, head, about, blocks }: ResolvedPage, site: ResolvedSite): Thing[] {
+  const offers = blocks.filter(isPricing).flatMap(offersOf);
+  if (about?.kind !== 'service')
+    return offers.length === 0 ? [] : [{ '@type': 'OfferCatalog', name: title, itemListElement: offers }];
+  return [
+    {
+      '@type': 'Service',
+      name: title,
+      description: head.description,
+      url: head.canonical,
+      provider: company(site),
+      ...(offers.length > 0 && { offers }),
+    },
+  ];
+}
+
+const isPricing = (block: Block): block is PricingBlock => block.type === 'pricing';
+
+function offersOf({ plans, currency = 'USD', unit }: PricingBlock): Thing[] {
+  const price = (price: number, billingDuration: string): Thing => ({
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: currency,
+    unitText: unit,
+    billingDuration,
+  });
+  return plans.map(({ name, text, annual, monthly }) => ({
+    '@type': 'Offer',
+    name,
+    description: text,
+    priceSpecification: [price(annual, 'P1Y'), price(monthly, 'P1M')],
+  }));
+}

@@ -1,9 +1,0 @@
-import type { LastChanges } from '../changes/last-changes.ts';
-import type { ResolvedContent } from '../resolve/resolve-content.ts';
-import { feedFiles } from './feeds.ts';
-import { llmsFiles } from './llms.ts';
-import { sitemapFiles } from './sitemap.ts';
-
-/** What is made of all pages together for search engines, readers and assistants, by the names of the files. */
-export const filesOfAllPages = (resolved: ResolvedContent, changes?: LastChanges): Map<string, string> =>
-  new Map([...sitemapFiles(resolved, changes), ...feedFiles(resolved), ...llmsFiles(resolved)]);

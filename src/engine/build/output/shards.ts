@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import { linkOrCopy } from './output-folder.ts';
+import { writeMergedIndex } from '../site-files/search-output.ts';
+import { writeBeside } from './swap-folder.ts';
+
+/** One of several parts of a build: the second of three. */
+export interface Shard {
+  number: number;
+  of: number;
+}
+
+/** What tells a part from a whole site, and parts of one site from those of others. */
+interface ShardMark extends Shard {
+  /** Names everything that the build was made of. */
+  everything: string;
+  /** The folder of the site in what is published: "" unless a host wants one. */
+  siteFolder: string;
+}
+
+const MARK = '.shard.json';
+
+/** Reads "2/3"; undefined for anything else. */
+export function shardFrom(text: string): Shard | undefined {
+  const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
+  return number >= 1 && number <= of ? { number, of } : undefined;
+}
+
+/** Whether a page belongs to a part: the same on every computer, and about as many to each. */
+export function isInShard(address: string, { number, of }: Shard): boolean {
+  return createHash('sha1').update(address).digest().readUInt32BE(0) % of === number - 1;
+}
+
+/** Says in a folder of which build it is a part. */
+export function markShard(dir: string, mark: ShardMark): void {
+  fs.writeFileSync(path.join(dir, MARK), JSON.stringify(mark));
+}
+
+/**
+ * Puts the parts of a build together. Throws a `ToolError` when one is missing, there twice, or of another build.
+ * @param folders one for each part, in any order
+ */
+export async function mergeShards(folders: string[], out: string): Promise<void> {
+  const marks = folders.map((folder) => ({ folder, ...markIn(folder) }));
+  const [first] = marks;
+  if (!first) throw new ToolError('Say which folders hold the parts.');
+  const other = marks.find(({ of, everything }) => of !== first.of || everything !== first.everything);
+  if (other)
+    throw new ToolError(
+      `${other.folder} is part of another build than ${first.folder}. Build all parts of the same files, with the same code and settings.`,
+    );
+  for (let number = 1; number <= first.of; number++) {
+    const found = marks.filter((mark) => mark.number === number);
+    if (found.length !== 1)
+      throw new ToolError(
+        `Part ${number} of ${first.of} is ${found.length === 0 ? 'missing' : 'there more than once'}. Name each part once.`,
+      );
+  }
+  await writeBeside(out, async (dir) => {
+    for (const { folder } of marks) addFiles(folder, dir);
+    writeMergedIndex(path.join(dir, first.siteFolder));
+  });
+}
+
+function markIn(folder: string): ShardMark {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(folder, MARK), 'utf8')) as ShardMark;
+  } catch {
+    throw new ToolError(`${folder} is no part of a build. Make it with --shard 1/3 --out ${folder}.`);
+  }
+}
+
+/** What several parts have, such as pictures, is the same in each. */
+function addFiles(folder: string, dir: string): void {
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name === MARK) continue;
+    const from = path.join(entry.parentPath, entry.name);
+    const to = path.join(dir, path.relative(folder, from));
+    if (fs.existsSync(to)) continue;
+    fs.mkdirSync(path.dirname(to), { recursive: true });
+    linkOrCopy(from, to);
+  }
+}

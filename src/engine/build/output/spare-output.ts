@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import { recordFile, type BuildRecord } from '../build-record.ts';
+import type { WrittenFiles } from './output-folder.ts';
+
+/** What is known of the output that was kept when another one took its place. */
+export interface SpareRecord {
+  /** Tells the folder from a copy of it, whose files are others. */
+  ino: number;
+  /** The files in which it differs from the output that took its place. */
+  differs: string[];
+}
+
+/** Where more files differ, nothing is gained. */
+const MOST = 500;
+
+/**
+ * The output of the build before the last. It has nearly all files of the last one already, so a build of few changes
+ * begins from it, where naming all files anew and removing the old names would take longer than all else.
+ */
+export interface SpareOutput {
+  /** The files in which it differs from the last build; undefined where there is nothing to begin from. */
+  differs?: readonly string[];
+  /** Moves it to the place of a new folder. */
+  moveTo(dir: string): void;
+  /** Keeps a folder that was replaced. Undefined where that is not worth it, or not possible. */
+  keep(dir: string, differs: string[]): SpareRecord | undefined;
+}
+
+export function spareOutput(root: string, out: string, { spare }: Pick<BuildRecord, 'spare'>): SpareOutput {
+  const place = recordFile(root, out).replace(/json$/, 'spare');
+  const inodeOf = (folder: string): number | undefined => fs.statSync(folder, { throwIfNoEntry: false })?.ino;
+  return {
+    ...(spare && spare.ino === inodeOf(place) && { differs: spare.differs }),
+    moveTo: (dir) => fs.renameSync(place, dir),
+    keep: (dir, differs) => {
+      fs.rmSync(place, { recursive: true, force: true });
+      if (differs.length > MOST || !fs.existsSync(dir)) return undefined;
+      try {
+        fs.renameSync(dir, place);
+      } catch {
+        // It lies on another disk.
+        return undefined;
+      }
+      fs.utimesSync(place, new Date(), new Date());
+      return { ino: inodeOf(place) ?? 0, differs };
+    },
+  };
+}
+
+/** The files in which two builds differ: what was taken over from one to the other is the same object. */
+export const differing = (before: WrittenFiles, after: WrittenFiles): string[] => [
+  ...Object.keys(after).filter((name) => after[name] !== before[name]),
+  ...Object.keys(before).filter((name) => !after[name]),
+];

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import { isHeld, renameWhenFree } from '../../disk/rename.ts';
+
+/** What becomes of the folder that is replaced, if it is not to be removed. */
+interface Around {
+  /** Makes the new folder; it is empty otherwise. */
+  begin?: ((dir: string) => void) | undefined;
+  /** May move the old one elsewhere. */
+  onReplaced?: (previous: string) => void;
+}
+
+/**
+ * Fills a folder beside `out` and puts it in its place when all went well. A failure, or a process that dies half way,
+ * leaves `out` as it was; what a dead one left behind is cleared away by the next that succeeds.
+ */
+export async function writeBeside(
+  out: string,
+  fill: (dir: string) => Promise<void>,
+  { begin = (dir) => void fs.mkdirSync(dir, { recursive: true }), onReplaced }: Around = {},
+): Promise<void> {
+  const next = `${out}.next-${process.pid}`;
+  const previous = `${out}.previous-${process.pid}`;
+  fs.rmSync(next, { recursive: true, force: true });
+  fs.mkdirSync(path.dirname(next), { recursive: true });
+  begin(next);
+  try {
+    await fill(next);
+    replace(out, { next, previous });
+    onReplaced?.(previous);
+    for (const folder of leftBehind(out)) fs.rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    if (!fs.existsSync(out) && fs.existsSync(previous)) fs.renameSync(previous, out);
+    throw error;
+  } finally {
+    fs.rmSync(next, { recursive: true, force: true });
+    fs.rmSync(previous, { recursive: true, force: true });
+  }
+}
+
+function replace(out: string, { next, previous }: Record<'next' | 'previous', string>): void {
+  try {
+    if (fs.existsSync(out)) renameWhenFree(out, previous);
+    renameWhenFree(next, out);
+  } catch (fault) {
+    if (!isHeld(fault)) throw fault;
+    throw new ToolError(
+      `The folder ${out} cannot be replaced. Check who may change it, and whether another program holds it open.`,
+    );
+  }
+}
+
+/** Folders beside `out` whose process no longer runs. */
+function leftBehind(out: string): string[] {
+  const parent = path.dirname(out);
+  return fs.readdirSync(parent).flatMap((name) => {
+    const [, owner, id] = /^(.*)\.(?:next|previous)-(\d+)$/.exec(name) ?? [];
+    return owner === path.basename(out) && !isRunning(Number(id)) ? [path.join(parent, name)] : [];
+  });
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

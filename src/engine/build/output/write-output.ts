@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SiteContent } from '../../read/site-content.ts';
+import { searchWordsIn } from '../../search/search-files.ts';
+import { buildPages } from '../pages/build-pages.ts';
+import type { BuildOptions } from '../build-site.ts';
+import type { KnownOfBuilds, Work } from '../build-work.ts';
+import { nameOfEverything } from '../inputs.ts';
+import { outputFolder, put, type WrittenFiles } from './output-folder.ts';
+import type { BuildContext } from '../pages/page-builder.ts';
+import { threadsFor } from '../pages/page-threads.ts';
+import { prepareFiles } from '../pictures/prepare-files.ts';
+import { writeSearchIndex } from '../site-files/search-output.ts';
+import { markShard } from './shards.ts';
+import { differing, spareOutput, type SpareRecord } from './spare-output.ts';
+import { writeBeside } from './swap-folder.ts';
+
+interface WrittenOutput {
+  files: WrittenFiles;
+  /** How many pages were rendered. */
+  rendered: number;
+  /** The output that was replaced, if it is kept. */
+  spare: SpareRecord | undefined;
+}
+
+/** Writes all files of a build into a folder of their own, and puts it in the place of the last one. */
+export async function writeOutput(
+  content: SiteContent,
+  context: BuildContext,
+  { plan, beside, rules, record, last, folder, around, today }: Work & KnownOfBuilds,
+  { out, memory, shard, onProgress }: BuildOptions,
+): Promise<WrittenOutput> {
+  const { root } = content.source;
+  const spare = spareOutput(root, out, record);
+  // Threads know nothing of it.
+  const differs = !beside && threadsFor(plan.jobs.length) === 1 ? spare.differs : undefined;
+  const written: WrittenOutput = { files: {}, rendered: 0, spare: undefined };
+  const fill = async (whole: string): Promise<void> => {
+    const dir = path.join(whole, folder);
+    const output = outputFolder(dir, last, differs);
+    if (beside) await prepareFiles(beside, output, (done, all) => onProgress?.(done, all, 'picture'));
+    for (const [name, { key, bytes }] of beside ?? []) put(name, key, bytes, output);
+    for (const name of plan.same) output.carry(name);
+    const task = { root, today, dir, lastDir: last.dir, rules };
+    const built = await buildPages(context, plan.jobs, output, { task, last, rules, onBuilt: plan.note, onProgress });
+    const all = { ...output.files, ...built.files };
+    writeSearchIndex({ output, last, written: all, dir, wordsOf: searchWordsIn(context.resolved) });
+    written.files = { ...output.files, ...built.files };
+    written.rendered = built.rendered;
+    if (differs) removeOthers(dir, last.files, written.files);
+    if (shard && memory)
+      markShard(whole, { ...shard, everything: nameOfEverything(content, around, memory), siteFolder: folder });
+  };
+  await writeBeside(out, fill, {
+    begin: differs && spare.moveTo,
+    onReplaced: (previous) => {
+      if (memory) written.spare = spare.keep(previous, differing(last.files, written.files));
+    },
+  });
+  return written;
+}
+
+/** Removes from a folder what the last build had and this one has not. */
+function removeOthers(dir: string, before: WrittenFiles, after: WrittenFiles): void {
+  for (const name of Object.keys(before)) if (!after[name]) fs.rmSync(path.join(dir, name), { force: true });
+}

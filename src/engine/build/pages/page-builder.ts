@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { codeKey } from '../../disk/code-key.ts';
+import type { ContentMemory } from '../../disk/memory.ts';
+import { surroundingsOf } from '../../disk/surroundings.ts';
+import type { RenderedPage } from '../../../model/rendering/renderer.ts';
+import type { ResolvedPage } from '../../../model/page/types.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import type { Question } from '../../resolve/reads.ts';
+import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
+import { shownPictures } from '../../site/files/photographs.ts';
+import { bundleCode, type CodeBundle } from '../code/bundle.ts';
+import { firstScriptOf } from '../code/first-script.ts';
+import { documentOf, type DocumentAssets } from '../document/document.ts';
+import { withFallbacks } from '../document/font-fallbacks.ts';
+import { hashOf } from '../hash.ts';
+import type { PageFiles } from '../hosts/host-files.ts';
+import { put, type OutputFolder } from '../output/output-folder.ts';
+import { mainOf, recordOf, type MainRecord, type StyleRules } from './written-main.ts';
+import { pageExtras, type PageExtras } from './page-extras.ts';
+import { sourcesOf } from '../pictures/copies.ts';
+import { photographsIn, type Photograph } from '../pictures/photographs.ts';
+
+/** A page to build: one of the site's, or the one that is shown where a folder has none. */
+export interface PageJob {
+  address: string;
+  files: PageFiles;
+  isNotFound?: boolean;
+  /** Its blocks are as they were and stand in the last document: only what is around them differs. */
+  main?: MainRecord;
+}
+
+/** What became of a page. */
+export interface BuiltPage {
+  isRendered: boolean;
+  /** What it has asked about other pages. */
+  asked: Question[];
+  /** How its blocks are taken out of its document, where they were rendered. */
+  main?: MainRecord;
+}
+
+/** What pages are built with. */
+export interface BuildContext {
+  code: CodeBundle;
+  resolved: ResolvedContent;
+  /** The photographs of which there are copies. */
+  photographs: () => Photograph[];
+  around: Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
+  /** The style sheet for paper and forced colors. */
+  otherMedia: { name: string; css: string };
+  assets: Pick<DocumentAssets, 'otherMedia'>;
+  extras: PageExtras;
+}
+
+/** Resolves what all pages have in common, and makes the code ready. */
+export async function buildContext(
+  content: SiteContent,
+  today?: string,
+  memory?: Pick<ContentMemory, 'hashOfPublic'>,
+): Promise<BuildContext> {
+  const site = [...content.documents.values()].find((document) => document.kind === 'site');
+  const code = await bundleCode(content.source.root, String(site?.data?.['basePath'] ?? ''));
+  const photographAt = photographsIn(content.source, memory?.hashOfPublic);
+  const resolved = resolveContent(content, {
+    ...surroundingsOf(content.source.root, code.renderer),
+    build: code.buildId,
+    today,
+    copiesOf: (address, basePath) => {
+      const photograph = photographAt(address);
+      return photograph ? sourcesOf(photograph, basePath) : [];
+    },
+  });
+  const { font } = await withFallbacks(content.source, resolved.site);
+  const css = code.renderer.otherMediaStyle(resolved.site.look);
+  const name = `assets/other-${createHash('sha256').update(css).digest('hex').slice(0, 6)}.css`;
+  const sites = new Map<object, ReturnType<ResolvedContent['siteAt']>>();
+  const siteAt: ResolvedContent['siteAt'] = (page) => {
+    const site = resolved.siteAt(page);
+    const withFont = sites.get(site) ?? { ...site, font };
+    sites.set(site, withFont);
+    return withFont;
+  };
+  return {
+    code,
+    resolved,
+    photographs: () => shownPictures(content.documents.values()).flatMap((address) => photographAt(address) ?? []),
+    around: { siteAt, fallbacks: resolved.fallbacks },
+    otherMedia: { name, css },
+    assets: { otherMedia: `${resolved.site.basePath}/${name}` },
+    extras: pageExtras(content, resolved, hashOf(code.key, codeKey())),
+  };
+}
+
+/** Names everything that the document of a page is made of besides its data. */
+export function documentKeys({ code, around, assets }: BuildContext): (page: Pick<ResolvedPage, 'path'>) => string {
+  const keys = new WeakMap<object, string>();
+  return (page) => {
+    const site = around.siteAt(page);
+    const key = keys.get(site) ?? hashOf(JSON.stringify([site, around.fallbacks, assets]), code.key, codeKey());
+    keys.set(site, key);
+    return key;
+  };
+}
+
+/** Names a document by its data, and by what else it is made of. */
+export const documentKey = (dataKey: string, around: string): string => hashOf(dataKey, around);
+
+/**
+ * Builds pages one by one into a folder; files that would be the same again are taken over.
+ * @param rules the styles that the last documents wear; those of new ones are added
+ */
+export function pageBuilder(
+  context: BuildContext,
+  output: OutputFolder,
+  rules: StyleRules,
+): (job: PageJob) => Promise<BuiltPage> {
+  const keyAround = documentKeys(context);
+  return async (job) => {
+    const { page, asked } = pageFor(job, context, output);
+    if (!page) return { isRendered: false, asked };
+    const { files } = job;
+    const data = JSON.stringify(page);
+    const dataKey = hashOf(data);
+    if (files.data !== undefined) put(files.data, dataKey, () => data, output);
+    const key = documentKey(dataKey, keyAround(page));
+    const documents = [files.document, files.copy ?? []].flat();
+    const isSame = documents.every((name) => output.has(name, key));
+    const rendered = isSame ? undefined : await render(page, job, context, { output, rules });
+    const html = rendered && documentFor(page, rendered, context);
+    for (const name of documents)
+      if (html === undefined) output.carry(name);
+      else output.write(name, key, html);
+    if (!job.isNotFound) {
+      const made = { dataKey, html: () => html ?? output.lastText(files.document) };
+      for (const { name, key, bytes } of context.extras.of(page, context.around.siteAt(page), made))
+        if (output.has(name, key)) output.carry(name);
+        else output.write(name, key, await bytes());
+    }
+    return {
+      isRendered: rendered !== undefined && !job.main,
+      asked,
+      ...(rendered && { main: recordOf(rendered.written, rules) }),
+    };
+  };
+}
+
+/** The page of a job: resolved, or as the last build has written it. */
+function pageFor(
+  job: PageJob,
+  { resolved }: BuildContext,
+  output: OutputFolder,
+): { page: ResolvedPage | undefined; asked: Question[] } {
+  if (job.isNotFound) return { page: resolved.notFoundPage(job.address), asked: [] };
+  if (job.main) {
+    const page = JSON.parse(output.lastText(job.files.data ?? '')) as ResolvedPage;
+    return { page, asked: [] };
+  }
+  const { page, asked } = resolved.pageWithReads(job.address);
+  return { page, asked: [...asked] };
+}
+
+/** Renders a page, or what stands around its blocks. */
+async function render(
+  page: ResolvedPage,
+  job: PageJob,
+  { code: { renderer }, around }: BuildContext,
+  { output, rules }: { output: OutputFolder; rules: StyleRules },
+): Promise<RenderedPage> {
+  const site = around.siteAt(page);
+  try {
+    return job.main
+      ? renderer.renderAround(page, site, mainOf(output.lastText(job.files.document), job.main, rules))
+      : await renderer.renderPage(page, site);
+  } catch (error) {
+    throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, around, assets }: BuildContext): string {
+  const { boot, app, consent, buildId: build } = code;
+  const text = boot[firstScriptOf(page, rendered, around.siteAt(page))];
+  return documentOf(page, around, rendered, { ...assets, boot: { text }, app, consent, build });
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { PUBLIC } from '../../../model/content/content.ts';
+import { searchedPageAddress } from '../../../model/search.ts';
+import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import type { ResolvedContent } from '../../resolve/resolve-content.ts';
+import { searchedFile } from '../../search/search-files.ts';
+import { cacheOf } from '../../disk/project.ts';
+import { socialImageOf } from '../../resolve/social-image.ts';
+import { writtenName } from '../../site/files/written-files.ts';
+import { hashOf } from '../hash.ts';
+import { markdownOf } from '../markdown/page.ts';
+import { pictureMaker } from '../social/made-pictures.ts';
+
+/** A file that is made of a page besides its document and its data: what it is made of, and how. */
+export interface PageExtra {
+  name: string;
+  key: string;
+  bytes: () => string | Promise<Uint8Array>;
+}
+
+/**
+ * What a site asks to be made of each page: the picture that stands for it when it is shared, its Markdown, and what the
+ * site's own search finds on it.
+ */
+export interface PageExtras {
+  /** The names of the files that the page at an address may have. */
+  namesFor(address: string): string[];
+  /** @param made names the data of the page, and gives its document */
+  of(page: ResolvedPage, site: ResolvedSite, made: { dataKey: string; html: () => string }): PageExtra[];
+}
+
+/** @param code names the code that renders pages */
+export function pageExtras({ source, schemas }: SiteContent, resolved: ResolvedContent, code: string): PageExtras {
+  const { sharing, basePath, search } = resolved.site;
+  const pictureOf = pictureMaker({ source, cache: path.join(cacheOf(source.root), 'social') });
+  const addressOf = (page: ResolvedPage): string => page.path.slice(basePath.length) || '/';
+  const twinOf = (address: string): string => `${writtenName(address)}.md`;
+  // Header and footer are not in it: a menu may change.
+  const twin = (page: ResolvedPage, key: string, html: () => string): PageExtra => ({
+    name: twinOf(addressOf(page)),
+    key,
+    bytes: () => markdownOf(page, html()),
+  });
+  const searched = (page: ResolvedPage): PageExtra[] => {
+    const [address, text] = searchedFile(resolved, schemas, addressOf(page), page) ?? [];
+    return address === undefined || text === undefined
+      ? []
+      : [{ name: address.slice(1), key: hashOf(text), bytes: () => text }];
+  };
+  return {
+    namesFor: (address) => {
+      const picture = socialImageOf(address);
+      return [
+        ...(sharing?.markdown ? [twinOf(address)] : []),
+        ...(sharing?.pictures && source.size(PUBLIC + picture) === undefined ? [picture.slice(1)] : []),
+        ...(search ? [searchedPageAddress(address).slice(1)] : []),
+      ];
+    },
+    of: (page, site, { dataKey, html }) => [
+      ...(sharing?.markdown
+        ? [twin(page, hashOf(dataKey, JSON.stringify([site.lang, site.strings]), code), html)]
+        : []),
+      ...(sharing?.pictures ? [pictureOf(page, site) ?? []].flat() : []),
+      ...(search ? searched(page) : []),
+    ],
+  };
+}

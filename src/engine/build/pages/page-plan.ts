@@ -1,0 +1,134 @@
+import type { ContentMemory } from '../../disk/memory.ts';
+import type { Question } from '../../resolve/reads.ts';
+import type { BuildRecord, PageRecord } from '../build-record.ts';
+import { hashOf } from '../hash.ts';
+import type { PlaceOf } from '../hosts/host-files.ts';
+import { isAsLeft, type LastOutput } from '../output/output-folder.ts';
+import { isOfSearchIndex } from '../site-files/search-output.ts';
+import { isInShard, type Shard } from '../output/shards.ts';
+import { documentKey, documentKeys, type BuildContext, type BuiltPage, type PageJob } from './page-builder.ts';
+
+/** Which pages are as they were, and which have to be looked at. */
+export interface PagePlan {
+  /** The files of the pages that are. */
+  same: string[];
+  jobs: PageJob[];
+  /** What each page is made of, by address. */
+  pages: Record<string, PageRecord>;
+  /** Keeps what is known of a page once it is built. */
+  note(job: PageJob, built: BuiltPage): void;
+  /** What pages have asked, with the names of the answers. */
+  answers(): BuildRecord['answers'];
+}
+
+interface Before {
+  last: LastOutput;
+  record: Pick<BuildRecord, 'pages' | 'answers'>;
+  /** Whether what any page may read is as it was. */
+  isSameCommon: boolean;
+  memory: ContentMemory | undefined;
+  shard: Shard | undefined;
+  /** Where the host looks for the files of a page. */
+  placeOf: PlaceOf;
+}
+
+/**
+ * Compares every page with the last build. A page is resolved again when its text has changed, or when a question that
+ * it asked about other pages has another answer; it gets another document when its data or what stands around it has
+ * changed.
+ */
+export function planPages(
+  context: BuildContext,
+  { last, record, isSameCommon, memory, shard, placeOf }: Before,
+): PagePlan {
+  const { resolved } = context;
+  const answer = answersIn(context, memory);
+  const keyAround = documentKeys(context);
+  const plan = pagePlan(answer);
+  for (const folder of resolved.folders)
+    plan.jobs.push({ address: folder, isNotFound: true, files: placeOf(folder, true) });
+  const isAnsweredAlike = (question: Question): boolean => answer(question) === record.answers[question];
+  const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key ?? '');
+  for (const [address, file] of resolved.addresses) {
+    if (shard && !isInShard(address, shard)) continue;
+    const source = memory?.hashOf(file) ?? '';
+    const { asked = [], main, source: before } = record.pages[address] ?? {};
+    const isSameText = isSameCommon && source !== '' && before === source;
+    const isSame = isSameText && asked.every(isAnsweredAlike);
+    plan.pages[address] = { file, source, asked, ...(main && { main }) };
+    const files = placeOf(address);
+    const { document, copy = document, data = '' } = files;
+    const dataKey = last.files[data]?.key ?? '';
+    const extras = context.extras.namesFor(address).filter((name) => last.files[name]);
+    const isWhole = (): boolean => {
+      const key = documentKey(dataKey, keyAround(pathOf(context, address)));
+      return [document, copy].every((name) => isAsLeft(last, name, key)) && extras.every(isLeft);
+    };
+    if (!isSame || !isAsLeft(last, data, dataKey)) plan.jobs.push({ address, files });
+    else if (isWhole()) plan.same.push(...Object.values(files), ...extras);
+    else plan.jobs.push(main && isLeft(document) ? { address, files, main } : { address, files });
+  }
+  return plan;
+}
+
+interface Changed {
+  last: LastOutput;
+  record: BuildRecord;
+  memory: ContentMemory;
+  placeOf: PlaceOf;
+}
+
+/**
+ * Which pages have other words, where nothing else has changed: no other page sees these words. Undefined when somebody
+ * has touched the last build, and all has to be looked at.
+ */
+export function planChanged(context: BuildContext, { last, record, memory, placeOf }: Changed): PagePlan | undefined {
+  const answer = answersIn(context, memory);
+  const plan = pagePlan((question) => record.answers[question] ?? answer(question), { ...record.pages });
+  const written = new Set<string>();
+  for (const [address, page] of Object.entries(record.pages)) {
+    const source = memory.hashOf(page.file) ?? '';
+    if (source === page.source) continue;
+    plan.pages[address] = { ...page, source };
+    const job = { address, files: placeOf(address) };
+    plan.jobs.push(job);
+    for (const name of [...Object.values(job.files), ...context.extras.namesFor(address)]) written.add(name);
+  }
+  plan.same.push(...Object.keys(last.files).filter((name) => !written.has(name) && !isOfSearchIndex(name)));
+  const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key);
+  return plan.same.every(isLeft) ? plan : undefined;
+}
+
+function pagePlan(answer: (question: Question) => string, pages: PagePlan['pages'] = {}): PagePlan {
+  return {
+    same: [],
+    jobs: [],
+    pages,
+    note({ address, isNotFound, main }, built) {
+      const page = pages[address];
+      if (!page || isNotFound) return;
+      if (built.main) page.main = built.main;
+      if (!main) page.asked = built.asked;
+    },
+    answers() {
+      const asked = new Set(Object.values(pages).flatMap((page) => page.asked));
+      return Object.fromEntries([...asked].map((question) => [question, answer(question)]));
+    },
+  };
+}
+
+/** Names answers, each question asked once. */
+function answersIn({ resolved }: BuildContext, memory: ContentMemory | undefined): (question: Question) => string {
+  const known = new Map<Question, string>();
+  return (question) => {
+    const before = known.get(question);
+    if (before !== undefined) return before;
+    const name = hashOf(resolved.answerOf(question, (file) => memory?.seenOf(file)?.all));
+    known.set(question, name);
+    return name;
+  };
+}
+
+const pathOf = ({ resolved }: BuildContext, address: string): { path: string } => ({
+  path: resolved.site.basePath + address,
+});

@@ -1,0 +1,121 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import compression from 'compression';
+import send from 'send';
+import { readableOnly, sendFailure, sendText, type Handler } from './http.ts';
+import { isAbout, isHostFile, readHeaders, readRedirects, type RedirectRule } from '../hosts/host-rules.ts';
+import { FRESH } from '../hosts/plan.ts';
+import { parseTarget } from './request-target.ts';
+
+/**
+ * Serves a built site as a good static host does: clean addresses, real 404s, redirects and fallbacks of `_redirects`,
+ * headers of `_headers`, brotli and gzip. Reads the folder anew for each request, so a new build shows at once.
+ * @param before handlers that come first, such as the local inbox
+ * @param base where the folder is mounted: the base path of its site
+ */
+export function createSiteServer(dir: string, before: Handler[] = [], base = ''): http.Server {
+  const chain = [readableOnly, ...before, compress, serveFolder(dir, base)];
+  return http.createServer((req, res) => {
+    const run = (index: number): void => {
+      try {
+        chain[index]?.(req, res, () => run(index + 1));
+      } catch (error) {
+        sendFailure(res, error);
+      }
+    };
+    run(0);
+  });
+}
+
+// A host compresses once and keeps it; here each answer is compressed on the way, so at a friendlier level than 11.
+// The bytes of a range are counted in what is sent, which nobody could know of a file compressed on the way.
+const compress = compression({
+  brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } },
+  filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
+}) as unknown as Handler;
+
+const serveFolder =
+  (dir: string, base: string): Handler =>
+  (req, res) => {
+    const { pathname, search } = parseTarget(req.url) ?? { pathname: '/', search: '' };
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+    if (pathname !== base && !pathname.startsWith(`${base}/`))
+      return sendText(res, 404, `This site is mounted at ${base}.`);
+    res.setHeader('cache-control', FRESH);
+    for (const rule of readHeaders(dir).filter((each) => isAbout(each, pathname)))
+      for (const [name, value] of rule.headers) res.setHeader(name, value);
+    const redirects = readRedirects(dir);
+    const moved = redirects.find((rule) => rule.status < 400 && rule.status !== 200 && rule.from === pathname);
+    if (moved) return void res.writeHead(moved.status, { location: moved.to + search }).end();
+    // One address a page: no slash at the end, no ".html".
+    const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+    const inside = (address: string): string => address.slice(base.length) || '/';
+    if (clean !== pathname && pageAt(dir, inside(clean)))
+      return void res.writeHead(308, { location: encodeURI(clean) + search }).end();
+    const answers = (status: number) => (rule: RedirectRule) =>
+      rule.status === status && rule.from.endsWith('/*') && pathname.startsWith(rule.from.slice(0, -1));
+    const rule = path.extname(pathname) ? undefined : redirects.find(answers(200));
+    const missing = redirects.find(answers(404));
+    const file = fileAt(dir, inside(pathname)) ?? (rule && fileAt(dir, inside(rule.to)));
+    if (file === undefined || pathname.endsWith('/404'))
+      return sendNotFound(dir, req, res, missing && inside(missing.to));
+    sendFile(dir, file, req, res);
+  };
+
+/** Ranges, conditions and types are as the standard has them. */
+function sendFile(dir: string, file: string, req: http.IncomingMessage, res: http.ServerResponse): void {
+  send(req, encodeURIComponent(file), { root: dir, dotfiles: 'allow', cacheControl: false, index: false })
+    .on('error', (error: Error & { status?: number; headers?: Record<string, string> }) => {
+      const { status = 500, headers } = error;
+      if (res.headersSent || status === 500) sendFailure(res, error);
+      // A new build may take a file away just now.
+      else if (status === 404) sendNotFound(dir, req, res);
+      else sendText(res, status, `${error.message}.`, headers);
+    })
+    .pipe(res);
+}
+
+/** The file that stands at an address, by its own name or as a page. What a host keeps to itself is not there. */
+function fileAt(dir: string, pathname: string): string | undefined {
+  const isOwnName = isPlain(pathname) && !isHostFile(pathname) && isFile(path.join(dir, pathname));
+  return isOwnName ? pathname : pageAt(dir, pathname);
+}
+
+function pageAt(dir: string, pathname: string): string | undefined {
+  if (pathname === '/') return isFile(path.join(dir, 'index.html')) ? '/index.html' : undefined;
+  // A build for servers that only hand out files has a folder for each page.
+  const files = isPlain(pathname) ? [`${pathname}.html`, `${pathname}/index.html`] : [];
+  return files.find((file) => isFile(path.join(dir, file)));
+}
+
+/** Whether an address leads down, step by step, through folders that are not hidden. */
+const isPlain = (pathname: string): boolean =>
+  pathname
+    .slice(1)
+    .split('/')
+    .every((name) => name !== '' && (!name.startsWith('.') || name === '.well-known'));
+
+function isFile(file: string): boolean {
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function readFile(file: string): Buffer | undefined {
+  try {
+    return fs.readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function sendNotFound(dir: string, req: http.IncomingMessage, res: http.ServerResponse, page = '404.html'): void {
+  // What is missing now may be there after the next deploy.
+  res.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  res.end(req.method === 'HEAD' ? undefined : (readFile(path.join(dir, page)) ?? 'Not found'));
+}

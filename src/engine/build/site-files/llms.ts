@@ -1,0 +1,65 @@
+import type { ResolvedContent } from '../../resolve/resolve-content.ts';
+import type { PageWords } from '../../resolve/summary.ts';
+import { llmsAddress } from '../../site/files/made-files.ts';
+import { absoluteAddress } from './absolute-address.ts';
+import { line } from '../markdown/text.ts';
+
+/** The list of pages for assistants (https://llmstxt.org), one for each language, by the names of the files. */
+export function llmsFiles(resolved: ResolvedContent): Map<string, string> {
+  const { site, folders, addresses, summary } = resolved;
+  if (!site.sharing?.llmsTxt) return new Map();
+  const pages = [...addresses.keys()].toSorted().flatMap((address): ToldPage[] => {
+    const page = summary(address);
+    return !page || page.isPart ? [] : [{ address, ...page.words() }];
+  });
+  const byFolder = groupsOf(
+    pages,
+    ({ address }) => folders.find((folder) => folder !== '' && `${address}/`.startsWith(`${folder}/`)) ?? '',
+  );
+  return new Map(
+    folders.map((folder) => [llmsAddress(folder).slice(1), fileOf(resolved, folder, byFolder.get(folder) ?? [])]),
+  );
+}
+
+type ToldPage = PageWords & { address: string };
+
+/** What a site is, its pages, and by section those that stand below another page. */
+function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string, pages: ToldPage[]): string {
+  const site = siteAt({ path: `${main.basePath}${folder}/` });
+  const home = folder || '/';
+  const titles = new Map(pages.map(({ address, title }) => [address, title]));
+  const sections = groupsOf(pages, ({ address }) => {
+    const parent = address.slice(0, address.lastIndexOf('/'));
+    return address !== home && parent !== folder && titles.has(parent) ? parent : '';
+  });
+  const entry = ({ address, title, description }: ToldPage): string => {
+    const twin = main.sharing?.markdown ? `${address === '/' ? '/index' : address}.md` : address;
+    return `- [${line(title)}](${absoluteAddress(main, twin)}): ${line(description)}`;
+  };
+  const others = folders
+    .map((each, index) => ({ address: llmsAddress(each), label: main.languages?.[index]?.label ?? '' }))
+    .filter(({ address }) => folder === '' && address !== llmsAddress(folder))
+    .map(({ address, label }) => `- [${line(label)}](${absoluteAddress(main, address)})`);
+  return [
+    `# ${line(site.name)}`,
+    ...(site.description ? [`> ${line(site.description)}`] : []),
+    [...(sections.get('') ?? []).map(entry), ...others].join('\n'),
+    ...[...sections].flatMap(([parent, entries]) =>
+      parent === '' ? [] : [`## ${line(titles.get(parent) ?? '')}\n\n${entries.map(entry).join('\n')}`],
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Pages by something about them, in their order. */
+function groupsOf(pages: ToldPage[], by: (page: ToldPage) => string): Map<string, ToldPage[]> {
+  const groups = new Map<string, ToldPage[]>();
+  for (const page of pages) {
+    const group = groups.get(by(page));
+    if (group) group.push(page);
+    else groups.set(by(page), [page]);
+  }
+  return groups;
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PUBLIC } from '../../../model/content/content.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import type { ContentMemory } from '../../disk/memory.ts';
+import { cacheOf } from '../../disk/project.ts';
+import type { FileSource } from '../../../model/content/files.ts';
+import { HOST_RULES } from '../../site/host-facts.ts';
+import { listPublic, publishedFiles } from '../../site/files/public-files.ts';
+import type { LastChanges } from '../../changes/last-changes.ts';
+import { filesOfAllPages } from './files-of-all-pages.ts';
+import type { HostFiles, HostPlaces } from '../hosts/host-files.ts';
+import { siteIcons } from '../icons/site-icons.ts';
+import { hashOf } from '../hash.ts';
+import type { BuildContext } from '../pages/page-builder.ts';
+import { pictureFiles } from '../pictures/picture-files.ts';
+import { robotsFile } from './sitemap.ts';
+
+/** A file of the output that is no page: what it is made of, and how. */
+export interface SiteFile {
+  key: string;
+  /** Makes what takes long to make: it has to be done before there are bytes. */
+  prepare?: () => Promise<void>;
+  bytes: () => string | Uint8Array;
+}
+
+/** Everything that stands beside the pages, by name. Of files with one name the last counts. */
+export async function siteFiles(
+  source: FileSource,
+  context: BuildContext,
+  {
+    memory,
+    changes,
+    host,
+  }: { memory: ContentMemory | undefined; changes: LastChanges; host: Pick<HostFiles & HostPlaces, 'files' | 'top'> },
+): Promise<Map<string, SiteFile>> {
+  const { code, resolved, otherMedia } = context;
+  const files = new Map<string, SiteFile>();
+  const add = (name: string, bytes: string | Uint8Array): void =>
+    void files.set(name, { key: hashOf(bytes), bytes: () => bytes });
+  addPublished(files, source, memory);
+  for (const photograph of context.photographs())
+    for (const [name, file] of pictureFiles(source, photograph, path.join(cacheOf(source.root), 'pictures')))
+      files.set(name, file);
+  const icons = await siteIcons(source, resolved.site, path.join(cacheOf(source.root), 'icons'));
+  for (const [name, bytes] of icons) add(name, bytes);
+  const assets = path.join(code.clientDir, 'assets');
+  for (const name of fs.readdirSync(assets))
+    files.set(`assets/${name}`, { key: hashOf(code.key, name), bytes: () => fs.readFileSync(path.join(assets, name)) });
+  add(otherMedia.name, otherMedia.css);
+  for (const [name, text] of filesOfAllPages(resolved, changes)) add(name, text);
+  add('robots.txt', source.text(`${PUBLIC}/robots.txt`) || robotsFile(resolved));
+  // Crawlers look at the top only.
+  files.set(`${host.top}robots.txt`, files.get('robots.txt') as SiteFile);
+  for (const [name, text] of Object.entries(host.files)) add(host.top + name, text);
+  return files;
+}
+
+/** The published files of `public/` as they are, but what is told to hosts. */
+function addPublished(files: Map<string, SiteFile>, source: FileSource, memory: ContentMemory | undefined): void {
+  for (const address of publishedFiles(listPublic(source))) {
+    if (HOST_RULES.includes(address)) continue;
+    const file = PUBLIC + address;
+    files.set(address.slice(1), {
+      key: memory?.hashOfPublic(address) ?? '',
+      bytes: () => {
+        const bytes = source.bytes(file);
+        if (bytes) return bytes;
+        throw new ToolError(
+          `The file "${file}" cannot be read, so it cannot be published. Allow this user to read it, or delete it.`,
+        );
+      },
+    });
+  }
+}

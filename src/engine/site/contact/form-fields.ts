@@ -1,0 +1,32 @@
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { isKnownField } from '../../../model/forms/inquiry-fields.ts';
+import { blocksIn } from '../blocks-in.ts';
+
+/** A field of a form as its author wrote it: a name, or a group with one. */
+export interface WrittenField {
+  /** Undefined where no name stands that a field can have: that is told as such, and nothing follows from it. */
+  name: string | undefined;
+  /** What is said about it; undefined where only its name stands. */
+  settings: Record<string, unknown> | undefined;
+  /** Where the name stands. */
+  path: DataPath;
+}
+
+/** The lists of fields of all forms in a document. */
+export function writtenFields(document: ContentDocument): { path: DataPath; fields: WrittenField[] }[] {
+  return blocksIn(document).flatMap(({ block, path: at }) => {
+    const list = block['fields'];
+    if (block.type !== 'inquiryForm' || !Array.isArray(list)) return [];
+    const path = [...at, 'fields'];
+    return [{ path, fields: list.map((field: unknown, index) => writtenField(field, [...path, index])) }];
+  });
+}
+
+function writtenField(field: unknown, path: DataPath): WrittenField {
+  if (typeof field === 'string') return { name: isKnownField(field) ? field : undefined, settings: undefined, path };
+  const settings = field !== null && typeof field === 'object' ? (field as Record<string, unknown>) : {};
+  const name = settings['name'];
+  const isName = typeof name === 'string' && /^[a-z][A-Za-z0-9]*$/.test(name);
+  return { name: isName ? name : undefined, settings, path: [...path, 'name'] };
+}

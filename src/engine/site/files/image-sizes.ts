@@ -1,0 +1,45 @@
+import { imageSize } from 'image-size';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import { eachVersion } from '../each-version.ts';
+
+interface Size {
+  width: number;
+  height: number;
+  isAnimated: boolean;
+}
+
+/**
+ * The size of a picture as browsers show it, in CSS pixels; undefined when the file is not there. Throws when it is no
+ * picture.
+ */
+export const sizeOfImage = eachVersion((bytes, file): Size => ({
+  ...sizeIn(bytes, file),
+  isAnimated: isAnimated(bytes),
+}));
+
+/** Orientations of EXIF from here on say that the camera was held upright: what is stored as wide is shown as high. */
+const TURNED = 5;
+
+function sizeIn(bytes: Uint8Array, file: string): Pick<Size, 'width' | 'height'> {
+  const { width, height, orientation = 1 } = measured(bytes, file);
+  const [wide, high] = orientation >= TURNED ? [height, width] : [width, height];
+  return { width: Math.round(wide), height: Math.round(high) };
+}
+
+function measured(bytes: Uint8Array, file: string): ReturnType<typeof imageSize> {
+  try {
+    return imageSize(bytes);
+  } catch {
+    throw new ToolError(
+      `The picture "${file}" cannot be read as one, or does not say how large it is. Save it once more, or take another.`,
+    );
+  }
+}
+
+/** What only pictures that move have near their beginning: PNG, WebP and AVIF. */
+const MOVING = ['acTL', 'ANIM', 'ftypavis'];
+
+function isAnimated(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
+  return MOVING.some((mark) => start.includes(mark));
+}

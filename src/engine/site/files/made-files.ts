@@ -1,0 +1,39 @@
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import type { SiteDocument } from '../../../model/page/types.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { feedAddress, feedListOf } from '../lists/feeds.ts';
+import type { KnownAddresses } from '../links/known-addresses.ts';
+import { languagesOf } from '../languages/languages.ts';
+
+type Made = Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasTwins'>;
+
+const known = new WeakMap<SiteContent, ReadonlyMap<string, string>>();
+
+/** What a site asks to be made of its pages for others. */
+export const sharingOf = (content: SiteContent): NonNullable<SiteDocument['sharing']> =>
+  Object(content.documents.get(SITE_FILE)?.data?.['sharing']) as NonNullable<SiteDocument['sharing']>;
+
+/** The list of pages for assistants, in each language. */
+export const llmsAddress = (folder: string): string => `${folder}/llms.txt`;
+
+/** The files besides pages that a build writes because the site asks for them: their addresses, and what they are. */
+export function madeFiles(content: SiteContent): ReadonlyMap<string, string> {
+  let files = known.get(content);
+  if (!files) known.set(content, (files = findFiles(content)));
+  return files;
+}
+
+/** Whether a build makes a file at an address, besides its pages: one that the site asks for, or a page as Markdown. */
+export function isMade(address: string, { pages, derived, made, hasTwins }: Made): boolean {
+  const page = address.replace(/\.md$/, '').replace(/^\/index$/, '/');
+  return made.has(address) || (hasTwins && page !== address && (pages.has(page) || derived.has(page)));
+}
+
+function findFiles(content: SiteContent): Map<string, string> {
+  const files = new Map<string, string>();
+  if (sharingOf(content).llmsTxt)
+    for (const { folder } of languagesOf(content)) files.set(llmsAddress(folder), 'the list of pages for assistants');
+  for (const document of content.documents.values())
+    if (feedListOf(document)) files.set(feedAddress(document.address), `the feed of the page "${document.address}"`);
+  return files;
+}

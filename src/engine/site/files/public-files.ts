@@ -1,0 +1,48 @@
+import { PUBLIC } from '../../../model/content/content.ts';
+import type { Entry, FileSource } from '../../../model/content/files.ts';
+
+/** Picture files that browsers show, by the end of their names. */
+export const PICTURE_FORMATS = ['svg', 'webp', 'avif', 'jpg', 'jpeg', 'png', 'gif'];
+
+/** What lies in `public/`, and whether the build publishes it: files do, links and hidden ones do not. */
+export interface PublicEntry {
+  /** Its address, with the capitals it has in the folder: `/images/team.jpg`. */
+  address: string;
+  kind: Entry['kind'];
+  isPublished: boolean;
+}
+
+/** Files that file managers leave behind: nobody put them there, and nobody misses them. */
+const LEFT_BEHIND = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/;
+
+/** A name with a dot in front is meant for programs, such as `.env`; only `.well-known` is for visitors (RFC 8615). */
+export const isHidden = (name: string): boolean => name.startsWith('.') && name !== '.well-known';
+
+/** Everything in `public/`, folders before what is in them. Hidden folders are not looked into. */
+export function listPublic(source: FileSource): PublicEntry[] {
+  const entries: PublicEntry[] = [];
+  const list = (folder: string, address: string): void => {
+    for (const { name, kind } of source.list(folder) ?? []) {
+      if (LEFT_BEHIND.test(name)) continue;
+      const isPublished = !isHidden(name) && (kind === 'file' || kind === 'folder');
+      entries.push({ address: `${address}/${name}`, kind, isPublished });
+      if (kind === 'folder' && isPublished) list(`${folder}/${name}`, `${address}/${name}`);
+    }
+  };
+  list(PUBLIC, '');
+  return entries;
+}
+
+/** The addresses of the files in `public/` that are published. */
+export const publishedFiles = (entries: readonly PublicEntry[]): Set<string> =>
+  new Set(entries.filter(({ kind, isPublished }) => isPublished && kind === 'file').map(({ address }) => address));
+
+/** Looks up how many bytes a file in `public/` has, each once. */
+export function sizesIn(source: FileSource): (address: string) => number {
+  const sizes = new Map<string, number>();
+  return (address) => {
+    const size = sizes.get(address) ?? source.size(PUBLIC + address) ?? 0;
+    sizes.set(address, size);
+    return size;
+  };
+}

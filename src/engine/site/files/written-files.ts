@@ -1,0 +1,34 @@
+import type { Entry } from '../../../model/content/files.ts';
+import { HOST_FOLDER, SECURITY_TXT, WRITTEN_FOR, type Hosting } from '../host-facts.ts';
+import type { KnownAddresses } from '../links/known-addresses.ts';
+
+/** The file of an address in the output, without its ending: `/services/cloud` is `services/cloud`, `/` is `index`. */
+export const writtenName = (address: string): string => (address === '/' ? 'index' : address.slice(1));
+
+/**
+ * What the build writes where an owner's file or folder lies, in words; undefined when it writes nothing there.
+ * Capitals do not count, as they do not on many disks.
+ */
+export function writtenFor(
+  address: string,
+  kind: Entry['kind'],
+  { pages, derived, made, hasTwins }: Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasTwins'>,
+  { host, security }: Hosting = {},
+): string | undefined {
+  const name = address.toLowerCase();
+  if (/^\/404(?:\.html)?$/.test(name)) return 'the page that says that there is no such page';
+  if (/^\/sitemap(?:-\d+)?\.xml$/.test(name)) return 'the list of pages for search engines';
+  if (name === '/assets') return 'the code of the site';
+  if (name === `/${HOST_FOLDER}` || (host && WRITTEN_FOR[host]?.includes(name))) return 'what the host reads';
+  if (name === SECURITY_TXT && security?.contact) return 'the contact in "security" of the site file';
+  if (made.has(name)) return made.get(name);
+  const stem = name.replace(hasTwins ? /\.(?:html|json|md)$/ : /\.(?:html|json)$/, '');
+  // A folder beside a page is where files about it may lie.
+  if (kind === 'folder' && stem === name) return undefined;
+  // Hosts show a page and the index of a folder of its name at one address.
+  const page = stem.replace(/\/index$/, '') || '/';
+  if (pages.has(page) || derived.has(page)) return `the page "${page}"`;
+  return stem === name && [...pages.keys()].some((other) => other.startsWith(`${page}/`))
+    ? `the pages below "${page}"`
+    : undefined;
+}

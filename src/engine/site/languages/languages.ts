@@ -1,0 +1,128 @@
+import { asAddressName, folderOfSiteFile, SITE_FILE, siteFileOf } from '../../../model/addresses/address.ts';
+import { PAGES } from '../../../model/content/content.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+
+/** A language of a site, as its site file and its pages have it. */
+export interface SiteLanguage {
+  /** Such as "en-US". */
+  lang: string;
+  /** Where its pages lie: "" for the first language, such as "/ar" for another. */
+  folder: string;
+  /** What it calls itself. */
+  label: string;
+  /** The site file with what differs in this language. */
+  file: string;
+  /** What holds for its pages, as it is written: the site file, with what differs put over it. */
+  data: Record<string, unknown>;
+}
+
+type Group = Record<string, unknown>;
+
+/** Parts of the site file whose entries are told apart one by one; of all others, a language says the whole. */
+const PARTLY = ['facts', 'pages'];
+
+const known = new WeakMap<SiteContent, SiteLanguage[]>();
+
+/** The languages of a site, the one of the site file first. */
+export function languagesOf(content: SiteContent): SiteLanguage[] {
+  let languages = known.get(content);
+  if (!languages) {
+    languages = findLanguages(content);
+    known.set(content, languages);
+  }
+  return languages;
+}
+
+/** The language that a page is written in, by its address. */
+export function languageAt(content: Pick<SiteContent, 'documents'>, address: string): SiteLanguage {
+  const languages = languagesOf(content as SiteContent);
+  const further = languages.find(({ folder }) => folder !== '' && `${address}/`.startsWith(`${folder}/`));
+  return further ?? (languages[0] as SiteLanguage);
+}
+
+/** A language with what it calls itself. Loading the names of all languages takes time, and few ask. */
+const language = (known: Omit<SiteLanguage, 'label'>, label?: string): SiteLanguage => ({
+  ...known,
+  get label() {
+    return label ?? ownName(known.lang);
+  },
+});
+
+/** What a language calls itself: "Deutsch". */
+function ownName(lang: string): string {
+  try {
+    const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang.replace(/-.*/, '')) ?? lang;
+    return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+  } catch {
+    return lang;
+  }
+}
+
+function findLanguages({ documents }: SiteContent): SiteLanguage[] {
+  const site = documents.get(SITE_FILE)?.data ?? {};
+  const lang = typeof site['lang'] === 'string' ? codeMeant(site['lang']) : 'en';
+  const first = language({ lang, folder: '', file: SITE_FILE, data: site });
+  const listed: unknown[] = Array.isArray(site['languages']) ? site['languages'] : [];
+  const seen = new Set<string>([lang]);
+  const further = listed.flatMap((entry): SiteLanguage[] => {
+    const meant = entryMeant(entry, documents);
+    // What is there twice is told as such, and is no second language as long as nothing lies in its folder.
+    const isTwice = meant && (seen.has(meant.lang) || seen.has(meant.folder));
+    if (!meant || (isTwice && !documents.has(siteFileOf(meant.folder)))) return [];
+    seen.add(meant.lang).add(meant.folder);
+    const { lang, folder, label } = meant;
+    const file = siteFileOf(folder);
+    const data = withDifferences(site, documents.get(file)?.data ?? {}, lang);
+    return [language({ lang, folder, file, data }, label)];
+  });
+  return [first, ...further];
+}
+
+/**
+ * What an entry of "languages" means, however it is written: what is wrong with its form is told by itself, and nothing
+ * else must seem wrong because of it.
+ */
+export function entryMeant(
+  entry: unknown,
+  documents: SiteContent['documents'],
+): (Pick<SiteLanguage, 'lang' | 'folder'> & { label?: string }) | undefined {
+  const { lang: written, folder, label } = (typeof entry === 'string' ? { lang: entry } : Object(entry)) as Group;
+  if (typeof written !== 'string') return undefined;
+  const lang = codeMeant(written);
+  const name = asAddressName(typeof folder === 'string' ? folder : lang);
+  return { lang, folder: folderMeant(`/${name}`, documents), ...(typeof label === 'string' && { label }) };
+}
+
+/** A folder as it is, or where nothing is in it the one that is nearly called so and has the site file of a language. */
+function folderMeant(folder: string, documents: SiteContent['documents']): string {
+  if (documents.has(`${PAGES}${folder}/index.json`) || documents.has(siteFileOf(folder))) return folder;
+  const others = [...documents.keys()].flatMap((file) => folderOfSiteFile(file) ?? []);
+  return nearest(folder, others) ?? folder;
+}
+
+/** A code that everything which knows languages can take: "en_US" is "en-US", and "und" what no language is meant by. */
+function codeMeant(written: string): string {
+  for (const code of [written, written.replaceAll('_', '-')])
+    if (/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(code) && isWellFormed(code)) return code;
+  return 'und';
+}
+
+function isWellFormed(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The site file with what a language says otherwise. Sentences in the words of one language are of no use to another. */
+export function withDifferences(
+  site: Record<string, unknown>,
+  own: Record<string, unknown>,
+  lang: string,
+): Record<string, unknown> {
+  const { strings: _strings, ...rest } = site;
+  const parts = PARTLY.flatMap((name) => (own[name] ? [[name, { ...Object(site[name]), ...Object(own[name]) }]] : []));
+  return { ...rest, ...own, ...Object.fromEntries(parts), lang };
+}

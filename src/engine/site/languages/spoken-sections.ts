@@ -1,0 +1,48 @@
+import type { ContentDocument } from '../../../model/content/content.ts';
+import { sectionsOf } from '../../../model/page/sections.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { blocksIn } from '../blocks-in.ts';
+import { languageAt, type SiteLanguage } from './languages.ts';
+import { sharedBlock } from '../shared-blocks.ts';
+
+/** What a page for addresses that do not exist says, unless the site file does. */
+const NOT_FOUND = ['heading', 'text', 'buttonText'];
+
+/** The sections of the table of sentences that visitors read somewhere in a language. */
+export function spokenSections(content: SiteContent, { folder, data }: SiteLanguage): Set<string> {
+  const types = typesIn(content, folder);
+  const sections = sectionsOf(types);
+  sections.add('header');
+  // On nearly every site there is something that is loaded when it is wanted.
+  sections.add('loading');
+  const site = data as {
+    footer?: { newsletter?: unknown };
+    analytics?: { consent?: unknown };
+    search?: unknown;
+    notFound?: object;
+  };
+  if (site.footer?.newsletter) sections.add('footer');
+  if (site.analytics && site.analytics.consent !== false) sections.add('consent');
+  if (site.search === true) sections.add('search');
+  if (!NOT_FOUND.every((name) => Object.hasOwn(Object(site.notFound), name))) sections.add('notFound');
+  // A toast says what became of a message.
+  if (!types.has('inquiryForm')) sections.delete('toast');
+  return sections;
+}
+
+/** The types of the blocks on the pages of a language, shared ones by what they stand for. */
+function typesIn(content: SiteContent, folder: string): Set<string> {
+  const types = new Set<string>();
+  const seen = new Set<string>();
+  const readBlocksOf = (document: ContentDocument | undefined): void => {
+    if (!document || seen.has(document.file)) return;
+    seen.add(document.file);
+    for (const { block } of blocksIn(document)) {
+      if (block.type === 'shared') readBlocksOf(sharedBlock(content, `${folder}/`, block['name']));
+      else types.add(String(block.type));
+    }
+  };
+  for (const document of content.documents.values())
+    if (document.kind === 'page' && languageAt(content, document.address).folder === folder) readBlocksOf(document);
+  return types;
+}

@@ -1,0 +1,71 @@
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { forEachString, isAside, isTechnical } from '../../../model/content/strings.ts';
+import { blocksIn } from '../blocks-in.ts';
+import { wholeOf } from '../outline.ts';
+
+/** A part of a document that is translated as one, and all that visitors read of it. */
+export interface WordsOfPart {
+  path: DataPath;
+  words: string;
+}
+
+/** Parts of the site file that visitors read. */
+export const READ_IN_SITE_FILE = ['description', 'hours', 'navigation', 'phoneButton', 'footer', 'notFound'];
+/** What a page says of itself: of an outline, too. */
+const READ_OF_PAGE = ['title', 'seo', 'card'];
+
+/** What programs read, such as "deep" or "openingHours", is written as one word without a capital. */
+const NAME = /^[a-z][A-Za-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** What a document says, part by part: fields of its own, then its blocks. A part without words is none. */
+export function wordsByPart(document: ContentDocument): WordsOfPart[] {
+  const whole = wholeOf(document);
+  const names = document.kind === 'page' ? READ_OF_PAGE : document.kind === 'shared' ? [] : READ_IN_SITE_FILE;
+  const own = names.flatMap((name) => {
+    const value = whole.data?.[name];
+    return value === undefined ? [] : [{ path: [name], words: wordsIn(value) }];
+  });
+  const parts = [...own, ...blocksIn(whole).map(({ block, path }) => ({ path, words: wordsIn(block) }))];
+  return parts.filter(({ words }) => words !== '');
+}
+
+function wordsIn(data: unknown): string {
+  const words: string[] = [];
+  forEachString([data], (text, path) => {
+    if (!isAside(path) && !isTechnical(text, path) && !NAME.test(text)) words.push(text.replace(/\s+/g, ' ').trim());
+  });
+  return words.join('\n');
+}
+
+/**
+ * The mark that a translation of a document bears: a few letters for each of its parts. It follows from words alone, so
+ * no history and no clock has to be asked, and nothing else that is done to a page makes its translations look old.
+ */
+export const markOf = (original: ContentDocument): string => wordsByPart(original).map(markOfPart).join(' ');
+
+/** The parts of an original that have other words than when it was marked. */
+export function changedSince(mark: string, original: ContentDocument): WordsOfPart[] {
+  const marked = new Set(mark.split(' '));
+  return wordsByPart(original).filter((part) => !marked.has(markOfPart(part)));
+}
+
+/** FNV-1a: short, and the same on any computer. A part that changes keeps its mark once in four billion times. */
+function markOfPart({ words }: WordsOfPart): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < words.length; index++) hash = Math.imul(hash ^ words.charCodeAt(index), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+const SENTENCE = /\S(?: \S+){3,} \S*[.!?…؟。]["”’)*]*$/;
+
+/** The first block of a translation in which every sentence is that of the original: copied, and left so. */
+export function untranslatedPart(document: ContentDocument, original: ContentDocument): DataPath | undefined {
+  const before = new Set(wordsByPart(original).flatMap(({ words }) => words.split('\n')));
+  return wordsByPart(document).find(({ words, path }) => {
+    const sentences = words.split('\n').filter((text) => SENTENCE.test(text));
+    return (
+      path[0]?.toString().startsWith('block') && sentences.length > 0 && sentences.every((text) => before.has(text))
+    );
+  })?.path;
+}

@@ -1,0 +1,74 @@
+import { sharedFileOf, sharedNameOfFile, siteFileOf } from '../../../model/addresses/address.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { languageAt, languagesOf } from './languages.ts';
+
+/** A page in the languages that have it, by the folder of the language. */
+export type Translations = ReadonlyMap<string, ContentDocument>;
+
+const known = new WeakMap<SiteContent, Map<string, Map<string, ContentDocument>>>();
+
+/**
+ * The address that the translations of a page have in common: the one in the first language. It is the same below the
+ * folder of the language, unless the page names another.
+ */
+export function originalOf(content: SiteContent, document: ContentDocument): string {
+  const { folder } = languageAt(content, document.address);
+  if (folder === '') return document.address;
+  const named = document.mayHave?.('translationOf') === false ? undefined : document.data?.['translationOf'];
+  return typeof named === 'string' ? named : document.address.slice(folder.length) || '/';
+}
+
+/** Every page of a site in the languages that have it, by the address of the original. Empty in a site of one language. */
+export function allTranslations(content: SiteContent): ReadonlyMap<string, Translations> {
+  let pages = known.get(content);
+  if (!pages) {
+    pages = new Map();
+    known.set(content, pages);
+    if (languagesOf(content).length > 1) for (const page of content.documents.values()) addTo(pages, content, page);
+  }
+  return pages;
+}
+
+function addTo(pages: Map<string, Map<string, ContentDocument>>, content: SiteContent, page: ContentDocument): void {
+  if (page.kind !== 'page') return;
+  const original = originalOf(content, page);
+  const translations = pages.get(original) ?? new Map<string, ContentDocument>();
+  pages.set(original, translations);
+  const { folder } = languageAt(content, page.address);
+  // Of two pages with one original the first by name.
+  if (!translations.has(folder)) translations.set(folder, page);
+}
+
+/** A page in the languages that have it, itself too. */
+export const translationsOf = (content: SiteContent, document: ContentDocument): Translations =>
+  allTranslations(content).get(originalOf(content, document)) ?? new Map();
+
+/** A page, a shared block or a site file in the languages that have it, by the folder of the language. */
+export function inAllLanguages(content: SiteContent, document: ContentDocument): Translations {
+  if (document.kind === 'page') return translationsOf(content, document);
+  const name = sharedNameOfFile(document.file);
+  const found = languagesOf(content).flatMap(({ folder }): [string, ContentDocument][] => {
+    const twin = content.documents.get(name === undefined ? siteFileOf(folder) : sharedFileOf(folder, name));
+    return twin ? [[folder, twin]] : [];
+  });
+  return new Map(found);
+}
+
+/** A document in a further language, and what it is the translation of. */
+export interface TranslationPair {
+  folder: string;
+  document: ContentDocument;
+  original: ContentDocument;
+}
+
+/** Every document in a further language that has an original in the first. */
+export function translationPairs(content: SiteContent): TranslationPair[] {
+  if (languagesOf(content).length === 1) return [];
+  return [...content.documents.values()].flatMap((document) => {
+    const all = inAllLanguages(content, document);
+    const original = all.get('');
+    const [folder] = [...all].find(([, twin]) => twin === document) ?? [''];
+    return original && folder !== '' ? [{ folder, document, original }] : [];
+  });
+}

@@ -1,0 +1,105 @@
+import { asAddressName } from '../../../model/addresses/address.ts';
+import { derivedAddressesOf, pagedCollections } from './list-addresses.ts';
+import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
+import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { madeFiles, sharingOf } from '../files/made-files.ts';
+import { siteIndex } from '../site-index.ts';
+
+/** Everything of this site that a link can lead to. */
+export interface KnownAddresses {
+  /** Address of a page -> its file. Of two files with one address the first by name. */
+  pages: Map<string, string>;
+  /** Another address of a page -> the file of the page. */
+  aliases: Map<string, string>;
+  /**
+   * Addresses of long lists (`/page/2`, `/category/…`) -> the file of the page with the list. Worked out when one is
+   * asked for.
+   */
+  derived: Pick<ReadonlyMap<string, string>, 'get' | 'has'>;
+  /** Old address -> where it leads. */
+  redirects: Map<string, string>;
+  /** Files that the build makes because the site asks for them -> what they are. */
+  readonly made: ReadonlyMap<string, string>;
+  /** Whether each page is published as Markdown, too. */
+  hasTwins: boolean;
+}
+
+/** Collects the addresses of a site, those of broken pages too: a link to one is no mistake. */
+export function knownAddresses(content: SiteContent): KnownAddresses {
+  const { pages, aliases } = siteIndex(content);
+  return {
+    pages,
+    aliases,
+    derived: derivedFiles(content),
+    redirects: redirectsOf(content),
+    get made() {
+      return madeFiles(content);
+    },
+    hasTwins: sharingOf(content).markdown === true,
+  };
+}
+
+/**
+ * Looks up the addresses of long lists. To know how long a list is, all its pages are read: only lists that can have
+ * the address are.
+ */
+function derivedFiles(content: SiteContent): KnownAddresses['derived'] {
+  const get = (address: string): string | undefined => {
+    if (!/\/(?:page|category)\//.test(address)) return undefined;
+    const isOwner = ({ address: owner }: ContentDocument): boolean => owner === '/' || address.startsWith(`${owner}/`);
+    return siteIndex(content).paged.findLast(
+      (owner) => isOwner(owner) && derivedAddressesOf(owner, content).has(address),
+    )?.file;
+  };
+  return { get, has: (address) => get(address) !== undefined };
+}
+
+/**
+ * Whether an address may be there once a page is mended: one below a page that cannot be read just now, which may give
+ * it as another address, or a part of a list whose own page, or one of whose listed pages, is broken.
+ */
+export function isUncertain(content: SiteContent, address: string): boolean {
+  const { pages, folders } = siteIndex(content);
+  const names = address.split('/');
+  for (let length = names.length - 1; length > 1; length--) {
+    const owner = content.documents.get(pages.get(names.slice(0, length).join('/')) ?? '');
+    if (!owner) continue;
+    if (owner.data === undefined) return true;
+    if (!/^(?:page|category)$/.test(names[length] ?? '')) continue;
+    const isListed = ({ request }: { request: { from: string } }): boolean =>
+      (folders.get(request.from) ?? []).some(isBroken);
+    if (isBroken(owner) || pagedCollections(owner).some(isListed)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether an address belongs to a file or folder that was refused for its name or nature: links to it wait until that
+ * is mended.
+ */
+export function isRefused(content: SiteContent, address: string): boolean {
+  return refusedAt(content, address).length > 0;
+}
+
+/** What was said of files and folders that were refused, but stand for an address or for one above it. */
+export function refusedAt(content: SiteContent, address: string): Diagnostic[] {
+  return content.refused.filter(({ file, code }) => {
+    if (code === 'file/not-a-page') return false;
+    const name = file.replace(/^pages\//, '').replace(/\.json$/i, '');
+    const meant = `/${name.split('/').map(asAddressName).join('/')}`;
+    return [`/${name}`, meant].some((refused) => address === refused || address.startsWith(`${refused}/`));
+  });
+}
+
+/** Where old addresses lead, as the site file says. */
+export function redirectsOf(content: SiteContent): Map<string, string> {
+  const redirects = new Map<string, string>();
+  const site = content.documents.get('pages/_site.json')?.data;
+  if (!Array.isArray(site?.['redirects'])) return redirects;
+  for (const redirect of site['redirects'] as unknown[]) {
+    const { from, to } = (redirect ?? {}) as Record<string, unknown>;
+    if (typeof from === 'string' && typeof to === 'string' && !redirects.has(from)) redirects.set(from, to);
+  }
+  return redirects;
+}

@@ -1,0 +1,32 @@
+import type { ContentDocument } from '../../../model/content/content.ts';
+import { isSafeAddress } from './safe-address.ts';
+import { anchorsOf } from './anchors.ts';
+import type { KnownAddresses } from './known-addresses.ts';
+import { decoded } from './links-of.ts';
+import { isMade } from '../files/made-files.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+
+/** What decides whether a link of this site has an end. */
+interface Ground {
+  content: SiteContent;
+  known: KnownAddresses;
+  publicFiles(): ReadonlySet<string>;
+}
+
+/** Whether a link is an address, and one of this site is there. */
+export function leadsSomewhere(
+  href: string,
+  document: ContentDocument,
+  { content, known, publicFiles }: Ground,
+): boolean {
+  if (!isSafeAddress(href)) return false;
+  if (!/^[/#]/.test(href)) return true;
+  const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  const file =
+    address === ''
+      ? document.file
+      : (known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address));
+  const page = file === undefined ? undefined : content.documents.get(file);
+  if (!page) return known.redirects.has(address) || publicFiles().has(decoded(address)) || isMade(address, known);
+  return anchor === undefined || anchorsOf(page, content)?.has(anchor) !== false;
+}

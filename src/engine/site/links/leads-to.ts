@@ -1,0 +1,34 @@
+import type { ContentDocument } from '../../../model/content/content.ts';
+import { replaceTokens } from '../../../model/content/tokens.ts';
+import { linksOf } from './links-of.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+
+/** Where visitors get to from a document. */
+export interface Ways {
+  /** Addresses of pages and files, as they are written. */
+  addresses: Set<string>;
+  /** Folders of which all pages are listed. */
+  folders: Set<string>;
+  /** Shared blocks that are shown. */
+  shared: Set<string>;
+}
+
+/** Everything that a document links to, lists or shows, but for itself. */
+export function leadsTo(document: ContentDocument, tokens: ReadonlyMap<string, string>): Ways {
+  const addresses = new Set<string>();
+  const folders = new Set<string>();
+  const shared = new Set<string>();
+  for (const { role, value, path } of document.references) {
+    if (role === 'shared') shared.add(value as string);
+    if (role === 'image') addresses.add(replaceTokens(value as string, tokens));
+    if (role !== 'collection') continue;
+    const only = valueAt(document.data, [...path.slice(0, -1), 'only']);
+    if (Array.isArray(only)) for (const address of only) addresses.add(address as string);
+    else folders.add(String(value));
+  }
+  for (const { href } of linksOf(document)) {
+    const target = href.replace(/[?#].*$/, '');
+    if (target !== document.address) addresses.add(target);
+  }
+  return { addresses, folders, shared };
+}

@@ -1,0 +1,107 @@
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { Location, Range, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { isFormatted, linksAndFaultsOf, parseRichText } from '../../read/rich-text.ts';
+import { nounAt } from '../../schema/place.ts';
+import type { Schemas } from '../../schema/schemas.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+
+/** A link as it is written, with the words that visitors click on. */
+export interface WrittenLink {
+  href: string;
+  /** Undefined where the words do not stand beside the address. */
+  words: string | undefined;
+  /** Where the address stands. */
+  location: Location;
+  /** Where the words stand. */
+  wordsLocation: Location;
+}
+
+const known = new WeakMap<ContentDocument, WrittenLink[]>();
+
+/** All links of a document, those inside formatted texts too. */
+export function linksOf(document: ContentDocument): WrittenLink[] {
+  let links = known.get(document);
+  if (!links) {
+    links = findLinks(document);
+    known.set(document, links);
+  }
+  return links;
+}
+
+function findLinks(document: ContentDocument): WrittenLink[] {
+  const links: WrittenLink[] = [];
+  for (const { role, value, path } of document.references) {
+    if (role === 'link') {
+      const labelPath = path.with(path.length - 1, 'label');
+      const label = valueAt(document.data, labelPath);
+      links.push({
+        href: value as string,
+        words: typeof label === 'string' ? label : undefined,
+        location: { path },
+        wordsLocation: { path: labelPath },
+      });
+    } else if (isFormatted(role) && (value as string).includes('](')) {
+      const text = value as string;
+      for (const { href, offset, address } of linksAndFaultsOf(text, role).links) {
+        // An address that stands for itself is refused as such.
+        if (text[offset] === '<') continue;
+        const opened = text.indexOf('](', offset);
+        const within = address.length > 0 ? address : { offset, length: 1 };
+        const words = opened === -1 ? undefined : text.slice(offset + 1, opened);
+        const wordsWithin = { offset: offset + 1, length: words?.length ?? 1 };
+        links.push({
+          href,
+          words: words?.replace(/[*_`]/g, ''),
+          location: { path, within },
+          wordsLocation: { path, within: wordsWithin },
+        });
+      }
+    }
+  }
+  return links;
+}
+
+/** What holds a link: "button", "link", "entry". */
+export function linkNoun(schemas: Schemas, { kind, data }: ContentDocument, { path = [], within }: Location): string {
+  return within ? 'link' : nounAt(schemas, kind, data, path.slice(0, -1));
+}
+
+/**
+ * The suggestion to lead a link elsewhere; none where the new address would change anything else of a formatted text.
+ */
+export function leadTo(
+  { data }: ContentDocument,
+  location: Location,
+  href: string | undefined,
+  certain = false,
+): Suggestion[] {
+  const { path = [], within } = location;
+  const isExact =
+    href === undefined || within === undefined || changesOneLink(valueAt(data, path) as string, within, href);
+  return isExact ? replaceWith(location, href, certain) : [];
+}
+
+/** Whether another address in the place of a link's changes nothing else of a formatted text, whatever signs it has. */
+export function changesOneLink(markdown: string, { offset, length }: Range, to: string): boolean {
+  const before = parseRichText(markdown, 'articleText');
+  const after = parseRichText(markdown.slice(0, offset) + to + markdown.slice(offset + length), 'articleText');
+  const expected = before.links.map(({ href, address }) => (address.offset === offset ? to : href));
+  return (
+    before.faults.length === after.faults.length &&
+    JSON.stringify(after.links.map(({ href }) => href)) === JSON.stringify(expected)
+  );
+}
+
+/** An address as it is meant, without escapes; as it is where nobody can tell. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Whether an address is one of a file rather than of a page, however that is written. */
+export const isFile = (address: string): boolean =>
+  /\.[a-zA-Z0-9]+$/.test(address) && !/\.(?:html?|json|php)$/i.test(address);

@@ -1,0 +1,136 @@
+import { asAddressName } from '../../../model/addresses/address.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { collectPages, hasFact, matchingPages, type CollectionRequest, type ListedPage } from '../lists/collections.ts';
+import { today as currentDay } from '../publication.ts';
+import { siteIndex } from '../site-index.ts';
+
+/** Signs that make names of their own: "C++" and "C#" are not "C". */
+const SIGNS: Record<string, string> = { '+': ' plus ', '#': ' sharp ', '&': ' and ' };
+
+/**
+ * A category's part of an address: "IT Strategy" is `it-strategy`, "C#" is `c-sharp`. Never empty: other scripts go by
+ * the numbers of their letters.
+ */
+export function slug(name: string): string {
+  const plain = asAddressName(name.replace(/[+#&]/g, (sign) => SIGNS[sign] ?? sign));
+  const numbers = [...name].map((letter) => (letter.codePointAt(0) ?? 0).toString(16));
+  return plain === '' ? `u${numbers.join('-')}` : plain;
+}
+
+/** Values of a fact over pages, each once, by name. */
+export const factValues = (pages: ListedPage[], name: string): string[] =>
+  [...new Set(pages.flatMap(({ page }) => page.facts?.[name] ?? []).map(String))].toSorted((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
+
+/**
+ * One address that a page has because of its collection: a numbered page, a category, or a numbered page of a category.
+ */
+export interface CollectionView {
+  address: string;
+  category?: string;
+  number: number;
+}
+
+/** The address of a category of a list, or of no category: the list as a whole. */
+export const addressOfCategory = (owner: string, category?: string): string =>
+  `${owner === '/' ? '' : owner}${category === undefined ? '' : `/category/${slug(category)}`}`;
+
+/** What all further addresses begin with that a list can give its page. */
+export const furtherAddresses = (owner: string): string[] =>
+  ['page', 'category'].map((part) => `${owner === '/' ? '' : owner}/${part}/`);
+
+/** The addresses a collection gives to the page it stands on; the first is the page itself. */
+export function collectionViews(owner: string, pages: ListedPage[], request: CollectionRequest): CollectionView[] {
+  const categories = request.categories ? (request.categories.values ?? factValues(pages, request.categories.by)) : [];
+  const numbered = (start: string, listed: ListedPage[], category?: string): CollectionView[] => {
+    const count = request.perPage ? Math.max(1, Math.ceil(listed.length / request.perPage)) : 1;
+    return Array.from({ length: count }, (_, index) => ({
+      number: index + 1,
+      category,
+      address: index === 0 ? start || '/' : `${start}/page/${index + 1}`,
+    }));
+  };
+  const inCategory = (category: string): ListedPage[] =>
+    pages.filter(({ page }) => hasFact(page.facts, request.categories?.by ?? '', category));
+  return [
+    ...numbered(addressOfCategory(owner), pages),
+    ...categories.flatMap((category) => numbered(addressOfCategory(owner, category), inCategory(category), category)),
+  ];
+}
+
+/** The pages that one view of a collection shows. */
+export function pagesOfView(pages: ListedPage[], request: CollectionRequest, view: CollectionView): ListedPage[] {
+  const chosen =
+    view.category === undefined
+      ? pages
+      : pages.filter(({ page }) => hasFact(page.facts, request.categories?.by ?? '', view.category ?? ''));
+  if (!request.perPage) return chosen;
+  return chosen.slice((view.number - 1) * request.perPage, view.number * request.perPage);
+}
+
+/** A page's collection blocks that give it more addresses, with where they stand. */
+export function pagedCollections(document: ContentDocument): { request: CollectionRequest; path: DataPath }[] {
+  if (document.mayHave?.('perPage', 'categories') === false) return [];
+  const blocks = document.data?.['blocks'];
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block: unknown, index) => {
+    const request =
+      (block as { type?: unknown } | null)?.type === 'collection' ? usable(block as CollectionRequest) : undefined;
+    return request?.perPage || request?.categories ? [{ request, path: ['blocks', index] }] : [];
+  });
+}
+
+/**
+ * What of a request can be followed: a page with mistakes keeps its addresses, whatever its author is writing just now.
+ */
+function usable(request: CollectionRequest): CollectionRequest | undefined {
+  const { from, only, perPage = 0, categories } = request;
+  if (typeof from !== 'string') return undefined;
+  const values = Array.isArray(categories?.values)
+    ? categories.values.filter((value) => typeof value === 'string')
+    : undefined;
+  return {
+    ...request,
+    only: Array.isArray(only) ? only : undefined,
+    perPage: Number.isInteger(perPage) && perPage > 0 ? perPage : undefined,
+    categories: typeof categories?.by === 'string' ? { ...categories, values } : undefined,
+  };
+}
+
+/** Every address that exists because a collection is split or has categories, with the file of its page. */
+export function derivedAddresses(content: SiteContent, today?: string): Map<string, string> {
+  const derived = new Map<string, string>();
+  for (const document of siteIndex(content).paged)
+    for (const address of derivedAddressesOf(document, content, today)) derived.set(address, document.file);
+  return derived;
+}
+
+/** Addresses follow from the page with the list, the folders that it lists, and the day. */
+const addressesBefore = new WeakMap<ContentDocument, { addresses: Set<string>; folders: unknown[]; today: string }>();
+
+/** The addresses that a page has because its collections are split or have categories. */
+export function derivedAddressesOf(
+  document: ContentDocument,
+  content: SiteContent,
+  today: string = currentDay(),
+): Set<string> {
+  const lists = pagedCollections(document);
+  const folders = lists.map(({ request }) => siteIndex(content).folders.get(request.from));
+  const known = addressesBefore.get(document);
+  if (known?.today === today && folders.every((folder, index) => folder === known.folders[index]))
+    return known.addresses;
+  const views = lists.flatMap(({ request }) => {
+    // Sorting thousands of pages to count them would be a waste; only where some are cut off does it matter which.
+    const pages =
+      request.limit === undefined && !request.only
+        ? matchingPages(content, request, today)
+        : collectPages(content, request, today);
+    return collectionViews(document.address, pages, request).slice(1);
+  });
+  const addresses = new Set(views.map(({ address }) => address));
+  addressesBefore.set(document, { addresses, folders, today });
+  return addresses;
+}

@@ -1,0 +1,134 @@
+import type { PageDocument } from '../../../model/page/types.ts';
+import { findTokens, replaceTokens, tokenValues } from '../../../model/content/tokens.ts';
+import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { languageAt } from '../languages/languages.ts';
+import { isPublished } from '../publication.ts';
+import { siteIndex } from '../site-index.ts';
+
+/** What an author wrote in a `collection` block. */
+export interface CollectionRequest {
+  from: string;
+  only?: string[];
+  where?: Record<string, string | number | boolean>;
+  related?: string;
+  sort?: { by: string; direction?: 'ascending' | 'descending' };
+  limit?: number;
+  perPage?: number;
+  categories?: { by: string; label?: string; values?: string[]; intros?: CategoryIntro[] };
+  filters?: { by: string; label: string }[];
+  feed?: boolean;
+}
+
+/** What the page of a category says. */
+export interface CategoryIntro {
+  name: string;
+  heading?: string;
+  text?: string;
+  description?: string;
+}
+
+/** A page that a list can show. */
+export interface ListedPage {
+  address: string;
+  page: PageDocument;
+}
+
+export type Facts = NonNullable<PageDocument['facts']>;
+
+/** The sound pages directly in a folder, in no particular order. */
+export function pagesIn(content: SiteContent, folder: string): ListedPage[] {
+  return (siteIndex(content).folders.get(folder) ?? [])
+    .filter((document) => !isBroken(document))
+    .map((document) => ({ address: document.address, page: inWords(document, content) }));
+}
+
+/**
+ * Pages with facts of the site in what lists say of them, by their document: a document object is replaced whenever its
+ * file changes.
+ */
+const filled = new WeakMap<ContentDocument, { site: object; page: PageDocument }>();
+
+/** A page with the facts of the site filled in where lists, menus and filters name it. */
+function inWords(document: ContentDocument, content: SiteContent): PageDocument {
+  const page = document.data as unknown as PageDocument;
+  const { title, card, facts } = page;
+  const texts = [title, card?.title ?? '', card?.menuText ?? '', ...Object.values(facts ?? {}).flat()].filter(
+    (text) => typeof text === 'string',
+  );
+  if (texts.every((text) => findTokens(text).length === 0)) return page;
+  const { data: site } = languageAt(content, document.address);
+  const known = filled.get(document);
+  if (known && known.site === site) return known.page;
+  const tokens = tokenValues(site);
+  const fill = <T>(value: T): T => (typeof value === 'string' ? replaceTokens(value, tokens) : value) as T;
+  const filledFacts = Object.entries(facts ?? {}).map(([name, fact]) => [
+    name,
+    Array.isArray(fact) ? fact.map(fill) : fill(fact),
+  ]);
+  const fresh: PageDocument = {
+    ...page,
+    title: fill(title),
+    ...(card && { card: { ...card, title: fill(card.title), menuText: fill(card.menuText) } }),
+    ...(facts && { facts: Object.fromEntries(filledFacts) as Facts }),
+  };
+  filled.set(document, { site, page: fresh });
+  return fresh;
+}
+
+function sortValue(entry: ListedPage, by: string): string | number | undefined {
+  if (by === 'order') return entry.page.card?.order;
+  if (by === 'title') return entry.page.card?.title ?? entry.page.title;
+  const fact = entry.page.facts?.[by];
+  return typeof fact === 'string' || typeof fact === 'number' ? fact : undefined;
+}
+
+/** Pages in the order asked for. What has no value comes last; equals stand by title, then by address. */
+function sortPages(pages: ListedPage[], sort: CollectionRequest['sort'], lang: string): ListedPage[] {
+  const by = sort?.by ?? 'order';
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  const compare = (a: string | number | undefined, b: string | number | undefined): number => {
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), lang));
+  };
+  const title = (entry: ListedPage): string => entry.page.card?.title ?? entry.page.title;
+  return pages.toSorted(
+    (a, b) =>
+      compare(sortValue(a, by), sortValue(b, by)) ||
+      title(a).localeCompare(title(b), lang) ||
+      a.address.localeCompare(b.address, 'en'),
+  );
+}
+
+/** Whether a page has a fact of this value, or several with it among them. */
+export const hasFact = (facts: Facts | undefined, name: string, value: string | number | boolean): boolean => {
+  const fact = facts?.[name];
+  return Array.isArray(fact) ? fact.includes(String(value)) : fact === value;
+};
+
+/** The pages that a collection lists in all, before it is split into numbered pages. */
+export function collectPages(content: SiteContent, request: CollectionRequest, today: string): ListedPage[] {
+  const matching = matchingPages(content, request, today);
+  return (
+    request.only
+      ? inOrderOf(request.only, matching)
+      : sortPages(matching, request.sort, languageAt(content, request.from).lang)
+  ).slice(0, request.limit);
+}
+
+/** The same in no particular order, and without a limit. */
+export function matchingPages(
+  content: SiteContent,
+  { from, where = {} }: CollectionRequest,
+  today: string,
+): ListedPage[] {
+  const asked = Object.entries(where);
+  return pagesIn(content, from).filter(
+    ({ page }) => isPublished(page, today) && asked.every(([name, value]) => hasFact(page.facts, name, value)),
+  );
+}
+
+function inOrderOf(addresses: string[], pages: ListedPage[]): ListedPage[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  return addresses.flatMap((address) => byAddress.get(address) ?? []);
+}

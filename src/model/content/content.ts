@@ -1,0 +1,51 @@
+import type { DataPath, Diagnostic } from '../diagnostics/diagnostic.ts';
+
+/** A value whose meaning its schema states (`"x-role"`), such as a link or an image, and where it stands. */
+export interface Reference {
+  role: string;
+  value: unknown;
+  path: DataPath;
+}
+
+/**
+ * "language" is the site file of a further language; "block" describes a kind of block, "icon" is a drawing: what an owner
+ * adds to those that are there.
+ */
+export type DocumentKind = 'page' | 'site' | 'shared' | 'language' | 'block' | 'icon';
+
+/**
+ * A content file as read: its data if it is JSON, the references its schema names, and what is wrong with it by itself.
+ */
+export interface ContentDocument {
+  file: string;
+  kind: DocumentKind;
+  /** Pages: the address, such as `/services/cloud`. Shared blocks: the name. */
+  address: string;
+  text: string;
+  data: Record<string, unknown> | undefined;
+  references: Reference[];
+  /** What is wrong with this file alone; rules across pages add theirs when checked. */
+  diagnostics: Diagnostic[];
+  /**
+   * Of a document that is parsed when it is asked: whether its text may say one of these. It is certain when it says
+   * no.
+   */
+  mayMention?(...patterns: RegExp[]): boolean;
+  /** Of a document that is not parsed yet: whether it may have such a field. It is certain when it says no. */
+  mayHave?(...fields: string[]): boolean;
+  /** Of a page of which only the outline is at hand: reads the page as its file has it. */
+  whole?(): ContentDocument;
+}
+
+/** Whether a document has errors of its own, so that others can rely on its address only. */
+export function isBroken(document: Pick<ContentDocument, 'data' | 'diagnostics' | 'whole'>): boolean {
+  // Only pages without mistakes have an outline, which is not read for the sake of asking.
+  if (document.whole) return false;
+  return document.data === undefined || document.diagnostics.some(({ severity }) => severity === 'error');
+}
+
+export const PAGES = 'pages';
+export const PUBLIC = 'public';
+/** Where an owner's own kinds of blocks and icons stand, beside `pages/`. */
+export const OWN_BLOCKS = 'blocks';
+export const OWN_ICONS = 'icons';

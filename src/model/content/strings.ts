@@ -1,0 +1,33 @@
+import type { DataPath } from '../diagnostics/diagnostic.ts';
+
+/** Calls `visit` for every text in the data. The path is only valid during the call; copy it to keep it. */
+export function forEachString(data: unknown, visit: (value: string, path: DataPath) => void): void {
+  const path: DataPath = [];
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') visit(value, path);
+    else if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index++) {
+        path.push(index);
+        walk(value[index]);
+        path.pop();
+      }
+    } else if (value !== null && typeof value === 'object') {
+      for (const key in value) {
+        path.push(key);
+        walk((value as Record<string, unknown>)[key]);
+        path.pop();
+      }
+    }
+  };
+  walk(data);
+}
+
+/** Texts that are for authors and editors only: tokens in them mean nothing. */
+export function isAside(path: DataPath): boolean {
+  const key = path.at(-1);
+  return key === 'note' || (key === '$schema' && path.length === 1);
+}
+
+/** Addresses and names of files are no texts. */
+export const isTechnical = (text: string, path: DataPath): boolean =>
+  /^(?:\/|#|https:|mailto:|tel:)/.test(text) || path.at(-1) === 'src' || path.at(-1) === 'href';

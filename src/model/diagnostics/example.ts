@@ -1,0 +1,83 @@
+import type { MemoryFile } from '../content/memory-files.ts';
+
+/**
+ * A piece of a file as an author types it, and what it is a piece of: the whole file, its fields, a block, the buttons
+ * or the picture of one.
+ */
+export interface Piece {
+  file: string;
+  as: 'whole' | 'fields' | 'block' | 'buttons' | 'picture';
+  text: string;
+}
+
+/** What a file holds: null when it must not be there, a function where it is too large to be kept. */
+export type ExampleFile = MemoryFile | null | Example | (() => MemoryFile | Example);
+
+/** What a mistake looks like, or the same without it: read by people, and run on a small sound site by a test. */
+export interface Example {
+  /** What people read where pieces would be too much, or say nothing. */
+  words?: string;
+  /** What people read: the very text that stands in the files. */
+  pieces: readonly Piece[];
+  /** What else has to be there; what is not given is as in any sound site. */
+  around: Readonly<Record<string, ExampleFile>>;
+}
+
+/** The page that examples are about, unless they name another. */
+export const EXAMPLE_PAGE = 'pages/contact.json';
+const EXAMPLE_SITE = 'pages/_site.json';
+
+/** The smallest picture, for any name of a photograph. */
+export const PHOTO = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR42mNgAAAAAgAB5Sfe/AAAAABJRU5ErkJggg=='),
+  (sign) => sign.charCodeAt(0),
+);
+/** The smallest drawing. */
+export const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"/>';
+
+/** A page with nothing wrong and nothing missing. */
+export const SOUND_PAGE = `{
+  "version": 1,
+  "title": "Contact",
+  "seo": { "description": "Write to us, call us or visit us: an engineer answers within 15 minutes." },
+  "blocks": [{ "type": "hero", "heading": "Contact" }]
+}`;
+
+type Around = Example['around'];
+
+const piece =
+  (as: Piece['as'], file = EXAMPLE_PAGE) =>
+  (text: string, around: Around = {}): Example => ({ pieces: [{ file, as, text }], around });
+
+/** A block of a page, or several in a row. */
+export const block = piece('block');
+
+/** The buttons of a block, one after the other. */
+export const buttons = piece('buttons');
+
+/** The picture of a block. */
+export const picture = piece('picture');
+
+/** Fields at the top of a page. */
+export const fields = piece('fields');
+
+/** Fields of the site file. */
+export const site = piece('fields', EXAMPLE_SITE);
+
+/** A page from its first sign to its last. */
+export const whole = piece('whole');
+
+/** Pieces of several files, or of a certain one. */
+export const files = (pieces: Readonly<Record<string, Example>>, around: Around = {}): Example => ({
+  pieces: Object.entries(pieces).flatMap(([file, example]) => example.pieces.map((each) => ({ ...each, file }))),
+  around,
+});
+
+/** What takes too much room to be shown, or is not text: in words. */
+export const words = (text: string, around: Around = {}): Example => ({ words: text, pieces: [], around });
+
+/** Sound pages of which only the names count. */
+export function named(...names: string[]): Example {
+  const pages = names.map((name): [string, Example] => [name, fields('')]);
+  return words(names.join(' and '), Object.fromEntries(pages));
+}

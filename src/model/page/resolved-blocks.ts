@@ -1,0 +1,183 @@
+import type {
+  AuthoredBlocks,
+  ChartBlock as AuthoredChartBlock,
+  CardGridBlock as AuthoredCardGridBlock,
+  CollectionBlock as AuthoredCollectionBlock,
+  EmbedBlock as AuthoredEmbedBlock,
+  FaqBlock as AuthoredFaqBlock,
+  CtaBlock as AuthoredCtaBlock,
+  HeroBlock as AuthoredHeroBlock,
+  InquiryFormBlock as AuthoredInquiryFormBlock,
+  Link,
+  NewsletterBlock as AuthoredNewsletterBlock,
+  ProseBlock as AuthoredProseBlock,
+  Tone,
+} from './blocks.generated.ts';
+import type { Plot } from './chart.ts';
+import type { EmbedSource } from './embeds.ts';
+import type { IconName, Image } from '../content/parts.ts';
+
+// Blocks once they are resolved, where they then know more than their author wrote.
+
+/** A page as a list shows it. */
+export interface PageCard {
+  href: string;
+  title: string;
+  text?: string;
+  icon?: IconName;
+  image?: Image;
+  tone?: Tone;
+  bullets?: string[];
+  figure?: { value: string; label: string };
+  linkLabel?: string;
+  /** The page's facts, as far as the list shows or filters by them. */
+  facts: Record<string, string | number | boolean | string[]>;
+}
+
+/** A link of a list of numbered pages or categories; `current` marks where the visitor is. */
+export interface PagedLink extends Link {
+  current?: boolean;
+}
+
+/** A collection once its pages are found: what an author asked for is replaced by what is to be shown. */
+export interface CollectionBlock extends Pick<
+  AuthoredCollectionBlock,
+  | 'type'
+  | 'eyebrow'
+  | 'heading'
+  | 'text'
+  | 'layout'
+  | 'columns'
+  | 'linkLabel'
+  | 'meta'
+  | 'empty'
+  | 'actions'
+  | 'tone'
+  | 'id'
+> {
+  items: PageCard[];
+  filters?: { by: string; label: string; values: string[] }[];
+  categories?: { label?: string; links: PagedLink[] };
+  pages?: { previous?: string; next?: string; links: PagedLink[] };
+  /** Where each entry stands, in a bento. */
+  areas?: BentoAreas;
+}
+
+/** How an inquiry leaves the browser, and what the form needs to say around it. Nothing in it is secret. */
+export interface MailSettings {
+  /** "local": the inbox of `npm start` and `npm run preview`; "emailjs": real mail. */
+  mode: 'local' | 'emailjs';
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+  /** At least so many milliseconds between two inquiries, by page or by `id`. */
+  limitRate?: { id?: string; throttle: number };
+  /** Values of one parameter that are never sent. */
+  blockList?: { list: string[]; watchVariable: string };
+  /** Refuses automated browsers. */
+  blockHeadless?: boolean;
+  /** The other ways to reach the company, for those whom the form fails. */
+  reach: { phone: string; phoneHref: string; email: string };
+  /** Where the privacy policy stands; the checker asks for it where there is a form. */
+  privacyHref?: string;
+}
+
+/** A number to call, as its author wrote it, with its `tel:` address. */
+export interface PhoneLine {
+  label: string;
+  number: string;
+  href: string;
+}
+
+/** A closing band whose number can be called. */
+export interface CtaBlock extends AuthoredCtaBlock {
+  phone?: PhoneLine;
+}
+
+/** Questions with a card beside them, whose number can be called. */
+export interface FaqBlock extends AuthoredFaqBlock {
+  aside?: NonNullable<AuthoredFaqBlock['aside']> & { phone?: PhoneLine };
+}
+
+/** An inquiry form with the site's mail settings. */
+export interface InquiryFormBlock extends AuthoredInquiryFormBlock {
+  phone?: PhoneLine;
+  mail: MailSettings;
+}
+
+/** A chart with its numbers worked out; `unit` only where it is not written with each of them. */
+export interface ChartBlock extends Omit<AuthoredChartBlock, 'series'> {
+  plot: Plot;
+}
+
+/** The areas of a bento as CSS writes them: on wide windows, and on tablets. */
+export interface BentoAreas {
+  wide: string;
+  medium: string;
+}
+
+/** Cards that know where each stands, where they are a bento. */
+export interface CardGridBlock extends AuthoredCardGridBlock {
+  areas?: BentoAreas;
+}
+
+/** The opening of a page that knows which pages are above it, where the site shows that. */
+export interface HeroBlock extends AuthoredHeroBlock {
+  trail?: { label: string; links: Link[] };
+}
+
+/** An embed that knows what its address shows. */
+export interface EmbedBlock extends Omit<AuthoredEmbedBlock, 'src'> {
+  src: EmbedSource;
+}
+
+/** What stands above an article. */
+export interface Byline {
+  author?: string;
+  /** `2026-05-21`, and as it is read. */
+  day?: string;
+  date?: string;
+  /** How long it takes to read. */
+  time: string;
+}
+
+/** Running text; an article knows who wrote it, and each of its parts has a name. */
+export interface ProseBlock extends AuthoredProseBlock {
+  byline?: Byline;
+}
+
+/** A newsletter box that knows where it leads. */
+export interface NewsletterBlock extends AuthoredNewsletterBlock {
+  /** The page on which visitors confirm; the checker asks for it where there is a box. */
+  page?: string;
+}
+
+/** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
+export interface Blocks extends Omit<
+  AuthoredBlocks,
+  | 'shared'
+  | 'cardGrid'
+  | 'chart'
+  | 'collection'
+  | 'cta'
+  | 'embed'
+  | 'faq'
+  | 'hero'
+  | 'inquiryForm'
+  | 'newsletter'
+  | 'prose'
+> {
+  cardGrid: CardGridBlock;
+  chart: ChartBlock;
+  collection: CollectionBlock;
+  cta: CtaBlock;
+  embed: EmbedBlock;
+  faq: FaqBlock;
+  hero: HeroBlock;
+  inquiryForm: InquiryFormBlock;
+  newsletter: NewsletterBlock;
+  prose: ProseBlock;
+}
+
+/** Any block as a component receives it. */
+export type Block = Blocks[keyof Blocks];

@@ -1,0 +1,140 @@
+import type { Link, PageDocument, SiteDocument } from './blocks.generated.ts';
+import type { Look } from './look.ts';
+import type { Analytics } from '../analytics.ts';
+import type { SearchWords } from '../rendering/renderer.ts';
+import type { IconDrawing, IconName, Image } from '../content/parts.ts';
+import type { Block, MailSettings } from './resolved-blocks.ts';
+
+export type * from './blocks.generated.ts';
+export type * from '../content/parts.ts';
+// A block that knows more once it is resolved takes the place of the authored one of that name.
+export type {
+  BentoAreas,
+  Block,
+  Blocks,
+  Byline,
+  CardGridBlock,
+  ChartBlock,
+  CollectionBlock,
+  CtaBlock,
+  EmbedBlock,
+  FaqBlock,
+  HeroBlock,
+  InquiryFormBlock,
+  MailSettings,
+  NewsletterBlock,
+  PageCard,
+  PagedLink,
+  PhoneLine,
+  ProseBlock,
+} from './resolved-blocks.ts';
+
+/** The typeface of a site. */
+export type SiteFont = NonNullable<SiteDocument['font']>;
+
+/** What the head of a page says. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Absolute address. */
+  canonical: string;
+  /** Absolute address of the picture shown when the page is shared. */
+  image?: string;
+  noindex?: boolean;
+  /** The same page in all languages that have it, itself too, the first language first. Absent where there is only one. */
+  alternates?: { lang: string; href: string }[];
+}
+
+/**
+ * What a page says of itself to search engines, networks and other programs, besides its head. Documents say it;
+ * it is kept with the data of a page, so that a document can be put together of that again.
+ */
+export interface PageAbout {
+  /** Something that is offered, or something to read; any other is simply a page. */
+  kind?: PageDocument['kind'];
+  /** The pages above it, the home page first, and itself. */
+  trail: Link[];
+  /** What the picture for sharing shows, and its size, as far as they are known. */
+  image?: Partial<Pick<Image, 'alt' | 'width' | 'height'>>;
+  /** `2026-05-21` */
+  published?: string;
+  updated?: string;
+  authors?: string[];
+  category?: string;
+  /** The feed of a list on it: its address, and what the list is called. */
+  feed?: Link;
+}
+
+/** A page that stands alone: no tokens, no shared blocks, no lists left to look up. */
+export interface ResolvedPage {
+  /** The address, beginning with the site's base path. */
+  path: string;
+  /** Which build of the code this data belongs to. */
+  build: string;
+  title: string;
+  head: PageHead;
+  /** The drawings of the icons that this page's blocks use. */
+  icons: Record<IconName, IconDrawing>;
+  blocks: Block[];
+  /** Which block holds the main heading of the page, where it is one of the owner's own. */
+  opensAt?: number;
+  /** Set on the page that answers unknown addresses. */
+  notFound?: boolean;
+  /** The language, where the site has several: the header of another one has to be fetched. */
+  lang?: string;
+  /** What the code for browsers says in other words than this page. */
+  strings?: unknown;
+  about?: PageAbout;
+}
+
+/** An entry of the menu: a plain link, or a submenu. */
+export interface NavigationEntry {
+  label: string;
+  href?: string;
+  links?: (Link & { icon?: IconName; text?: string })[];
+  more?: Link;
+}
+
+/** What header, footer and the not-found screen need of the site. */
+export interface ResolvedSite {
+  name: string;
+  description?: string;
+  lang: string;
+  /** Only where it is written from the right. */
+  dir?: 'rtl';
+  /** The address of the home page in this language. */
+  home: string;
+  /** The languages of the site and their home pages; absent where there is only one. */
+  languages?: { lang: string; label: string; href: string }[];
+  /** Sentences that the site says in its own words. */
+  strings?: unknown;
+  url: string;
+  basePath: string;
+  mark?: Image;
+  /** The address of the small picture in the tab. */
+  icon?: string;
+  /** The address of the manifest, where icons are made of the mark. */
+  manifest?: string;
+  font?: SiteFont;
+  look: Look;
+  navigation: NavigationEntry[];
+  phoneButton?: { label: string; number: string; href: string };
+  phone: Link;
+  email: Link;
+  footer: {
+    columns: { title: string; links: Link[] }[];
+    newsletter?: { heading: string; text?: string; label: string; buttonText: string; page?: string };
+    legal: Link[];
+    social: { network: string; href?: string }[];
+    copyright?: string;
+  };
+  notFound: { heading: string; text: string; buttonText: string; image?: Image };
+  icons: Record<IconName, IconDrawing>;
+  mail: MailSettings;
+  /** What the site's own search says, where it has one. */
+  search?: SearchWords;
+  /** The tool that counts visits, where the site has one. */
+  analytics?: Analytics;
+  /** What a build makes of the pages for those who share them, and for programs. */
+  sharing?: SiteDocument['sharing'];
+}

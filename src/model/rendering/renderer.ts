@@ -1,0 +1,104 @@
+import type { BlockPlace, Fragment, PageFragments, PageMain, SpokenFacts } from './fragment.ts';
+import type { PageLife } from './live.ts';
+import type { Look } from '../page/look.ts';
+import type { Sentence } from '../words/sentence.ts';
+import type { Block, ResolvedPage, ResolvedSite } from '../page/types.ts';
+
+/** What the engine asks of a language, where the site's author wrote nothing. */
+export interface Sentences {
+  collection: {
+    /** The link to all entries of a list with categories. */
+    all: string;
+    /** What a numbered part of a list is called, in its title. */
+    page: string;
+    /** Which part of how many it is. */
+    part: string;
+    /** What a part shows, for search engines. */
+    listed: string;
+  };
+  /** What the way to a page is called, and its first step. */
+  header: { trail: string; top: string };
+  /** How long an article takes to read. */
+  prose: { time: Sentence };
+  notFound: { heading: string; text: string; buttonText: string };
+  search: SearchWords;
+}
+
+/** What the site's own search says. */
+export interface SearchWords {
+  /** The button. */
+  open: string;
+  /** How a search that cannot be loaded any further is told. */
+  failed: string;
+  label: string;
+  placeholder: string;
+  hint: string;
+  loading: string;
+  found: Sentence;
+  best: string;
+  none: string;
+  retry: string;
+  choose: string;
+  go: string;
+  close: string;
+}
+
+/** The sentences of a language, the site's own first. */
+export interface Spoken {
+  sentences: Sentences;
+  /** What a page with these blocks brings to the browser: undefined where the code itself says it in the same words. */
+  forPage: (types: Iterable<string>) => unknown;
+}
+
+/** What resolving content has to know of the view. */
+export interface ViewFacts {
+  /** Names of the icons that components draw by themselves; they are in every page's sprite. */
+  icons: readonly string[];
+  /** Those that only the search draws. */
+  searchIcons?: readonly string[];
+  /** The sentences of a language, and those that the site says in its own words (`strings` of its file). */
+  spoken: (lang: string, own: unknown) => Spoken;
+}
+
+/** A page as HTML: the parts of the body, and the style sheet that they need. */
+export interface RenderedPage {
+  header: string;
+  main: string;
+  footer: string;
+  css: string;
+  /** Tags for the head: the pictures that a browser is to ask for before it has read the page. */
+  hints: string;
+  /** What comes to life in a browser; absent where nothing does. */
+  life: PageLife | undefined;
+  /** What stands between header and footer by itself, for `renderAround`. */
+  written: PageMain;
+}
+
+/**
+ * From resolved pages to HTML: all that the engine knows of the view. It is given one as a value and imports none. Each
+ * part of a page follows from what its function is given, and from nothing else.
+ */
+export interface Renderer extends ViewFacts {
+  /** Makes ready what draws such blocks; throws where there is none that does. To be called before they are rendered. */
+  loadBlocks: (types: Iterable<string>) => Promise<void>;
+  /** Renders one block. Throws the block's own error when it throws: a page is whole or it is not built. */
+  renderBlock: (block: Block, place: BlockPlace, spoken: SpokenFacts) => Fragment;
+  /** Which block of a page holds its main heading: -1 where none does. */
+  openingOf: (page: Pick<ResolvedPage, 'blocks' | 'opensAt'>) => number;
+  renderHeader: (site: ResolvedSite, page: Pick<ResolvedPage, 'path' | 'head'>) => Fragment;
+  /** Pages of a site for which this is the same have the same header. */
+  headerKey: (site: ResolvedSite, page: Pick<ResolvedPage, 'path' | 'head'>) => string;
+  renderFooter: (site: ResolvedSite) => Fragment;
+  /** Puts the parts of a page together: with their styles, each once, and the drawings that they use. */
+  composePage: (page: ResolvedPage, site: ResolvedSite, parts: PageFragments) => RenderedPage;
+  /** All of that for one page. */
+  renderPage: (page: ResolvedPage, site: ResolvedSite) => Promise<RenderedPage>;
+  /** The same around what was rendered before: of its blocks nothing is rendered again. */
+  renderAround: (page: ResolvedPage, site: ResolvedSite, main: PageMain) => RenderedPage;
+  /** CSS of typeface, colours and bare elements. */
+  baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;
+  /** CSS for paper and for forced colors. */
+  otherMediaStyle: (look: Look) => string;
+  /** CSS of the colours alone. */
+  colorStyle: (look: Look) => string;
+}
