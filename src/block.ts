@@ -1,5 +1,5 @@
 import type { RichText as FormattedText } from './model/page/types.ts';
-import { RichText as Formatted } from './ui/RichText.tsx';
+import { RichText as Formatted } from './ui/text/RichText.tsx';
 
 /*
  * What a block of one's own is made with: `import { Section, type BlockProps } from 'pagewright/block'`. Everything else
@@ -9,10 +9,10 @@ export { Section, SectionHead } from './ui/Section.tsx';
 export { Container } from './ui/Container.tsx';
 export { Grid } from './ui/Grid.tsx';
 export { Icon } from './ui/Icon.tsx';
-export { Picture } from './ui/Picture.tsx';
+export { Picture } from './ui/pictures/Picture.tsx';
 export { Actions } from './ui/Actions.tsx';
-export { TextLink } from './ui/TextLink.tsx';
-export { entryHeadingLevel } from './ui/heading-level.ts';
+export { TextLink } from './ui/text/TextLink.tsx';
+export { entryHeadingLevel } from './ui/text/heading-level.ts';
 export type { CallToAction, IconName, Image, Link, Tone } from './model/page/types.ts';
 
 /** Draws a formatted text, and is the type of one. */

@@ -10,7 +10,7 @@ type Loaders = Partial<Record<Block['type'], () => Promise<{ default: unknown }>
 export const liveParts: Record<string, () => Promise<{ default: unknown }>> = {
   ...ownBlocks,
   ...({
-    carousel: () => import('./ui/SlideControls.tsx'),
+    carousel: () => import('./ui/slides/SlideControls.tsx'),
     collection: () => import('./blocks/collection/Entries.tsx'),
     embed: () => import('./blocks/embed/Stage.tsx'),
     inquiryForm: () => import('./blocks/inquiryForm/FormCard.tsx'),

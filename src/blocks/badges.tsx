@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import type { BadgesBlock } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
 import { Grid } from '../ui/Grid.tsx';
-import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const List = styled(Grid)({

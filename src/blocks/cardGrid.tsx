@@ -5,12 +5,12 @@ import { ClosingActions } from '../ui/Actions.tsx';
 import { Bento } from '../ui/Bento.ts';
 import { ArticleCard, Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
-import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
+import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OnPhones } from '../ui/OnPhones.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../ui/text/TextLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 
 type CardItem = CardGridBlock['cards'][number];

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { CarouselBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner, drawing } from '../theme/shape.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/pictures/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Slides } from '../ui/Slides.tsx';
+import { Slides } from '../ui/slides/Slides.tsx';
 
 const Slide = styled('figure')({
   display: 'grid',

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import type { CaseStudyBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
-import { entryHeadingLevel } from '../ui/heading-level.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { entryHeadingLevel } from '../ui/text/heading-level.ts';
+import { Picture } from '../ui/pictures/Picture.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../ui/text/TextLink.tsx';
 
 const Sheet = styled('div')({
   display: 'grid',

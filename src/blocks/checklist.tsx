@@ -4,10 +4,10 @@ import type { ChecklistBlock } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { Grid } from '../ui/Grid.tsx';
-import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OnPhones } from '../ui/OnPhones.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const Item = styled('li')({

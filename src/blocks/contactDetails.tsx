@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import type { ContactDetailsBlock } from '../model/page/types.ts';
 import { IconPlate } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
-import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { SmartLink } from '../ui/SmartLink.tsx';
+import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 const Item = styled('li')({
   display: 'flex',

@@ -4,7 +4,7 @@ import type { CtaBlock } from '../model/page/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { phoneLine } from '../ui/phone-line.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
-import { SmartLink } from '../ui/SmartLink.tsx';
+import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 const Band = styled('div')({
   display: 'grid',

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import type { FaqBlock } from '../model/page/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { ArticleCard } from '../ui/Card.tsx';
-import { entryHeadingLevel, type HeadingLevel } from '../ui/heading-level.ts';
+import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { phoneLine } from '../ui/phone-line.ts';
-import { RichText } from '../ui/RichText.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { SmartLink } from '../ui/SmartLink.tsx';
+import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 const Item = styled('details')({
   borderTop: '1px solid var(--line)',

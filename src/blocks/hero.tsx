@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import type { HeroBlock } from '../model/page/types.ts';
 import { Actions } from '../ui/Actions.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import type { PictureShare } from '../ui/picture-sizes.ts';
-import { RichText } from '../ui/RichText.tsx';
-import { Trail } from '../ui/Trail.tsx';
-import { TopHeading } from '../ui/top-heading.ts';
+import { Picture } from '../ui/pictures/Picture.tsx';
+import type { PictureShare } from '../ui/pictures/picture-sizes.ts';
+import { RichText } from '../ui/text/RichText.tsx';
+import { Trail } from '../ui/text/Trail.tsx';
+import { TopHeading } from '../ui/text/top-heading.ts';
 import { CheckList } from '../ui/CheckList.tsx';
-import { HeroBand, type Standing } from '../ui/hero-band.ts';
-import { type Composition, HeroLayout } from '../ui/hero-layout.ts';
+import { HeroBand, type Standing } from '../ui/hero/hero-band.ts';
+import { type Composition, HeroLayout } from '../ui/hero/hero-layout.ts';
 
 const Words = styled('div')({
   display: 'grid',

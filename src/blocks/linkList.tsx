@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { LinkListBlock } from '../model/page/types.ts';
-import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Section } from '../ui/Section.tsx';
-import { SmartLink } from '../ui/SmartLink.tsx';
+import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 const List = styled('ul')({ columns: '3 17rem', columnGap: '1.5rem' });
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { NotesBlock } from '../model/page/types.ts';
-import { RichText } from '../ui/RichText.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
 const List = styled('ul')({

@@ -7,9 +7,9 @@ import { corner, space } from '../theme/shape.ts';
 import { Action } from '../ui/Actions.tsx';
 import { ArticleCard } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
-import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { OnPhones } from '../ui/OnPhones.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 

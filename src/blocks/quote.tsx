@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { QuoteBlock } from '../model/page/types.ts';
 import { space } from '../theme/shape.ts';
-import { PicturePlate } from '../ui/PicturePlate.tsx';
+import { PicturePlate } from '../ui/pictures/PicturePlate.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../ui/text/TextLink.tsx';
 
 // The number beside the words; with a picture, below them.
 const Sheet = styled('figure')({

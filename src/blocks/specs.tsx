@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { SpecsBlock } from '../model/page/types.ts';
-import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Section } from '../ui/Section.tsx';
 
 const Groups = styled('div')({

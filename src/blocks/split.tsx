@@ -4,10 +4,10 @@ import type { SplitBlock } from '../model/page/types.ts';
 import { space } from '../theme/shape.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { Plate, plateClass } from '../ui/Plate.ts';
+import { Picture } from '../ui/pictures/Picture.tsx';
+import { Plate, plateClass } from '../ui/pictures/Plate.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
-import { BandPicture, BandWords, EdgeColumns, EdgePlate } from '../ui/split-pictures.ts';
+import { BandPicture, BandWords, EdgeColumns, EdgePlate } from '../ui/pictures/split-pictures.ts';
 
 const Columns = styled('div')({
   display: 'grid',

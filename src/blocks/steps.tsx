@@ -3,9 +3,9 @@ import { styled, type CSSObject } from '@mui/material/styles';
 import type { StepsBlock } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
-import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { OnPhones } from '../ui/OnPhones.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Story } from '../ui/Story.tsx';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { TestimonialsBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
-import { Face } from '../ui/Face.tsx';
+import { Face } from '../ui/pictures/Face.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Slides } from '../ui/Slides.tsx';
+import { Slides } from '../ui/slides/Slides.tsx';
 
 const Quote = styled('figure')({
   display: 'grid',

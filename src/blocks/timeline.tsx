@@ -4,11 +4,11 @@ import { useId } from 'react';
 import type { TimelineBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { space } from '../theme/shape.ts';
-import { entryHeadingLevel } from '../ui/heading-level.ts';
+import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { machineTime } from '../ui/machine-time.ts';
-import { PicturePlate } from '../ui/PicturePlate.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { machineTime } from '../ui/text/machine-time.ts';
+import { PicturePlate } from '../ui/pictures/PicturePlate.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 
 const Columns = styled('div')({

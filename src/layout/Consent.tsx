@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ids } from '../model/addresses/ids.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
 import { useSay, useStrings } from '../strings/context.ts';
-import { SmartLink } from '../ui/SmartLink.tsx';
+import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 // It lies over the page, so that nothing moves; what has the focus is scrolled out from under it.
 const Banner = styled('section')({

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useSay, useStrings } from '../strings/context.ts';
-import { SmartLink } from '../ui/SmartLink.tsx';
+import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { Container } from '../ui/Container.tsx';
 
 const Band = styled('div')({

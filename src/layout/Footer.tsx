@@ -4,7 +4,7 @@ import type { ResolvedSite } from '../model/page/types.ts';
 import { useSay, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { SmartLink } from '../ui/SmartLink.tsx';
+import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { ConsentOpener } from './Consent.tsx';
 import { socialPaths } from './social.ts';
 

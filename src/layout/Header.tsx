@@ -6,7 +6,7 @@ import { useSay, useStrings } from '../strings/context.ts';
 import { shade } from '../theme/tokens.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { SmartLink } from '../ui/SmartLink.tsx';
+import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { Consent } from './Consent.tsx';
 import { Languages } from './Languages.tsx';
 import { Menu } from './Menu.tsx';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ResolvedPage, ResolvedSite } from '../model/page/types.ts';
 import { ids } from '../model/addresses/ids.ts';
 import { useStrings } from '../strings/context.ts';
-import { SmartLink } from '../ui/SmartLink.tsx';
+import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { Disclosure } from './Menu.tsx';
 
 const Switch = styled('nav')({

@@ -5,7 +5,7 @@ import type { NavigationEntry } from '../model/page/types.ts';
 import { shade } from '../theme/tokens.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { SmartLink } from '../ui/SmartLink.tsx';
+import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 const Panel = styled('div')({
   position: 'fixed',

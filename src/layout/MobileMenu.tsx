@@ -5,7 +5,7 @@ import { ids } from '../model/addresses/ids.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { SmartLink } from '../ui/SmartLink.tsx';
+import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 const Sheet = styled('nav')({
   position: 'fixed',

@@ -1,6 +1,6 @@
 import type { Block, ResolvedPage } from '../model/page/types.ts';
 import { Live } from '../ui/Live.tsx';
-import { TopHeading } from '../ui/top-heading.ts';
+import { TopHeading } from '../ui/text/top-heading.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { componentOf, isOwn } from './registry.ts';
 import { UnknownBlock } from './UnknownBlock.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ids } from '../model/addresses/ids.ts';
 import type { CallToAction } from '../model/page/types.ts';
-import { SmartLink } from './SmartLink.tsx';
+import { SmartLink } from './text/SmartLink.tsx';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.875rem' });
 

@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { IconName, Image, Link, RichText as RichTextData, Tone } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
-import type { HeadingLevel } from './heading-level.ts';
-import { Face } from './Face.tsx';
+import type { HeadingLevel } from './text/heading-level.ts';
+import { Face } from './pictures/Face.tsx';
 import { Icon } from './Icon.tsx';
-import { Picture } from './Picture.tsx';
-import { RichText } from './RichText.tsx';
-import { TextLink } from './TextLink.tsx';
+import { Picture } from './pictures/Picture.tsx';
+import { RichText } from './text/RichText.tsx';
+import { TextLink } from './text/TextLink.tsx';
 import { CheckList } from './CheckList.tsx';
 
 /** A card of MUI as an article: the ground of everything that stands in a grid. */

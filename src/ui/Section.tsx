@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
 import type { RichText as RichTextData, Tone } from '../model/page/types.ts';
 import { space } from '../theme/shape.ts';
-import { RichText } from './RichText.tsx';
+import { RichText } from './text/RichText.tsx';
 import { Container } from './Container.tsx';
 
 /** What every block with a heading has. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Image } from '../model/page/types.ts';
-import { Picture } from './Picture.tsx';
-import { isScreen, Plate } from './Plate.ts';
+import { Picture } from './pictures/Picture.tsx';
+import { isScreen, Plate } from './pictures/Plate.ts';
 
 const RAIL = 'clamp(2.75rem,11vw,9rem)';
 

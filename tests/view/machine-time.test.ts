@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { machineTime } from '../../src/ui/machine-time.ts';
+import { machineTime } from '../../src/ui/text/machine-time.ts';
 
 test.each([
   ['02:14', '02:14'],

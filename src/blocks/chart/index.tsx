@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ChartBlock } from '../../model/page/types.ts';
 import { corner, space } from '../../theme/shape.ts';
-import { RichText } from '../../ui/RichText.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Bars, Lines } from './drawings.ts';
 import { Keys } from './Keys.tsx';

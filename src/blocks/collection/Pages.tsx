@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PagedLink } from '../../model/page/types.ts';
 import { useSay, useStrings } from '../../strings/context.ts';
-import { SmartLink } from '../../ui/SmartLink.tsx';
+import { SmartLink } from '../../ui/text/SmartLink.tsx';
 import { chip, chipRow } from './chips.ts';
 
 const Nav = styled('nav')({

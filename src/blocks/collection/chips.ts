@@ -1,5 +1,5 @@
 import { corner } from '../../theme/shape.ts';
-import { focusInView } from '../../ui/focus-in-view.ts';
+import { focusInView } from '../../ui/slides/focus-in-view.ts';
 
 /** A choice among others, as a link or a button; the selector says which one is made. */
 export const chip = (isChosen: string) => ({

@@ -1,5 +1,5 @@
 import type { CollectionBlock } from '../../model/page/types.ts';
-import { entryHeadingLevel } from '../../ui/heading-level.ts';
+import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
 import { Live } from '../../ui/Live.tsx';
 import { Section } from '../../ui/Section.tsx';
 import Entries from './Entries.tsx';

@@ -6,11 +6,11 @@ import { ARTICLE_FACTS } from '../../model/content/list-entries.ts';
 import type { CollectionBlock, PageCard } from '../../model/page/types.ts';
 import { useLanguage, useStrings } from '../../strings/context.ts';
 import { ArticleCard, Card } from '../../ui/Card.tsx';
-import type { HeadingLevel } from '../../ui/heading-level.ts';
+import type { HeadingLevel } from '../../ui/text/heading-level.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { SmartLink } from '../../ui/SmartLink.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { SmartLink } from '../../ui/text/SmartLink.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 
 interface EntryProps {
   card: PageCard;

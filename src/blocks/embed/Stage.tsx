@@ -4,7 +4,7 @@ import { EMBED_ICONS, type EmbedSource } from '../../model/page/embeds.ts';
 import type { Image } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Frame } from './Frame.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { EmbedBlock } from '../../model/page/types.ts';
 import { useSay, useStrings } from '../../strings/context.ts';
 import { Live } from '../../ui/Live.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SmartLink } from '../../ui/SmartLink.tsx';
+import { SmartLink } from '../../ui/text/SmartLink.tsx';
 import Stage from './Stage.tsx';
 
 const Figure = styled('figure')({

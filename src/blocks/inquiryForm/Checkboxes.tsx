@@ -1,7 +1,7 @@
 import type { CheckboxName } from '../../inquiry/fields.ts';
 import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
-import { SmartLink } from '../../ui/SmartLink.tsx';
+import { SmartLink } from '../../ui/text/SmartLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 interface Props {

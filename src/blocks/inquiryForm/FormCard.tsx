@@ -4,7 +4,7 @@ import { TRAP } from '../../inquiry/rules.ts';
 import { useInquiry } from '../../inquiry/useInquiry.ts';
 import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
-import { RichText } from '../../ui/RichText.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { FieldInput } from './FieldInput.tsx';

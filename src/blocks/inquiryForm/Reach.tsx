@@ -1,6 +1,6 @@
 import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
-import { SmartLink } from '../../ui/SmartLink.tsx';
+import { SmartLink } from '../../ui/text/SmartLink.tsx';
 
 /** Phone and mail beside the form, for those who would rather not fill it in, and what else they should know. */
 export function Reach({ phone, mail: { reach }, details }: Pick<InquiryFormBlock, 'phone' | 'mail' | 'details'>) {

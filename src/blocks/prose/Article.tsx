@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
-import { entryHeadingLevel } from '../../ui/heading-level.ts';
-import { RichText } from '../../ui/RichText.tsx';
+import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
+import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Byline } from './Byline.tsx';
 import { articleComponents, Figure } from './components.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Byline as BylineData, Image } from '../../model/page/types.ts';
-import { Face } from '../../ui/Face.tsx';
+import { Face } from '../../ui/pictures/Face.tsx';
 
 const Line = styled('div')({
   display: 'flex',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useStrings } from '../../strings/context.ts';
 import { corner } from '../../theme/shape.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { SmartLink } from '../../ui/SmartLink.tsx';
+import { SmartLink } from '../../ui/text/SmartLink.tsx';
 
 /** From here on there is room for the contents beside the text. */
 export const WIDE = '@media(min-width:1000px)';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Image } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { corner } from '../../theme/shape.ts';
-import { PicturePlate } from '../../ui/PicturePlate.tsx';
-import type { ArticleComponents } from '../../ui/RichText.tsx';
+import { PicturePlate } from '../../ui/pictures/PicturePlate.tsx';
+import type { ArticleComponents } from '../../ui/text/RichText.tsx';
 
 const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
 

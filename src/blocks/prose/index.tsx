@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { space } from '../../theme/shape.ts';
-import { entryHeadingLevel } from '../../ui/heading-level.ts';
-import { RichText } from '../../ui/RichText.tsx';
+import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
+import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SmartLink } from '../../ui/SmartLink.tsx';
+import { SmartLink } from '../../ui/text/SmartLink.tsx';
 import { Article } from './Article.tsx';
 import { articleComponents, Figure } from './components.tsx';
 

@@ -61,7 +61,8 @@ function withBlock(text: string, block: object): string {
 function requireName(root: string, type: string, { blocks, common }: SchemaSources, components: string[]): void {
   requireTypeName(type, [...Object.keys(blocks), ...components]);
   const same = (name: string): boolean => name.toLowerCase() === type.toLowerCase();
-  const parts = fs.readdirSync(path.join(root, 'src/ui')).map((file) => path.parse(file).name);
+  const ui = fs.readdirSync(path.join(root, 'src/ui'), { recursive: true, encoding: 'utf8' });
+  const parts = ui.filter((file) => path.extname(file) !== '').map((file) => path.parse(file).name);
   if ([...Object.keys(common.$defs ?? {}), ...parts, 'block', 'list', 'typography', 'page', 'site'].some(same)) {
     throw new Refusal(
       `"${type}" is the name of something that blocks are made of. Choose another name, such as "${type}s" or "${type}Section".`,

@@ -1,5 +1,5 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
-import type { Link } from '../model/page/types.ts';
+import type { Link } from '../../model/page/types.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 /** The pages above this one. */

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import type { Sentence } from '../model/words/sentence.ts';
-import { useSay, useStrings } from '../strings/context.ts';
-import { corner } from '../theme/shape.ts';
+import type { Sentence } from '../../model/words/sentence.ts';
+import { useSay, useStrings } from '../../strings/context.ts';
+import { corner } from '../../theme/shape.ts';
 import { focusInView } from './focus-in-view.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../Icon.tsx';
 import { useSlides } from './useSlides.ts';
 
 const Controls = styled('div')({

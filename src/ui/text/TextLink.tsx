@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
-import type { Link } from '../model/page/types.ts';
-import { Icon } from './Icon.tsx';
+import type { Link } from '../../model/page/types.ts';
+import { Icon } from '../Icon.tsx';
 import { SmartLink } from './SmartLink.tsx';
 
 /** A text link with an arrow. `context` completes the label for those who hear links out of place. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Image } from '../model/page/types.ts';
+import type { Image } from '../../model/page/types.ts';
 import { type PictureShare, sizesOf } from './picture-sizes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useSay, useStrings } from '../strings/context.ts';
-import { Live } from './Live.tsx';
+import { useSay, useStrings } from '../../strings/context.ts';
+import { Live } from '../Live.tsx';
 import SlideControls, { type SlidesType } from './SlideControls.tsx';
 
 const Track = styled('div')({

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { isSafeHref } from '../model/addresses/href.ts';
+import { isSafeHref } from '../../model/addresses/href.ts';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 

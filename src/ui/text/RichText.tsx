@@ -1,5 +1,5 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
-import type { ArticleTag, RichElement, RichNode, RichText as RichTextData } from '../model/page/types.ts';
+import type { ArticleTag, RichElement, RichNode, RichText as RichTextData } from '../../model/page/types.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 /** What draws the elements that only articles have; a block without articles brings none. */

@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import type { Image } from '../model/page/types.ts';
+import type { Image } from '../../model/page/types.ts';
 
 /** The first letters of the first and the last word of a name. */
 function initialsOf(name: string): string {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { corner, drawing, space } from '../theme/shape.ts';
-import { Container } from './Container.tsx';
+import { corner, drawing, space } from '../../theme/shape.ts';
+import { Container } from '../Container.tsx';
 import { Plate } from './Plate.ts';
 
 const DESKTOP = '@media(min-width:900px)';

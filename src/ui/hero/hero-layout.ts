@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { HeroBlock } from '../model/page/types.ts';
-import { corner } from '../theme/shape.ts';
-import { Container } from './Container.tsx';
+import type { HeroBlock } from '../../model/page/types.ts';
+import { corner } from '../../theme/shape.ts';
+import { Container } from '../Container.tsx';
 
 /** How words and drawing of a hero stand to each other. */
 export interface Composition {

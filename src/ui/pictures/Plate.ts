@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { Image } from '../model/page/types.ts';
-import { corner, drawing, space } from '../theme/shape.ts';
+import type { Image } from '../../model/page/types.ts';
+import { corner, drawing, space } from '../../theme/shape.ts';
 
 /** Drawings are made for the ground of heroes; the plate gives it to them on every tone. */
 export const Plate = styled('figure')({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { HeroBlock } from '../model/page/types.ts';
-import { drawing, space } from '../theme/shape.ts';
+import type { HeroBlock } from '../../model/page/types.ts';
+import { drawing, space } from '../../theme/shape.ts';
 
 type Size = NonNullable<HeroBlock['size']>;
 type Ground = NonNullable<HeroBlock['ground']>;

@@ -1,4 +1,4 @@
-import type { Image } from '../model/page/types.ts';
+import type { Image } from '../../model/page/types.ts';
 import { Picture } from './Picture.tsx';
 import { isScreen, Plate } from './Plate.ts';
 
