@@ -14,7 +14,7 @@ import { readSchemas } from '../../src/engine/disk/schema-files.ts';
 import type { Schema } from '../../src/engine/schema/schema.ts';
 import { isPictureVariant } from '../../src/model/page/picture-variants.ts';
 import { fontCss } from '../../src/theme/font.ts';
-import type { ArticleTag, RichElement, RichNode } from '../../src/model/content/parts.ts';
+import type { ArticleTag, RichElement, RichNode } from '../../src/model/page/parts.ts';
 import { resolved } from '../support/bundle.ts';
 import { PROJECT } from '../support/dist.ts';
 import { builtSite } from '../support/built-sites.ts';

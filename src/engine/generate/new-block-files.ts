@@ -101,10 +101,10 @@ export default function ${nameOfComponent(type)}(block: ${props}) {
 export function builtInComponentOf(type: string, title: string): string {
   const props = `${nameOfComponent(type)}Block`;
   const imports = [
-    `import type { ${props} } from '../model/types.ts';`,
+    `import type { ${props} } from '../model/page/types.ts';`,
     "import { Grid } from '../ui/Grid.tsx';",
-    "import { entryHeadingLevel } from '../ui/heading-level.ts';",
-    "import { RichText } from '../ui/RichText.tsx';",
+    "import { entryHeadingLevel } from '../ui/text/heading-level.ts';",
+    "import { RichText } from '../ui/text/RichText.tsx';",
     "import { Section } from '../ui/Section.tsx';",
   ];
   return componentOf(type, title, imports.join('\n'), props);
@@ -119,7 +119,7 @@ export function testOf(type: string): string {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import ${name} from '../../src/blocks/${type}.tsx';
-import type { ${name}Block } from '../../src/model/types.ts';
+import type { ${name}Block } from '../../src/model/page/types.ts';
 
 function render(block: Omit<${name}Block, 'type'>): string {
   return renderToStaticMarkup(createElement(${name}, { type: '${type}', ...block }));

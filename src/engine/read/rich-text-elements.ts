@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { remnantsIn, type RemnantKind } from './rich-text-remnants.ts';
 import { resemblesTable, tableElement, tableIn, type TableFault, type WrittenTable } from './rich-text-table.ts';
 import type { Range } from '../../model/diagnostics/diagnostic.ts';
-import type { RichElement, RichNode } from '../../model/content/parts.ts';
+import type { RichElement, RichNode } from '../../model/page/parts.ts';
 
 /** Something in a formatted text that this site does not show. `offset` counts UTF-16 units from its start. */
 export interface RichTextFault {

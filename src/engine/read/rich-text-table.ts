@@ -1,5 +1,5 @@
 import type { Range } from '../../model/diagnostics/diagnostic.ts';
-import type { RichElement, RichNode } from '../../model/content/parts.ts';
+import type { RichElement, RichNode } from '../../model/page/parts.ts';
 
 /** What a table lacks: the line of dashes, an empty line before it, or cells. */
 export type TableFault = 'dashes' | 'before' | 'cells';

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { blockElement, type Found } from './rich-text-elements.ts';
-import type { RichText } from '../../model/content/parts.ts';
+import type { RichText } from '../../model/page/parts.ts';
 
 /** What a text may have: an article also has code, quotations and tables. The names are roles of the schema. */
 export type TextKind = 'richText' | 'articleText';

@@ -15,7 +15,7 @@ import type {
 } from './blocks.generated.ts';
 import type { Plot } from './chart.ts';
 import type { EmbedSource } from './embeds.ts';
-import type { IconName, Image } from '../content/parts.ts';
+import type { IconName, Image } from './parts.ts';
 
 // Blocks once they are resolved, where they then know more than their author wrote.
 

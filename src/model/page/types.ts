@@ -2,11 +2,11 @@ import type { Link, PageDocument, SiteDocument } from './blocks.generated.ts';
 import type { Look } from './look.ts';
 import type { Analytics } from '../analytics.ts';
 import type { SearchWords } from '../rendering/renderer.ts';
-import type { IconDrawing, IconName, Image } from '../content/parts.ts';
+import type { IconDrawing, IconName, Image } from './parts.ts';
 import type { Block, MailSettings } from './resolved-blocks.ts';
 
 export type * from './blocks.generated.ts';
-export type * from '../content/parts.ts';
+export type * from './parts.ts';
 // A block that knows more once it is resolved takes the place of the authored one of that name.
 export type {
   BentoAreas,

@@ -77,7 +77,7 @@ function optimized(root: string): UserConfig['optimizeDeps'] {
 
 /** What a live part does not wait for: the app, lists (they draw nearly all that the app does), and slides. */
 const MUCH = new Set(
-  ['entry-client', 'blocks/collection/Entries', 'ui/SlideControls'].map((name) => slashed(viewModule(name))),
+  ['entry-client', 'blocks/collection/Entries', 'ui/slides/SlideControls'].map((name) => slashed(viewModule(name))),
 );
 
 /** What MUI names beside what live parts are made of, and only the app draws with. */

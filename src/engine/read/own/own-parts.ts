@@ -1,6 +1,6 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
-import type { IconDrawing } from '../../../model/content/parts.ts';
+import type { IconDrawing } from '../../../model/page/parts.ts';
 
 /** A kind of block of an owner's own: its name, and its two files. */
 export interface OwnBlock {

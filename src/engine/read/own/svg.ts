@@ -1,6 +1,6 @@
 import sax from 'sax';
 import type { Range } from '../../../model/diagnostics/diagnostic.ts';
-import type { IconDrawing } from '../../../model/content/parts.ts';
+import type { IconDrawing } from '../../../model/page/parts.ts';
 import { finalShape, inherit, type Style } from './svg-style.ts';
 
 /** What a drawing is made of. Everything else either says nothing to a visitor's eye, or cannot be kept. */
