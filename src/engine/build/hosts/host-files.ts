@@ -20,7 +20,7 @@ export type PlaceOf = (address: string, isNotFound?: boolean) => PageFiles;
 
 /** Where the host looks that a site is built for. */
 export interface HostPlaces {
-  /** The way from the folder of the site to the top of what is published: "" or "../../". */
+  /** The way from the folder of the site to the top of what is published: "" or "../". */
   top: string;
   placeOf: PlaceOf;
 }
@@ -37,7 +37,7 @@ export interface HostFiles {
 export function hostPlaces(resolved: ResolvedContent, asked?: HostName): HostPlaces {
   const { hosting, site } = resolved;
   const folder = folderFor({ ...hosting, basePath: site.basePath }, asked);
-  const top = folder === '' ? '' : '../../'.repeat(folder.split('/').length);
+  const top = folder === '' ? '' : '../'.repeat(folder.split('/').length);
   const copies: Record<string, string> = folder === '' ? {} : { index: `${top}${folder}.html`, 404: `${top}404.html` };
   return { top, placeOf: placesFor(hostOf(asked ?? hosting.host), resolved, copies) };
 }
