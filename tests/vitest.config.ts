@@ -10,13 +10,13 @@ const quick = process.env['TEST_QUICK'] === '1';
 
 /**
  * What takes long because it does so much, for the night: 100,000 hostile requests, web servers, an inbox that is killed, an
- * installation, and two builds with pictures.
+ * installation, two builds with pictures, and the longer of the two guides, followed step by step.
  */
 const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
-  'tests/engine/{changes-command,inbox-durability}.test.ts',
+  'tests/engine/{changes-command,inbox-durability,own-site-guide}.test.ts',
 ];
 
 /**
@@ -27,12 +27,12 @@ const SLOW = [
   'tests/site/**',
   'tests/view/{built-pages,render-any}.test.ts',
   'tests/engine/{check-changed,check-command,check-properties,check-spelling,check-summary,dev-server,examples,fix,fix-bad-pages,fix-properties,generate,hostile-content}.test.ts',
-  'tests/engine/{guide,incremental-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page,own-site-guide}.test.ts',
+  'tests/engine/{guide,incremental-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 
 /** What takes longest begins first, so that every core has something to do to the end. */
 const LONGEST =
-  /\/(?:check-properties|dev-server|examples|fix-properties|hostile-content|incremental-build|move|new-block|own-site-guide|servers|site\/pages|package)\.test\.ts$/;
+  /\/(?:check-properties|dev-server|examples|fix-properties|hostile-content|incremental-build|move|new-block|servers|site\/pages|package)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
