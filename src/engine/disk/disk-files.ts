@@ -9,14 +9,16 @@ import type { Entry, FileSource } from '../../model/content/files.ts';
 export function diskFiles(folder: string): FileSource {
   const root = path.resolve(folder);
   const full = (file: string): string => path.join(root, file);
+  // A name may be longer than any that a disk can have.
+  const stateOf = (file: string) => attempt(() => fs.statSync(full(file), { throwIfNoEntry: false }));
   return {
     root,
     list: (name) => attempt(() => fs.readdirSync(full(name), { withFileTypes: true }).map(entryFrom)),
     text: (file) => attempt(() => fs.readFileSync(full(file), 'utf8')),
     bytes: (file) => attempt(() => fs.readFileSync(full(file))),
-    size: (file) => fs.statSync(full(file), { throwIfNoEntry: false })?.size,
+    size: (file) => stateOf(file)?.size,
     version: (file) => {
-      const stat = fs.statSync(full(file), { throwIfNoEntry: false });
+      const stat = stateOf(file);
       return stat && `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}`;
     },
   };

@@ -1,3 +1,4 @@
+import { isSafeHref } from '../../../model/addresses/href.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { oneLine } from '../escape.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -25,7 +26,10 @@ export function hostPlan(resolved: ResolvedContent, own: HostPlan['own'], { isTo
       ...sharedPaths(resolved).map((path) => ({ path: oneLine(path), headers: FOR_ALL })),
       ...(hosting.headers ?? []).map(({ path, values }) => ({ path: at(path), headers: mapValues(values, inAHeader) })),
     ],
-    redirects: redirects.map(({ from, to }) => ({ from: at(from), to: oneLine(to) })),
+    // Whatever was let past the checker leads nowhere.
+    redirects: redirects
+      .filter(({ to }) => isSafeHref(to))
+      .map(({ from, to }) => ({ from: at(from), to: oneLine(to) })),
     fallbacks: fallbacks.toSorted((a, b) => depth(b) - depth(a)).map(at),
     folders: folders.filter(Boolean).map(at),
     own,
