@@ -2,12 +2,12 @@ import { createHash, type Hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { lastCommit } from '../changes/last-changes.ts';
-import { cacheOf, home, project } from '../disk/project.ts';
+import { home, project } from '../disk/project.ts';
 import { sharpVersion } from '../disk/sharp.ts';
 import { readVariables } from '../disk/variables.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content/content.ts';
 import { today } from '../site/publication.ts';
-import { readRecord, type BuildRecord } from './build-record.ts';
+import { readRecord, recordFile, type BuildRecord } from './build-record.ts';
 
 /** What was said at the end of a build. */
 export interface SaidOfBuild {
@@ -35,8 +35,7 @@ const SHORTLY = 2_000;
  * @param asked all that was asked for besides: another wish is another build
  */
 export function lastBuild(root: string, out: string, asked: unknown, now = Date.now()): LastBuild {
-  const name = createHash('sha1').update(out).digest('hex').slice(0, 12);
-  const file = path.join(cacheOf(root), 'builds', `${name}.last.json`);
+  const file = recordFile(root, out).replace(/json$/, 'last.json');
   const read = inputsOf(root, asked, now);
   const known = readKept(file);
   const record = readRecord(root, out);
