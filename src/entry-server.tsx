@@ -1,6 +1,7 @@
 import './theme/class-names.ts';
 import type { Renderer } from './model/rendering/renderer.ts';
-import { composePage, loadBlocks, renderAround, renderPage } from './prerender/page.tsx';
+import { exchangeHeader, headerOutline } from './prerender/exchange-header.ts';
+import { loadBlocks, renderAround, renderPage } from './prerender/page.tsx';
 import { headerKey, renderBlock, renderFooter, renderHeader } from './prerender/parts.tsx';
 import { openingOf } from './renderer/BlockView.tsx';
 import { spokenIn } from './strings/for-page.ts';
@@ -18,8 +19,9 @@ export const renderer: Renderer = {
   openingOf,
   renderHeader,
   headerKey,
+  headerOutline,
   renderFooter,
-  composePage,
+  exchangeHeader,
   renderPage,
   renderAround,
   baseStyle,

@@ -33,14 +33,16 @@ export function iconsOf(site: ResolvedSite): Icons {
   };
   return {
     inPlace(html, drawings, { life, kept } = { life: undefined, kept: [] }) {
+      const isShared = sharedWith(life);
       const names = [...new Set(drawingsIn(html))].map(nameOf).filter((name) => drawings[name]);
-      const shared = names.filter((name) => isShared(name, life)).map(ids.icon);
+      const shared = names.filter((name) => isShared(name)).map(ids.icon);
       const shapes = names.map((name) => [ids.icon(name), shapesIn(symbolOf(name, drawings))] as const);
       return withDrawings(html, new Map(shapes), new Set([...shared, ...kept]));
     },
     sprite(html, drawings, life) {
+      const isShared = sharedWith(life);
       const referred = new Set(drawingsIn(html).map(nameOf));
-      const names = Object.keys(drawings).filter((name) => referred.has(name) || isShared(name, life));
+      const names = Object.keys(drawings).filter((name) => referred.has(name) || isShared(name));
       return opening + names.map((name) => symbolOf(name, drawings)).join('') + closing;
     },
   };
@@ -51,5 +53,7 @@ const nameOf = (id: string): string => id.slice(ids.icon('').length);
 const shapesIn = (symbol: string): string => symbol.replace(/^<symbol[^>]*>|<\/symbol>$/g, '');
 
 /** Whether somebody may refer to an icon later. What lives draws icons of its own that it is given. */
-const isShared = (name: string, life: PageLife | undefined): boolean =>
-  ALWAYS.has(name) || JSON.stringify(life?.parts ?? '').includes(JSON.stringify(name));
+function sharedWith(life: PageLife | undefined): (name: string) => boolean {
+  const given = JSON.stringify(life?.parts ?? '');
+  return (name) => ALWAYS.has(name) || given.includes(JSON.stringify(name));
+}

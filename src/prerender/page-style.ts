@@ -1,3 +1,4 @@
+import { once } from '../model/once.ts';
 import type { Fragment } from '../model/rendering/fragment.ts';
 import { type Names, renameInCss, shortNames } from '../model/rendering/short-names.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
@@ -6,7 +7,8 @@ import { knownVariables } from '../theme/constants.ts';
 import { plainVariables } from '../theme/plain-variables.ts';
 import { rtlStyle } from '../theme/rtl.ts';
 import { usedVariables, variablesIn } from '../theme/used-variables.ts';
-import { classesIn, wornCss } from '../theme/worn-css.ts';
+import { classesIn } from '../model/rendering/class-lists.ts';
+import { wornCss } from '../theme/worn-css.ts';
 
 type Styles = Fragment['styles'];
 
@@ -26,9 +28,6 @@ interface PageStyle {
 
 const known = new WeakMap<ResolvedSite, Map<string, PageStyle>>();
 
-/** So many style sheets are kept. */
-const LARGEST = 500;
-
 /**
  * The style sheet of a page: the bare elements, and of its parts the rules that something wears, each once. Pages that
  * are built alike have the same, which is worked out once.
@@ -43,10 +42,7 @@ export function pageStyle(parts: { styles: Styles; kept: string[] }[], site: Res
   const kept = new Set(parts.flatMap((part) => part.kept));
   const all = worn.map(([name]) => name);
   const key = [all, [...classes].toSorted(), [...variables].toSorted(), [...kept].toSorted()].join(' ');
-  const sheet = sheets.get(key) ?? named(sheetOf(worn, site, { classes, variables }), shortNames(all, kept));
-  if (sheets.size >= LARGEST) sheets.clear();
-  sheets.set(key, sheet);
-  return sheet;
+  return once(sheets, key, () => named(sheetOf(worn, site, { classes, variables }), shortNames(all, kept)));
 }
 
 const named = (css: string, names: Names): PageStyle => ({ css: renameInCss(css, names), names });

@@ -1,18 +1,19 @@
-import type { BlockPlace, Fragment, PageFragments, PageMain, SpokenFacts } from '../model/rendering/fragment.ts';
+import type { BlockPlace, Fragment, PageMain, SpokenFacts } from '../model/rendering/fragment.ts';
 import type { PageLife } from '../model/rendering/live.ts';
 import type { RenderedPage } from '../model/rendering/renderer.ts';
+import { once } from '../model/once.ts';
 import { renameInHtml } from '../model/rendering/short-names.ts';
 import { sectionsOf } from '../model/page/sections.ts';
 import type { Block, ResolvedPage, ResolvedSite } from '../model/page/types.ts';
 import { openingOf } from '../renderer/BlockView.tsx';
 import { hasTitleBand } from '../renderer/PageView.tsx';
 import { isKnown, loadBlocks as loadKnown } from '../renderer/registry.ts';
-import { classesIn } from '../theme/worn-css.ts';
+import { classesIn } from '../model/rendering/class-lists.ts';
 import { TitleBand } from '../renderer/TitleBand.tsx';
+import { aroundOf } from './around.ts';
 import { renderFragment } from './fragment.tsx';
-import { type Icons, iconsOf } from './icons.tsx';
 import { pageStyle, wornStyles } from './page-style.ts';
-import { headerKey, renderBlock, renderFooter, renderHeader, renderNotLoaded } from './parts.tsx';
+import { renderBlock } from './parts.tsx';
 
 /** Makes ready what draws blocks of these types. */
 export async function loadBlocks(types: Iterable<string>): Promise<void> {
@@ -32,45 +33,22 @@ export async function renderPage(page: ResolvedPage, site: ResolvedSite): Promis
 
 /** Writes header and footer around what is there already. */
 export function renderAround(page: ResolvedPage, site: ResolvedSite, main: PageMain): RenderedPage {
-  const { header, footer } = aroundOf(site);
-  return compose(page, site, { header: header(page), main, footer });
-}
-
-interface Around {
-  header: (page: ResolvedPage) => Fragment;
-  footer: Fragment;
-  /** Stands where something may have to be loaded: a live part, the search. */
-  notLoaded: Fragment;
-  icons: Icons;
-}
-
-const known = new WeakMap<ResolvedSite, Around>();
-
-/** What stands around the pages of a site: the footer once, the header once for each place in the menus. */
-function aroundOf(site: ResolvedSite): Around {
-  const before = known.get(site);
-  if (before) return before;
-  const headers = new Map<string, Fragment>();
-  const icons = iconsOf(site);
-  const drawn = (part: Fragment): Fragment => ({ ...part, html: icons.inPlace(part.html, site.icons) });
-  const around: Around = {
-    header: (page) => once(headers, headerKey(site, page), () => drawn(renderHeader(site, page))),
-    footer: renderFooter(site),
-    notLoaded: renderNotLoaded(site),
-    icons,
+  const around = aroundOf(site);
+  const [header, below] = [around.header(page), around.below(main.life)];
+  const all = [main, header, ...below];
+  const foot = below.map((part) => part.html).join('');
+  const drawings = { ...site.icons, ...page.icons };
+  const head = around.icons.sprite(header.html + main.html + foot, drawings, main.life) + header.html;
+  const { css, names } = pageStyle(all, site, head + main.html + foot);
+  return {
+    header: renameInHtml(head, names),
+    main: renameInHtml(main.html, names),
+    footer: renameInHtml(foot, names),
+    hints: [...new Set(all.flatMap((part) => part.hints))].join(''),
+    css,
+    life: main.life,
+    written: main,
   };
-  known.set(site, around);
-  return around;
-}
-
-/** So many different ones are kept. */
-const LARGEST = 1_000;
-
-function once<T>(values: Map<string, T>, key: string, make: () => T): T {
-  const value = values.get(key) ?? make();
-  if (values.size >= LARGEST) values.clear();
-  values.set(key, value);
-  return value;
 }
 
 const knownBlocks = new Map<string, Fragment>();
@@ -80,10 +58,6 @@ function renderOnce(block: Block, place: BlockPlace, { lang, strings }: SpokenFa
   const key = JSON.stringify([block, place, lang, strings]);
   return once(knownBlocks, key, () => renderBlock(block, place, { lang, strings }));
 }
-
-/** Puts the parts of a page together. */
-export const composePage = (page: ResolvedPage, site: ResolvedSite, parts: PageFragments): RenderedPage =>
-  compose(page, site, { ...parts, main: mainOf(page, site, parts.blocks) });
 
 /** Puts the blocks of a page together. */
 function mainOf(page: ResolvedPage, site: ResolvedSite, blocks: Fragment[]): PageMain {
@@ -98,30 +72,6 @@ function mainOf(page: ResolvedPage, site: ResolvedSite, blocks: Fragment[]): Pag
     hints: parts.flatMap((part) => part.hints),
     life,
     kept,
-  };
-}
-
-function compose(
-  page: ResolvedPage,
-  site: ResolvedSite,
-  { header, main, footer }: { header: Fragment; main: PageMain; footer: Fragment },
-): RenderedPage {
-  const around = aroundOf(site);
-  const loads = site.search !== undefined || main.life?.parts !== undefined;
-  const below = loads ? [footer, around.notLoaded] : [footer];
-  const all = [main, header, ...below];
-  const foot = below.map((part) => part.html).join('');
-  const drawings = { ...site.icons, ...page.icons };
-  const head = around.icons.sprite(header.html + main.html + foot, drawings, main.life) + header.html;
-  const { css, names } = pageStyle(all, site, head + main.html + foot);
-  return {
-    header: renameInHtml(head, names),
-    main: renameInHtml(main.html, names),
-    footer: renameInHtml(foot, names),
-    hints: [...new Set(all.flatMap((part) => part.hints))].join(''),
-    css,
-    life: main.life,
-    written: main,
   };
 }
 

@@ -7,7 +7,8 @@ import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { renderFragment } from './fragment.tsx';
 
-type Headed = Pick<ResolvedPage, 'path' | 'head'>;
+/** What a header reads of its page. */
+export type Headed = Pick<ResolvedPage, 'path' | 'head'>;
 
 /** One block, as it stands in its page. */
 export const renderBlock = (block: Block, { index, opens }: BlockPlace, spoken: SpokenFacts): Fragment =>

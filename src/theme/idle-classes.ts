@@ -1,3 +1,4 @@
+import { withClasses } from '../model/rendering/class-lists.ts';
 import { MUI_CLASS } from './class-names.ts';
 import otherMedia from './other-media.css?raw';
 
@@ -18,10 +19,5 @@ function readBy(rules: string): readonly string[] {
  */
 export function withoutIdleClasses(html: string, styles: Iterable<string>): string {
   const read = new Set([otherMedia, ...styles].flatMap(readBy));
-  return html.replace(/(?<= class=")[^"]+/g, (list) =>
-    list
-      .split(' ')
-      .filter((name) => !MUI_CLASS.test(name) || read.has(name))
-      .join(' '),
-  );
+  return withClasses(html, (classes) => classes.filter((name) => !MUI_CLASS.test(name) || read.has(name)));
 }

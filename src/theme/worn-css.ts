@@ -1,9 +1,5 @@
 import { compile, serialize, stringify, type Element } from 'stylis';
 
-/** The classes that the elements of a document have. */
-export const classesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-
 const parsed = new Map<string, Element[]>();
 
 /** What MUI says to a browser of long ago, beside what all others understand. */

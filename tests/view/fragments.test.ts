@@ -3,7 +3,7 @@ import type { Renderer } from '../../src/model/rendering/renderer.ts';
 import type { Block, ResolvedPage } from '../../src/model/page/types.ts';
 import { documentOf } from '../../src/engine/build/document/document.ts';
 import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
-import { classesIn } from '../../src/theme/worn-css.ts';
+import { classesIn } from '../../src/model/rendering/class-lists.ts';
 import { occurrences, realBundle, resolved } from '../support/bundle.ts';
 import { FIXTURE_PAGES } from '../support/dist.ts';
 
@@ -42,6 +42,27 @@ test('a header is written once for each place in the menus, and is that of its p
   }
   expect(keys.size).toBeGreaterThan(5);
   expect(keys.size).toBeLessThan(pages.length);
+});
+
+test('a header is exchanged where its outline stays, and the page is as if it were rendered', async () => {
+  for (const page of pages) {
+    const before = content.siteAt(page);
+    const [first, ...others] = before.navigation;
+    const after = { ...before, navigation: [...others, { ...first, label: 'Other words' }] };
+    const [old, rendered] = [await renderer.renderPage(page, before), await renderer.renderPage(page, after)];
+    const { styles, kept, life } = old.written;
+    const worn = styles.map(([name]) => name);
+    expect(renderer.headerOutline(page, after), page.path).toBe(renderer.headerOutline(page, before));
+    expect(renderer.exchangeHeader(old.header, page, after, { worn, kept, life }), page.path).toBe(rendered.header);
+    expect([rendered.main, rendered.footer, rendered.css], page.path).toEqual([old.main, old.footer, old.css]);
+  }
+});
+
+test('the outline of a header is another one where it brings other styles with it', () => {
+  const page = pageAt('/');
+  const site = content.siteAt(page);
+  const plain = { ...site, navigation: [{ label: 'Home', href: '/' }] };
+  expect(renderer.headerOutline(page, plain)).not.toBe(renderer.headerOutline(page, site));
 });
 
 test('no two elements of a page have the same id', async () => {

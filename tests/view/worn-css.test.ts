@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { classesIn, wornCss } from '../../src/theme/worn-css.ts';
+import { classesIn } from '../../src/model/rendering/class-lists.ts';
+import { wornCss } from '../../src/theme/worn-css.ts';
 
 const worn = (css: string, html: string): string => wornCss(css, classesIn(html));
 

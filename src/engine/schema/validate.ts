@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { DocumentKind, Reference } from '../../model/content/content.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
+import { once } from '../../model/once.ts';
 import { choicesNamed } from './choices.ts';
 import { createCompiler, envelopeName } from './compile.ts';
 import type { Schemas } from './schemas.ts';
@@ -36,7 +37,7 @@ export function createValidate(schemas: Omit<Schemas, 'validate' | 'compiled'>, 
   const validators = new Map(Object.entries(compiled));
   let compile: ReturnType<typeof createCompiler> | undefined;
   const validatorOf = (name: string): Validator =>
-    kept(validators, name, () => (compile ??= createCompiler(schemas))(name));
+    once(validators, name, () => (compile ??= createCompiler(schemas))(name));
   const types = new Set<unknown>(schemas.blockTypes);
   const choices = new Map<string, Set<unknown>>();
   const help: Omit<Run, keyof Validation> & ThisType<Run> = {
@@ -48,7 +49,7 @@ export function createValidate(schemas: Omit<Schemas, 'validate' | 'compiled'>, 
       const type = (block as { type?: unknown } | null)?.type;
       if (types.has(type)) run(validatorOf(type as string), this, block, { instancePath });
     },
-    isChoice: (name, value) => kept(choices, name, () => new Set(choicesNamed(schemas, name))).has(value),
+    isChoice: (name, value) => once(choices, name, () => new Set(choicesNamed(schemas, name))).has(value),
   };
   return (kind, data) => {
     const found: Run = { references: [], errors: [], ...help };
@@ -61,20 +62,12 @@ function run(validator: Validator, found: Run, data: unknown, place?: { instance
   if (!validator.call(found, data, place)) found.errors.push(...(validator.errors ?? []));
 }
 
-/** What a map has under a key; made, where it has nothing. */
-function kept<T>(map: Map<string, T>, key: string, make: () => T): T {
-  let value = map.get(key);
-  if (value === undefined) map.set(key, (value = make()));
-  return value;
-}
-
 /** Pages resemble each other, so the same few thousand places come again and again. Nobody changes a path. */
 const paths = new Map<string, DataPath>();
 const LARGEST_CACHE = 20_000;
 
 function referencePath(pointer: string): DataPath {
-  if (paths.size >= LARGEST_CACHE) paths.clear();
-  return kept(paths, pointer, () => pathOf(pointer));
+  return once(paths, pointer, () => pathOf(pointer), LARGEST_CACHE);
 }
 
 /** The parts of a JSON pointer; list positions become numbers. */

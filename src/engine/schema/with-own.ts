@@ -1,3 +1,4 @@
+import { once } from '../../model/once.ts';
 import type { Schema } from './schema.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 
@@ -21,10 +22,7 @@ export function withOwn(builtIn: Schemas, own: Own): Schemas {
   const known = made.get(builtIn) ?? new Map<string, Schemas>();
   made.set(builtIn, known);
   const key = JSON.stringify(own);
-  const schemas = known.get(key) ?? create(builtIn, own);
-  if (known.size >= KEPT) known.clear();
-  known.set(key, schemas);
-  return schemas;
+  return once(known, key, () => create(builtIn, own), KEPT);
 }
 
 function create({ sources, names, compiled }: Schemas, { blocks: own, broken, icons }: Own): Schemas {

@@ -13,14 +13,6 @@ export interface Fragment {
   kept: string[];
 }
 
-/** The parts that a page is put together from. */
-export interface PageFragments {
-  header: Fragment;
-  /** One for each block. */
-  blocks: Fragment[];
-  footer: Fragment;
-}
-
 /** What a page shows between header and footer. */
 export interface PageMain {
   html: string;
@@ -30,6 +22,12 @@ export interface PageMain {
   life: PageLife | undefined;
   /** The classes of what comes to life, and the ids of its drawings. */
   kept: string[];
+}
+
+/** What is known of the blocks of a document that is written, besides their HTML. */
+export interface WrittenMain extends Pick<PageMain, 'life' | 'kept'> {
+  /** The classes of the styles that they wear, in their order. */
+  worn: string[];
 }
 
 /** What a block has to know of its page: its place in it, and whether it holds the main heading. */

@@ -1,4 +1,4 @@
-import type { BlockPlace, Fragment, PageFragments, PageMain, SpokenFacts } from './fragment.ts';
+import type { BlockPlace, Fragment, PageMain, SpokenFacts, WrittenMain } from './fragment.ts';
 import type { PageLife } from './live.ts';
 import type { Look } from '../page/look.ts';
 import type { Sentence } from '../words/sentence.ts';
@@ -89,12 +89,19 @@ export interface Renderer extends ViewFacts {
   /** Pages of a site for which this is the same have the same header. */
   headerKey: (site: ResolvedSite, page: Pick<ResolvedPage, 'path' | 'head'>) => string;
   renderFooter: (site: ResolvedSite) => Fragment;
-  /** Puts the parts of a page together: with their styles, each once, and the drawings that they use. */
-  composePage: (page: ResolvedPage, site: ResolvedSite, parts: PageFragments) => RenderedPage;
-  /** All of that for one page. */
+  /** Renders a page and puts its parts together: with their styles, each once, and the drawings that they use. */
   renderPage: (page: ResolvedPage, site: ResolvedSite) => Promise<RenderedPage>;
   /** The same around what was rendered before: of its blocks nothing is rendered again. */
   renderAround: (page: ResolvedPage, site: ResolvedSite, main: PageMain) => RenderedPage;
+  /** Names all that a document takes from its header besides this itself. */
+  headerOutline: (page: Pick<ResolvedPage, 'path' | 'head'>, site: ResolvedSite) => string;
+  /** What stands before the blocks of a document, with the header of now, whose outline has to be the same. */
+  exchangeHeader: (
+    before: string,
+    page: Pick<ResolvedPage, 'path' | 'head'>,
+    site: ResolvedSite,
+    main: WrittenMain,
+  ) => string;
   /** CSS of typeface, colours and bare elements. */
   baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;
   /** CSS for paper and for forced colors. */

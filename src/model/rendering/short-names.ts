@@ -1,3 +1,5 @@
+import { withClasses } from './class-lists.ts';
+
 // Names of styles come from what they say, and so look random, which cannot be compressed. In a document that is done
 // they are counted instead.
 
@@ -21,14 +23,9 @@ export const shortNames = (styles: Iterable<string>, kept: ReadonlySet<string>):
 /** The other way round. */
 export const longNames = (names: Names): Names => new Map([...names].map(([long, short]) => [short, long]));
 
-/** Names the classes of elements anew. (In texts of what React writes, a quotation mark is always an entity.) */
+/** Names the classes of elements anew. */
 export const renameInHtml = (html: string, names: Names): string =>
-  html.replace(/(?<= class=")[^"]+/g, (list) =>
-    list
-      .split(' ')
-      .map((name) => names.get(name) ?? name)
-      .join(' '),
-  );
+  withClasses(html, (classes) => classes.map((name) => names.get(name) ?? name));
 
 /** Names the classes of selectors anew. */
 export const renameInCss = (css: string, names: Names): string =>

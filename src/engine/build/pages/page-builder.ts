@@ -3,6 +3,7 @@ import { codeKey } from '../../disk/code-key.ts';
 import type { ContentMemory } from '../../disk/memory.ts';
 import { surroundingsOf } from '../../disk/surroundings.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
+import { once } from '../../../model/once.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { Question } from '../../resolve/reads.ts';
@@ -15,7 +16,8 @@ import { withFallbacks } from '../document/font-fallbacks.ts';
 import { hashOf } from '../hash.ts';
 import type { PageFiles } from '../hosts/host-files.ts';
 import { put, type OutputFolder } from '../output/output-folder.ts';
-import { mainOf, recordOf, type MainRecord, type StyleRules } from './written-main.ts';
+import { documentKeys, keyText, type DocumentKey } from './document-key.ts';
+import { mainOf, recordOf, withHeader, type MainRecord, type StyleRules } from './written-main.ts';
 import { pageExtras, type PageExtras } from './page-extras.ts';
 import { sourcesOf } from '../pictures/copies.ts';
 import { photographsIn, type Photograph } from '../pictures/photographs.ts';
@@ -27,6 +29,8 @@ export interface PageJob {
   isNotFound?: boolean;
   /** Its blocks are as they were and stand in the last document: only what is around them differs. */
   main?: MainRecord;
+  /** Nothing but the menus differs: its data, other files that are made of it, and the outline of its last header. */
+  sameBut?: { dataKey: string; outline: string; extras: string[] };
 }
 
 /** What became of a page. */
@@ -90,20 +94,6 @@ export async function buildContext(
   };
 }
 
-/** Names everything that the document of a page is made of besides its data. */
-export function documentKeys({ code, around, assets }: BuildContext): (page: Pick<ResolvedPage, 'path'>) => string {
-  const keys = new WeakMap<object, string>();
-  return (page) => {
-    const site = around.siteAt(page);
-    const key = keys.get(site) ?? hashOf(JSON.stringify([site, around.fallbacks, assets]), code.key, codeKey());
-    keys.set(site, key);
-    return key;
-  };
-}
-
-/** Names a document by its data, and by what else it is made of. */
-export const documentKey = (dataKey: string, around: string): string => hashOf(dataKey, around);
-
 /**
  * Builds pages one by one into a folder; files that would be the same again are taken over.
  * @param rules the styles that the last documents wear; those of new ones are added
@@ -113,16 +103,17 @@ export function pageBuilder(
   output: OutputFolder,
   rules: StyleRules,
 ): (job: PageJob) => Promise<BuiltPage> {
-  const keyAround = documentKeys(context);
+  const keyOf = keysWithOutlines(context);
   return async (job) => {
+    if (exchangeHeader(job, keyOf, context, output)) return { isRendered: false, asked: [] };
     const { page, asked } = pageFor(job, context, output);
     if (!page) return { isRendered: false, asked };
     const { files } = job;
     const data = JSON.stringify(page);
     const dataKey = hashOf(data);
     if (files.data !== undefined) put(files.data, dataKey, () => data, output);
-    const key = documentKey(dataKey, keyAround(page));
-    const documents = [files.document, files.copy ?? []].flat();
+    const key = keyText(keyOf(dataKey, page));
+    const documents = documentsOf(files);
     const isSame = documents.every((name) => output.has(name, key));
     const rendered = isSame ? undefined : await render(page, job, context, { output, rules });
     const html = rendered && documentFor(page, rendered, context);
@@ -141,6 +132,39 @@ export function pageBuilder(
       ...(rendered && { main: recordOf(rendered.written, rules) }),
     };
   };
+}
+
+/** The files of a page's document: a host may look for it in a second place. */
+const documentsOf = ({ document, copy }: PageFiles): string[] => [document, copy ?? []].flat();
+
+function keysWithOutlines(context: BuildContext): (dataKey: string, page: ResolvedPage) => DocumentKey {
+  const keyOf = documentKeys(context);
+  const { code, around } = context;
+  const outlines = new Map<string, string>();
+  return (dataKey, page) => {
+    const outline = code.renderer.headerOutline(page, around.siteAt(page));
+    return { ...keyOf(dataKey, page), outline: once(outlines, outline, () => hashOf(outline)) };
+  };
+}
+
+/** Writes the document of a page with another header, if only that differs. */
+function exchangeHeader(
+  { files, main, sameBut }: PageJob,
+  keyOf: ReturnType<typeof keysWithOutlines>,
+  { code, around }: BuildContext,
+  output: OutputFolder,
+): boolean {
+  if (!main || !sameBut || files.data === undefined) return false;
+  const page = JSON.parse(output.lastText(files.data)) as ResolvedPage;
+  const key = keyOf(sameBut.dataKey, page);
+  if (key.outline !== sameBut.outline) return false;
+  const { renderer } = code;
+  const html = withHeader(output.lastText(files.document), main, (before, written) =>
+    renderer.exchangeHeader(before, page, around.siteAt(page), written),
+  );
+  for (const name of documentsOf(files)) output.write(name, keyText(key), html);
+  for (const name of [files.data, ...sameBut.extras]) output.carry(name);
+  return true;
 }
 
 /** The page of a job: resolved, or as the last build has written it. */

@@ -6,7 +6,8 @@ import type { PlaceOf } from '../hosts/host-files.ts';
 import { isAsLeft, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../site-files/search-output.ts';
 import { isInShard, type Shard } from '../output/shards.ts';
-import { documentKey, documentKeys, type BuildContext, type BuiltPage, type PageJob } from './page-builder.ts';
+import { documentKeys, keyIn } from './document-key.ts';
+import type { BuildContext, BuiltPage, PageJob } from './page-builder.ts';
 
 /** Which pages are as they were, and which have to be looked at. */
 export interface PagePlan {
@@ -43,7 +44,7 @@ export function planPages(
 ): PagePlan {
   const { resolved } = context;
   const answer = answersIn(context, memory);
-  const keyAround = documentKeys(context);
+  const keyOf = documentKeys(context);
   const plan = pagePlan(answer);
   for (const folder of resolved.folders)
     plan.jobs.push({ address: folder, isNotFound: true, files: placeOf(folder, true) });
@@ -60,12 +61,15 @@ export function planPages(
     const { document, copy = document, data = '' } = files;
     const dataKey = last.files[data]?.key ?? '';
     const extras = context.extras.namesFor(address).filter((name) => last.files[name]);
-    const isWhole = (): boolean => {
-      const key = documentKey(dataKey, keyAround(pathOf(context, address)));
-      return [document, copy].every((name) => isAsLeft(last, name, key)) && extras.every(isLeft);
-    };
-    if (!isSame || !isAsLeft(last, data, dataKey)) plan.jobs.push({ address, files });
-    else if (isWhole()) plan.same.push(...Object.values(files), ...extras);
+    if (!isSame || !isAsLeft(last, data, dataKey)) {
+      plan.jobs.push({ address, files });
+      continue;
+    }
+    const key = keyOf(dataKey, pathOf(context, address));
+    const { rest, menus, outline } = keyIn(last.files[document]?.key);
+    const isWhole = rest === key.rest && [document, copy, ...extras].every(isLeft);
+    if (isWhole && menus === key.menus) plan.same.push(...Object.values(files), ...extras);
+    else if (isWhole && main) plan.jobs.push({ address, files, main, sameBut: { dataKey, outline, extras } });
     else plan.jobs.push(main && isLeft(document) ? { address, files, main } : { address, files });
   }
   return plan;

@@ -1,5 +1,5 @@
 import { ids } from '../../../model/addresses/ids.ts';
-import type { PageMain } from '../../../model/rendering/fragment.ts';
+import type { PageMain, WrittenMain } from '../../../model/rendering/fragment.ts';
 import type { PageLife } from '../../../model/rendering/live.ts';
 import { longNames, renameInHtml, shortNames } from '../../../model/rendering/short-names.ts';
 
@@ -19,22 +19,40 @@ export function recordOf({ styles, hints }: PageMain, rules: StyleRules): MainRe
   return { worn: styles.map(([name]) => name).join(' '), hints };
 }
 
+const BODY = '</head><body>';
+const OPENING = `<main id="${ids.main}" tabindex="-1">`;
+
 /** What stands between header and footer of a document that the build has written. */
-export function mainOf(document: string, { worn, hints }: MainRecord, rules: StyleRules): PageMain {
-  const opening = `<main id="${ids.main}" tabindex="-1">`;
-  const names = worn === '' ? [] : worn.split(' ');
-  // Texts of a page never hold a sign of markup as it is.
-  const html = document.slice(document.indexOf(opening) + opening.length, document.lastIndexOf('</main>'));
-  // Those that no short name stands for: what lives calls them so.
-  const written = new Set(html.match(/\bpw-[\w-]+/g));
-  const kept = names.filter((name) => written.has(name));
+export function mainOf(document: string, record: MainRecord, rules: StyleRules): PageMain {
+  const { html, worn, life, kept } = writtenMain(document, record);
   return {
-    html: renameInHtml(html, longNames(shortNames(names, new Set(kept)))),
-    styles: names.map((name) => [name, rules[name] ?? '']),
-    hints,
-    life: lifeIn(document),
+    html: renameInHtml(html, longNames(shortNames(worn, new Set(kept)))),
+    styles: worn.map((name) => [name, rules[name] ?? '']),
+    hints: record.hints,
+    life,
     kept,
   };
+}
+
+/** A document with something else before its blocks. */
+export function withHeader(
+  document: string,
+  record: MainRecord,
+  exchange: (before: string, main: WrittenMain) => string,
+): string {
+  const start = document.indexOf(BODY) + BODY.length;
+  const end = document.indexOf(OPENING, start);
+  const before = exchange(document.slice(start, end), writtenMain(document, record));
+  return document.slice(0, start) + before + document.slice(end);
+}
+
+function writtenMain(document: string, { worn }: MainRecord): WrittenMain & { html: string } {
+  const names = worn === '' ? [] : worn.split(' ');
+  // Texts of a page never hold a sign of markup as it is.
+  const html = document.slice(document.indexOf(OPENING) + OPENING.length, document.lastIndexOf('</main>'));
+  // Those that no short name stands for: what lives calls them so.
+  const written = new Set(html.match(/\bpw-[\w-]+/g));
+  return { html, worn: names, life: lifeIn(document), kept: names.filter((name) => written.has(name)) };
 }
 
 /** Of the rules that are known those that some page wears. */
@@ -44,8 +62,9 @@ export function usedRules(pages: Record<string, { main?: MainRecord }>, rules: S
   return Object.fromEntries(Object.entries(rules).filter(([name]) => names.has(name)));
 }
 
-function lifeIn(html: string): PageLife | undefined {
-  const [, json = ''] =
-    new RegExp(`<script type="application/json" id="${ids.page}"[^>]*>(.*?)</script>`, 's').exec(html) ?? [];
+function lifeIn(document: string): PageLife | undefined {
+  const tag = document.lastIndexOf(`<script type="application/json" id="${ids.page}"`);
+  const start = document.indexOf('>', tag) + 1;
+  const json = document.slice(start, document.indexOf('</script>', start));
   return json === '' ? undefined : (JSON.parse(json) as PageLife);
 }

@@ -1,10 +1,19 @@
+import { once } from '../../../model/once.ts';
+
 const CURRENCIES = new Set(['USD', 'EUR', 'GBP']);
 
 /** Whether a unit is written with each number, and not once above all. */
 export const isSign = (unit: string | undefined): boolean => unit === '%' || CURRENCIES.has(unit ?? '');
 
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** Writes numbers as a language does, with those units that are written with each. */
 export function numberWriter(lang: string, unit: string | undefined): (value: number) => string {
+  const format = once(formats, JSON.stringify([lang, unit]), () => formatOf(lang, unit));
+  return (value) => format.format(value);
+}
+
+function formatOf(lang: string, unit: string | undefined): Intl.NumberFormat {
   const options: Intl.NumberFormatOptions = { maximumFractionDigits: 3 };
   if (unit === '%') Object.assign(options, { style: 'unit', unit: 'percent' });
   else if (unit !== undefined && isSign(unit))
@@ -14,6 +23,5 @@ export function numberWriter(lang: string, unit: string | undefined): (value: nu
       maximumFractionDigits: 2,
       trailingZeroDisplay: 'stripIfInteger',
     });
-  const format = new Intl.NumberFormat(lang, options);
-  return (value) => format.format(value);
+  return new Intl.NumberFormat(lang, options);
 }

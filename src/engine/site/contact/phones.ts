@@ -4,6 +4,7 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/min';
+import { once } from '../../../model/once.ts';
 
 /** The country whose numbers a site writes without a prefix: `country` of its file, or that of its language. */
 export function countryOf(site: Record<string, unknown> | undefined): string | undefined {
@@ -39,8 +40,13 @@ function nearestReading(number: string): string | undefined {
   return reading?.isValid() ? reading.formatInternational() : undefined;
 }
 
+const addresses = new Map<string, string>();
+
 /** The `tel:` address of a number; of one that cannot be read, its digits. The checker reports that. */
-export function telHref(written: string, country: string | undefined): string {
+export const telHref = (written: string, country: string | undefined): string =>
+  once(addresses, JSON.stringify([written, country]), () => addressOf(written, country));
+
+function addressOf(written: string, country: string | undefined): string {
   const number = written.replace(/[\u2066\u2069]/g, '');
   const reading = readPhone(number, country);
   if ('href' in reading) return reading.href;

@@ -1,0 +1,12 @@
+/**
+ * What is known under a key; what is not is found out now.
+ * @param largest a map of so many begins anew: what it had can always be found out again
+ */
+export function once<K, T>(known: Map<K, T>, key: K, find: () => T, largest = 1_000): T {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const value = find();
+  if (known.size >= largest) known.clear();
+  known.set(key, value);
+  return value;
+}

@@ -1,0 +1,56 @@
+import { classesIn } from '../model/rendering/class-lists.ts';
+import type { Fragment, WrittenMain } from '../model/rendering/fragment.ts';
+import { once } from '../model/once.ts';
+import { renameInHtml, shortNames } from '../model/rendering/short-names.ts';
+import type { ResolvedSite } from '../model/page/types.ts';
+import { variablesIn } from '../theme/used-variables.ts';
+import { aroundOf } from './around.ts';
+import { drawingsIn } from './inline-icons.ts';
+import { wornStyles } from './page-style.ts';
+import { headerKey, type Headed } from './parts.tsx';
+
+/**
+ * Names all that a document takes from its header besides this itself: styles, drawings, style attributes. With another
+ * header for which it is the same, nothing else of the document is another.
+ */
+export function headerOutline(page: Headed, site: ResolvedSite): string {
+  const header = aroundOf(site).header(page);
+  const outline = outlines.get(header) ?? outlineOf(header);
+  outlines.set(header, outline);
+  return outline;
+}
+
+const outlines = new WeakMap<Fragment, string>();
+
+function outlineOf({ html, styles, hints, kept }: Fragment): string {
+  const attributes = [...html.matchAll(/ style="[^"]*"/g)].map(([attribute]) => attribute);
+  const sets = [classesIn(html), variablesIn(html), new Set(drawingsIn(html)), new Set(attributes)];
+  return JSON.stringify([styles.map(([name]) => name), hints, kept, sets.map((set) => [...set].toSorted())]);
+}
+
+const END_OF_SPRITE = '</svg>';
+
+const made = new WeakMap<ResolvedSite, Map<string, string>>();
+
+/**
+ * What stands before the blocks of a document, with the header of now. To be used where the outline of this is that of
+ * the one before.
+ */
+export function exchangeHeader(before: string, page: Headed, site: ResolvedSite, main: WrittenMain): string {
+  const { header, below } = aroundOf(site);
+  const headers = made.get(site) ?? new Map<string, string>();
+  made.set(site, headers);
+  const foot = below(main.life);
+  const key = JSON.stringify([headerKey(site, page), main.worn, main.kept, foot.length]);
+  const html = once(headers, key, () => {
+    const parts = [
+      { styles: main.worn.map((name): [string, string] => [name, '']), kept: main.kept },
+      header(page),
+      ...foot,
+    ];
+    const classes = new Set([...main.worn, ...classesIn([header(page), ...foot].map((part) => part.html).join(''))]);
+    const worn = wornStyles(parts, classes).map(([name]) => name);
+    return renameInHtml(header(page).html, shortNames(worn, new Set(parts.flatMap((part) => part.kept))));
+  });
+  return before.slice(0, before.indexOf(END_OF_SPRITE) + END_OF_SPRITE.length) + html;
+}
