@@ -8,7 +8,7 @@ import { isInstalled, startServer, WEB_SERVERS } from '../support/web-servers.ts
 
 const cases = WEB_SERVERS.flatMap((server) => ['', '/site'].map((base) => ({ name: server.host, server, base })));
 
-/** The servers that people run themselves, each with the file that is built for it, asked the same. */
+/** The servers that can be run here, each with the files that are built for it, asked the same. */
 for (const { name, server, base } of cases) {
   describe.skipIf(!isInstalled(server))(`${name}${isInstalled(server) ? '' : ' (not installed)'} at "${base}"`, () => {
     let site: TempSite;
@@ -30,7 +30,7 @@ for (const { name, server, base } of cases) {
       requestOf(running.url, base + address || '/', options);
     const heading = ({ body }: Answer): string | undefined => /<h1[^>]*>([^<]*)/.exec(body.toString())?.[1];
 
-    test.each([
+    const pages: [address: string, status: number, title: string][] = [
       [base ? '' : '/', 200, 'Home'],
       ['/about', 200, 'About'],
       ['/services', 200, 'Services'],
@@ -55,7 +55,9 @@ for (const { name, server, base } of cases) {
       ['/.webpack', 404, '404'],
       ['/.well-known/.env', 404, '404'],
       ['/.git/config', 404, '404'],
-    ])('%s is %i', async (address, status, title) => {
+    ];
+    const answered = pages.filter(([address]) => !server.shows?.includes(address));
+    test.each(answered)('%s is %i', async (address, status, title) => {
       const answer = await ask(address);
       expect([answer.status, heading(answer)]).toEqual([status, title]);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -76,7 +78,8 @@ for (const { name, server, base } of cases) {
     });
 
     test('a redirect leads elsewhere', async () => {
-      expect((await ask('/club')).headers.location).toBe('https://club.example.org/a?b=%24c');
+      const { origin, pathname, searchParams } = new URL((await ask('/club')).headers.location ?? '');
+      expect([origin, pathname, ...searchParams]).toEqual(['https://club.example.org', '/a', ['b', '$c']]);
     });
 
     test.each([['/a%0d%0aX-Evil:1/'], ['//example.com/'], ['/..%2f..%2fetc/passwd']])(
@@ -136,7 +139,7 @@ for (const { name, server, base } of cases) {
       const { headers } = await ask('/about');
       expect((await ask('/about', { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
       const part = await ask('/files/list.txt', { headers: { range: 'bytes=4-7' } });
-      expect([part.status, part.body.toString()]).toEqual([206, 'line']);
+      if (!server.sendsWhole) expect([part.status, part.body.toString()]).toEqual([206, 'line']);
       const head = await ask('/about', { method: 'HEAD' });
       expect([head.status, head.body.length]).toEqual([200, 0]);
       const packed = await ask('/about', { headers: { 'accept-encoding': 'gzip' } });

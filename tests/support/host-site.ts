@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../../src/engine/build/build-site.ts';
+import { folderFor } from '../../src/engine/build/hosts/host-files.ts';
 import type { HostName } from '../../src/engine/site/host-facts.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { realBundle } from './bundle.ts';
@@ -35,10 +36,11 @@ export function hostSite(more: Record<string, unknown> = {}): TempSite {
 /** Builds it for a host into a folder of the name of its base path, as one does who serves it. */
 export async function builtFor(site: TempSite, host: HostName, base = ''): Promise<{ root: string; site: string }> {
   const root = path.join(site.root, `out-${host}`);
-  const out = path.join(root, base);
+  // Where a host reads what is at the top, the build makes the folder itself.
+  const out = path.join(root, folderFor({ host, basePath: base }) === '' ? base : '');
   await realBundle();
   await buildSite(readSite(site.root), { out, host });
   // A server that does not run as this user has to get in.
   fs.chmodSync(site.root, 0o755);
-  return { root, site: out };
+  return { root, site: path.join(root, base) };
 }

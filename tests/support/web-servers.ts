@@ -4,14 +4,19 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { HostName } from '../../src/engine/site/host-facts.ts';
+import { PROJECT } from './dist.ts';
 
-/** A server that people run themselves, and how it is started on a folder. */
+/** A server that can be run here, and how it is started on a folder. */
 export interface WebServer {
   host: HostName;
   program: string;
   /** Its own configuration, which brings in the file of the build, and what starts it in the foreground. */
   config: (place: Place) => string;
-  args: (config: string) => string[];
+  args: (config: string, place: Place) => string[];
+  /** What it shows, which others hide: a build has no such files, but for the page that is shown for missing ones. */
+  shows?: readonly string[];
+  /** It sends files as a whole, whatever part is asked for. */
+  sendsWhole?: boolean;
 }
 
 /** What a server is to serve: the folder above the built site where that has a base path, else the site. */
@@ -24,6 +29,11 @@ interface Place {
 
 const MODULES = '/usr/lib/apache2/modules';
 const APACHE_MODULES = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers', 'filter', 'deflate'];
+const WRANGLER_OPTIONS = [
+  '--inspector-port=0',
+  '--compatibility-date=2025-11-01',
+  '--show-interactive-dev-session=false',
+];
 const isRoot = process.getuid?.() === 0;
 
 export const WEB_SERVERS: WebServer[] = [
@@ -73,6 +83,15 @@ Require all granted
 </Directory>`,
     args: (config) => ['-f', config, '-DFOREGROUND'],
   },
+  // What Cloudflare Pages runs, on this computer.
+  {
+    host: 'cloudflare',
+    program: process.env['WRANGLER'] ?? path.join(PROJECT, 'node_modules/.bin/wrangler'),
+    config: () => '',
+    shows: ['/404', '/404.html', '/.env', '/.webpack', '/.well-known/.env'],
+    sendsWhole: true,
+    args: (_config, { root, port }) => ['pages', 'dev', root, '--ip=127.0.0.1', `--port=${port}`, ...WRANGLER_OPTIONS],
+  },
 ];
 
 export const isInstalled = ({ program }: WebServer): boolean => fs.existsSync(program);
@@ -87,7 +106,9 @@ export async function startServer(
   const port = asked ?? (await freePort());
   const config = path.join(temp, 'config');
   fs.writeFileSync(config, server.config({ root, site, port, temp }));
-  const child = spawn(server.program, server.args(config), { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(server.program, server.args(config, { root, site, port, temp }), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
