@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '../src/model/words/counted.ts';
-import { checkRemembered } from '../src/engine/disk/remembered-check.ts';
+import { checkRemembered } from '../src/engine/disk/cache/remembered-check.ts';
 import { reporters } from '../src/engine/report/index.ts';
 import { readVariables } from '../src/engine/disk/variables.ts';
 import { mailNotice, mailSettings, missingForPublish } from '../src/engine/site/contact/mail-settings.ts';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createInbox } from '../src/engine/dev/inbox/index.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { type Command, UsageError } from './command.ts';
-import { colorCss } from '../src/theme/color-css.ts';
+import { colorCss } from '../src/theme/sheets/color-css.ts';
 import { lookOf } from '../src/engine/brand/look.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
 import { SITE_FILE } from '../src/model/addresses/address.ts';

@@ -5,8 +5,8 @@ import { loadBlocks, renderAround, renderPage } from './prerender/page.tsx';
 import { headerKey, renderBlock, renderFooter, renderHeader } from './prerender/parts.tsx';
 import { openingOf } from './renderer/BlockView.tsx';
 import { spokenIn } from './strings/for-page.ts';
-import { baseStyle, otherMediaStyle } from './theme/base-style.ts';
-import { colorCss } from './theme/color-css.ts';
+import { baseStyle, otherMediaStyle } from './theme/sheets/base-style.ts';
+import { colorCss } from './theme/sheets/color-css.ts';
 import { SEARCH_ICONS, UI_ICONS } from './ui/icons.ts';
 
 /** All that the engine is given of the view. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { liveContent } from '../../src/engine/dev/live-content.ts';
+import { liveContent } from '../../src/engine/dev/live/live-content.ts';
 import { spokenIn } from '../../src/strings/for-page.ts';
 import { UI_ICONS } from '../../src/ui/icons.ts';
 import { medianOf } from './time.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { jobSummary, LARGEST_SUMMARY } from '../../src/engine/report/job-summary.ts';
+import { jobSummary, LARGEST_SUMMARY } from '../../src/engine/report/formats/job-summary.ts';
 import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { below } from '../../src/engine/disk/below.ts';
 import { project } from '../../src/engine/disk/project.ts';

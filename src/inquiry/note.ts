@@ -1,5 +1,5 @@
 import type { FormStrings } from '../strings/index.ts';
-import { hasFailed, type Standing } from './sending.ts';
+import { hasFailed, type Standing } from './mail/sending.ts';
 
 /** What became of the last inquiry, said in the form itself. */
 export interface Note {

@@ -3,7 +3,7 @@ import type { Fragment, WrittenMain } from '../model/rendering/fragment.ts';
 import { once } from '../model/once.ts';
 import { renameInHtml, shortNames } from '../model/rendering/short-names.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
-import { variablesIn } from '../theme/used-variables.ts';
+import { variablesIn } from '../theme/css/used-variables.ts';
 import { aroundOf } from './around.ts';
 import { drawingsIn } from './inline-icons.ts';
 import { wornStyles } from './page-style.ts';

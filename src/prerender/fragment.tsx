@@ -4,7 +4,7 @@ import type { Fragment, SpokenFacts } from '../model/rendering/fragment.ts';
 import type { WrittenPart } from '../model/rendering/live.ts';
 import { LivePartView } from '../renderer/LivePartView.tsx';
 import { tableFor } from '../strings/tables.ts';
-import { withoutIdleClasses } from '../theme/idle-classes.ts';
+import { withoutIdleClasses } from '../theme/css/idle-classes.ts';
 import { classesIn } from '../model/rendering/class-lists.ts';
 import { type LivePart, TakePart } from '../ui/Live.tsx';
 import { createStyleCache, Providers } from '../ui/Providers.tsx';

@@ -2,13 +2,13 @@ import { once } from '../model/once.ts';
 import type { Fragment } from '../model/rendering/fragment.ts';
 import { type Names, renameInCss, shortNames } from '../model/rendering/short-names.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
-import { baseStyle } from '../theme/base-style.ts';
+import { baseStyle } from '../theme/sheets/base-style.ts';
 import { knownVariables } from '../theme/constants.ts';
-import { plainVariables } from '../theme/plain-variables.ts';
-import { rtlStyle } from '../theme/rtl.ts';
-import { usedVariables, variablesIn } from '../theme/used-variables.ts';
+import { plainVariables } from '../theme/css/plain-variables.ts';
+import { rtlStyle } from '../theme/sheets/rtl.ts';
+import { usedVariables, variablesIn } from '../theme/css/used-variables.ts';
 import { classesIn } from '../model/rendering/class-lists.ts';
-import { wornCss } from '../theme/worn-css.ts';
+import { wornCss } from '../theme/css/worn-css.ts';
 
 type Styles = Fragment['styles'];
 

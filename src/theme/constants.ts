@@ -1,6 +1,6 @@
 import { BEHIND_DRAWINGS } from '../model/page/behind-drawings.ts';
 import { isDarkGround, type Look, type Scheme } from '../model/page/look.ts';
-import { shapeVariables } from './shape-css.ts';
+import { shapeVariables } from './sheets/shape-css.ts';
 
 /** The variables that a look defines once, for all tones and both schemes, by name. */
 function constantsOf(look: Look): Record<string, string> {

@@ -6,7 +6,7 @@ import { blocksOf, catalogueOf } from '../../src/engine/catalogue/catalogue.ts';
 import { iconSet } from '../../src/engine/disk/icons.ts';
 import { examplePages } from '../../src/engine/dev/catalogue/example-pages.ts';
 import { cataloguePage } from '../../src/engine/dev/catalogue/page.ts';
-import { liveContent } from '../../src/engine/dev/live-content.ts';
+import { liveContent } from '../../src/engine/dev/live/live-content.ts';
 import { buildTemp } from '../support/build-temp.ts';
 import { smallSite } from '../support/small-site.ts';
 import { copyOfSite, type TempSite } from '../support/temp-site.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { docsAddress, inRepository, writeJobSummary } from '../../scripts/check/github.ts';
 import { reporters } from '../../src/engine/report/index.ts';
-import { jobSummary, LARGEST_SUMMARY } from '../../src/engine/report/job-summary.ts';
+import { jobSummary, LARGEST_SUMMARY } from '../../src/engine/report/formats/job-summary.ts';
 import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { project } from '../../src/engine/disk/project.ts';
 import { problem } from '../support/problem.ts';

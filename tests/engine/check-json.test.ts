@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { json } from '../../src/engine/report/json.ts';
+import { json } from '../../src/engine/report/formats/json.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import type { Diagnostic } from '../../src/model/diagnostics/diagnostic.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { code, link, plain, table } from '../../src/engine/report/markdown.ts';
+import { code, link, plain, table } from '../../src/engine/report/formats/markdown.ts';
 import { anyText } from '../support/any-text.ts';
 
 interface Node {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/engine/check/codes.ts';
-import { sarif } from '../../src/engine/report/sarif.ts';
+import { sarif } from '../../src/engine/report/formats/sarif.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { fixtureCodes, fixtureContent, fixtureDiagnostics } from '../support/bad-pages.ts';

@@ -13,7 +13,7 @@ import { isFormatted, parseRichText } from '../../src/engine/read/rich-text.ts';
 import { readSchemas } from '../../src/engine/disk/schema-files.ts';
 import type { Schema } from '../../src/engine/schema/schema.ts';
 import { isPictureVariant } from '../../src/model/page/picture-variants.ts';
-import { fontCss } from '../../src/theme/font.ts';
+import { fontCss } from '../../src/theme/sheets/font.ts';
 import type { ArticleTag, RichElement, RichNode } from '../../src/model/page/parts.ts';
 import { resolved } from '../support/bundle.ts';
 import { PROJECT } from '../support/dist.ts';

@@ -7,7 +7,7 @@ import { llmsFiles } from '../../src/engine/build/site-files/llms.ts';
 import { sitemapFiles } from '../../src/engine/build/site-files/sitemap.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
-import type { PageSummary } from '../../src/engine/resolve/summary.ts';
+import type { PageSummary } from '../../src/engine/resolve/page/summary.ts';
 import { resolved } from '../support/bundle.ts';
 import { reported } from '../support/checked.ts';
 import { FIXTURE_PAGES, PROJECT } from '../support/dist.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/engine/build/build-site.ts';
 import { mergeShards, shardFrom } from '../../src/engine/build/output/shards.ts';
-import { memoryFile } from '../../src/engine/disk/memory-file.ts';
+import { memoryFile } from '../../src/engine/disk/cache/memory-file.ts';
 import { readRemembered, readSite } from '../../src/engine/disk/read-site.ts';
 import { realBundle } from '../support/bundle.ts';
 import { runs } from '../support/night.ts';

@@ -5,8 +5,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { reported } from '../support/checked.ts';
 import { runs } from '../support/night.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
-import { liveContent, type LiveContent } from '../../src/engine/dev/live-content.ts';
-import type { LivePage } from '../../src/engine/dev/live-page.ts';
+import { liveContent, type LiveContent } from '../../src/engine/dev/live/live-content.ts';
+import type { LivePage } from '../../src/engine/dev/live/live-page.ts';
 import {
   ADDRESSES,
   adviceSite,

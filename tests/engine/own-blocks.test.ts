@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blocksOf, catalogueOf } from '../../src/engine/catalogue/catalogue.ts';
 import { examplePages } from '../../src/engine/dev/catalogue/example-pages.ts';
-import { liveContent } from '../../src/engine/dev/live-content.ts';
+import { liveContent } from '../../src/engine/dev/live/live-content.ts';
 import { iconSet } from '../../src/engine/disk/icons.ts';
 import { ownComponents } from '../../src/engine/disk/own-blocks.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { pruneCache } from '../../src/engine/disk/prune-cache.ts';
+import { pruneCache } from '../../src/engine/disk/cache/prune-cache.ts';
 
 const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-cache-'));
 afterAll(() => fs.rmSync(cache, { recursive: true }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { json } from '../../src/engine/report/json.ts';
-import { text } from '../../src/engine/report/text.ts';
+import { json } from '../../src/engine/report/formats/json.ts';
+import { text } from '../../src/engine/report/formats/text.ts';
 import { problem } from '../support/problem.ts';
 
 const CONTEXT = { files: 1, textOf: () => undefined, color: false };

@@ -6,7 +6,7 @@ import { rules } from '../../src/engine/check/rules/index.ts';
 import { spellingCodes } from '../../src/engine/check/spelling-codes.ts';
 import { readingCodes } from '../../src/engine/read/codes.ts';
 import { ownCodes } from '../../src/engine/read/own/codes.ts';
-import { codesMarkdown } from '../../src/engine/report/codes-markdown.ts';
+import { codesMarkdown } from '../../src/engine/report/formats/codes-markdown.ts';
 import { schemaCodes } from '../../src/engine/schema/codes.ts';
 import { fixtureCodes } from '../support/bad-pages.ts';
 

@@ -107,6 +107,7 @@ export async function startServer(
   const config = path.join(temp, 'config');
   fs.writeFileSync(config, server.config({ root, site, port, temp }));
   const child = spawn(server.program, server.args(config, { root, site, port, temp }), {
+    cwd: temp,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

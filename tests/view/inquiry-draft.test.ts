@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearDraft, readDraft, saveDraft } from '../../src/inquiry/draft.ts';
-import { rateStorage } from '../../src/inquiry/rate.ts';
+import { rateStorage } from '../../src/inquiry/mail/rate.ts';
 
 function memoryStorage() {
   const values = new Map<string, string>();

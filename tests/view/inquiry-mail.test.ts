@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createInbox } from '../../src/engine/dev/inbox/index.ts';
 import type { MailSettings } from '../../src/model/page/types.ts';
-import { loadClient, sendInquiry } from '../../src/inquiry/mail.ts';
-import { toParams } from '../../src/inquiry/params.ts';
+import { loadClient, sendInquiry } from '../../src/inquiry/mail/mail.ts';
+import { toParams } from '../../src/inquiry/mail/params.ts';
 
 // The adapter, the real mail client, a real server: only the faults are made to order.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-mail-'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shownFields, type FormType } from '../../src/inquiry/fields.ts';
 import type { InquiryFormBlock } from '../../src/model/page/types.ts';
-import { toParams } from '../../src/inquiry/params.ts';
+import { toParams } from '../../src/inquiry/mail/params.ts';
 import { check, TRAP, type Entry } from '../../src/inquiry/rules.ts';
 import { en } from '../../src/strings/en.ts';
 

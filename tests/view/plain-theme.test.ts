@@ -12,7 +12,7 @@ import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import { createElement, type ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { plainVariables } from '../../src/theme/plain-variables.ts';
+import { plainVariables } from '../../src/theme/css/plain-variables.ts';
 import { theme as plainTheme } from '../../src/theme/plain-theme.ts';
 import { theme } from '../../src/theme/theme.ts';
 

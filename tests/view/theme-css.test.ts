@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLook } from '../../src/engine/brand/default-look.ts';
 import { lookOf } from '../../src/engine/brand/look.ts';
-import { baseStyle } from '../../src/theme/base-style.ts';
-import { colorCss } from '../../src/theme/color-css.ts';
+import { baseStyle } from '../../src/theme/sheets/base-style.ts';
+import { colorCss } from '../../src/theme/sheets/color-css.ts';
 import { knownVariables } from '../../src/theme/constants.ts';
-import { plainVariables } from '../../src/theme/plain-variables.ts';
+import { plainVariables } from '../../src/theme/css/plain-variables.ts';
 import { corner, drawing } from '../../src/theme/shape.ts';
 
 const written = (css: string, look = defaultLook): string => plainVariables(css, knownVariables(look));

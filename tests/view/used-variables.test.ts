@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedVariables, variablesIn } from '../../src/theme/used-variables.ts';
+import { usedVariables, variablesIn } from '../../src/theme/css/used-variables.ts';
 
 test('drops custom properties that nothing reads, and the rules that only set them', () => {
   const css =

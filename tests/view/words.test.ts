@@ -8,9 +8,9 @@ const VIEW = ['blocks', 'client', 'inquiry', 'layout', 'renderer', 'ui'];
 
 /** Words in code that no visitor reads. */
 const FOR_OTHERS: Record<string, string> = {
-  'src/inquiry/mail.ts': 'What went wrong, for the log.',
-  'src/inquiry/params.ts': 'The subject of a mail without one, and answers in it: for the owner.',
-  'src/inquiry/sending.ts': 'What went wrong, for the log.',
+  'src/inquiry/mail/mail.ts': 'What went wrong, for the log.',
+  'src/inquiry/mail/params.ts': 'The subject of a mail without one, and answers in it: for the owner.',
+  'src/inquiry/mail/sending.ts': 'What went wrong, for the log.',
   'src/engine/build/server/http.ts': 'The servers of development.',
   'src/engine/build/server/serve.ts': 'The servers of development.',
   'src/engine/build/document/font-fallbacks.ts': 'Names of typefaces.',

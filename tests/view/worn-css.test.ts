@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classesIn } from '../../src/model/rendering/class-lists.ts';
-import { wornCss } from '../../src/theme/worn-css.ts';
+import { wornCss } from '../../src/theme/css/worn-css.ts';
 
 const worn = (css: string, html: string): string => wornCss(css, classesIn(html));
 

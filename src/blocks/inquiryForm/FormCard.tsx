@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { TRAP } from '../../inquiry/rules.ts';
-import { useInquiry } from '../../inquiry/useInquiry.ts';
+import { useInquiry } from '../../inquiry/hooks/useInquiry.ts';
 import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { RichText } from '../../ui/text/RichText.tsx';

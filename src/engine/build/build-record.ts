@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { codeKey } from '../disk/code-key.ts';
+import { codeKey } from '../disk/cache/code-key.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { Question } from '../resolve/reads.ts';
 import type { WrittenFiles } from './output/output-folder.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { lastChanges } from '../changes/last-changes.ts';
-import type { ContentMemory } from '../disk/memory.ts';
+import type { ContentMemory } from '../disk/cache/memory.ts';
 import { cacheOf } from '../disk/project.ts';
-import { pruneCache } from '../disk/prune-cache.ts';
+import { pruneCache } from '../disk/cache/prune-cache.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { hostingOf, type HostName } from '../site/host-facts.ts';
 import { today as currentDay } from '../site/publication.ts';

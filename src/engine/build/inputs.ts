@@ -1,8 +1,8 @@
 import { isBroken } from '../../model/content/content.ts';
 import type { LastChanges } from '../changes/last-changes.ts';
-import { codeKey } from '../disk/code-key.ts';
-import type { ContentMemory } from '../disk/memory.ts';
-import { aroundPages } from '../disk/remembered-check.ts';
+import { codeKey } from '../disk/cache/code-key.ts';
+import type { ContentMemory } from '../disk/cache/memory.ts';
+import { aroundPages } from '../disk/cache/remembered-check.ts';
 import { readVariables } from '../disk/variables.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';

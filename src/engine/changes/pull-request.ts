@@ -4,8 +4,8 @@ import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 import { sharedNameOfFile, SITE_FILE } from '../../model/addresses/address.ts';
 import { counted } from '../../model/words/counted.ts';
 import { totals } from '../report/count.ts';
-import { bytes, code, link, plain, table } from '../report/markdown.ts';
-import { problemTable } from '../report/problem-table.ts';
+import { bytes, code, link, plain, table } from '../report/formats/markdown.ts';
+import { problemTable } from '../report/formats/problem-table.ts';
 
 /** By this line the comment is found again when the branch changes. */
 export const MARK = '<!-- pagewright: pages of this branch -->';

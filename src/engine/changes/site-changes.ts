@@ -1,5 +1,5 @@
 import { counted } from '../../model/words/counted.ts';
-import { bytes, code, plain, table } from '../report/markdown.ts';
+import { bytes, code, plain, table } from '../report/formats/markdown.ts';
 import type { DocumentChange, PartChange } from './compare-content.ts';
 import type { OutputChange } from './compare-output.ts';
 

@@ -3,7 +3,7 @@ import type { UserConfig } from 'vite';
 import { OWN_BLOCKS } from '../../model/content/content.ts';
 import { codeOptions, viteCache } from '../build/code/code-options.ts';
 import { home, project } from '../disk/project.ts';
-import { livePages } from './live-pages.ts';
+import { livePages } from './live/live-pages.ts';
 
 /** Vite's options for looking at a site while it is written. @param root the folder of the site */
 export function devOptions(root: string): UserConfig {

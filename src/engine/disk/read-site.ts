@@ -2,7 +2,7 @@ import { readContent, type BeforePages, type DocumentReader } from '../read/read
 import type { SiteContent } from '../read/site-content.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { diskFiles } from './disk-files.ts';
-import { openMemory, type ContentMemory } from './memory.ts';
+import { openMemory, type ContentMemory } from './cache/memory.ts';
 import { schemasIn } from './schema-files.ts';
 import { sharpVersion } from './sharp.ts';
 

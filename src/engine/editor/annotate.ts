@@ -1,6 +1,6 @@
 import { TOKEN } from '../../model/content/tokens.ts';
 import { schemaCodes } from '../schema/codes.ts';
-import { wordsForType } from '../schema/samples.ts';
+import { wordsForType } from '../schema/faults/samples.ts';
 import type { Schema } from '../schema/schema.ts';
 import { ICON_NAMES_REF } from './icon-names.ts';
 import { OFFERED, offersRef } from './offers.ts';

@@ -9,7 +9,7 @@ import { snippetsFile } from '../editor/snippets-file.ts';
 import { adviceCodes } from '../check/codes.ts';
 import { ICONS_FILE, ICONS_LICENSE } from '../disk/icons.ts';
 import { readSchemas } from '../disk/schema-files.ts';
-import { codesMarkdown } from '../report/codes-markdown.ts';
+import { codesMarkdown } from '../report/formats/codes-markdown.ts';
 import { bundleSchema, type Described } from '../schema/bundle.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 import { iconFamily, iconsFile, iconsLicense } from './icon-files.ts';

@@ -1,8 +1,8 @@
-import { github } from './github.ts';
-import { json } from './json.ts';
+import { github } from './formats/github.ts';
+import { json } from './formats/json.ts';
 import type { Reporter } from './reporter.ts';
-import { sarif } from './sarif.ts';
-import { text } from './text.ts';
+import { sarif } from './formats/sarif.ts';
+import { text } from './formats/text.ts';
 
 /** The names that `--format` takes. */
 export type Format = 'text' | 'json' | 'github' | 'sarif';

@@ -5,9 +5,9 @@ import { languagesOf } from '../site/languages/languages.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { createResolveContext, type ResolveContext, type ResolveOptions } from './resolve-context.ts';
 import { answerOf, recordReads, type Question } from './reads.ts';
-import { feedsOf, type Feed } from './feeds.ts';
-import { resolveNotFound, resolvePage } from './page.ts';
-import { summaryAt, type PageSummary } from './summary.ts';
+import { feedsOf, type Feed } from './lists/feeds.ts';
+import { resolveNotFound, resolvePage } from './page/page.ts';
+import { summaryAt, type PageSummary } from './page/summary.ts';
 
 export type { ResolveOptions } from './resolve-context.ts';
 

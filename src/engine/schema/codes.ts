@@ -1,7 +1,7 @@
 import type { Codes } from '../../model/diagnostics/codes.ts';
 import { block, fields, SOUND_PAGE, whole } from '../../model/diagnostics/example.ts';
 import { startWith } from '../../model/words/phrases.ts';
-import { fieldCodes } from './field-codes.ts';
+import { fieldCodes } from './faults/field-codes.ts';
 
 /** What is wrong with texts by themselves. */
 const TEXT = {

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { placeInWords } from '../../schema/place.ts';
+import { placeInWords } from '../../schema/faults/place.ts';
 import { schemaAt } from '../../schema/walk.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';

@@ -1,4 +1,4 @@
-import { codeKey } from '../../disk/code-key.ts';
+import { codeKey } from '../../disk/cache/code-key.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import { hashOf } from '../hash.ts';
 import type { BuildContext } from './page-builder.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { codeKey } from '../../disk/code-key.ts';
-import type { ContentMemory } from '../../disk/memory.ts';
+import { codeKey } from '../../disk/cache/code-key.ts';
+import type { ContentMemory } from '../../disk/cache/memory.ts';
 import { surroundingsOf } from '../../disk/surroundings.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import { once } from '../../../model/once.ts';

@@ -1,4 +1,4 @@
-import type { ContentMemory } from '../../disk/memory.ts';
+import type { ContentMemory } from '../../disk/cache/memory.ts';
 import type { Question } from '../../resolve/reads.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
 import { hashOf } from '../hash.ts';

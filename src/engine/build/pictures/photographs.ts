@@ -1,6 +1,6 @@
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
-import { hashOfText } from '../../disk/memory.ts';
+import { hashOfText } from '../../disk/cache/memory.ts';
 import { loadSharp, type SharpModule } from '../../disk/sharp.ts';
 import { copyWidths, photographAt } from '../../site/files/photographs.ts';
 import { shortHashOf } from '../hash.ts';

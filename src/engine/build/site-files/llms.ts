@@ -1,5 +1,5 @@
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
-import type { PageWords } from '../../resolve/summary.ts';
+import type { PageWords } from '../../resolve/page/summary.ts';
 import { llmsAddress } from '../../site/files/made-files.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import { line } from '../markdown/text.ts';

@@ -8,7 +8,7 @@ import {
   type SearchShard,
   type SearchStart,
 } from '../../../model/search.ts';
-import { codeKey } from '../../disk/code-key.ts';
+import { codeKey } from '../../disk/cache/code-key.ts';
 import { pageWords, shardsChanged, withPage, type PageWords } from '../../search/search-index.ts';
 import { indexFiles, shardFile, startFile, type SearchFile, type WordsOf } from '../../search/search-files.ts';
 import { hashOf } from '../hash.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import type { ContentMemory } from '../../disk/memory.ts';
+import type { ContentMemory } from '../../disk/cache/memory.ts';
 import { cacheOf } from '../../disk/project.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { HOST_RULES } from '../../site/host-facts.ts';

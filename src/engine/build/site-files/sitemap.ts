@@ -1,6 +1,6 @@
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
-import type { PageDates } from '../../resolve/listed.ts';
-import type { PageSummary } from '../../resolve/summary.ts';
+import type { PageDates } from '../../resolve/lists/listed.ts';
+import type { PageSummary } from '../../resolve/page/summary.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import { escapeXml, oneLine } from '../escape.ts';
 

@@ -6,7 +6,7 @@ import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { renameWhenFree } from '../../disk/rename.ts';
-import { socialImageOf } from '../../resolve/social-image.ts';
+import { socialImageOf } from '../../resolve/page/social-image.ts';
 import type { Card } from './card.ts';
 import { cardFor, drawn } from './social-picture.ts';
 import { typefacesOf, type Typeface } from './typefaces.ts';

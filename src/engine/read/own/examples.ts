@@ -3,7 +3,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath, Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { schemaCodes } from '../../schema/codes.ts';
-import { schemaDiagnostics } from '../../schema/diagnose.ts';
+import { schemaDiagnostics } from '../../schema/faults/diagnose.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
 /** What is wrong with the examples of a kind of block: the same as would be wrong with a block of a page. */

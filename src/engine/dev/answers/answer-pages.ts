@@ -1,0 +1,92 @@
+import type { ServerResponse, IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { ResolvedPage } from '../../../model/page/types.ts';
+import { DIAGNOSTICS, type PageDiagnostics } from '../../../model/dev-protocol.ts';
+import type { Renderer } from '../../../model/rendering/renderer.ts';
+import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
+import { sendText } from '../../build/server/http.ts';
+import { parseTarget, type RequestTarget } from '../../build/server/request-target.ts';
+import { lookOf } from '../../brand/look.ts';
+import { isFromThisComputer, refuses } from '../guard.ts';
+import type { LiveContent } from '../live/live-content.ts';
+import { problemDocument, shownProblems } from './problem-document.ts';
+
+const ELSEWHERE = 'This page has errors. They are shown on the computer that runs "npm start".';
+
+interface PagesOptions {
+  server: ViteDevServer;
+  content: () => Promise<LiveContent>;
+  renderer: () => Promise<Renderer>;
+  renderDocument: (page: ResolvedPage, url: string) => Promise<string>;
+}
+
+/** Answers for pages, their data and their problems, as the content is at this moment. */
+export function answerPages({ server, content, renderer, renderDocument }: PagesOptions) {
+  const problemsJson = (problems: ReportedDiagnostic[], { textOf }: LiveContent): string =>
+    JSON.stringify({ problems: shownProblems(problems, textOf) } satisfies PageDiagnostics);
+
+  const answerProblems = async (page: string, res: ServerResponse): Promise<void> => {
+    const live = await content();
+    send(res, 200, 'application/json', problemsJson(live.at(below(live, pathOf(page))).problems, live));
+  };
+
+  const answerPage = async (
+    target: RequestTarget,
+    wantsData: boolean,
+    req: IncomingMessage,
+    res: ServerResponse,
+    next: () => void,
+  ): Promise<void> => {
+    // Who looks in from the network sees what will be published, and no author's words about it.
+    const isAuthor = isFromThisComputer(req);
+    const live = await content();
+    const asked = below(live, target.pathname.replace(/\.json$/, '').replace(/(.)\/+$/, '$1'));
+    const found = live.at(wantsData ? asked.replace(/^\/index$/, '/') : asked, { drafts: isAuthor });
+    if (found.state === 'redirect') return void res.writeHead(302, { location: found.to }).end();
+    if (found.state === 'broken') {
+      if (!isAuthor) return sendText(res, 500, ELSEWHERE);
+      if (wantsData) return send(res, 422, 'application/json', problemsJson(found.problems, live));
+      const document = problemDocument(
+        found.problems,
+        live.textOf,
+        (await renderer()).baseStyle(live.site()?.site ?? { look: lookOf() }),
+      );
+      return send(res, 500, 'text/html', await server.transformIndexHtml(target.path, document));
+    }
+    const status = found.state === 'missing' ? 404 : 200;
+    if (wantsData) return status === 404 ? next() : send(res, status, 'application/json', JSON.stringify(found.page));
+    send(res, status, 'text/html', await renderDocument(found.page, target.path));
+  };
+
+  return async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): Promise<void> => {
+    const target = parseTarget(req.url);
+    if (!target || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    const { pathname, search } = target;
+    const failed = (error: Error): void => {
+      server.ssrFixStacktrace(error);
+      next(error);
+    };
+    if (pathname === DIAGNOSTICS)
+      return refuses(req, res)
+        ? undefined
+        : answerProblems(new URLSearchParams(search).get('page') ?? '/', res).catch(failed);
+    const wantsData = pathname.endsWith('.json');
+    const wantsPage = !path.extname(pathname) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*');
+    if (!(wantsData || wantsPage) || /^\/(?:@|__)/.test(pathname)) return next();
+    return answerPage(target, wantsData, req, res, next).catch(failed);
+  };
+}
+
+function send(res: ServerResponse, status: number, type: string, body: string): void {
+  res.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+}
+
+/** An address without the base path of the site. */
+function below(content: LiveContent, address: string): string {
+  const base = content.site()?.site.basePath ?? '';
+  return address === base || address.startsWith(`${base}/`) ? address.slice(base.length) || '/' : address;
+}
+
+/** An address as pages have it: decoded, without a slash at its end. Of one that cannot be read, there is no page. */
+const pathOf = (address: string): string => (parseTarget(address)?.pathname ?? address).replace(/(.)\/+$/, '$1');

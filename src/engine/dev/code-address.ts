@@ -1,9 +1,0 @@
-import { below, slashed } from '../disk/below.ts';
-import { home, viewModule } from '../disk/project.ts';
-
-/** Where a dev server answers with a module of the view, named without its extension. */
-export function codeAddress(name: string): string {
-  const file = viewModule(name);
-  const inside = below(home, file);
-  return inside === undefined ? `/@fs/${slashed(file).replace(/^\//, '')}` : `/${inside}`;
-}

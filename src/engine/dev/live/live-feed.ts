@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { CHANGED, type Change } from '../../../model/dev-protocol.ts';
+import type { Renderer } from '../../../model/rendering/renderer.ts';
+import type { ResolvedSite } from '../../../model/page/types.ts';
+import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
+import { OWN_BLOCKS, OWN_ICONS } from '../../../model/content/content.ts';
+import { below } from '../../disk/below.ts';
+import { project, viewModule } from '../../disk/project.ts';
+import { refreshEditorFiles } from '../../editor/root-files.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { reporters } from '../../report/index.ts';
+import { liveContent, type LiveContent } from './live-content.ts';
+import type { Quiet } from './quiet.ts';
+
+/**
+ * How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen.
+ */
+const PAUSE = 300;
+
+/** Who writes a file in place has emptied it first: what is no whole file may be one after so many milliseconds. */
+const SETTLED = 30;
+
+const isCutOff = ({ code }: ReportedDiagnostic): boolean => code === 'json/empty' || code === 'json/cut-off';
+
+/** The renderer of a dev server, as its sources are now. */
+export async function rendererOf(server: ViteDevServer): Promise<Renderer> {
+  const environment = server.environments.ssr;
+  if (!isRunnableDevEnvironment(environment)) throw new Error('This Vite server cannot run the renderer.');
+  return ((await environment.runner.import(viewModule('entry-server'))) as { renderer: Renderer }).renderer;
+}
+
+/**
+ * The content that a dev server shows. Whatever changes in it is said to open pages, and what is wrong to the terminal.
+ */
+export interface LiveFeed {
+  content: () => Promise<LiveContent>;
+  /** Reads the content while nobody waits, so that the first page is quick, and says at once what is wrong. */
+  readAhead: () => Promise<void>;
+  /** Takes a file into account that was changed, added or removed; returns whether it belongs to the content. */
+  take: (file: string) => Promise<boolean>;
+  /** Who makes a block sees it in open pages; one that is broken is told, and what was there before stays. */
+  reloadSchemas: (file: string) => Promise<void>;
+}
+
+/** Keeps the content of a root folder for a dev server. */
+export function createLiveFeed(root: string, server: ViteDevServer, quiet: Pick<Quiet, 'come'>): LiveFeed {
+  let live: LiveContent | undefined;
+  let pause: NodeJS.Timeout | undefined;
+  const looksAnew = watchLook();
+  const { logger } = server.config;
+  const content = async (): Promise<LiveContent> => {
+    if (live) return live;
+    const view = await rendererOf(server);
+    // Somebody else may have asked meanwhile: there is one content.
+    return (live ??= liveContent(root, view));
+  };
+  const tell = (change: Change): void => server.environments.client.hot.send(CHANGED, change);
+  const log = (problems: ReportedDiagnostic[], { textOf }: LiveContent): void => {
+    const context = { files: 1, textOf, color: process.stdout.isTTY === true };
+    if (problems.length > 0) logger.error(`\n${reporters.text(problems, context)}`);
+  };
+
+  /** What takes a look at every page never keeps an author waiting for the page that was saved. */
+  const catchUpLater = (current: LiveContent): void => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      const { problems, hasChanged } = current.catchUp();
+      log(problems, current);
+      if (hasChanged) tell({ layout: true });
+    }, PAUSE);
+    pause.unref();
+  };
+
+  return {
+    content,
+
+    readAhead: async () => {
+      const current = await content();
+      log((await current.problemsInTurns(quiet.come)).filter(isError), current);
+      catchUpLater(current);
+      refreshEditorFiles(current.content());
+    },
+
+    take: async (file) => {
+      const current = await content();
+      const before = current.site()?.site;
+      const changed = await updateOnceWhole(current, file);
+      if (!changed) return false;
+      log(changed.problems, current);
+      catchUpLater(current);
+      const after = current.site()?.site;
+      tell({ layout: differs(before, after), look: looksAnew(before, after) });
+      return true;
+    },
+
+    reloadSchemas: async (file) => {
+      if (!isSchemaSource(file) && !isOwnPart(root, file)) return;
+      try {
+        const current = await content();
+        if (isDrawn(file, current.content())) return;
+        current.reload();
+        refreshEditorFiles(current.content());
+        log(current.problems().filter(isError), current);
+        tell({ layout: true });
+      } catch (fault) {
+        logger.error((fault as Error).message);
+      }
+    },
+  };
+}
+
+/** Takes a file into account once it is no half of one any more. */
+async function updateOnceWhole(content: LiveContent, file: string): Promise<ReturnType<LiveContent['update']>> {
+  const changed = content.update(file);
+  if (!changed?.problems.some(isCutOff)) return changed;
+  await wait(SETTLED);
+  return content.update(file);
+}
+
+/** Says of each change whether it concerns style sheets, in comparison with the last sound site file. */
+function watchLook(): (before: ResolvedSite | undefined, after: ResolvedSite | undefined) => boolean {
+  let style: unknown;
+  return (before, after) => {
+    style ??= styleOf(before);
+    const shown = styleOf(after) ?? style;
+    const isOther = style !== undefined && differs(style, shown);
+    style = shown;
+    return isOther;
+  };
+}
+
+const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+
+/** What the style sheet of every page is made of; nothing while the site's file has errors. */
+const styleOf = (site: ResolvedSite | undefined): unknown => site && [site.look, site.font];
+
+const isError = ({ severity }: ReportedDiagnostic): boolean => severity === 'error';
+
+/** Whether a file is code that draws a block as it did before: saved, it is a matter of Vite's. */
+const isDrawn = (file: string, { source, own }: SiteContent): boolean =>
+  own.blocks.some(({ component }) => component === below(source.root, file) && source.size(component) !== undefined);
+
+/** Whether a file is a part of a kind of block or an icon of the owner's own. */
+function isOwnPart(root: string, file: string): boolean {
+  const relative = below(root, file) ?? '';
+  return new RegExp(`^(?:${OWN_BLOCKS}/[^/]+\\.(?:json|[jt]sx)|${OWN_ICONS}/[^/]+)$`).test(relative);
+}
+
+/** Whether a file describes pages or blocks; what is generated from such files follows them. */
+function isSchemaSource(file: string): boolean {
+  const name = below(path.join(project, 'schemas'), file) ?? '';
+  return name.endsWith('.schema.json') && !name.startsWith('generated/');
+}

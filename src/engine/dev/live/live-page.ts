@@ -1,0 +1,42 @@
+import { fileOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
+import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
+import type { ResolvedPage } from '../../../model/page/types.ts';
+import type { SiteContext } from '../../check/site-context.ts';
+import type { ResolvedContent } from '../../resolve/resolve-content.ts';
+import { refusedAt } from '../../site/links/known-addresses.ts';
+import { filesAt } from '../answers/files-at.ts';
+
+/**
+ * What stands at an address while the site is being worked on, and what is wrong with it: errors first, then by file
+ * and line.
+ */
+export type LivePage =
+  | { state: 'page'; page: ResolvedPage; problems: ReportedDiagnostic[] }
+  | { state: 'missing'; page: ResolvedPage; problems: ReportedDiagnostic[] }
+  | { state: 'redirect'; to: string; problems: ReportedDiagnostic[] }
+  | { state: 'broken'; problems: ReportedDiagnostic[] };
+
+interface Looking {
+  /** The site as whoever looks sees it; undefined while its file has errors. */
+  site: ResolvedContent | undefined;
+  context: SiteContext;
+  /** What is wrong in files, errors first. */
+  problemsIn: (...files: string[]) => ReportedDiagnostic[];
+}
+
+/** What to show at an address. */
+export function pageAt({ site, context, problemsIn }: Looking, address: string): LivePage {
+  const files = filesAt(context, address);
+  if (!site) return { state: 'broken', problems: problemsIn(...files, SITE_FILE) };
+  const redirect = site.redirects.find(({ from }) => from === address);
+  if (redirect) return { state: 'redirect', to: redirect.to, problems: [] };
+  const fallback = site.fallbacks.find((parent) => address.startsWith(`${parent}/`));
+  const shown = files.length > 0 ? address : (fallback ?? address);
+  const made = filesAt(context, shown);
+  // Of a page that is not there: files that were meant to be it, such as one whose name cannot be an address.
+  const meant = [fileOfAddress(address), ...refusedAt(context.content, address).map(({ file }) => file)];
+  const problems = problemsIn(...(made.length > 0 ? made : meant));
+  if (problems.some(({ severity }) => severity === 'error')) return { state: 'broken', problems };
+  const page = site.page(shown);
+  return page ? { state: 'page', page, problems } : { state: 'missing', page: site.notFoundPage(address), problems };
+}

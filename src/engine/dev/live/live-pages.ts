@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { ids } from '../../../model/addresses/ids.ts';
+import type { Renderer } from '../../../model/rendering/renderer.ts';
+import type { ResolvedPage } from '../../../model/page/types.ts';
+import { readableOnly, tidyTarget } from '../../build/server/http.ts';
+import { documentOf } from '../../build/document/document.ts';
+import { firstScriptOf } from '../../build/code/first-script.ts';
+import { withFallbacks } from '../../build/document/font-fallbacks.ts';
+import { diskFiles } from '../../disk/disk-files.ts';
+import { lookOf } from '../../brand/look.ts';
+import { project } from '../../disk/project.ts';
+import { answerFiles } from '../answers/answer-files.ts';
+import { answerIcons } from '../answers/answer-icons.ts';
+import { answerPages } from '../answers/answer-pages.ts';
+import { answerSearch } from '../answers/answer-search.ts';
+import { codeAddress } from '../answers/code-address.ts';
+import { createCatalogue } from '../catalogue/index.ts';
+import { refuseDetails, refuseOtherSites } from '../guard.ts';
+import { createInbox } from '../inbox/index.ts';
+import { createLiveFeed, rendererOf, type LiveFeed } from './live-feed.ts';
+import { openInEditor } from '../open-in-editor.ts';
+import { publishedOnly } from '../answers/published-only.ts';
+import { createQuiet } from './quiet.ts';
+
+/** How long nobody asks for anything before pages are checked that nobody looks at, in milliseconds. */
+const PAUSE = 300;
+
+/** Serves the pages of a root folder as the build would write them, and keeps open browsers up to date. */
+export function livePages({ root }: { root: string }): Plugin {
+  const absolute = path.resolve(root);
+  let feed: LiveFeed;
+  return {
+    name: 'pagewright:live-pages',
+    apply: 'serve',
+    config: () => ({ publicDir: path.join(absolute, 'public') }),
+    configureServer(server) {
+      const quiet = createQuiet(PAUSE);
+      server.middlewares.use(quiet.middleware);
+      feed = createLiveFeed(absolute, server, quiet);
+      const watched = [path.join(absolute, 'pages'), path.join(absolute, 'public'), path.join(project, 'schemas')];
+      server.watcher.add(watched);
+      for (const event of ['add', 'change', 'unlink'] as const) {
+        server.watcher.on(event, (file) => void feed.reloadSchemas(file));
+      }
+      answerRequests(server, absolute, feed);
+      const fault = (error: Error): void => server.config.logger.error(error.stack ?? error.message);
+      server.httpServer?.once('listening', () => setImmediate(() => feed.readAhead().catch(fault)));
+      // Vite shows what broke, with lines of code. That is for this computer, too.
+      return () => server.middlewares.use(refuseDetails);
+    },
+    hotUpdate: {
+      order: 'pre',
+      async handler({ file, type, read }) {
+        if (this.environment.name !== 'client') return undefined;
+        // Many editors empty a file before they write it; this waits for the words. A file that is gone by now is gone.
+        if (type === 'update' && file.endsWith('.json')) await Promise.resolve(read()).catch(() => undefined);
+        return (await feed.take(file)) ? [] : undefined;
+      },
+    },
+  };
+}
+
+/** Puts everything that answers in its order: what guards comes first. */
+function answerRequests(server: ViteDevServer, root: string, { content }: LiveFeed): void {
+  const renderer = (): Promise<Renderer> => rendererOf(server);
+  const source = diskFiles(root);
+  const renderDocument = async (page: ResolvedPage, url: string, adapt = hydrateAtOnce): Promise<string> => {
+    const { renderPage, otherMediaStyle } = await renderer();
+    const current = (await content()).site();
+    if (!current) throw new Error('pages/_site.json has errors.');
+    const site = await withFallbacks(source, current.siteAt(page));
+    const rendered = await renderPage(page, site);
+    const assets = {
+      boot: { src: codeAddress(firstScriptOf(page, rendered, site)) },
+      app: codeAddress('entry-dev'),
+      build: page.build,
+      otherMedia: `data:text/css,${encodeURIComponent(otherMediaStyle(site.look))}`,
+      development: true,
+    };
+    const around = { siteAt: () => site, fallbacks: current.fallbacks };
+    const html = documentOf(page, around, rendered, assets);
+    return server.transformIndexHtml(url, adapt(html));
+  };
+  const colorStyle = async (): Promise<string> =>
+    (await renderer()).colorStyle((await content()).site()?.site.look ?? lookOf());
+  // Before any middleware is asked, connect and Vite read targets themselves, and some end the process.
+  server.httpServer?.prependListener('request', tidyTarget);
+  server.httpServer?.prependListener(
+    'upgrade',
+    (req: IncomingMessage, socket) => void (tidyTarget(req) || socket.destroy()),
+  );
+  server.middlewares.use(readableOnly);
+  server.middlewares.use(refuseOtherSites);
+  server.middlewares.use(publishedOnly(root));
+  server.middlewares.use(createInbox({ file: path.join(root, '.inquiries', 'inbox.jsonl'), colorStyle }));
+  server.middlewares.use(openInEditor(root));
+  server.middlewares.use(answerIcons(source, content));
+  server.middlewares.use(answerSearch(content));
+  server.middlewares.use(answerFiles(content));
+  server.middlewares.use(createCatalogue({ server, content, renderer, renderDocument }));
+  server.middlewares.use(answerPages({ server, content, renderer, renderDocument }));
+}
+
+/** An author's page must be ready for the next save. */
+const hydrateAtOnce = (html: string): string => html.replace(`id="${ids.page}"`, '$& data-now');

@@ -1,0 +1,33 @@
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import type { PrepareContexts } from '../../resolve/resolve-context.ts';
+import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
+import type { Surroundings } from '../../resolve/site.ts';
+
+/** The site that content makes while it changes: with drafts for its author, without for others. */
+export interface LiveSite {
+  resolved: (drafts: boolean, today: string) => ResolvedContent | undefined;
+  /** Something was saved. */
+  forget: () => void;
+  /** What every page is prepared with has changed: words of the site file, or sizes of pictures. */
+  forgetContext: () => void;
+}
+
+/** Resolves what `content` gives at the time. */
+export function createLiveSite(content: () => SiteContent, surroundings: Surroundings): LiveSite {
+  const known = new Map<boolean, ResolvedContent>();
+  let contexts: PrepareContexts = new Map();
+  return {
+    resolved: (drafts, today) => {
+      if (!content().documents.get(SITE_FILE)?.data) return undefined;
+      const resolved =
+        known.get(drafts) ?? resolveContent(content(), { ...surroundings, build: 'dev', drafts, today, contexts });
+      known.set(drafts, resolved);
+      return resolved;
+    },
+    forget: () => known.clear(),
+    forgetContext: () => {
+      contexts = new Map();
+    },
+  };
+}

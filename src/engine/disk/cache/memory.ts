@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import type { KnownFindings } from '../../check/check-content.ts';
+import { createDocument, type DocumentName } from '../../read/document.ts';
+import { fieldsOf, frameOf, outlinedDocument, outlineOf } from '../../site/outline.ts';
+import { readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
+import { codeKey } from './code-key.ts';
+import { readKept, writeKept, type Kept, type Known, type Seen } from './memory-file.ts';
+
+/**
+ * What is known of the pages of a folder from one run to the next, by their content: a page that is as it was is not
+ * read again.
+ */
+export interface ContentMemory extends DocumentReader {
+  /** The page in a file that has not changed; undefined when it has to be read. */
+  recall(name: DocumentName): ContentDocument | undefined;
+  /** As `createDocument`: a page without mistakes is remembered, and only its outline stays. */
+  create: typeof createDocument;
+  /** Tells a text of a page from others; undefined for pages with mistakes. */
+  hashOf(file: string): string | undefined;
+  /** Tells what others see of a page from what they saw; undefined for pages with mistakes. */
+  seenOf(file: string): Seen | undefined;
+  /** Tells a file in `public/` from any other that stood there; its address begins with a slash. */
+  hashOfPublic(address: string): string;
+  /** What the rules found, if nothing that they look at has changed: `around` names what is around a page. */
+  findings(around: Record<'page' | 'across', string>): KnownFindings;
+  /** Keeps everything for the next run. */
+  save(): void;
+}
+
+/** In milliseconds; clocks of disks tick that slowly. */
+const SHORTLY = 2_000;
+
+/** So many pages are kept whole while a command runs: who asks for one of them does not read it again. */
+const KEPT_WHOLE = 3_000;
+
+export const hashOfText = (text: string | Uint8Array): string => createHash('sha1').update(text).digest('base64');
+
+/**
+ * Opens what is known of a folder; nothing when it was left by another version, or cannot be read.
+ * @param isFresh this process was started by one that has read everything just now
+ */
+// oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
+export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: boolean } = {}): ContentMemory {
+  const { source } = site;
+  const key = keyOf(site);
+  const at = Date.now();
+  const before = readKept(source.root, key);
+  const pages: Record<string, Known> = {};
+  const files: Kept['files'] = {};
+  const whole = new Map<string, ContentDocument>();
+  const readWhole = new Set<string>();
+  const { outlines } = before;
+  let { around, across } = before;
+  let hasChanged = false;
+
+  const outlined = (name: DocumentName, known: Known): ContentDocument => {
+    pages[name.file] = known;
+    const { diagnostics } = known;
+    return outlinedDocument(name, known, {
+      diagnostics,
+      whole: () => {
+        readWhole.add(name.file);
+        return whole.get(name.file) ?? read(site, name);
+      },
+    });
+  };
+
+  const textsOf = (read: Iterable<string>): Record<string, string> =>
+    Object.fromEntries([...read].map((file) => [file, pages[file]?.hash ?? '']));
+  const isAsRead = (read: Record<string, string>): boolean =>
+    Object.entries(read).every(([file, hash]) => hash === pages[file]?.hash);
+
+  return {
+    recall: (name) => {
+      const known = before.pages[name.file];
+      const isSame = known && known.version === source.version(name.file);
+      return isSame && (isFresh || !isRecent(known, before.at)) ? outlined(name, known) : undefined;
+    },
+    create: (schemas, name, text) => {
+      if (name.kind !== 'page') return createDocument(schemas, name, text);
+      hasChanged = true;
+      const hash = hashOfText(text);
+      const version = source.version(name.file) ?? '';
+      const known = before.pages[name.file];
+      if (known?.hash === hash) return outlined(name, { ...known, version });
+      const document = createDocument(schemas, name, text);
+      if (isBroken(document)) return document;
+      if (whole.size < KEPT_WHOLE) whole.set(name.file, document);
+      const { diagnostics } = document;
+      const outline = outlineOf(document);
+      const words = JSON.stringify(outline);
+      const all = hashOfText(words);
+      if (known?.seen.all === all) return outlined(name, { ...known, version, hash, diagnostics, found: undefined });
+      const seen = { all, frame: hashOfText(JSON.stringify(frameOf(outline))) };
+      return outlined(name, { version, hash, seen, outline: () => words, fields: fieldsOf(outline), diagnostics });
+    },
+    hashOf: (file) => pages[file]?.hash,
+    seenOf: (file) => pages[file]?.seen,
+    hashOfPublic: (address) => {
+      const known = files[address] ?? before.files[address];
+      const file = { version: source.version(PUBLIC + address) ?? '' };
+      if (known?.version === file.version && (address in files || isFresh || !isRecent(known, before.at)))
+        return (files[address] = known).hash;
+      hasChanged = true;
+      return (files[address] = { ...file, hash: hashOfText(source.bytes(PUBLIC + address) ?? '') }).hash;
+    },
+    findings: (now) => {
+      if (now.page !== around) for (const known of Object.values(pages)) delete known.found;
+      hasChanged ||= now.page !== around;
+      around = now.page;
+      return {
+        across: (find) => {
+          const isSame = across?.around === now.across && isAsRead(across.read);
+          if (across && isSame) return across.found;
+          readWhole.clear();
+          const found = find();
+          across = { around: now.across, read: textsOf(readWhole), found };
+          hasChanged = true;
+          return found;
+        },
+        of: (file) => pages[file]?.found,
+        keep: (file, found) => {
+          const known = pages[file];
+          if (!known || known.found === found) return;
+          known.found = found;
+          hasChanged = true;
+        },
+      };
+    },
+    save: () => {
+      const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
+      if (hasChanged || isGone) writeKept(source.root, { key, at, around, across, pages, files, outlines });
+    },
+  };
+}
+
+/** Whether a file was changed so shortly before it was read that it may have changed again within the same tick. */
+const isRecent = ({ version }: Pick<Known, 'version'>, at: number): boolean =>
+  at - Number.parseFloat(version) < SHORTLY;
+
+/** Everything that decides how a page is read, besides its text. */
+function keyOf({ own }: BeforePages): string {
+  const hash = createHash('sha1').update(codeKey());
+  for (const { file, text } of own.documents.values()) hash.update(`${file}\n${text}\n`);
+  return hash.digest('base64');
+}
+
+/** The page in a file that is as it was a moment ago. */
+function read(site: BeforePages, { file }: DocumentName): ContentDocument {
+  const document = readFile(site, file);
+  if ('kind' in document) return document;
+  throw new ToolError(`The file ${file} was moved or removed while it was read. Start the command again.`);
+}

@@ -1,0 +1,49 @@
+import picocolors from 'picocolors';
+import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
+import { withMarks } from '../../../model/diagnostics/marks.ts';
+import { counted } from '../../../model/words/counted.ts';
+import { totals } from '../count.ts';
+import { limitAlike } from '../limit.ts';
+import type { Reporter, ReportContext } from '../reporter.ts';
+import { shownDiagnostic } from '../shown-diagnostic.ts';
+
+type Colors = ReturnType<typeof picocolors.createColors>;
+
+/** For people at a terminal. */
+export const text: Reporter = (problems, context) => {
+  const colors = picocolors.createColors(context.color);
+  const { shown, rest } = limitAlike(problems);
+  const more = rest.map(
+    ({ file, code, count }) => `${colors.cyan(withMarks(file))}  …and ${count} more of ${colors.dim(code)}.`,
+  );
+  const listed = [...shown.map((problem) => oneProblem(problem, context, colors)), ...more];
+  return `${[...listed, lastLine(problems, context, colors)].join('\n\n')}\n`;
+};
+
+function oneProblem(problem: ReportedDiagnostic, { textOf }: ReportContext, colors: Colors): string {
+  const { file, line, column, severity, code, message, place, frame, hint } = shownDiagnostic(
+    problem,
+    textOf(problem.file),
+  );
+  const paint = severity === 'error' ? colors.red : colors.yellow;
+  return [
+    `${colors.cyan(file)}:${line}:${column}  ${paint(severity)}  ${colors.dim(code)}`,
+    message,
+    ...(place === '' ? [] : [colors.dim(place)]),
+    ...(frame === '' ? [] : ['', frame.replace(/\^+$/, (carets) => paint(carets))]),
+    ...(hint === '' ? [] : [colors.bold(hint)]),
+  ].join('\n');
+}
+
+function lastLine(problems: ReportedDiagnostic[], { files, scope }: ReportContext, colors: Colors): string {
+  const checked = `${counted(files, 'file')} checked${scope === undefined ? '' : ` (${withMarks(scope)})`}`;
+  if (problems.length === 0)
+    return colors.green(
+      `${checked}: everything is fine. "npm start" shows the site, "npm run build" makes it ready to publish.`,
+    );
+  const isStopped = problems.some(({ severity }) => severity === 'error');
+  const next = isStopped
+    ? 'Mend the errors, then run "npm run check" again. The site is not built while there are errors.'
+    : 'Warnings do not stop the site from being built.';
+  return `${(isStopped ? colors.red : colors.yellow)(`${checked}: ${totals(problems)}.`)} ${next}`;
+}

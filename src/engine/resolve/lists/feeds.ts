@@ -1,0 +1,57 @@
+import type { PageDocument } from '../../../model/page/types.ts';
+import { feedAddress, feedListOf } from '../../site/lists/feeds.ts';
+import type { ResolveContext } from '../resolve-context.ts';
+import { summaryAt, type PageSummary } from '../page/summary.ts';
+
+/** A list that readers can subscribe to: its newest pages, the newest first. */
+export interface Feed {
+  /** The address of the feed, and of the page with the list. */
+  address: string;
+  page: string;
+  title: string;
+  description: string;
+  lang: string;
+  /** Few ask for more than the address. */
+  entries: () => FeedEntry[];
+}
+
+/** What a feed says of a page: each has its day. */
+export type FeedEntry = PageSummary & { published: string };
+
+/** More than these no reader has waited for. */
+const MOST = 50;
+
+/** The feeds of all lists that ask for one, by their addresses. */
+export function feedsOf(context: ResolveContext): Feed[] {
+  const pages = [...context.content.documents.values()].filter(context.isShown);
+  return pages.flatMap((document): Feed[] => {
+    const list = feedListOf(document);
+    if (!list) return [];
+    const { site, filled } = context.languageAt(document.address);
+    const { title, seo } = document.data as unknown as PageDocument;
+    const { from, only, where } = list;
+    const entries = (): FeedEntry[] =>
+      context
+        .collect({ from, only, where })
+        .flatMap(({ address }) => summaryAt(context, address) ?? [])
+        .filter((entry): entry is FeedEntry => entry.published !== undefined)
+        .toSorted(byDay)
+        .slice(0, MOST);
+    return [
+      {
+        address: feedAddress(document.address),
+        page: document.address,
+        title: `${filled(title)} | ${site.name}`,
+        description: filled(seo.description),
+        lang: site.lang,
+        entries,
+      },
+    ];
+  });
+}
+
+/** The newest first, those of one day by their addresses. */
+const byDay = (a: FeedEntry, b: FeedEntry): number => {
+  const [first, second] = a.published === b.published ? [a.address, b.address] : [b.published, a.published];
+  return first < second ? -1 : 1;
+};

@@ -1,0 +1,73 @@
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { PageDocument } from '../../../model/page/types.ts';
+import { blocksIn } from '../../site/blocks-in.ts';
+import { collectionViews } from '../../site/links/list-addresses.ts';
+import { hasFact, type CollectionRequest } from '../../site/lists/collections.ts';
+import type { ResolveContext } from '../resolve-context.ts';
+
+/** What is known of the day on which a page was last changed. */
+export interface PageDates {
+  file: string;
+  /** `2026-05-21` */
+  published?: string;
+  updated?: string;
+}
+
+/** What a page says itself of its days. */
+export function datesOf({ file, data }: ContentDocument): PageDates {
+  const { facts, publishAt, updatedAt } = data as unknown as PageDocument;
+  const published = typeof facts?.date === 'string' ? facts.date : publishAt;
+  return {
+    file,
+    ...(published !== undefined && { published }),
+    ...(updatedAt !== undefined && { updated: updatedAt }),
+  };
+}
+
+type Listed = Map<string, readonly PageDates[]>;
+
+const known = new WeakMap<ResolveContext, Map<ContentDocument, Listed>>();
+
+/**
+ * The pages that are listed at an address of a page which is about its list; none where a list only adds to the page.
+ * All parts of a list have the same ones, each category its own.
+ */
+export function listedAt(context: ResolveContext, document: ContentDocument, address: string): readonly PageDates[] {
+  const pages = known.get(context) ?? new Map<ContentDocument, Listed>();
+  known.set(context, pages);
+  const listed = pages.get(document) ?? listedOn(context, document);
+  pages.set(document, listed);
+  return listed.get(address) ?? [];
+}
+
+function listedOn(context: ResolveContext, document: ContentDocument): Listed {
+  const listed: Listed = new Map();
+  for (const { block } of blocksIn(document)) {
+    if (block.type !== 'collection' || !isAbout(block as unknown as CollectionRequest, document)) continue;
+    for (const [address, dates] of datesByAddress(context, document, block as unknown as CollectionRequest)) {
+      const before = listed.get(address);
+      listed.set(address, before ? [...before, ...dates] : dates);
+    }
+  }
+  return listed;
+}
+
+/** The pages of a list at each of its addresses: the very same for all that have the same. */
+function datesByAddress(context: ResolveContext, { address: owner }: ContentDocument, request: CollectionRequest) {
+  const all = context.collect(request);
+  const known = new Map<string | undefined, PageDates[]>();
+  const datesIn = (category: string | undefined): PageDates[] =>
+    all
+      .filter(({ page }) => category === undefined || hasFact(page.facts, request.categories?.by ?? '', category))
+      .flatMap(({ address }) => context.documentAt(address) ?? [])
+      .map(datesOf);
+  return collectionViews(owner, all, request).map(({ address, category }): [string, PageDates[]] => {
+    const dates = known.get(category) ?? datesIn(category);
+    known.set(category, dates);
+    return [address, dates];
+  });
+}
+
+/** Whether a page is there for its list: it has those below it, or is split, or followed by readers. */
+const isAbout = ({ from, perPage, categories, feed }: CollectionRequest, { address }: ContentDocument): boolean =>
+  from === address || perPage !== undefined || categories !== undefined || feed === true;

@@ -1,0 +1,52 @@
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { PageAbout, PageDocument } from '../../../model/page/types.ts';
+import { feedAddress, feedListOf } from '../../site/lists/feeds.ts';
+import type { ListPart } from '../lists/list-part.ts';
+import type { LooseBlock } from './page-blocks.ts';
+import type { ResolveContext } from '../resolve-context.ts';
+import type { SharedPicture } from './social-image.ts';
+import { pagesAbove } from './trail.ts';
+
+interface Described {
+  /** The page with its words final. */
+  source: PageDocument;
+  document: ContentDocument;
+  /** The address that search engines are to know. */
+  address: string;
+  /** What a part of a list says of itself. */
+  part: ListPart | undefined;
+  /** The picture that stands for it when it is shared. */
+  image: SharedPicture | undefined;
+}
+
+/** What a page says of itself to search engines and networks. */
+export function aboutOf(context: ResolveContext, { source, document, address, part, image }: Described): PageAbout {
+  const { site } = context.languageAt(address);
+  const { facts = {}, updatedAt } = source;
+  const above = pagesAbove(context, address);
+  const title = part?.title ?? source.card?.title ?? source.title;
+  const { date, category } = facts;
+  const authors = authorsOf(facts);
+  return {
+    ...kindOf(source),
+    trail: above.length === 0 ? [] : [...above, { label: title, href: site.basePath + address }],
+    ...(image && { image: { alt: image.alt, width: image.width, height: image.height } }),
+    ...(typeof date === 'string' && { published: date }),
+    ...(updatedAt !== undefined && { updated: updatedAt }),
+    ...(authors.length > 0 && { authors }),
+    ...(typeof category === 'string' && { category }),
+    ...(feedListOf(document) && {
+      feed: { label: `${source.title} | ${site.name}`, href: site.basePath + feedAddress(document.address) },
+    }),
+  };
+}
+
+/** Who wrote a page, as its facts have it. */
+export const authorsOf = (facts: PageDocument['facts']): string[] => [facts?.['author'] ?? []].flat().map(String);
+
+/** What a page says that it is; one with an article in it needs not say it. */
+function kindOf({ kind, blocks }: PageDocument): Pick<PageAbout, 'kind'> {
+  if (kind !== undefined) return { kind };
+  const isArticle = (blocks as LooseBlock[]).some(({ type, layout }) => type === 'prose' && layout === 'article');
+  return isArticle ? { kind: 'article' } : {};
+}

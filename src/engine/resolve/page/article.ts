@@ -1,0 +1,83 @@
+import { dayInWords } from '../../../model/words/day-in-words.ts';
+import { say } from '../../../model/words/sentence.ts';
+import type { AuthoredBlocks, Byline, PageDocument, ProseBlock, RichNode } from '../../../model/page/types.ts';
+import { slug } from '../../site/links/list-addresses.ts';
+import { authorsOf } from './about.ts';
+import type { LanguageSite } from '../resolve-context.ts';
+import { freeName } from './section-names.ts';
+
+/**
+ * Words a minute of silent reading (Trauzettel-Klosinski and Dietz, 2012). Of Chinese and Japanese, what
+ * `Intl.Segmenter` takes for words.
+ */
+const PACE: Readonly<Record<string, number>> = {
+  ar: 138,
+  de: 179,
+  en: 228,
+  es: 218,
+  fi: 161,
+  fr: 195,
+  he: 187,
+  it: 188,
+  ja: 193,
+  nl: 202,
+  pl: 166,
+  pt: 181,
+  ru: 184,
+  sv: 199,
+  tr: 166,
+  zh: 158,
+};
+const USUAL_PACE = 185;
+
+/** How many minutes a text takes to read, at least one. */
+function minutesFor(text: string, lang: string): number {
+  const words = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)].filter(
+    ({ isWordLike }) => isWordLike,
+  );
+  return Math.max(1, Math.round(words.length / (PACE[lang.replace(/-.*/, '')] ?? USUAL_PACE)));
+}
+
+const wordsOf = (text: RichNode | RichNode[] | undefined): string => {
+  if (text === undefined || typeof text === 'string') return text ?? '';
+  return Array.isArray(text) ? text.map(wordsOf).join(' ') : wordsOf(text.children);
+};
+
+interface Context {
+  language: Pick<LanguageSite, 'site' | 'spoken'>;
+  facts: PageDocument['facts'];
+  /** The section names that the page has already. */
+  taken: Set<string>;
+}
+
+/** An article that knows who wrote it, how long it takes to read, and where each part is found. */
+export function articleOf(block: AuthoredBlocks['prose'], { language, facts, taken }: Context): ProseBlock {
+  const { lang } = language.site;
+  const sections = block.sections?.map((section) => ({
+    ...section,
+    id: section.id ?? nameFor(section.heading, taken),
+  }));
+  const text = [block.text, block.body, ...(sections ?? []).flatMap(({ heading, text: words }) => [heading, words])];
+  const minutes = minutesFor(text.map(wordsOf).join('\n'), lang);
+  return {
+    ...block,
+    ...(sections && { sections }),
+    byline: { ...bylineOf(facts, lang), time: say(lang, language.spoken.sentences.prose.time, { count: minutes }) },
+  };
+}
+
+/** A section name that says what the heading does. Names begin with a letter. */
+const nameFor = (heading: string, taken: Set<string>): string =>
+  freeName(slug(heading).replace(/^(?![a-z])/, 'part-'), taken);
+
+function bylineOf(facts: PageDocument['facts'] = {}, lang: string): Omit<Byline, 'time'> {
+  const names = authorsOf(facts);
+  const { date } = facts;
+  return {
+    ...(names.length > 0 && { author: new Intl.ListFormat(lang).format(names) }),
+    ...(typeof date === 'string' && {
+      day: date,
+      date: dayInWords(date, lang),
+    }),
+  };
+}

@@ -1,0 +1,123 @@
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type {
+  AuthoredBlocks,
+  Block,
+  CollectionBlock,
+  HeroBlock,
+  InquiryFormBlock,
+  PageCard,
+  PageDocument,
+  Tone,
+} from '../../../model/page/types.ts';
+import type { CollectionRequest, ListedPage } from '../../site/lists/collections.ts';
+import { forOwner, requestFor } from '../../site/lists/related.ts';
+import { sharedBlock } from '../../site/shared-blocks.ts';
+import { articleOf } from './article.ts';
+import { withAreas } from './bento.ts';
+import { embedOf, formOf } from './blocks.ts';
+import { chartOf } from '../chart/plot.ts';
+import { resolveCollection } from '../lists/collection.ts';
+import { heroOf, type ListPart, type ListView } from '../lists/list-part.ts';
+import type { LanguageSite, ResolveContext } from '../resolve-context.ts';
+import { freeName } from './section-names.ts';
+
+export type LooseBlock = Record<string, unknown> & { type: string };
+
+/** Replaces shared blocks by what they stand for. */
+export function expand(
+  language: LanguageSite,
+  content: ResolveContext['content'],
+  blocks: LooseBlock[],
+  icons: Set<string>,
+): LooseBlock[] {
+  return blocks.flatMap((block) => {
+    if (block.type !== 'shared') return [block];
+    const document = sharedBlock(content, `${language.folder}/`, block['name']);
+    if (!document?.data) return [];
+    const part = language.prepared(document);
+    for (const icon of part.icons) icons.add(icon);
+    return expand(
+      language,
+      content,
+      [{ ...(part.data['block'] as LooseBlock), ...(block['id'] ? { id: block['id'] } : {}) }],
+      icons,
+    );
+  });
+}
+
+/** What a block has to know of the page that it stands on. */
+export interface BlockContext {
+  page: PageDocument;
+  /** The address of the page. */
+  owner: string;
+  list: ListView | undefined;
+  part: ListPart | undefined;
+  /** The section names of the page. */
+  taken: Set<string>;
+  icons: Set<string>;
+}
+
+/** A block as a component receives it: with all that it has to know of the site and of its page. */
+export function resolveBlock(context: ResolveContext, block: LooseBlock, around: BlockContext): Block {
+  const language = context.languageAt(around.owner);
+  const { site, siteData } = language;
+  const { part, icons } = around;
+  switch (block.type) {
+    case 'hero':
+      return part ? heroOf(block as unknown as HeroBlock, part) : (block as unknown as Block);
+    case 'prose': {
+      if (block['layout'] !== 'article') return block as unknown as Block;
+      const { facts } = around.page;
+      return articleOf(block as unknown as AuthoredBlocks['prose'], { language, facts, taken: around.taken });
+    }
+    case 'inquiryForm':
+      return formOf(language, block as unknown as InquiryFormBlock);
+    case 'chart':
+      return chartOf(block as unknown as AuthoredBlocks['chart'], site.lang);
+    case 'embed':
+      return embedOf(language, block as unknown as AuthoredBlocks['embed'], icons);
+    case 'cardGrid':
+      return withAreas(block as unknown as AuthoredBlocks['cardGrid']);
+    case 'newsletter':
+      return { ...block, page: siteData.pages?.contact } as unknown as Block;
+    case 'collection':
+      return listOf(context, block as unknown as CollectionBlock & CollectionRequest, around);
+    default:
+      return block as unknown as Block;
+  }
+}
+
+function listOf(
+  context: ResolveContext,
+  request: CollectionBlock & CollectionRequest,
+  { page, owner, list, taken, icons }: BlockContext,
+): CollectionBlock {
+  const { site, spoken } = context.languageAt(owner);
+  const resolved = resolveCollection(request, {
+    all: forOwner(context.collect(requestFor(request)), request, owner, page.facts),
+    basePath: site.basePath,
+    owner,
+    view: list?.view,
+    freeName: () => freeName('list', taken),
+    allLabel: spoken.sentences.collection.all,
+    cardOf: (entry) => cardOf(context, entry),
+  });
+  for (const item of resolved.items) if (item.icon) icons.add(item.icon);
+  return resolved;
+}
+
+/** A page as a list shows it. */
+function cardOf(context: ResolveContext, { address }: ListedPage): PageCard {
+  const document = context.documentAt(address) as ContentDocument;
+  const language = context.languageAt(address);
+  const page = language.prepared(document).data as unknown as PageDocument;
+  const { order: _order, link, ...card } = page.card ?? {};
+  return {
+    text: page.seo.description,
+    ...card,
+    title: card.title ?? page.title,
+    href: language.site.basePath + address,
+    facts: page.facts ?? {},
+    ...(link ? { linkLabel: link } : {}),
+  } as PageCard & { tone?: Tone };
+}

@@ -1,0 +1,138 @@
+import type { ContentDocument } from '../../../model/content/content.ts';
+import { ids } from '../../../model/addresses/ids.ts';
+import type { Block, PageDocument, ResolvedPage } from '../../../model/page/types.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+import { collectionViews, pagedCollections } from '../../site/links/list-addresses.ts';
+import type { CollectionRequest } from '../../site/lists/collections.ts';
+import { wholeOf } from '../../site/outline.ts';
+import { opensPage } from '../../schema/schemas.ts';
+import { searchFields } from '../../site/wording/search-words.ts';
+import { aboutOf } from './about.ts';
+import { drawIcons } from '../icons.ts';
+import { partOf, type ListPart, type ListView } from '../lists/list-part.ts';
+import { expand, resolveBlock, type LooseBlock } from './page-blocks.ts';
+import type { LanguageSite, ResolveContext } from '../resolve-context.ts';
+import { namesIn } from './section-names.ts';
+import { withTrail } from './trail.ts';
+import { sharedPicture, type SharedPicture } from './social-image.ts';
+
+/**
+ * The page at an address, standing alone: no tokens, no shared blocks, no lists left to look up. Undefined where there
+ * is none.
+ */
+export function resolvePage(context: ResolveContext, address: string): ResolvedPage | undefined {
+  const shown = context.documentAt(address);
+  if (!shown) return undefined;
+  const document = wholeOf(shown);
+  const language = context.languageAt(address);
+  const { site, spoken } = language;
+  const { data, icons } = language.prepared(document);
+  const source = data as unknown as PageDocument;
+  const list = listAt(context, document, address);
+  const part = list && partOf(list, { ...source, lang: site.lang, sentences: spoken.sentences.collection });
+  const used = new Set(icons);
+  const written = expand(language, context.content, source.blocks as LooseBlock[], used);
+  const around = { page: source, owner: document.address, list, part, taken: namesIn(written), icons: used };
+  const blocks = written.map((block) => resolveBlock(context, block, around));
+  for (const icon of context.options.view.icons) used.delete(icon);
+  const strings = spoken.forPage(blocks.map(({ type }) => type));
+  const { basePath } = site;
+  const described = { source, document, address: list ? address : document.address, part };
+  const image = sharedPicture(context, described);
+  return {
+    path: basePath + (address === '/' ? (basePath ? '' : '/') : address),
+    build: context.options.build,
+    title: part?.title ?? source.title,
+    head: headOf(context, { ...described, image }),
+    icons: drawIcons(context.options.icons, used),
+    blocks: withTrail(context, address, blocks),
+    ...opening(context, blocks),
+    ...(site.languages && { lang: site.lang }),
+    ...(strings === undefined ? {} : { strings }),
+    about: aboutOf(context, { ...described, image }),
+  };
+}
+
+/** Which block opens a page, where that is a block of the owner's own: the view knows the others. */
+function opening({ content: { schemas, own } }: ResolveContext, blocks: Block[]): Pick<ResolvedPage, 'opensAt'> {
+  const index = blocks.findIndex(({ type }) => opensPage(schemas, type));
+  const type: string | undefined = blocks[index]?.type;
+  return own.blocks.some((block) => block.type === type) ? { opensAt: index } : {};
+}
+
+/** The page that is shown at addresses that do not exist. */
+export function resolveNotFound(
+  context: ResolveContext,
+  { folder, site, spoken }: LanguageSite = context.main,
+): ResolvedPage {
+  const { heading, text, buttonText, image } = site.notFound;
+  const strings = spoken.forPage(['hero']);
+  const address = `${folder}/404`;
+  const search = site.search ? [{ label: site.search.label, href: `#${ids.search}` }] : [];
+  const actions = [{ label: buttonText, href: site.home }, ...search];
+  return {
+    path: site.basePath + address,
+    build: context.options.build,
+    title: text,
+    head: {
+      title: `${heading} | ${site.name}`,
+      description: text,
+      canonical: absolute(context, address),
+      noindex: true,
+    },
+    icons: {},
+    blocks: [{ type: 'hero', heading, text, actions, image }],
+    notFound: true,
+    ...(site.languages && { lang: site.lang }),
+    ...(strings === undefined ? {} : { strings }),
+  };
+}
+
+interface Headed {
+  source: PageDocument;
+  /** The address that search engines are to know. */
+  address: string;
+  image: SharedPicture | undefined;
+  /** What a part of a list says of itself. */
+  part: ListPart | undefined;
+}
+
+function headOf(context: ResolveContext, { source, address, part, image }: Headed): ResolvedPage['head'] {
+  const { site } = context.languageAt(address);
+  const alternates = source.seo.noindex ? [] : alternatesOf(context, address);
+  return {
+    title: part || !source.seo.title ? `${part?.title ?? source.title} | ${site.name}` : source.seo.title,
+    description: part?.description ?? source.seo.description,
+    canonical: absolute(context, address),
+    ...(image ? { image: site.url + image.src } : {}),
+    ...(source.seo.noindex ? { noindex: true } : {}),
+    ...(alternates.length > 0 ? { alternates } : {}),
+  };
+}
+
+/** A page in all languages that have it. The parts of a list are not the same in each: only the page itself says it. */
+export function alternatesOf(
+  { main, translationsAt }: ResolveContext,
+  address: string,
+): NonNullable<ResolvedPage['head']['alternates']> {
+  if (!main.site.languages) return [];
+  const alternates = translationsAt(address).flatMap(({ lang, page }) =>
+    searchFields(page.data).noindex ? [] : [{ lang, href: main.site.basePath + page.address }],
+  );
+  return alternates.length > 1 ? alternates : [];
+}
+
+const absolute = ({ main: { site } }: ResolveContext, address: string): string =>
+  site.url + site.basePath + (address === '/' && site.basePath ? '' : address);
+
+/** Which numbered page or category of a page's list an address is. */
+function listAt(context: ResolveContext, document: ContentDocument, address: string): ListView | undefined {
+  const { data } = context.languageAt(address).prepared(document);
+  for (const { request, path } of pagedCollections(document)) {
+    const all = context.collect(request);
+    const view = collectionViews(document.address, all, request).find((each) => each.address === address);
+    // Its introductions with their words final.
+    if (view) return { view, all, request: valueAt(data, path) as CollectionRequest };
+  }
+  return undefined;
+}

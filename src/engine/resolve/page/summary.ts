@@ -1,0 +1,55 @@
+import type { PageDocument } from '../../../model/page/types.ts';
+import { authorsOf } from './about.ts';
+import { datesOf, listedAt, type PageDates } from '../lists/listed.ts';
+import { alternatesOf } from './page.ts';
+import type { ResolveContext } from '../resolve-context.ts';
+
+/** What files that are made of all pages say of one. */
+export interface PageSummary extends PageDates {
+  address: string;
+  /** Whether it is one of the further addresses of a long list. */
+  isPart: boolean;
+  /** The pages that it is there to list. */
+  listed: () => readonly PageDates[];
+  /** The same page in all languages that have it, where there are several. */
+  alternates: { lang: string; href: string }[];
+  /** What is said of it, with facts of the site filled in: few files ask for it. */
+  words: () => PageWords;
+}
+
+export interface PageWords {
+  title: string;
+  description: string;
+  /** What lists say of it. */
+  text: string;
+  authors: string[];
+  category?: string;
+}
+
+/** The summary of the page at an address: none of another name of a page, or of one that is to be left out. */
+export function summaryAt(context: ResolveContext, address: string): PageSummary | undefined {
+  const document = context.documentAt(address);
+  if (!document) return undefined;
+  const page = document.data as unknown as PageDocument;
+  const { seo, aliases } = page;
+  if (seo.noindex || aliases?.includes(address)) return undefined;
+  return {
+    ...datesOf(document),
+    address,
+    isPart: address !== document.address,
+    listed: () => listedAt(context, document, address),
+    alternates: alternatesOf(context, address),
+    words: () => wordsOf(page, context.languageAt(address).filled),
+  };
+}
+
+function wordsOf({ title, seo, card, facts }: PageDocument, filled: (text: string) => string): PageWords {
+  const category = facts?.['category'];
+  return {
+    title: filled(card?.title ?? title),
+    description: filled(seo.description),
+    text: filled(card?.text ?? seo.description),
+    authors: authorsOf(facts).map(filled),
+    ...(typeof category === 'string' && { category: filled(category) }),
+  };
+}

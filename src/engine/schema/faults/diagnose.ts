@@ -1,0 +1,126 @@
+import type { ErrorObject } from 'ajv';
+import { reportInto } from '../../../model/diagnostics/codes.ts';
+import type { DocumentKind } from '../../../model/content/content.ts';
+import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
+import { schemaCodes } from '../codes.ts';
+import type { Schema } from '../schema.ts';
+import { deref, type Schemas } from '../schemas.ts';
+import { pathOf } from '../validate.ts';
+import { fieldFaults, isOfType } from './field-faults.ts';
+import { valueFault } from './value-fault.ts';
+
+/** Of several faults of one value only the first of these is worth saying. */
+const ORDER = [
+  'type',
+  'const',
+  'enum',
+  'x-choices',
+  'anyOf',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'maxLength',
+];
+
+/** What of a document is compared with its schema. */
+interface Subject {
+  file: string;
+  kind: DocumentKind;
+  data: unknown;
+}
+
+/** Turns what the validator found into diagnostics: one for each mistake. */
+export function schemaDiagnostics(
+  schemas: Schemas,
+  { file, kind, data }: Subject,
+  errors: ErrorObject[],
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = reportInto(diagnostics, file, schemaCodes);
+  const other = otherVersion(errors);
+  if (other) {
+    // What its fields are called now says nothing of what they were called then.
+    report('field/other-version', { path: ['version'] }, other);
+    return diagnostics;
+  }
+  const groups = new Map<string, ErrorObject[]>();
+  const [swapped, others] = withoutSwapped(schemas, withoutNoise(errors));
+  for (const [first, second] of swapped) {
+    const [a, b] = [pathOf(first.instancePath), pathOf(second.instancePath)];
+    const edits = [
+      { kind: 'replace' as const, location: { path: a }, value: second.data },
+      { kind: 'replace' as const, location: { path: b }, value: first.data },
+    ];
+    report(
+      'field/swapped',
+      { path: a, at: 'key', about: a.slice(0, -1) },
+      { name: String(a.at(-1)), other: String(b.at(-1)) },
+      [{ edits }],
+    );
+  }
+  for (const error of others) groups.set(error.instancePath, [...(groups.get(error.instancePath) ?? []), error]);
+  for (const [pointer, faults] of groups) {
+    const path = pathOf(pointer);
+    const context = { schemas, kind, data, path, report };
+    const [first] = faults
+      .filter((fault) => ORDER.includes(fault.keyword))
+      .toSorted((a, b) => ORDER.indexOf(a.keyword) - ORDER.indexOf(b.keyword));
+    if (first) valueFault(context, first);
+    if (first?.keyword !== 'type') fieldFaults(context, faults);
+  }
+  return diagnostics;
+}
+
+/** The version of the format that a document is of, where that is not the one that its schema describes. */
+function otherVersion(errors: ErrorObject[]): { version: number; latest: number } | undefined {
+  const fault = errors.find(({ instancePath, keyword }) => instancePath === '/version' && keyword === 'const');
+  if (!fault || !Number.isInteger(fault.data) || Number(fault.data) < 1) return undefined;
+  return { version: Number(fault.data), latest: Number((fault.params as { allowedValue: unknown }).allowedValue) };
+}
+
+/** Two fields of one group that have each other's value: that is one mistake. */
+function withoutSwapped(
+  schemas: Schemas,
+  errors: ErrorObject[],
+): [swapped: [ErrorObject, ErrorObject][], others: ErrorObject[]] {
+  const swapped: [ErrorObject, ErrorObject][] = [];
+  const wrong = errors.filter(
+    ({ keyword, instancePath }) => ['type', 'const', 'enum'].includes(keyword) && /\/[^/\d][^/]*$/.test(instancePath),
+  );
+  const holder = ({ instancePath }: ErrorObject): string => instancePath.slice(0, instancePath.lastIndexOf('/'));
+  const fitsThere = (one: ErrorObject, other: ErrorObject): boolean =>
+    isOfType(deref(schemas, one.parentSchema as Schema), other.data);
+  for (const [index, first] of wrong.entries()) {
+    const second = wrong
+      .slice(index + 1)
+      .find((other) => holder(other) === holder(first) && fitsThere(first, other) && fitsThere(other, first));
+    const isTold = swapped.flat().some(({ instancePath }) => instancePath === first.instancePath);
+    if (second && !isTold) swapped.push([first, second]);
+  }
+  const told = new Set(swapped.flat().map(({ instancePath }) => instancePath));
+  return [
+    swapped,
+    errors.filter(
+      ({ instancePath }) => ![...told].some((path) => instancePath === path || instancePath.startsWith(`${path}/`)),
+    ),
+  ];
+}
+
+/** Drops what only explains another fault: branches of a choice, and the conditions around block types. */
+function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+  return errors.filter(
+    (error) =>
+      error.keyword !== 'if' &&
+      error.propertyName === undefined &&
+      !choices.some(
+        (choice) =>
+          choice !== error &&
+          error.instancePath.startsWith(choice.instancePath) &&
+          error.schemaPath.startsWith(`${choice.schemaPath}/`),
+      ),
+  );
+}

@@ -1,0 +1,56 @@
+import { type Report } from '../../../model/diagnostics/codes.ts';
+import type { DocumentKind } from '../../../model/content/content.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { schemaCodes } from '../codes.ts';
+import { type Schemas } from '../schemas.ts';
+import { isInBlock, schemaAt } from '../walk.ts';
+
+/** What can be wrong with a value, whether it stands in a block or elsewhere. */
+export type Family =
+  | 'missing-field'
+  | 'unknown-field'
+  | 'wrong-type'
+  | 'unknown-choice'
+  | 'wrong-form'
+  | 'out-of-range'
+  | 'too-few'
+  | 'too-many'
+  | 'repeated'
+  | 'bad-name'
+  | 'choose-one';
+
+/** One place of a document that its schema does not allow, and how to say so. */
+export interface Context {
+  schemas: Schemas;
+  kind: DocumentKind;
+  data: unknown;
+  path: DataPath;
+  report: Report<typeof schemaCodes>;
+}
+
+/** Whether a place is a field such as "seo", of which there is only one, rather than one of many. */
+export function isNamed(path: DataPath): boolean {
+  return path.length > 0 && typeof path.at(-1) === 'string';
+}
+
+/** Whether a field may not be left out. */
+export function isRequired(schemas: Schemas, kind: DocumentKind, data: unknown, path: DataPath): boolean {
+  const name = path.at(-1);
+  return typeof name === 'string' && (schemaAt(schemas, kind, data, path.slice(0, -1)).required ?? []).includes(name);
+}
+
+/** `seo.title` outside of blocks; inside them the last name that is no number. */
+export function nameOf(path: DataPath): string {
+  const names = path.filter((part) => typeof part === 'string');
+  return path.some((part) => typeof part === 'number') ? (names.at(-1) ?? '') : names.join('.');
+}
+
+/** The code of a fault, by whether it stands in a block. */
+export function codeFor<F extends Family>(
+  kind: DocumentKind,
+  path: DataPath,
+  family: F,
+): `field/${F}` & keyof typeof schemaCodes {
+  // Both families take the same arguments; the type of the field family stands for both.
+  return `${isInBlock(kind, path) ? 'block' : 'field'}/${family}` as `field/${F}` & keyof typeof schemaCodes;
+}

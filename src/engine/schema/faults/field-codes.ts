@@ -1,0 +1,264 @@
+import type { Codes } from '../../../model/diagnostics/codes.ts';
+import { counted } from '../../../model/words/counted.ts';
+import { didYouMean, shown, startWith } from '../../../model/words/phrases.ts';
+import { block, fields, site } from '../../../model/diagnostics/example.ts';
+
+/** Mistakes that any field can have, in a block or elsewhere. */
+const FIELD = {
+  'missing-field': {
+    level: 'error',
+    title: 'A field is missing',
+    message: ({ name, noun, sample }: { name: string; noun?: string; sample: string }, place: string) => [
+      `${startWith(place)} has no "${name}". ${noun === undefined ? 'It' : `Every ${noun}`} needs one.`,
+      `Add: "${name}": ${sample}`,
+    ],
+    why: 'Without it there is nothing to show in its place, so the site is not built.',
+    bad: block('{ "type": "newsletter" }'),
+    good: block('{ "type": "newsletter", "heading": "One letter a month" }'),
+  },
+  'unknown-field': {
+    level: 'error',
+    title: 'A field does not exist',
+    message: (
+      { name, suggestion, allowed }: { name: string; suggestion?: string; allowed: string[] },
+      place: string,
+    ) => [
+      `${startWith(place)} has a field "${name}", which does not exist here.`,
+      didYouMean(suggestion, `Fields you can use here: ${allowed.join(', ')}.`),
+    ],
+    why: 'It would be ignored, and what is written in it would never be seen. Most often it is a slip of the pen.',
+    bad: block('{ "type": "prose", "haeding": "What we do", "body": "We run your network." }'),
+    good: block('{ "type": "prose", "heading": "What we do", "body": "We run your network." }'),
+    fixable: 'sometimes',
+  },
+  'wrong-type': {
+    level: 'error',
+    title: 'A value is of the wrong kind',
+    message: ({ found, expected, sample }: { found: string; expected: string; sample: string }, place: string) => [
+      `${startWith(place)} must be ${expected}, but it is ${found}.`,
+      `Write it as ${sample}`,
+    ],
+    why: 'A text stands in quotes, a number does not, a list stands between [ and ].',
+    bad: block('{ "type": "collection", "from": "/services", "limit": "3" }'),
+    good: block('{ "type": "collection", "from": "/services", "limit": 3 }'),
+    fixable: 'sometimes',
+  },
+  'unknown-choice': {
+    level: 'error',
+    title: 'A choice does not exist',
+    message: (
+      { value, suggestion, allowed }: { value: unknown; suggestion?: string; allowed: unknown[] },
+      place: string,
+    ) => {
+      const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
+      // None are given where there are too many to be told.
+      const isLong = allowed.length > 12 || allowed.length === 0;
+      const all = isLong
+        ? 'Your editor lists them all when you press Ctrl+Space.'
+        : allowed.length === 1
+          ? `Write ${choices}`
+          : `Choose one of ${choices}.`;
+      const hint =
+        suggestion !== undefined && !isLong ? `${didYouMean(suggestion)} ${all}` : didYouMean(suggestion, all);
+      return [`${startWith(place)} cannot be ${shown(value)}.`, hint];
+    },
+    why: 'Only some words are possible here; your editor lists them with Ctrl+Space.',
+    bad: block('{ "type": "newsletter", "heading": "One letter a month", "tone": "darkish" }'),
+    good: block('{ "type": "newsletter", "heading": "One letter a month", "tone": "dark" }'),
+    fixable: 'sometimes',
+  },
+  'wrong-form': {
+    level: 'error',
+    title: 'A value has the wrong form',
+    message: ({ value, rule }: { value: unknown; rule: string }, place: string) => [
+      `${startWith(place)} cannot be ${shown(value)}.`,
+      rule,
+    ],
+    why: 'Dates, names and numbers have to look a certain way to be understood.',
+    bad: block('{ "type": "collection", "from": "services/" }'),
+    good: block('{ "type": "collection", "from": "/services" }'),
+  },
+  'out-of-range': {
+    level: 'error',
+    title: 'A number is too large or too small',
+    message: ({ value, limit, side }: { value: number; limit: number; side: 'least' | 'most' }, place: string) => [
+      `${startWith(place)} is ${value}, but it must be ${limit} or ${side === 'least' ? 'more' : 'less'}.`,
+    ],
+    why: 'The layout has room for certain numbers only.',
+    bad: block('{ "type": "collection", "from": "/services", "limit": 0 }'),
+    good: block('{ "type": "collection", "from": "/services", "limit": 3 }'),
+  },
+  'too-few': {
+    level: 'error',
+    title: 'A list has too few entries',
+    message: ({ has, limit, noun }: { has: number; limit: number; noun: string }, place: string) => [
+      `${startWith(place)} ${has === 0 ? 'is empty' : `has only ${has}`}, but it needs at least ${counted(limit, noun)}.`,
+      has === 0 ? 'Write one, or remove the field.' : 'Write more.',
+    ],
+    why: 'A list without entries leaves a hole in the page.',
+    bad: block('{ "type": "faq", "items": [] }'),
+    good: block('{ "type": "faq", "items": [{ "question": "How fast are you?", "answer": "In 15 minutes." }] }'),
+  },
+  'too-many': {
+    level: 'error',
+    title: 'A list has too many entries',
+    message: ({ has, limit, noun }: { has: number; limit: number; noun: string }, place: string) => [
+      `${startWith(place)} has ${counted(has, noun)}, but at most ${limit} fit.`,
+      `Remove ${has - limit}.`,
+    ],
+    why: 'More would not fit, or nobody would read them.',
+    bad: block(
+      '{ "type": "cta", "heading": "Talk to us", "actions": [\n  { "label": "Talk to us", "href": "/contact" },\n  { "label": "Cloud services", "href": "/services/cloud" },\n  { "label": "Start page", "href": "/" }\n] }',
+    ),
+    good: block(
+      '{ "type": "cta", "heading": "Talk to us", "actions": [\n  { "label": "Talk to us", "href": "/contact" },\n  { "label": "Cloud services", "href": "/services/cloud" }\n] }',
+    ),
+  },
+  repeated: {
+    level: 'error',
+    title: 'A list has the same entry twice',
+    message: ({ value, first, second }: { value: unknown; first: number; second: number }, place: string) => [
+      `${startWith(place)} has ${shown(value)} twice, as number ${first} and number ${second}.`,
+      'Keep one.',
+    ],
+    why: 'The second one says nothing new.',
+    bad: block('{ "type": "inquiryForm", "fields": ["email", "message", "email"] }'),
+    good: block('{ "type": "inquiryForm", "fields": ["email", "message"] }'),
+  },
+  'bad-name': {
+    level: 'error',
+    title: 'A name cannot be used',
+    message: ({ name, rule }: { name: string; rule: string }, place: string) => [
+      `${startWith(place)} has a name "${name}", which cannot be used.`,
+      rule,
+    ],
+    why: 'Names of facts are used in lists and filters, where only letters and digits work.',
+    bad: block('{ "type": "collection", "from": "/services", "where": { "Service area": "Bay" } }'),
+    good: block('{ "type": "collection", "from": "/services", "where": { "serviceArea": "Bay" } }', {
+      'pages/services/cloud.json': fields('"facts": { "serviceArea": "Bay" }'),
+    }),
+  },
+} satisfies Codes;
+
+/**
+ * What is wrong with fields in blocks. Their codes are their own, so that a site can tell them apart; the words are the
+ * same.
+ */
+const BLOCK = {
+  'block/unknown-type': {
+    level: 'error',
+    title: 'A kind of block does not exist',
+    message: (
+      { value, suggestion, types }: { value: unknown; suggestion?: string; types: string[] },
+      place: string,
+    ) => [
+      `${startWith(place)} has the type ${shown(value)}, which does not exist.`,
+      didYouMean(suggestion, `There are: ${types.join(', ')}.`),
+    ],
+    why: 'Nobody knows how to show it.',
+    bad: fields('"blocks": [{ "type": "heroo", "heading": "Welcome" }]'),
+    good: fields('"blocks": [{ "type": "hero", "heading": "Welcome" }]'),
+    fixable: 'sometimes',
+  },
+  'block/missing-type': {
+    level: 'error',
+    title: 'A block does not say what it is',
+    message: ({ wrong, suggestion }: { wrong?: string; suggestion?: string }, place: string) => [
+      `${startWith(place)} does not say what kind of block it is.`,
+      wrong !== undefined
+        ? `Did you mean "type" instead of "${wrong}"?`
+        : suggestion !== undefined
+          ? `Add: "type": "${suggestion}"`
+          : 'Add "type" with the name of a block, such as "type": "prose". Your editor lists them all when you press Ctrl+Space.',
+    ],
+    why: 'Its "type" says how the other fields are shown.',
+    bad: fields('"blocks": [{ "heading": "Welcome" }]'),
+    good: fields('"blocks": [{ "type": "hero", "heading": "Welcome" }]'),
+    fixable: 'sometimes',
+  },
+  'block/missing-field': FIELD['missing-field'],
+  'block/unknown-field': FIELD['unknown-field'],
+  'block/wrong-type': FIELD['wrong-type'],
+  'block/unknown-choice': FIELD['unknown-choice'],
+  'block/wrong-form': FIELD['wrong-form'],
+  'block/out-of-range': FIELD['out-of-range'],
+  'block/too-few': FIELD['too-few'],
+  'block/too-many': FIELD['too-many'],
+  'block/repeated': FIELD['repeated'],
+  'block/bad-name': FIELD['bad-name'],
+} satisfies Codes;
+
+/** What is wrong with fields anywhere else. */
+const ELSEWHERE = {
+  'field/missing-field': {
+    ...FIELD['missing-field'],
+    bad: fields('"seo": { "title": "Contact" }'),
+    good: fields(
+      '"seo": { "title": "Contact", "description": "Write to us or call us: an engineer answers within 15 minutes." }',
+    ),
+  },
+  'field/unknown-field': {
+    ...FIELD['unknown-field'],
+    bad: fields('"titel": "Contact"'),
+    good: fields('"title": "Contact"'),
+  },
+  'field/wrong-type': {
+    ...FIELD['wrong-type'],
+    bad: fields('"card": { "order": "2" }'),
+    good: fields('"card": { "order": 2 }'),
+  },
+  'field/unknown-choice': {
+    ...FIELD['unknown-choice'],
+    bad: site('"mail": { "mode": "post" }'),
+    good: site('"mail": { "mode": "local" }'),
+  },
+  'field/wrong-form': {
+    ...FIELD['wrong-form'],
+    bad: fields('"facts": { "date": "next May" }'),
+    good: fields('"facts": { "date": "2026-05-21" }'),
+  },
+  'field/too-few': {
+    ...FIELD['too-few'],
+    bad: fields('"blocks": []'),
+    good: fields('"blocks": [{ "type": "hero", "heading": "Contact" }]'),
+  },
+  'field/too-many': {
+    ...FIELD['too-many'],
+    bad: fields('"card": { "bullets": ["Cloud", "Phones", "Security", "Backup", "Printers", "Training", "Advice"] }'),
+    good: fields('"card": { "bullets": ["Cloud", "Phones", "Security", "Backup"] }'),
+  },
+  'field/repeated': {
+    ...FIELD['repeated'],
+    bad: fields('"aliases": ["/it", "/it"]'),
+    good: fields('"aliases": ["/it"]'),
+  },
+  'field/bad-name': {
+    ...FIELD['bad-name'],
+    bad: fields('"facts": { "Job title": "Engineer" }'),
+    good: fields('"facts": { "jobTitle": "Engineer" }'),
+  },
+  'field/swapped': {
+    level: 'error',
+    title: 'Two fields have the value of each other',
+    message: ({ name, other }: { name: string; other: string }) => [
+      `"${name}" has what belongs in "${other}", and "${other}" what belongs in "${name}".`,
+      'Swap the two.',
+    ],
+    why: 'Neither can be shown.',
+    bad: block('{ "type": "prose", "body": true, "contents": "We run your network." }'),
+    good: block('{ "type": "prose", "body": "We run your network.", "contents": true }'),
+  },
+  'field/choose-one': {
+    level: 'error',
+    title: 'Two fields exclude each other',
+    message: ({ rule }: { rule: string }, place: string) => [
+      `${startWith(place)}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`,
+    ],
+    why: 'Each says the same thing in another way, so one of them would be ignored.',
+    bad: site('"navigation": [{ "label": "Services", "href": "/services/cloud", "from": "/services" }]'),
+    good: site('"navigation": [{ "label": "Services", "from": "/services" }]'),
+  },
+} satisfies Codes;
+
+/** What can be wrong with the fields of a document. */
+export const fieldCodes = { ...BLOCK, ...ELSEWHERE };

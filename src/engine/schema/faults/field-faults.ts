@@ -1,0 +1,156 @@
+import type { ErrorObject } from 'ajv';
+import type { Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import { nearest } from '../../../model/words/nearest.ts';
+import { fitsAs, isCertain } from './certain-names.ts';
+import { nounAt } from './place.ts';
+import { sampleOf } from './samples.ts';
+import type { Schema } from '../schema.ts';
+import { deref, schemaOfBlock, type Schemas } from '../schemas.ts';
+import { insertSample, keepOne } from './suggest.ts';
+import { codeFor, isNamed, type Context } from './fault-context.ts';
+
+/** Missing and unknown fields of one group; a misspelt field is both, and reported once. */
+export function fieldFaults(context: Context, faults: ErrorObject[]): void {
+  const { schemas, kind, data, path, report } = context;
+  const value = faults[0]?.data as Record<string, unknown>;
+  const missing = new Set(
+    faults.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params['missingProperty'])),
+  );
+
+  for (const fault of faults) {
+    if (fault.keyword === 'additionalProperties') unknownField(context, fault, faults, missing);
+    else if (fault.keyword === 'propertyNames') badName(context, fault);
+    else if (fault.keyword === 'oneOf') {
+      const schema = fault.parentSchema as Schema;
+      const rule = String(schema['x-oneOfMessage']);
+      report('field/choose-one', { path, at: 'open' }, { rule }, keepOne(path, schema, value));
+    }
+  }
+  for (const name of missing) {
+    const schema = faults.find(({ keyword, params }) => keyword === 'required' && params['missingProperty'] === name)
+      ?.parentSchema as Schema;
+    if (schema.title === 'Block' && name === 'type') {
+      missingType(context, value);
+      continue;
+    }
+    const sample = sampleOf(schemas, deref(schemas, schema.properties?.[name]));
+    const noun = isNamed(path) ? undefined : nounAt(schemas, kind, data, path);
+    report(
+      codeFor(kind, path, 'missing-field'),
+      { path, at: 'open' },
+      { name, noun, sample },
+      insertSample(context, path, name, sample, schema),
+    );
+  }
+}
+
+/** A field that its group does not have. The missing one that it is meant to be is taken out of `missing`. */
+function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[], missing: Set<string>): void {
+  const { schemas, kind, path, report } = context;
+  const value = fault.data as Record<string, unknown>;
+  const schema = fault.parentSchema as Schema;
+  const name = String(fault.params['additionalProperty']);
+  const allowed = Object.keys(schema.properties ?? {});
+  const unused = allowed.filter((field) => !Object.hasOwn(value, field));
+  const suggestion = nearest(name, missing) ?? nearest(name, unused) ?? takesIn(schemas, schema, value[name], missing);
+  if (suggestion) missing.delete(suggestion);
+  const offered = unused.filter((field) => field !== '$schema');
+  const used = Object.keys(value).filter((field) => field !== name);
+  const isSure = (meant: string): boolean =>
+    isCertain(name, meant, [...offered, ...used]) && !isWantedTwice(meant, name, faults);
+  const edits = suggestion === undefined ? [] : renameTo(context, name, suggestion, isSure(suggestion));
+  const code = codeFor(kind, path, 'unknown-field');
+  report(code, { path: [...path, name], at: 'key' }, { name, suggestion, allowed: offered }, edits);
+}
+
+/** A name that its author chose, such as a fact's, and that cannot be one. */
+function badName({ kind, path, report }: Context, fault: ErrorObject): void {
+  const name = String(fault.params['propertyName']);
+  const names = (fault.parentSchema as Schema)['propertyNames'] as Schema;
+  const meant = names.enum && String(nearest(name, names.enum as string[]) ?? names.enum[0]);
+  const rule = meant
+    ? `Did you mean "${meant}"?`
+    : (names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters and digits only.');
+  const edits: Suggestion[] = meant ? [{ edits: [{ kind: 'rename', path: [...path, name], name: meant }] }] : [];
+  report(codeFor(kind, path, 'bad-name'), { path: [...path, name], at: 'key' }, { name, rule: String(rule) }, edits);
+}
+
+function missingType(context: Context, value: Record<string, unknown>): void {
+  const { schemas, path, report } = context;
+  const wrong = Object.keys(value).find(
+    (key) => nearest(key, ['type']) !== undefined && typeof value[key] === 'string',
+  );
+  const fitting = schemas.blockTypes.filter((type) => fits(schemas, schemaOfBlock(schemas, type), { ...value, type }));
+  const suggestion = fitting.length === 1 ? fitting[0] : undefined;
+  if (wrong !== undefined) {
+    const type = String(value[wrong]);
+    const isType = schemas.blockTypes.some((known) => isCertain(type, known, schemas.blockTypes));
+    const edits = renameTo(context, wrong, 'type', isType && isCertain(wrong, 'type', []));
+    return report('block/missing-type', { path: [...path, wrong], at: 'key' }, { wrong, suggestion }, edits);
+  }
+  const insert = { kind: 'insert' as const, path, name: 'type', before: Object.keys(value)[0], value: suggestion };
+  report(
+    'block/missing-type',
+    { path, at: 'open' },
+    { suggestion },
+    suggestion === undefined ? [] : [{ edits: [insert] }],
+  );
+}
+
+/** The suggestion to give a field another name; certain only if what stands in it is what that one takes. */
+function renameTo({ schemas, kind, data, path }: Context, from: string, to: string, isSure: boolean): Suggestion[] {
+  const field = [...path, from];
+  return [
+    {
+      edits: [{ kind: 'rename', path: field, name: to }],
+      certain: isSure && fitsAs(schemas, { kind, data }, field, to),
+    },
+  ];
+}
+
+/** Whether another unknown field of a group would like to have the same name. */
+function isWantedTwice(meant: string, name: string, faults: ErrorObject[]): boolean {
+  const unknown = faults.flatMap(({ keyword, params }) =>
+    keyword === 'additionalProperties' ? [String(params['additionalProperty'])] : [],
+  );
+  return unknown.some((other) => other !== name && nearest(other, [meant]) !== undefined);
+}
+
+/**
+ * The first missing field that a value under another name could be meant for: "ref" for "name". A wrong name is one
+ * mistake, not two.
+ */
+function takesIn(
+  schemas: Schemas,
+  { properties = {} }: Schema,
+  value: unknown,
+  missing: Iterable<string>,
+): string | undefined {
+  return [...missing].find((name) => name !== 'type' && isOfType(deref(schemas, properties[name]), value));
+}
+
+/** Whether a value may stand where a schema wants its type. */
+export function isOfType({ type, const: constant, enum: choices }: Schema, value: unknown): boolean {
+  const found = Array.isArray(value)
+    ? 'array'
+    : typeof value === 'number' && type === 'integer'
+      ? 'integer'
+      : typeof value;
+  if ((constant !== undefined && constant !== value) || (choices && !choices.includes(value))) return false;
+  return value !== null && (type === undefined ? constant !== undefined : [type].flat().includes(found));
+}
+
+/** Whether a value has the fields that a schema wants, whatever stands in them. */
+function fits(schemas: Schemas, schema: Schema, value: unknown): boolean {
+  if (Array.isArray(value))
+    return schema.items === undefined || value.every((item) => fits(schemas, deref(schemas, schema.items), item));
+  if (value === null || typeof value !== 'object') return true;
+  const { type, properties, required = [] } = schema;
+  if (!properties) return type !== 'string';
+  return (
+    required.every((name) => name in value) &&
+    Object.entries(value).every(
+      ([name, inner]) => name in properties && fits(schemas, deref(schemas, properties[name]), inner),
+    )
+  );
+}

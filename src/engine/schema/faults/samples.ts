@@ -1,0 +1,102 @@
+import { choicesNamed } from '../choices.ts';
+import type { Schema } from '../schema.ts';
+import { deref, type Schemas } from '../schemas.ts';
+
+const TYPES: Record<string, string> = {
+  string: 'a text in double quotes',
+  number: 'a number without quotes',
+  integer: 'a whole number without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list in [ ]',
+  object: 'a group of fields in { }',
+};
+
+/** What a schema asks for, in an author's words. */
+export function wordsForType(schema: Schema): string {
+  const types = [
+    schema.type ?? [],
+    ...((schema['anyOf'] as Schema[] | undefined) ?? []).map(({ type }) => type ?? []),
+  ].flat();
+  if (types.includes('object') && types.length > 1) return 'a name in double quotes, or a group of fields in { }';
+  if (types.length > 1)
+    return 'a text, a number, true or false, or a list of texts'.replace(
+      types.includes('array') ? '' : ', or a list of texts',
+      '',
+    );
+  return TYPES[types[0] ?? ''] ?? 'something else';
+}
+
+/** What a value is, in an author's words. */
+export function wordsForValue(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'boolean') return `${value}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  return 'a text';
+}
+
+/** Something an author can type there. */
+export function sampleOf(schemas: Schemas, schema: Schema): string {
+  const [example] = schema.examples ?? [];
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  const choices = schema.enum ?? choicesNamed(schemas, schema['x-choices']);
+  // Of many, the example says more than the first.
+  if (choices.length > 0 && (choices.length <= 20 || example === undefined)) return JSON.stringify(choices[0]);
+  if (schema['x-code'] === 'text/blank') return '"Your text"';
+  if (example !== undefined && schema.type !== 'array' && JSON.stringify(example).length < 80)
+    return JSON.stringify(example);
+  switch ([schema.type].flat()[0]) {
+    case 'number':
+    case 'integer':
+      return '1';
+    case 'boolean':
+      return 'true';
+    case 'array':
+      return `[ ${sampleOf(schemas, deref(schemas, schema.items))} ]`;
+    case 'object':
+      return objectSample(schemas, schema);
+    default:
+      return '"Your text"';
+  }
+}
+
+/**
+ * What an author meant to write, when what they wrote has the wrong type: their words where they can be kept, a sample
+ * otherwise.
+ */
+export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown): string {
+  const sample = sampleOf(schemas, schema);
+  const isText = typeof value === 'string' && value.length < 60;
+  switch ([schema.type].flat()[0]) {
+    case 'string':
+      return schema.enum || value === null || typeof value === 'object' ? sample : JSON.stringify(String(value));
+    case 'number':
+    case 'integer':
+      return isText && /^-?\d+(?:\.\d+)?$/.test(value) && (!schema.enum || schema.enum.includes(Number(value)))
+        ? value
+        : sample;
+    case 'boolean':
+      return isText && /^(?:no|off|false)$/i.test(value) ? 'false' : sample;
+    case 'array':
+      return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
+    default:
+      return isText ? groupFrom(schema, value, sample) : sample;
+  }
+}
+
+/** A group around a text: in place of the words that a visitor sees or, for a picture, of its file. */
+function groupFrom(schema: Schema, value: string, sample: string): string {
+  const file = Object.entries(schema.properties ?? {}).find(([, field]) => field['x-role'] === 'image')?.[0];
+  if (file === undefined || !/^\/|\.[a-z]{3,4}$/i.test(value))
+    return sample.replace('"Your text"', () => JSON.stringify(value));
+  const fields = (schema.required ?? []).map((name) => [name, name === file ? value : '']);
+  return JSON.stringify(Object.fromEntries(fields), null, 1).replace(/\n\s*/g, ' ');
+}
+
+function objectSample(schemas: Schemas, schema: Schema): string {
+  const fields = (schema.required ?? []).map(
+    (name) => `"${name}": ${sampleOf(schemas, deref(schemas, schema.properties?.[name]))}`,
+  );
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{ … }';
+}

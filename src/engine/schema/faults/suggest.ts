@@ -1,0 +1,118 @@
+import { asAddressName } from '../../../model/addresses/address.ts';
+import type { DocumentKind } from '../../../model/content/content.ts';
+import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+import { hexOf } from '../../brand/color.ts';
+import { sampleFrom } from './samples.ts';
+import type { Schema } from '../schema.ts';
+import type { Schemas } from '../schemas.ts';
+import { pathOf } from '../validate.ts';
+
+/** What suggestions are about: data that is compared with its schema. */
+interface Subject {
+  schemas: Schemas;
+  kind: DocumentKind;
+  data: unknown;
+}
+
+/** What has to exist on the site: a sample of it may not. */
+const ELSEWHERE = new Set(['link', 'image', 'collection', 'shared', 'anchor', 'address']);
+
+/**
+ * The suggestion to add a field with a sample, where it belongs by its schema; none where that would be wrong again.
+ */
+export function insertSample(
+  subject: Subject,
+  path: DataPath,
+  name: string,
+  sample: string,
+  schema: Schema,
+): Suggestion[] {
+  const value = parsed(sample);
+  const order = Object.keys(schema.properties ?? {});
+  const group = valueAt(subject.data, path) as Record<string, unknown>;
+  const before = Object.keys(group).find((field) => order.indexOf(field) > order.indexOf(name));
+  const edit: Edit = { kind: 'insert', path, name, value, ...(before !== undefined && { before }) };
+  return value !== undefined && isSound(subject, [...path, name], value) ? [{ edits: [edit] }] : [];
+}
+
+/**
+ * The suggestion to write a value of the right type, where its author's words can be kept. Certain where nothing but
+ * quotes changes.
+ */
+export function asRightType(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
+  const sample = parsed(sampleFrom(subject.schemas, schema, value));
+  if (sample === undefined || !keeps(sample, value) || !isSound(subject, path, sample)) return [];
+  return [
+    {
+      edits: [{ kind: 'replace', location: { path }, value: sample }],
+      certain: typeof sample !== 'object' && String(sample) === String(value),
+    },
+  ];
+}
+
+/** The suggestion to write a text so that it has the form that is asked for. */
+export function asRightForm(subject: Subject, path: DataPath, value: unknown): Suggestion[] {
+  if (typeof value !== 'string') return [];
+  const words = value.trim();
+  const forms = [
+    words,
+    words.replace(/\/+$/, ''),
+    `/${words.replace(/^\/+|\/+$/g, '')}`,
+    words.replace(/^#|\.json$/g, ''),
+    /^\d{4}-\d\d-\d\d(?=T)/.exec(words)?.[0] ?? '',
+    words.toLowerCase(),
+    hexOf(words) ?? '',
+    words.startsWith('/') ? `/${words.slice(1).split('/').map(asAddressName).join('/')}` : asAddressName(words),
+  ];
+  const meant = forms.find((form) => form !== '' && form !== value && isSound(subject, path, form));
+  return meant === undefined ? [] : [{ edits: [{ kind: 'replace', location: { path }, value: meant }] }];
+}
+
+/** The suggestions to keep only one of several fields that exclude each other. */
+export function keepOne(path: DataPath, schema: Schema, value: unknown): Suggestion[] {
+  const names = ((schema['oneOf'] as Schema[] | undefined) ?? []).flatMap(({ required }) => required ?? []);
+  const there = names.filter((name) => Object.hasOwn(value as object, name));
+  if (there.length < 2) return [];
+  return there.map((kept) => ({
+    edits: there.filter((name) => name !== kept).map((name): Edit => ({ kind: 'remove', path: [...path, name] })),
+  }));
+}
+
+/**
+ * Whether a value could stand at a path as far as one file can tell: all that is in it is right, and nothing has to
+ * exist elsewhere.
+ */
+function isSound({ schemas, kind, data }: Subject, path: DataPath, value: unknown): boolean {
+  const attempt = structuredClone(data);
+  (valueAt(attempt, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1) as string | number] = value;
+  const { errors, references } = schemas.validate(kind, attempt);
+  const isWithin = (other: DataPath): boolean => path.every((part, index) => other[index] === part);
+  // What the author wrote already is looked up by others.
+  const isSample = typeof value === 'object' || valueAt(data, path) === undefined;
+  const needs =
+    isSample &&
+    references.some(
+      (reference) =>
+        ELSEWHERE.has(reference.role) && isWithin(reference.path) && reference.value !== valueAt(data, path),
+    );
+  return !needs && !errors.some(({ instancePath }) => isWithin(pathOf(instancePath)));
+}
+
+/** Whether a value says what another one says. */
+function keeps(sample: unknown, value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof sample === 'boolean') return (sample ? /^(?:yes|on|true)$/i : /^(?:no|off|false)$/i).test(String(value));
+  if (typeof sample !== 'object' || sample === null)
+    return String(sample) === (Array.isArray(value) ? String(value[0]) : String(value));
+  return typeof value === 'string' && JSON.stringify(sample).includes(JSON.stringify(value));
+}
+
+function parsed(sample: string): unknown {
+  try {
+    return JSON.parse(sample) as unknown;
+  } catch {
+    // A group whose fields the author knows best: { … }
+    return undefined;
+  }
+}

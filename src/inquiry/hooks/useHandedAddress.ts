@@ -1,0 +1,19 @@
+import { useEffect, type RefObject } from 'react';
+import { focusFirstEmpty, takeAddress } from '../form-element.ts';
+import { takeAddresses } from '../handoff.ts';
+
+/** Fills in the address that a newsletter box hands to the form of this page; calls back when it has. */
+export function useHandedAddress(formRef: RefObject<HTMLFormElement | null>, taken: () => void): void {
+  useEffect(
+    () =>
+      takeAddresses(location.pathname, (email) => {
+        const element = formRef.current;
+        if (!element) return;
+        takeAddress(element, email);
+        // After a navigation the router first moves focus and scroll position to the new page.
+        requestAnimationFrame(() => focusFirstEmpty(element));
+        taken();
+      }),
+    [formRef, taken],
+  );
+}

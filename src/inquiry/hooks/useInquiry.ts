@@ -1,0 +1,114 @@
+import { useCallback, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { InquiryFormBlock } from '../../model/page/types.ts';
+import { useStrings } from '../../strings/context.ts';
+import { shownFields } from '../fields.ts';
+import { emptyForm } from '../form-element.ts';
+import { loadClient } from '../mail/mail.ts';
+import { noteOf, type Note } from '../note.ts';
+import { toParams } from '../mail/params.ts';
+import { beginAnew, send, standingOf } from '../mail/sending.ts';
+import { loadToasts } from '../toasts/index.ts';
+import { showFoot } from '../toasts/room.ts';
+import { useAnswer } from './useAnswer.ts';
+import { useCheck, type Checking } from './useCheck.ts';
+import { useDraft } from './useDraft.ts';
+import { useHandedAddress } from './useHandedAddress.ts';
+import { useStanding } from './useStanding.ts';
+
+/** What a form needs to draw itself. */
+export interface Inquiry extends Pick<Checking, 'summary' | 'fields' | 'errors'> {
+  form: RefObject<HTMLFormElement | null>;
+  /** Where the note stands. */
+  foot: RefObject<HTMLParagraphElement | null>;
+  busy: boolean;
+  /** A sentence for the head of the form: that a newsletter box has filled in the address. */
+  greeting: string;
+  /** What became of the last inquiry, for the foot of the form. */
+  note: Note | undefined;
+  onSubmit: (event: FormEvent) => void;
+  onInput: () => void;
+  /** The form was touched: now is the time to fetch what sending needs. */
+  onTouch: () => void;
+}
+
+// The path is part of the name: each page's form has its own draft. On the server nothing is kept.
+const nameOf = ({ formType = 'contact', id = '' }: InquiryFormBlock): string =>
+  typeof location === 'undefined' ? '' : `${location.pathname} ${formType} ${id}`.trim();
+
+/** A disabled button loses the focus; whoever pressed it with the keyboard is still there. */
+function giveBackFocus(button: Element | null): void {
+  if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body)
+    button.focus({ preventScroll: true });
+}
+
+/**
+ * The life of one inquiry form: draft, check, send, and what is said about it. The words themselves stay in the form
+ * element.
+ */
+export function useInquiry(block: InquiryFormBlock): Inquiry {
+  const strings = useStrings().form;
+  const form = useRef<HTMLFormElement>(null);
+  const foot = useRef<HTMLParagraphElement>(null);
+  const [name] = useState(() => nameOf(block));
+  const keep = useDraft(form, name);
+  const standing = useStanding(name);
+  const checking = useCheck(form, shownFields(block, strings), strings);
+  const [greeting, setGreeting] = useState('');
+
+  const onTouch = useCallback((): void => {
+    for (const load of [loadClient, loadToasts]) load().catch(() => undefined);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    // From here on our own messages speak; without scripts the browser's do.
+    form.current.noValidate = true;
+    if (form.current.contains(document.activeElement)) onTouch();
+  }, [onTouch]);
+
+  const onAddress = useCallback((): void => {
+    keep();
+    setGreeting(strings.addressTaken);
+  }, [keep, strings]);
+  useHandedAddress(form, onAddress);
+
+  useAnswer(standing, ({ phase, wordsAreNew }, isLate) => {
+    // By then the visitor may read something else.
+    if (foot.current && !isLate) showFoot(foot.current, phase === 'sent' ? 'success' : 'error');
+    if (phase !== 'sent' || wordsAreNew || !form.current) return;
+    emptyForm(form.current);
+    setGreeting('');
+    keep();
+  });
+
+  const onInput = (): void => {
+    if (standing.phase === 'sent') beginAnew(name);
+    keep();
+    checking.recheck();
+  };
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    // Asked of the standing itself: several submits may come before this component is drawn again.
+    if (standingOf(name).phase === 'sending') return;
+    const values = checking.check();
+    if (!values) return;
+    const button = document.activeElement;
+    const { mail, successMessage } = block;
+    void send({ form: name, mail, params: toParams(values, block), strings, successMessage }).then(() =>
+      giveBackFocus(button),
+    );
+  };
+
+  return {
+    form,
+    foot,
+    ...checking,
+    busy: standing.phase === 'sending',
+    greeting,
+    note: noteOf(standing, strings),
+    onSubmit,
+    onInput,
+    onTouch,
+  };
+}

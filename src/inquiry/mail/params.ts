@@ -1,0 +1,67 @@
+import type { InquiryFormBlock } from '../../model/page/types.ts';
+import { ownAnswers, type Answer } from '../own-fields.ts';
+import type { Entry } from '../rules.ts';
+
+/** The message as the mail template receives it: fourteen parameters, and one for each field that an author added. */
+export type InquiryParams = Record<string, string> &
+  Record<
+    | 'firstName'
+    | 'lastName'
+    | 'fullName'
+    | 'email'
+    | 'phone'
+    | 'company'
+    | 'subject'
+    | 'message'
+    | 'formType'
+    | 'requestConsultation'
+    | 'subscribeNewsletter'
+    | 'preferredDate'
+    | 'employeeCount'
+    | 'industry',
+    string
+  >;
+
+/** Turns what was entered into the parameters of the mail. */
+export function toParams(
+  values: Entry['values'],
+  {
+    formType = 'contact',
+    initialSubject = '',
+    fields,
+  }: Pick<InquiryFormBlock, 'formType' | 'initialSubject' | 'fields'>,
+): InquiryParams {
+  const text = (name: string): string => values[name]?.trim() ?? '';
+  const yesNo = (name: string): string => (values[name] ? 'Yes' : 'No');
+  const firstName = text('firstName');
+  const lastName = text('lastName');
+  const answers = ownAnswers(values, fields);
+  return {
+    ...Object.fromEntries(answers.map((answer) => [answer.name, answer.text])),
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`.trim(),
+    email: text('email'),
+    phone: text('phone'),
+    company: text('company'),
+    // A form without the field sends the page's subject; a field that was emptied does not.
+    subject: (values.subject === undefined ? initialSubject.trim() : text('subject')) || `New ${formType} inquiry`,
+    message: withAnswers(values.message ?? '', answers),
+    formType,
+    requestConsultation: yesNo('requestConsultation'),
+    subscribeNewsletter: yesNo('subscribeNewsletter'),
+    preferredDate: text('preferredDate'),
+    employeeCount: text('employeeCount'),
+    industry: text('industry'),
+  };
+}
+
+/**
+ * The message with the answers that no mail template knows of. Its own spaces and lines stay as they were written.
+ */
+function withAnswers(message: string, answers: Answer[]): string {
+  const lines = answers.flatMap(({ label, text }) =>
+    text ? `${label}${/[?:.!]$/.test(label) ? '' : ':'} ${text}` : [],
+  );
+  return lines.length === 0 ? message : [message, lines.join('\n')].filter(Boolean).join('\n\n');
+}

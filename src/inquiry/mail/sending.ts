@@ -1,0 +1,120 @@
+import type { MailSettings } from '../../model/page/types.ts';
+import { clearDraft, readDraft } from '../draft.ts';
+import { setAtStake } from '../leave.ts';
+import { sendInquiry, type Outcome } from './mail.ts';
+import type { FormStrings } from '../../strings/index.ts';
+import type { InquiryParams } from './params.ts';
+import { asRepeat } from '../../model/forms/inquiry-repeat.ts';
+import { closeToast, showToast, type ToastKind } from '../toasts/index.ts';
+import { forgetTry, noteTry, openTry } from './tries.ts';
+
+/**
+ * How it stands with an inquiry. It lives outside the form, since the visitor may go on while a message is on its way.
+ */
+export interface Standing {
+  /** `unclear`: it was sent and no answer came, or the page was left before one could. */
+  phase: 'idle' | 'sending' | 'sent' | 'failed' | 'unclear';
+  /** It was so when the page was loaded: the words are kept, and nothing new is at stake. */
+  earlier?: true;
+  /** It arrived when the form held other words already, which are kept. */
+  wordsAreNew?: boolean;
+  /** A sentence that no toast could say. */
+  untold?: string;
+}
+
+export const IDLE: Standing = { phase: 'idle' };
+const LEFT_WHILE_SENDING: Standing = { phase: 'unclear', earlier: true };
+
+const standings = new Map<string, Standing>();
+const listeners = new Set<() => void>();
+
+/** How it stands with a form's inquiry. */
+export const standingOf = (form: string): Standing =>
+  standings.get(form) ?? (openTry(form) ? LEFT_WHILE_SENDING : IDLE);
+
+/** Whether what the form holds has failed since the page was loaded. */
+export const hasFailed = (standing: Standing): boolean =>
+  standing !== LEFT_WHILE_SENDING && (standing.phase === 'failed' || standing.phase === 'unclear');
+
+/** Calls back whenever a standing changes; returns what ends that. */
+export function onStanding(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Sets the standing of a form. While a message is on its way, the browser asks before the page is left. */
+function setStanding(form: string, standing: Standing): void {
+  standings.set(form, standing);
+  setAtStake(`${form} on its way`, standing.phase === 'sending');
+  for (const listener of listeners) listener();
+}
+
+/** The visitor begins anew: another message after one that was sent, or an empty form after one that failed. */
+export function beginAnew(form: string): void {
+  forgetTry(form);
+  setStanding(form, IDLE);
+}
+
+/** Says it over the page; where toasts cannot be loaded, the form says it. */
+async function tell(form: string, message: string, kind: ToastKind): Promise<void> {
+  if (!(await showToast(message, kind))) setStanding(form, { ...standingOf(form), untold: message });
+}
+
+/** For the owner, in the console; without anything a visitor wrote. */
+function log({ status, text, cause }: Extract<Outcome, { sent: false }>): void {
+  const what = status === undefined ? `The mail settings of this site are wrong: ${text}` : `${status} ${text}`;
+  console.error(`The inquiry was not sent. ${what}`, ...(cause === undefined ? [] : [cause]));
+}
+
+interface Job {
+  form: string;
+  mail: MailSettings;
+  params: InquiryParams;
+  strings: FormStrings;
+  /** A second thank-you of the page. */
+  successMessage?: string;
+}
+
+/**
+ * Sends an inquiry and tells how it ended, wherever the visitor is by then. A second call while the first is under way
+ * does nothing.
+ */
+export async function send(job: Job): Promise<void> {
+  const { form, mail, params, strings } = job;
+  if (standingOf(form).phase === 'sending') return;
+  setStanding(form, { phase: 'sending' });
+  closeToast(strings.failed);
+  const reference = openTry(form);
+  noteTry(form);
+  const outcome = await sendInquiry(
+    mail,
+    reference ? { ...params, message: asRepeat(params.message, reference) } : params,
+  );
+  if (outcome.sent) return thank(job);
+  log(outcome);
+  const unclear = outcome.mayHaveArrived === true || reference !== undefined;
+  if (!unclear) forgetTry(form);
+  setStanding(form, { phase: unclear ? 'unclear' : 'failed' });
+  if (outcome.later) void takeLate(outcome.later, job);
+  await tell(form, strings.failed, 'error');
+}
+
+/** It has arrived. */
+async function thank({ form, strings, successMessage }: Job, wordsAreNew = false): Promise<void> {
+  if (!wordsAreNew) clearDraft(form);
+  forgetTry(form);
+  setStanding(form, { phase: 'sent', wordsAreNew });
+  await tell(form, strings.sent, 'success');
+  if (successMessage) await showToast(successMessage, 'success');
+}
+
+/** What was unclear is not, once an answer comes after all: unless the visitor has tried again or begun anew. */
+async function takeLate(later: Promise<Outcome>, job: Job): Promise<void> {
+  const { form, strings } = job;
+  const words = (): string => JSON.stringify(readDraft(form));
+  const [reference, before] = [openTry(form), words()];
+  const outcome = await later;
+  if (!outcome.sent || standingOf(form).phase !== 'unclear' || openTry(form) !== reference) return;
+  closeToast(strings.failed);
+  await thank(job, words() !== before);
+}

@@ -1,0 +1,23 @@
+import type { Look } from '../../model/page/look.ts';
+import type { SiteFont } from '../../model/page/types.ts';
+import { colorCss, printCss } from './color-css.ts';
+import { compactCss } from '../css/compact-css.ts';
+import { fontCss } from './font.ts';
+import elements from './global.css?raw';
+import otherMedia from './other-media.css?raw';
+import { afterOpeningCss } from './shape-css.ts';
+import { plainVariables } from '../css/plain-variables.ts';
+import { constantsCss, knownVariables } from '../constants.ts';
+
+/** CSS of every page: typeface, colours, the bare elements. */
+export function baseStyle({ font, look }: { font?: SiteFont; look: Look }): string {
+  const bare = plainVariables(compactCss(elements), knownVariables(look));
+  const afterOpening = plainVariables(afterOpeningCss(look), knownVariables(look));
+  return fontCss(font, look.letters) + constantsCss(look) + colorCss(look) + bare + afterOpening;
+}
+
+/**
+ * CSS for paper and for colors that the reader's system chooses: a file of its own, which browsers load after all that
+ * is seen.
+ */
+export const otherMediaStyle = (look: Look): string => compactCss(otherMedia) + printCss(look);

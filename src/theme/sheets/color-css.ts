@@ -1,0 +1,83 @@
+import { BEHIND_DRAWINGS } from '../../model/page/behind-drawings.ts';
+import { HERO_TONES, isDarkGround, type Look, type Scheme } from '../../model/page/look.ts';
+import { TONES } from '../../model/page/tones.ts';
+import type { Tone } from '../../model/page/types.ts';
+import { isUsualBehind } from '../constants.ts';
+import { paper } from '../tokens.ts';
+
+/** The header and whatever opens a page: they stand on the ground of heroes, whichever that is. */
+const OPENING = '.tone-dark:is(header,main>div,[data-block=hero])';
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const declarations = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${kebab(name)}:${value}`)
+    .join(';');
+
+/** What a scheme's style sheet says of one tone. */
+function valuesOf({ tones, errors = {} }: Scheme, tone: Tone): Record<string, string> {
+  const errorColors = errors[tone];
+  return {
+    ...tones[tone],
+    ...(errorColors && { mistake: errorColors.error, mistakeSoft: errorColors.errorSoft }),
+  };
+}
+
+/** A rule for what tones with the same ink share, then one for what each has of its own. */
+function rules(scheme: Scheme, hero: Look['hero']): string {
+  const inks = new Set(TONES.map((tone) => scheme.tones[tone].ink));
+  const groups = [...inks].map((ink) => TONES.filter((tone) => scheme.tones[tone].ink === ink));
+  const shared = groups
+    .filter((group) => group.length > 1)
+    .map((group) => ({ group, common: commonOf(scheme, group) }));
+  const own = TONES.map((tone) => {
+    const common = shared.find(({ group }) => group.includes(tone))?.common ?? {};
+    const different = Object.entries(valuesOf(scheme, tone)).filter(([name, value]) => common[name] !== value);
+    const light = isOpening(tone, hero) ? `${OPENING}{--glow:var(--surface)}` : '';
+    return `${selectorOf([tone], hero)}{${declarations(Object.fromEntries(different))}}${light}`;
+  });
+  return [...shared.map(({ group, common }) => `${selectorOf(group, hero)}{${declarations(common)}}`), ...own].join('');
+}
+
+/** What more than one tone of a group has as the first has it. */
+function commonOf(scheme: Scheme, group: Tone[]): Record<string, string> {
+  const [first = {}, ...others] = group.map((tone) => valuesOf(scheme, tone));
+  return Object.fromEntries(
+    Object.entries(first as Record<string, string>).filter(([name, value]) =>
+      others.some((other) => (other as Record<string, string>)[name] === value),
+    ),
+  );
+}
+
+const isOpening = (tone: Tone, hero: Look['hero']): boolean => hero !== 'deep' && HERO_TONES[hero] === tone;
+
+function selectorOf(tones: Tone[], hero: Look['hero']): string {
+  const opening = tones.some((tone) => isOpening(tone, hero)) ? [OPENING] : [];
+  const named = tones.length === TONES.length ? ['[class*=tone-]'] : tones.map((tone) => `.tone-${tone}`);
+  return [...(tones.includes('default') ? [':root'] : []), ...named, ...opening].join(',');
+}
+
+/** What holds for all tones of a scheme; what lies behind drawings only where it is not what components expect. */
+function frameOf(scheme: Scheme, expected = BEHIND_DRAWINGS): string {
+  const { tones, plate, glow } = scheme;
+  const behind = isUsualBehind(scheme, expected) ? '' : `;${declarations({ plate, glow })}`;
+  return `:root{color-scheme:${isDarkGround(tones.default) ? 'dark' : 'light'}${behind}}`;
+}
+
+/** CSS that defines every colour for both colour schemes; a tone redefines them for its subtree. */
+export function colorCss({ light, dark, hero }: Look): string {
+  const day = frameOf(light) + rules(light, hero);
+  const night = frameOf(dark, light) + rules(dark, hero);
+  return `${day}@media(prefers-color-scheme:dark){${night}}`;
+}
+
+/** CSS that takes the colours away on paper, and turns a light mark dark. It goes last. */
+export function printCss({ hero, light }: Look): string {
+  const opening = hero === 'deep' ? '' : `,${OPENING}`;
+  const mark =
+    hero === 'deep' && isDarkGround(light.tones.dark)
+      ? '.brand img,.name img{filter:invert(1) hue-rotate(180deg)}'
+      : '';
+  return `@media print{body,[class*=tone-]${opening}{${declarations(paper)}}${mark}}`;
+}
