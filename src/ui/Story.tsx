@@ -33,6 +33,7 @@ const List = styled('ol')({
   '@media(min-width:900px)': {
     '& .words:only-child': {
       gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)',
+      columnGap: '2.5rem',
       maxWidth: 'none',
       '& > div': { gridColumn: 2, gridRow: '1/span 2', fontSize: '1.25rem' },
     },

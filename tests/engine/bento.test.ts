@@ -53,8 +53,18 @@ describe('A bento', () => {
     });
   });
 
+  test('leaves no narrow card alone in a row of tablets, where less width for others helps', () => {
+    const medium = (...sizes: Sizes): string => bentoAreas(sizes).medium;
+    expect(medium('wide', 'regular', 'regular', 'wide', 'wide', 'regular')).toBe('"a b""c d""e f"');
+    expect(medium('large', 'regular', 'regular', 'wide')).toBe('"a a""b c""d d"');
+    expect(medium('large', 'regular', 'regular', 'regular')).toBe('"a b""c d"');
+    const pictured = bentoAreas(['large', 'regular', 'regular', 'regular'], {}, [true]);
+    expect(pictured.medium).toBe('"a a""b c""d d"');
+    expect(medium('regular', 'large', 'regular', 'regular', 'wide')).toBe('"a a""b b""c d""e e"');
+  });
+
   test('has the columns that its author wants', () => {
-    expect(bentoAreas(['large', 'regular', 'regular', 'wide'], 3).wide).toBe('"a a b""a a c""d d d"');
+    expect(bentoAreas(['large', 'regular', 'regular', 'wide'], { columns: 3 }).wide).toBe('"a a b""a a c""d d d"');
   });
 
   test('of other cards is none of its business', () => {

@@ -43,14 +43,16 @@ const Nav = styled('nav')({
 });
 
 interface Props {
+  /** What the list is called; another one where a page has two. */
+  label: string;
   parts: readonly { id?: string; heading: string }[];
 }
 
-/** The parts of an article: beside it on wide screens, folded above it on others, all without script. */
-export function Contents({ parts }: Props) {
+/** The parts of a text: beside it on wide screens, folded above it on others, all without script. */
+export function Contents({ label, parts }: Props) {
   const { contents } = useStrings().prose;
   return (
-    <Nav aria-label={contents} className="screen-only">
+    <Nav aria-label={label} className="screen-only">
       <details>
         <summary>
           {contents} <Icon name="chevron-down" />

@@ -6,20 +6,14 @@ import { space } from '../../theme/shape.ts';
 import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SmartLink } from '../../ui/text/SmartLink.tsx';
 import { Article } from './Article.tsx';
 import { articleComponents, Figure } from './components.tsx';
+import { Contents, WIDE } from './Contents.tsx';
 
 const Layout = styled('div')({
   display: 'grid',
   gap: '3rem',
-  '&.indexed': { '@media(min-width:900px)': { gridTemplateColumns: '15rem minmax(0,45rem)', gap: '5rem' } },
-  '& nav': {
-    fontSize: '.9688rem',
-    '@media(min-width:900px)': { position: 'sticky', top: '6.5rem', alignSelf: 'start' },
-  },
-  '& nav a': { display: 'block', paddingBlock: '.5rem', color: 'var(--ink-soft)', textDecoration: 'none' },
-  '& nav a:hover': { color: 'var(--action)', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  '&.indexed': { [WIDE]: { gridTemplateColumns: '15rem minmax(0,45rem)', gap: '5rem' } },
 });
 
 const Text = styled('div')({
@@ -65,17 +59,7 @@ function Regular(block: ProseBlock) {
   return (
     <Section block={block} head={contents ? 'top' : 'side'}>
       <Layout className={listed.length > 0 ? 'indexed' : undefined}>
-        {listed.length > 0 && (
-          <nav aria-label={named(strings.contents, block.heading)} className="screen-only">
-            <ul>
-              {listed.map((section) => (
-                <li key={section.id}>
-                  <SmartLink href={`#${section.id}`}>{section.heading}</SmartLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {listed.length > 0 && <Contents label={named(strings.contents, block.heading)} parts={listed} />}
         <Body>
           {body && <RichText text={body} components={articleComponents} />}
           {sections.flatMap((section, index) => [

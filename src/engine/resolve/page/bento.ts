@@ -30,22 +30,44 @@ export function withAreas(block: AuthoredBlocks['cardGrid']): CardGridBlock {
     cards,
     areas: bentoAreas(
       cards.map((card) => card.size ?? 'regular'),
-      block.columns,
+      block,
+      cards.map((card) => card.image !== undefined),
     ),
   };
 }
 
-/** The areas of cards of these sizes on wide windows and on tablets. No cell is empty, and none is out of order. */
-export function bentoAreas(sizes: (Size | 'regular')[], columns?: number): BentoAreas {
+/**
+ * The areas of cards of these sizes on wide windows and on tablets. No cell is empty, and none is out of order.
+ * @param pictured which of them have a picture
+ */
+export function bentoAreas(
+  sizes: (Size | 'regular')[],
+  { columns }: { columns?: number } = {},
+  pictured: readonly boolean[] = [],
+): BentoAreas {
   const spans = sizes.map((size) => SPANS[size]);
   const wide = (columns === undefined ? [4, 3] : [columns])
     .map((count) => ({ count, places: placed(spans, count) }))
     .toSorted((one, other) => holes(one.places, one.count) - holes(other.places, other.count))[0]!;
-  const medium = placed(
-    spans.map(({ width }) => ({ width, height: 1 })),
-    2,
-  );
-  return { wide: written(filled(wide.places, wide.count), wide.count), medium: written(filled(medium, 2), 2) };
+  return { wide: written(filled(wide.places, wide.count), wide.count), medium: written(onTablets(sizes, pictured), 2) };
+}
+
+/**
+ * In two columns, cards are as wide as is asked unless one that is to be narrow would have a row of its own for it. A
+ * large one keeps the room for its picture.
+ */
+function onTablets(sizes: (Size | 'regular')[], pictured: readonly boolean[]): Place[] {
+  const ways: (Size | 'regular')[][] = [['wide', 'large'], ['large'], []];
+  const [best] = ways
+    .map((double) => {
+      const isDouble = (size: Size | 'regular', index: number): boolean =>
+        double.includes(size) || (size === 'large' && pictured[index] === true);
+      const spans = sizes.map((size, index) => ({ width: isDouble(size, index) ? 2 : 1, height: 1 }));
+      const places = filled(placed(spans, 2), 2);
+      return { places, stretched: places.filter(({ width }, index) => width > spans[index]!.width).length };
+    })
+    .toSorted((one, other) => one.stretched - other.stretched);
+  return best!.places;
 }
 
 const rowsOf = (places: Place[]): number => Math.max(...places.map(({ row, height }) => row + height));
