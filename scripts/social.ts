@@ -5,7 +5,7 @@ import { socialPicture } from '../src/engine/build/social/social-picture.ts';
 import { typefacesOf } from '../src/engine/build/social/typefaces.ts';
 import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
-import { socialImageOf } from '../src/engine/resolve/page/social-image.ts';
+import { socialImageOf } from '../src/engine/site/files/drawn-picture.ts';
 import { counted } from '../src/model/words/counted.ts';
 import { PUBLIC } from '../src/model/content/content.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';

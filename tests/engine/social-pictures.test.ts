@@ -7,11 +7,18 @@ import { lookOf } from '../../src/engine/brand/look.ts';
 import { balancedLines, withShortWords } from '../../src/engine/build/social/lines.ts';
 import { cardOf, type Card } from '../../src/engine/build/social/card.ts';
 import { pictureMaker } from '../../src/engine/build/social/made-pictures.ts';
-import { socialPicture } from '../../src/engine/build/social/social-picture.ts';
+import { cardFor, socialPicture } from '../../src/engine/build/social/social-picture.ts';
 import { runsOf, typefacesOf } from '../../src/engine/build/social/typefaces.ts';
+import { readSite } from '../../src/engine/disk/read-site.ts';
+import { drawnWordsIn } from '../../src/engine/site/files/drawn-picture.ts';
+import { pictureWords } from '../../src/engine/site/wording/picture-words.ts';
 import { memoryFiles } from '../../src/model/content/memory-files.ts';
+import { PHOTO } from '../../src/model/diagnostics/example.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/model/page/types.ts';
-import { FIXTURE_PAGES } from '../support/dist.ts';
+import { resolved } from '../support/bundle.ts';
+import { FIXTURE_PAGES, PROJECT } from '../support/dist.ts';
+import { smallSite } from '../support/small-site.ts';
+import { pageOf } from '../support/temp-site.ts';
 
 const FONT = '/fonts/quay-grotesk.woff2';
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20"/></svg>';
@@ -49,6 +56,42 @@ describe('the picture that stands for a page', () => {
   it('draws the letters of a mark', async () => {
     const [plain, lettered] = [MARK, MARK.replace('</svg>', '<text x="9" y="30" fill="#fff">K</text></svg>')];
     expect(await picture('Bread', site, source(plain))).not.toEqual(await picture('Bread', site, source(lettered)));
+  });
+
+  it('says with which words it was drawn, and one of the owner says nothing', async () => {
+    const own = fs.readFileSync(path.join(FIXTURE_PAGES, 'public/favicon.ico'));
+    const files = memoryFiles({
+      'drawn.png': await picture('Räder &  Ketten\u00AD'),
+      'own.png': PHOTO,
+      'icon.png': own,
+    });
+    expect(drawnWordsIn(files, 'drawn.png')).toEqual({ title: 'Räder & Ketten', name: 'Spoke & Chain' });
+    expect(['own.png', 'icon.png', 'none.png'].map((file) => drawnWordsIn(files, file))).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+
+  it('has the words that the checker looks for in it, in every language and wherever they stand', () => {
+    const root = smallSite();
+    const shown = (name: string) => ({ type: 'shared', name });
+    root.write('pages/_shared/top.json', {
+      version: 1,
+      block: { type: 'hero', heading: 'Since {site.facts.founded}' },
+    });
+    root.write('pages/shared.json', pageOf('Shared', [{ type: 'prose', body: 'Before.' }, shown('top')]));
+    root.write('pages/plain.json', pageOf('Of {site.name}', [{ type: 'prose', body: 'No hero.' }]));
+    for (const site of [root.root, path.join(PROJECT, 'examples/nasma')]) {
+      const content = readSite(site);
+      const pages = [...content.documents.values()].filter(({ kind }) => kind === 'page');
+      const all = resolved(site, { drafts: true });
+      const drawn = pages.map(({ address }) => {
+        const page = all.page(address)!;
+        const { title, name } = cardFor(page, all.siteAt(page), content.source);
+        return { title, name };
+      });
+      expect(pages.map((page) => pictureWords(content, page).words)).toEqual(drawn);
+    }
+    root.remove();
   });
 
   it('is refused when there is no font with its letters, with what to do', async () => {

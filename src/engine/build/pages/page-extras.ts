@@ -6,7 +6,7 @@ import type { SiteContent } from '../../read/site-content.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { searchedFile } from '../../search/search-files.ts';
 import { cacheOf } from '../../disk/project.ts';
-import { socialImageOf } from '../../resolve/page/social-image.ts';
+import { socialImageOf } from '../../site/files/drawn-picture.ts';
 import { writtenName } from '../../site/files/written-files.ts';
 import { hashOf } from '../hash.ts';
 import { markdownOf } from '../markdown/page.ts';

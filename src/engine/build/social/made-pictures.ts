@@ -6,13 +6,13 @@ import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { renameWhenFree } from '../../disk/rename.ts';
-import { socialImageOf } from '../../resolve/page/social-image.ts';
+import { socialImageOf } from '../../site/files/drawn-picture.ts';
 import type { Card } from './card.ts';
 import { cardFor, drawn } from './social-picture.ts';
 import { typefacesOf, type Typeface } from './typefaces.ts';
 
 /** Changes whenever the same page would be drawn in another way: what was kept is drawn anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** A picture as it is published: what it is made of, and how. */
 export interface MadePicture {

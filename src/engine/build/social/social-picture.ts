@@ -3,9 +3,11 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { HeroBlock, Image, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import { seen } from '../../site/wording/picture-words.ts';
 import { rasterize } from '../icons/raster.ts';
 import { cardOf, WIDTH, type Card } from './card.ts';
-import { runsOf, seen, type Typeface } from './typefaces.ts';
+import { noted } from './noted.ts';
+import { runsOf, type Typeface } from './typefaces.ts';
 
 /**
  * The picture that stands for a page when it is shared: its heading, its drawing, mark and name of the site. The same
@@ -29,7 +31,7 @@ export async function drawn(card: Card, faces: Typeface[]): Promise<Uint8Array> 
     );
   // A mark may have letters, too.
   const used = [...new Set([...runs.map(({ face }) => face), ...faces.slice(0, 1)])];
-  return rasterize(cardOf(card, faces), WIDTH, used);
+  return noted(await rasterize(cardOf(card, faces), WIDTH, used), card);
 }
 
 /** What the picture of a page shows: all that it depends on, but for the typefaces. */

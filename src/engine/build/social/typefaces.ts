@@ -68,12 +68,6 @@ export function typefacesOf(source: FileSource, { font, basePath }: ResolvedSite
   return bytes ? [typefaceOf(bytes, file), ...usualTypefaces()] : usualTypefaces();
 }
 
-/** What is not drawn, such as hints for line breaks; but for what says whether letters are joined. */
-const UNSEEN = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
-
-/** A text without what is not seen, and with one space between words. */
-export const seen = (text: string): string => text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
-
 /**
  * A text as parts, each in the first typeface that has its letters. Spaces and signs stay with the letters before.
  * @returns the letters that no typeface has, where there are any

@@ -10,6 +10,7 @@ import { comparisons } from './comparisons.ts';
 import { contactLinks } from './contact-links.ts';
 import { contrastOfTheme } from './contrast.ts';
 import { descriptions } from './descriptions.ts';
+import { drawnPictures } from './drawn-pictures.ts';
 import { embeds } from './embeds.ts';
 import { exampleContacts } from './example-contacts.ts';
 import { feeds } from './feeds.ts';
@@ -74,6 +75,7 @@ export const rules = [
   contactLinks,
   contrastOfTheme,
   descriptions,
+  drawnPictures,
   embeds,
   exampleContacts,
   feeds,

@@ -1,5 +1,6 @@
 import { PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
 import type { Image, PageDocument } from '../../../model/page/types.ts';
+import { socialImageOf } from '../../site/files/drawn-picture.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 
 /** The picture that stands for a page when it is shared, as far as it is known. */
@@ -7,13 +8,6 @@ export type SharedPicture = Partial<Image> & Pick<Image, 'src'>;
 
 /** The size of the pictures that are drawn for pages. */
 const DRAWN = { width: 1200, height: 630 };
-
-/**
- * Where the picture of a page that `npm run social` or a build draws is found: `/services/cloud` has
- * `/images/social/services-cloud.png`.
- */
-export const socialImageOf = (address: string): string =>
-  `/images/social/${address.slice(1).replaceAll('/', '-') || 'home'}.png`;
 
 /** The picture that its author chose, or the one that is drawn of the page, or that of the site. */
 export function sharedPicture(

@@ -1,0 +1,25 @@
+import { crc32 } from 'node:zlib';
+import { KEYWORDS, PROGRAM, type DrawnWords } from '../../site/files/drawn-picture.ts';
+
+/** Where the first chunk of a PNG, its header, ends. */
+const HEADER_END = 33;
+
+/** A PNG that says with which words it was drawn, so that the checker can tell when a page has others by now. */
+export function noted(png: Uint8Array, { title, name }: DrawnWords): Uint8Array {
+  const texts = [
+    textChunk(KEYWORDS.title, title),
+    textChunk(KEYWORDS.name, name),
+    textChunk(KEYWORDS.program, PROGRAM),
+  ];
+  return Buffer.concat([png.subarray(0, HEADER_END), ...texts, png.subarray(HEADER_END)]);
+}
+
+/** A text that is neither compressed nor said in a certain language (iTXt). */
+function textChunk(keyword: string, text: string): Buffer {
+  const content = Buffer.from(`iTXt${keyword}\0\0\0\0\0${text}`);
+  const chunk = Buffer.alloc(content.length + 8);
+  chunk.writeUInt32BE(content.length - 4);
+  content.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(content), content.length + 4);
+  return chunk;
+}
