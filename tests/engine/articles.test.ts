@@ -81,6 +81,18 @@ describe('an article', () => {
     });
   });
 
+  test('leads to more about each author of whom the site has more', () => {
+    const authors = [
+      { name: 'Åsa', href: '/a' },
+      { name: 'Nobody', href: '/a' },
+    ];
+    expect(proseOf({ author: ['Åsa', 'Ben'] }, {}, { basePath: '/site', authors }).byline).toEqual({
+      author: 'Åsa and Ben',
+      authors: [{ label: 'Åsa', href: '/site/a' }, ' and ', 'Ben'],
+      time: '1 minute to read',
+    });
+  });
+
   test('in other languages is read at another pace, and what nobody wrote is not said', () => {
     const sections = [{ heading: 'Eins', text: `| ${words(340)} |\n| --- |\n| ${words(340)} |` }];
     expect(proseOf({}, { sections }, { lang: 'de' }).byline).toEqual({ time: '4 Minuten Lesezeit' });

@@ -31,7 +31,7 @@ describe('what pages say in the words of schema.org', () => {
   test('is all that a site can be about', () => {
     expect([...new Set(typesIn(allIn(content)))].toSorted().join(' ')).toBe(
       'Answer BlogPosting BreadcrumbList FAQPage ListItem Offer OfferCatalog Organization ' +
-        'Person Question Service UnitPriceSpecification WebSite',
+        'Person PostalAddress Question Service UnitPriceSpecification WebSite',
     );
   });
 
@@ -50,11 +50,22 @@ describe('what pages say in the words of schema.org', () => {
   test('names who wrote an article, and when', () => {
     expect(thingsAt('/journal/true-wheel')[0]).toMatchObject({
       headline: 'A true wheel',
-      author: [{ '@type': 'Person', name: 'Ruth Amadi' }],
+      author: [{ '@type': 'Person', name: 'Ruth Amadi', url: 'https://spoke-and-chain.example.org/about#story' }],
       datePublished: '2025-06-14',
       dateModified: '2025-09-30',
       articleSection: 'Care',
       mainEntityOfPage: 'https://spoke-and-chain.example.org/journal/true-wheel',
+    });
+  });
+
+  test('says where the company is', () => {
+    expect(thingsAt('/')[0]?.['address']).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: '4 Chandlers Quay',
+      postalCode: 'HB 04',
+      addressLocality: 'Harrow Bay',
+      addressRegion: 'Harrow',
+      addressCountry: 'BM',
     });
   });
 

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { Byline as BylineData, Image } from '../../model/page/types.ts';
+import type { ReactNode } from 'react';
+import type { Byline as BylineData, Image, Link } from '../../model/page/types.ts';
+import { SmartLink } from '../../ui/text/SmartLink.tsx';
 import { Face } from '../../ui/pictures/Face.tsx';
 
 const Line = styled('div')({
@@ -13,14 +15,16 @@ const Line = styled('div')({
   '& strong': { display: 'block', color: 'var(--ink)' },
 });
 
+const Way = styled(SmartLink)({ color: 'inherit', textUnderlineOffset: '.2em' });
+
 /** Who wrote an article, when, and how long it takes to read. */
 export function Byline({ byline, portrait }: { byline: BylineData; portrait: Image | undefined }) {
-  const { author, day, date, time } = byline;
+  const { author, authors, day, date, time } = byline;
   return (
     <Line>
       {author && <Face name={author} image={portrait} />}
       <p>
-        {author && <strong>{author}</strong>}
+        {author && <strong>{authors?.map(asShown) ?? author}</strong>}
         {date && <time dateTime={day}>{date}</time>}
         {date && ' · '}
         {time}
@@ -28,3 +32,12 @@ export function Byline({ byline, portrait }: { byline: BylineData; portrait: Ima
     </Line>
   );
 }
+
+const asShown = (part: string | Link): ReactNode =>
+  typeof part === 'string' ? (
+    part
+  ) : (
+    <Way key={part.label} href={part.href}>
+      {part.label}
+    </Way>
+  );

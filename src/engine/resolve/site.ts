@@ -70,6 +70,7 @@ export function resolveSite(
         ? { label: site.phoneButton.label, number, href: telHref(number, country) }
         : undefined,
     phone: { label: site.phones.main, href: telHref(site.phones.main, country) },
+    ...(site.address && { address: site.address }),
     email: { label: site.emails.info, href: `mailto:${site.emails.info}` },
     footer: {
       columns: site.footer.columns.map((column) => ({

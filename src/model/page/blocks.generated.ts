@@ -1792,6 +1792,44 @@ export interface SiteDocument {
    */
   hours?: string;
   /**
+   * Where you are, for search engines and maps. Use its parts in texts, such as {site.address.street}.
+   */
+  address?: {
+    /**
+     * Street and number.
+     */
+    street?: string;
+    /**
+     * The postal code.
+     */
+    postalCode?: string;
+    /**
+     * The city, town or village.
+     */
+    city?: string;
+    /**
+     * The state, canton or province, where addresses name it.
+     */
+    region?: string;
+    /**
+     * The country, as two letters.
+     */
+    country?: string;
+  };
+  /**
+   * Where readers find more about who wrote an article: a name as articles have it in "facts", and a page or profile.
+   */
+  authors?: {
+    /**
+     * The name, as articles have it.
+     */
+    name: string;
+    /**
+     * A page or section about the author ("/about#team"), or "https://…".
+     */
+    href: string;
+  }[];
+  /**
    * Other facts to use in texts: { "founded": "2019" } is {site.facts.founded}.
    */
   facts?: {

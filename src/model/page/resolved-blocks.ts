@@ -134,6 +134,8 @@ export interface EmbedBlock extends Omit<AuthoredEmbedBlock, 'src'> {
 /** What stands above an article. */
 export interface Byline {
   author?: string;
+  /** The same in parts, where one of several leads somewhere. */
+  authors?: (string | Link)[];
   /** `2026-05-21`, and as it is read. */
   day?: string;
   date?: string;

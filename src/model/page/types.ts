@@ -59,10 +59,16 @@ export interface PageAbout {
   /** `2026-05-21` */
   published?: string;
   updated?: string;
-  authors?: string[];
+  authors?: Author[];
   category?: string;
   /** The feed of a list on it: its address, and what the list is called. */
   feed?: Link;
+}
+
+/** Who wrote something, and where there is more about them. */
+export interface Author {
+  name: string;
+  href?: string;
 }
 
 /** A page that stands alone: no tokens, no shared blocks, no lists left to look up. */
@@ -120,6 +126,8 @@ export interface ResolvedSite {
   navigation: NavigationEntry[];
   phoneButton?: { label: string; number: string; href: string };
   phone: Link;
+  /** Where the company is, for search engines. */
+  address?: SiteDocument['address'];
   email: Link;
   footer: {
     columns: { title: string; links: Link[] }[];

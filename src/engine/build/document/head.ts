@@ -31,7 +31,7 @@ export function headTags({ head, about }: Pick<ResolvedPage, 'head' | 'about'>, 
 function articleTags({ kind, published, updated, authors = [], category }: Partial<PageAbout> = {}): string[] {
   if (kind !== 'article') return [];
   return [
-    ...authors.map((author) => named('author', author)),
+    ...authors.map(({ name }) => named('author', name)),
     property('article:published_time', published),
     property('article:modified_time', updated),
     property('article:section', category),

@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { addresses } from './addresses.ts';
 import { altTexts } from './alt-texts.ts';
 import { analytics } from './analytics.ts';
+import { authors } from './authors.ts';
 import { capitals } from './capitals.ts';
 import { charts } from './charts.ts';
 import { collectionSettings } from './collection-settings.ts';
@@ -67,6 +68,7 @@ export const rules = [
   addresses,
   altTexts,
   analytics,
+  authors,
   capitals,
   charts,
   collectionSettings,

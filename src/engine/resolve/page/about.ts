@@ -1,6 +1,7 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { PageAbout, PageDocument } from '../../../model/page/types.ts';
 import { feedAddress, feedListOf } from '../../site/lists/feeds.ts';
+import { authorsIn } from './authors.ts';
 import type { ListPart } from '../lists/list-part.ts';
 import type { LooseBlock } from './page-blocks.ts';
 import type { ResolveContext } from '../resolve-context.ts';
@@ -21,12 +22,13 @@ interface Described {
 
 /** What a page says of itself to search engines and networks. */
 export function aboutOf(context: ResolveContext, { source, document, address, part, image }: Described): PageAbout {
-  const { site } = context.languageAt(address);
+  const language = context.languageAt(address);
+  const { site } = language;
   const { facts = {}, updatedAt } = source;
   const above = pagesAbove(context, address);
   const title = part?.title ?? source.card?.title ?? source.title;
   const { date, category } = facts;
-  const authors = authorsOf(facts);
+  const authors = authorsIn(language, facts);
   return {
     ...kindOf(source),
     trail: above.length === 0 ? [] : [...above, { label: title, href: site.basePath + address }],
@@ -40,9 +42,6 @@ export function aboutOf(context: ResolveContext, { source, document, address, pa
     }),
   };
 }
-
-/** Who wrote a page, as its facts have it. */
-export const authorsOf = (facts: PageDocument['facts']): string[] => [facts?.['author'] ?? []].flat().map(String);
 
 /** What a page says that it is; one with an article in it needs not say it. */
 function kindOf({ kind, blocks }: PageDocument): Pick<PageAbout, 'kind'> {

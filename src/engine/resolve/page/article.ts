@@ -1,8 +1,16 @@
 import { dayInWords } from '../../../model/words/day-in-words.ts';
 import { say } from '../../../model/words/sentence.ts';
-import type { AuthoredBlocks, Byline, PageDocument, ProseBlock, RichNode } from '../../../model/page/types.ts';
+import type {
+  Author,
+  AuthoredBlocks,
+  Byline,
+  Link,
+  PageDocument,
+  ProseBlock,
+  RichNode,
+} from '../../../model/page/types.ts';
 import { slug } from '../../site/links/list-addresses.ts';
-import { authorsOf } from './about.ts';
+import { authorsIn } from './authors.ts';
 import type { LanguageSite } from '../resolve-context.ts';
 import { freeName } from './section-names.ts';
 
@@ -44,7 +52,7 @@ const wordsOf = (text: RichNode | RichNode[] | undefined): string => {
 };
 
 interface Context {
-  language: Pick<LanguageSite, 'site' | 'spoken'>;
+  language: Pick<LanguageSite, 'site' | 'siteData' | 'spoken'>;
   facts: PageDocument['facts'];
   /** The section names that the page has already. */
   taken: Set<string>;
@@ -62,7 +70,7 @@ export function articleOf(block: AuthoredBlocks['prose'], { language, facts, tak
   return {
     ...block,
     ...(sections && { sections }),
-    byline: { ...bylineOf(facts, lang), time: say(lang, language.spoken.sentences.prose.time, { count: minutes }) },
+    byline: { ...bylineOf(facts, language), time: say(lang, language.spoken.sentences.prose.time, { count: minutes }) },
   };
 }
 
@@ -70,14 +78,27 @@ export function articleOf(block: AuthoredBlocks['prose'], { language, facts, tak
 const nameFor = (heading: string, taken: Set<string>): string =>
   freeName(slug(heading).replace(/^(?![a-z])/, 'part-'), taken);
 
-function bylineOf(facts: PageDocument['facts'] = {}, lang: string): Omit<Byline, 'time'> {
-  const names = authorsOf(facts);
+function bylineOf(facts: PageDocument['facts'] = {}, language: Context['language']): Omit<Byline, 'time'> {
+  const { lang } = language.site;
+  const authors = authorsIn(language, facts);
+  const names = authors.map(({ name }) => name);
   const { date } = facts;
   return {
     ...(names.length > 0 && { author: new Intl.ListFormat(lang).format(names) }),
+    ...(authors.some(({ href }) => href) && { authors: inParts(authors, lang) }),
     ...(typeof date === 'string' && {
       day: date,
       date: dayInWords(date, lang),
     }),
   };
+}
+
+/** Authors as they are listed in a language: words, and links where there is more about one. */
+function inParts(authors: Author[], lang: string): (string | Link)[] {
+  const parts = new Intl.ListFormat(lang).formatToParts(authors.map(({ name }) => name));
+  const ways = authors.values();
+  return parts.map(({ type, value }) => {
+    const href = type === 'element' ? ways.next().value?.href : undefined;
+    return href === undefined ? value : { label: value, href };
+  });
 }

@@ -1,5 +1,5 @@
 import type { PageDocument } from '../../../model/page/types.ts';
-import { authorsOf } from './about.ts';
+import { authorsOf } from './authors.ts';
 import { datesOf, listedAt, type PageDates } from '../lists/listed.ts';
 import { alternatesOf } from './page.ts';
 import type { ResolveContext } from '../resolve-context.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
+import type { Author, ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
 import { company, type Thing } from './thing.ts';
 
 /** An article: who wrote it, when, and on what. */
@@ -11,9 +11,16 @@ export function articleNode({ title, head, about }: ResolvedPage, site: Resolved
     image: head.image,
     datePublished: published,
     dateModified: updated,
-    ...(authors.length > 0 && { author: authors.map((name) => ({ '@type': 'Person', name })) }),
+    ...(authors.length > 0 && { author: authors.map((author) => personOf(author, site)) }),
     articleSection: category,
     mainEntityOfPage: head.canonical,
     publisher: company(site),
   };
 }
+
+/** Who wrote it, with the page or profile that says more. */
+const personOf = ({ name, href = '' }: Author, { url }: ResolvedSite): Thing => ({
+  '@type': 'Person',
+  name,
+  url: href.startsWith('/') ? url + href : href.startsWith('https:') ? href : undefined,
+});

@@ -38,11 +38,21 @@ function homeNodes(site: ResolvedSite): Thing[] {
       logo: site.mark && site.url + site.mark.src,
       telephone: site.phone.href.replace('tel:', ''),
       email: site.email.label,
+      address: site.address && addressOf(site.address),
       ...(profiles.length > 0 && { sameAs: profiles }),
     },
     { '@type': 'WebSite', name: site.name, url: site.url + site.home, inLanguage: site.lang },
   ];
 }
+
+const addressOf = ({ street, postalCode, city, region, country }: NonNullable<ResolvedSite['address']>): Thing => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  postalCode,
+  addressLocality: city,
+  addressRegion: region,
+  addressCountry: country,
+});
 
 /** The way to the page, which itself needs no address there. */
 function trailNodes({ about }: ResolvedPage, { url }: ResolvedSite): Thing[] {
