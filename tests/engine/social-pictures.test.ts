@@ -9,8 +9,10 @@ import { cardOf, type Card } from '../../src/engine/build/social/card.ts';
 import { pictureMaker } from '../../src/engine/build/social/made-pictures.ts';
 import { cardFor, socialPicture } from '../../src/engine/build/social/social-picture.ts';
 import { runsOf, typefacesOf } from '../../src/engine/build/social/typefaces.ts';
+import { checkContent } from '../../src/engine/check/check-content.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { drawnWordsIn } from '../../src/engine/site/files/drawn-picture.ts';
+import { isDrawnLetter } from '../../src/engine/site/wording/drawn-letters.ts';
 import { pictureWords } from '../../src/engine/site/wording/picture-words.ts';
 import { memoryFiles } from '../../src/model/content/memory-files.ts';
 import { PHOTO } from '../../src/model/diagnostics/example.ts';
@@ -133,6 +135,49 @@ describe('a build that draws', () => {
     await expect(made(strange)!.bytes()).rejects.toThrow(
       /page "\/bread" cannot be drawn\. No font here has the letters/,
     );
+  });
+});
+
+describe('letters', () => {
+  const noLetters = (more: object, heading: string, files: Record<string, string> = {}) => {
+    const made = smallSite({ sharing: { pictures: true }, ...more });
+    made.write('pages/index.json', pageOf('Home', [{ type: 'hero', heading }]));
+    made.write('pages/a.json', pageOf('A', [{ type: 'hero', heading }]));
+    for (const [file, text] of Object.entries(files)) made.write(file, text);
+    const found = checkContent(readSite(made.root)).filter(({ code }) => code === 'image/no-letters');
+    made.remove();
+    return found.map(({ file, location, args }) => [
+      file,
+      location.path?.join('.'),
+      (args as { letters: string }).letters,
+    ]);
+  };
+
+  it('that no font here has are told of before a build: those of a language once, others where they stand', () => {
+    const once = [['pages/_site.json', 'sharing.pictures', 'שלום']];
+    expect(noLetters({ lang: 'he' }, 'שלום')).toEqual(once);
+    expect(noLetters({ name: 'שלום' }, 'Hello')).toEqual(once);
+    expect(noLetters({ lang: 'he' }, 'Shalom')).toEqual([]);
+    expect(noLetters({}, 'שלום')).toEqual([
+      ['pages/a.json', 'blocks.0.heading', 'שלום'],
+      ['pages/index.json', 'blocks.0.heading', 'שלום'],
+    ]);
+  });
+
+  it('are no matter where nothing is drawn, or a picture or a font of the owner is there', () => {
+    expect(noLetters({ sharing: {} }, 'שלום')).toEqual([]);
+    expect(noLetters({ font: { family: 'Own', file: '/fonts/own.woff2' } }, 'שלום')).toEqual([]);
+    const pictures = { 'public/images/social/home.png': 'own', 'public/images/social/a.png': 'own' };
+    expect(noLetters({ lang: 'he' }, 'שלום', pictures)).toEqual([]);
+  });
+
+  it('that the checker knows are those of the fonts', () => {
+    const faces = typefacesOf(source(), site);
+    const codes = Array.from({ length: 0x10000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff);
+    const differing = codes
+      .map((code) => String.fromCodePoint(code))
+      .filter((letter) => isDrawnLetter(letter) !== faces.some((face) => face.has(letter)));
+    expect(differing).toEqual([]);
   });
 });
 

@@ -58,3 +58,10 @@ test('where there are no texts in a language, English ones hold the place', asyn
   await init.run(['--yes', '--lang', 'eu', '--from', 'blank', '--root', root]);
   expect(readSite(root).documents.has('pages/contact.json')).toBe(true);
 });
+
+test('what no font here has the letters of is not to be drawn', async () => {
+  const root = path.join(folder, 'hebrew');
+  await init.run(['--yes', '--name', 'לחם', '--lang', 'he', '--from', 'blank', '--root', root]);
+  expect(readSite(root).documents.get('pages/_site.json')?.data).toMatchObject({ sharing: { pictures: false } });
+  expect(reported(readSite(root)).filter(({ severity }) => severity === 'error')).toEqual([]);
+});

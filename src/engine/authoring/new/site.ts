@@ -1,5 +1,6 @@
 import { nearest } from '../../../model/words/nearest.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
+import { isDrawnLanguage, undrawnLetters } from '../../site/wording/drawn-letters.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
 
@@ -43,7 +44,11 @@ export function languageTag(lang: string): string {
 
 /** The text of a starter's site file as it is for its new owner. */
 export function siteFileFor(text: string, { name, lang, host }: Pick<SiteRequest, 'name' | 'lang' | 'host'>): string {
-  return rewrite(text, { ...(JSON.parse(text) as object), name, lang, ...(host && { host }) });
+  const starter = JSON.parse(text) as Partial<SiteDocument>;
+  // Pictures that no build could draw are not asked for.
+  const isDrawn = isDrawnLanguage(lang) && undrawnLetters(name) === '';
+  const sharing = { ...starter.sharing, pictures: isDrawn };
+  return rewrite(text, { ...starter, name, lang, sharing, ...(host && { host }) });
 }
 
 /** The text of a file of content that leads editors to the schemas of the site that it is now in. */

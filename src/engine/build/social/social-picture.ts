@@ -3,6 +3,7 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { HeroBlock, Image, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import { WITH_OTHER_LETTERS } from '../../site/wording/drawn-letters.ts';
 import { seen } from '../../site/wording/picture-words.ts';
 import { rasterize } from '../icons/raster.ts';
 import { cardOf, WIDTH, type Card } from './card.ts';
@@ -25,10 +26,7 @@ export async function socialPicture(
 /** A card as a picture. */
 export async function drawn(card: Card, faces: Typeface[]): Promise<Uint8Array> {
   const { runs, missing } = runsOf(card.title + card.name, faces);
-  if (missing !== '')
-    throw new ToolError(
-      `No font here has the letters "${missing}". Name a font file that has them as "font" in pages/_site.json, or a picture of your own as "seo.image" of the page; without such pictures, the site file says "sharing": { "pictures": false }.`,
-    );
+  if (missing !== '') throw new ToolError(`No font here has the letters "${missing}". ${WITH_OTHER_LETTERS}`);
   // A mark may have letters, too.
   const used = [...new Set([...runs.map(({ face }) => face), ...faces.slice(0, 1)])];
   return noted(await rasterize(cardOf(card, faces), WIDTH, used), card);

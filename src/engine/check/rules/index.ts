@@ -11,6 +11,7 @@ import { comparisons } from './comparisons.ts';
 import { contactLinks } from './contact-links.ts';
 import { contrastOfTheme } from './contrast.ts';
 import { descriptions } from './descriptions.ts';
+import { drawnLetters } from './drawn-letters.ts';
 import { drawnPictures } from './drawn-pictures.ts';
 import { embeds } from './embeds.ts';
 import { exampleContacts } from './example-contacts.ts';
@@ -77,6 +78,7 @@ export const rules = [
   contactLinks,
   contrastOfTheme,
   descriptions,
+  drawnLetters,
   drawnPictures,
   embeds,
   exampleContacts,
