@@ -43,6 +43,12 @@ describe('the package, installed in an empty folder', () => {
     expect(sizeOf(path.join(site, 'node_modules')) / 1e6).toBeLessThanOrEqual(130);
   });
 
+  it('runs nothing of its own when it is installed: npm would warn of that', () => {
+    const file = path.join(site, 'node_modules/pagewright/package.json');
+    const { scripts } = JSON.parse(fs.readFileSync(file, 'utf8')) as { scripts: object };
+    expect(Object.keys(scripts)).not.toEqual(expect.arrayContaining([expect.stringMatching(/install$|^prepare$/)]));
+  });
+
   it('begins a site that is sound, and builds it', () => {
     const begun = pagewright('init', '--name', 'Korn', '--lang', 'de', '--yes');
     expect(begun, begun.said).toMatchObject({ status: 0 });
