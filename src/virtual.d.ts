@@ -2,3 +2,11 @@
 declare module 'virtual:pagewright/own-blocks' {
   export const ownBlocks: Record<string, () => Promise<{ default: unknown }>>;
 }
+
+/**
+ * What styles pass through on pages that are written from the right: nothing, unless a site has such pages and blocks of
+ * its own, whose left and right may be meant for others. Written by the bundler, too.
+ */
+declare module 'virtual:pagewright/mirrored' {
+  export const mirrored: import('@emotion/cache').StylisPlugin[] | undefined;
+}

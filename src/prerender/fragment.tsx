@@ -7,9 +7,10 @@ import { tableFor } from '../strings/tables.ts';
 import { withoutIdleClasses } from '../theme/css/idle-classes.ts';
 import { classesIn } from '../model/rendering/class-lists.ts';
 import { type LivePart, TakePart } from '../ui/Live.tsx';
-import { createStyleCache, Providers } from '../ui/Providers.tsx';
+import { Providers } from '../ui/Providers.tsx';
 import { drawingsIn } from './inline-icons.ts';
 import { shortHtml } from './short-html.ts';
+import { createStyleCache } from './style-cache.ts';
 
 // What React writes in place of a boundary that failed or waited.
 const FAILED = /<!--\$[!?]-->|<template data-(?:dgst|msg)/;
@@ -21,9 +22,9 @@ const HINT = /<link rel="preload"[^>]*>/g;
  * Writes one tree.
  * @param prefix begins each id in it
  */
-export function renderFragment(tree: ReactNode, prefix: string, { lang, strings: own }: SpokenFacts): Fragment {
+export function renderFragment(tree: ReactNode, prefix: string, { lang, dir, strings: own }: SpokenFacts): Fragment {
   const strings = tableFor(lang, own);
-  const cache = createStyleCache();
+  const cache = createStyleCache(dir);
   const write = (part: ReactNode, identifierPrefix: string): string => {
     const html = renderToString(
       <Providers cache={cache} lang={lang} strings={strings}>

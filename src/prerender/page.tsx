@@ -54,9 +54,9 @@ export function renderAround(page: ResolvedPage, site: ResolvedSite, main: PageM
 const knownBlocks = new Map<string, Fragment>();
 
 /** A block that stands on many pages in the same place is written once. */
-function renderOnce(block: Block, place: BlockPlace, { lang, strings }: SpokenFacts): Fragment {
+function renderOnce(block: Block, place: BlockPlace, { lang, dir, strings }: SpokenFacts): Fragment {
   const key = JSON.stringify([block, place, lang, strings]);
-  return once(knownBlocks, key, () => renderBlock(block, place, { lang, strings }));
+  return once(knownBlocks, key, () => renderBlock(block, place, { lang, dir, strings }));
 }
 
 /** Puts the blocks of a page together. */

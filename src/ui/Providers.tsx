@@ -2,18 +2,18 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import type { ReactNode } from 'react';
+import { mirrored } from 'virtual:pagewright/mirrored';
 import { LanguageContext, spokenStrings, StringsContext } from '../strings/context.ts';
 import type { Strings } from '../strings/index.ts';
 import { theme } from '../theme/theme.ts';
 
-// No plugins: the default one adds prefixes for browsers that lack far more than prefixes. One list for all caches, since
-// Emotion keeps what it compiled by it.
-const NO_PLUGINS: [] = [];
+// No other plugins: the default one adds prefixes for browsers that lack far more than prefixes.
+const PLUGINS = mirrored && globalThis.document?.dir === 'rtl' ? mirrored : [];
 
-/** A style cache: one for the life of a browser page, one for each page rendered to HTML. */
-export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: 'pw', stylisPlugins: NO_PLUGINS });
-  // Collects styles instead of writing them between elements; see the server entry.
+/** The style cache for the life of a browser page. Each page rendered to HTML has one of its own; see there. */
+function createStyleCache(): EmotionCache {
+  const cache = createCache({ key: 'pw', stylisPlugins: PLUGINS });
+  // Collects styles instead of writing them between elements.
   cache.compat = true;
   return cache;
 }

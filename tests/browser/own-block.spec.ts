@@ -7,8 +7,18 @@ import { startPreview } from '../support/preview-server.ts';
 import { builtBeside } from '../support/built.ts';
 import { copyOfOwn, type TempSite } from '../support/temp-site.ts';
 
+// One copy, built once.
+test.describe.configure({ mode: 'default' });
+
 let site: TempSite;
-test.beforeAll(() => void (site = copyOfOwn()));
+const readJson = (file: string): object => JSON.parse(fs.readFileSync(file, 'utf8')) as object;
+test.beforeAll(() => {
+  site = copyOfOwn();
+  const [facts, home] = ['_site', 'index'].map((name) => readJson(path.join(site.root, `pages/${name}.json`)));
+  site.write('pages/_site.json', { ...facts, languages: [{ lang: 'ar', folder: '/ar' }] });
+  site.write('pages/ar/_site.json', { version: 1 });
+  site.write('pages/ar/index.json', { ...home });
+});
 test.afterAll(() => site.remove());
 
 test('a block of a site’s own, written as MUI shows it, works as built-in ones and breaks no policy', async ({
@@ -25,6 +35,36 @@ test('a block of a site’s own, written as MUI shows it, works as built-in ones
     await expect(page.getByRole('heading', { name: 'Tuesday to Friday' })).toBeHidden();
     await page.getByRole('button', { name: 'And on holidays?' }).click();
     await expect(page.getByRole('region').getByText('Closed in the second week of August.')).toBeVisible();
+    expect(faults).toEqual([]);
+  } finally {
+    await preview.stop();
+  }
+});
+
+test('where it is written from the right, left and right of MUI and of its styles are turned around', async ({
+  page,
+}) => {
+  const preview = await startPreview(await builtBeside(site.root), path.join(site.root, 'inbox.jsonl'));
+  const spaces = () =>
+    page.evaluate(() => {
+      const styleOf = (selector: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(selector)!);
+      const [icon, block] = [styleOf('[role=alert] > :first-child'), styleOf('#hours')];
+      const label = new DOMMatrix(styleOf('#hours label').transform);
+      return [icon.marginLeft, icon.marginRight, block.paddingLeft, block.paddingRight, label.e];
+    });
+  try {
+    const faults = watch(page);
+    await page.goto(preview.url);
+    expect(await spaces()).toEqual(['0px', '12px', '48px', '32px', 14]);
+    const turned = ['12px', '0px', '32px', '48px', -14];
+    await page.goto(`${preview.url}/ar`);
+    expect(await spaces(), 'as it is written').toEqual(turned);
+    await wake(page);
+    await page.getByLabel('Which day?').fill('sat');
+    await page.getByLabel('Which day?').fill('');
+    await expect(page.getByLabel('Which day?')).toBeFocused();
+    await page.getByLabel('Which day?').blur();
+    await expect.poll(spaces, 'alive').toEqual(turned);
     expect(faults).toEqual([]);
   } finally {
     await preview.stop();

@@ -131,7 +131,8 @@ describe('hints', () => {
     site.write('pages/_site.json', text);
     expect(
       codesOf().filter(
-        (each) => each.startsWith('pages/_site.json') && !/link\/|collection\/|example-contact/.test(each),
+        (each) =>
+          each.startsWith('pages/_site.json') && !/link\/|collection\/|example-contact|image\/old-name/.test(each),
       ),
     ).toEqual([]);
     site.remove();

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isMirrored } from '../../src/engine/build/code/is-mirrored.ts';
 import { blocksOf, catalogueOf } from '../../src/engine/catalogue/catalogue.ts';
 import { examplePages } from '../../src/engine/dev/catalogue/example-pages.ts';
 import { liveContent } from '../../src/engine/dev/live/live-content.ts';
@@ -53,6 +54,21 @@ describe('a site with blocks and icons of its own', () => {
     });
     expect(page?.blocks[1]).not.toHaveProperty('note');
     expect(page?.icons['watering-can']?.map(([tag]) => tag)).toEqual(['path', 'path', 'circle']);
+  });
+
+  test('turns left and right around only with a language that is written from the right: others do not pay for it', () => {
+    const file = path.join(site.root, 'pages/_site.json');
+    const facts = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
+    const withMore = (more: object): boolean => {
+      site.write('pages/_site.json', { ...facts, ...more });
+      return isMirrored(site.root);
+    };
+    expect(withMore({})).toBe(false);
+    expect(withMore({ languages: [{ lang: 'de', folder: '/de' }] })).toBe(false);
+    expect(withMore({ languages: [{ lang: 'ar', folder: '/ar' }] })).toBe(true);
+    expect(withMore({ lang: 'he' })).toBe(true);
+    expect(withMore({ lang: 'no language' })).toBe(false);
+    expect(isMirrored(path.join(PROJECT, 'examples/nasma'))).toBe(false);
   });
 
   test('tells where its blocks are', () => {

@@ -36,8 +36,9 @@ export interface BlockPlace {
   opens: boolean;
 }
 
-/** In what words a part of a page speaks: its language, and what the site says in words of its own. */
+/** In what words a part of a page speaks: its language, where it begins, and what the site says in words of its own. */
 export interface SpokenFacts {
   lang: string;
+  dir?: 'rtl';
   strings?: unknown;
 }

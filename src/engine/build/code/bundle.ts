@@ -10,6 +10,7 @@ import { cacheOf, home, project, viewModule } from '../../disk/project.ts';
 import { renameWhenFree } from '../../disk/rename.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { FIRST_SCRIPTS } from './first-script.ts';
+import { isMirrored } from './is-mirrored.ts';
 import { LICENSES, ownNotices } from './licenses.ts';
 
 /** The code of a site: what goes to browsers, and the renderer. The same for all sites without blocks of their own. */
@@ -37,6 +38,7 @@ function sourceKey(root: string): string {
   const own = filesBelow(path.join(root, OWN_BLOCKS));
   for (const { name, full } of [...view, ...own]) hash.update(name).update(fs.readFileSync(full));
   hash.update(packageJson.version);
+  hash.update(String(isMirrored(root)));
   // Files are named in it by their way from there.
   hash.update(path.relative(home, project));
   // How it is bundled, where that can change without a new version.

@@ -3,12 +3,15 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { below, slashed } from '../../disk/below.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
+import { isMirrored } from './is-mirrored.ts';
 import { viewModule } from '../../disk/project.ts';
 
 const NAME = 'virtual:pagewright/own-blocks';
 /** What blocks of a site are made with, by the name that they import it by. */
 const KIT = 'pagewright/block';
 const RESOLVED = `\0${NAME}`;
+/** What turns left and right around in the styles of such blocks. */
+const MIRRORED = 'virtual:pagewright/mirrored';
 
 /** The module that says which blocks a site brings itself, and how each is loaded. */
 function registrySource(root: string): string {
@@ -18,13 +21,19 @@ function registrySource(root: string): string {
   return `export const ownBlocks = {\n${entries.join('\n')}\n};\n`;
 }
 
+const mirroredSource = (root: string): string =>
+  isMirrored(root)
+    ? `export { mirrored } from ${JSON.stringify(slashed(viewModule('theme/mirrored')))};`
+    : 'export const mirrored = undefined;';
+
 /** Joins the blocks in `blocks/` of a site to those that there are. One that is added or removed is taken in at once. */
 export function ownBlocksPlugin(root: string): Plugin {
   return {
     name: 'pagewright:own-blocks',
     enforce: 'pre',
-    resolveId: (id) => (id === NAME ? RESOLVED : id === KIT ? slashed(viewModule('block')) : undefined),
-    load: (id) => (id === RESOLVED ? registrySource(root) : undefined),
+    resolveId: (id) =>
+      id === NAME || id === MIRRORED ? `\0${id}` : id === KIT ? slashed(viewModule('block')) : undefined,
+    load: (id) => (id === RESOLVED ? registrySource(root) : id === `\0${MIRRORED}` ? mirroredSource(root) : undefined),
     configureServer(server) {
       const folder = path.join(root, OWN_BLOCKS);
       server.watcher.add(folder);
