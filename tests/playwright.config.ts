@@ -75,14 +75,17 @@ export default defineConfig({
     // Movement is drawn frame by frame and waited for, which is a quarter of the browser's work: what is about movement
     // asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every test would double the time; one that fails is run once more and recorded then.
+    // Recording every test would double the time; one that fails is run once more and recorded then, with pictures. A
+    // picture of a failure would be one of every test: it is drawn before anybody knows, a sixth of the browser's work.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    screenshot: 'off',
     launchOptions: {
       executablePath: findBrowser(),
       args: [
         ...sandbox,
         '--disable-gpu',
+        // Each load from an empty tab would start a process of its own.
+        '--process-per-site',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',
