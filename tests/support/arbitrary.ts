@@ -120,7 +120,7 @@ function objectOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
   });
   const more = schema['additionalProperties'] as Schema | false | undefined;
   if (!more) return known;
-  const names = fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,8}$/).filter((name) => name !== 'date');
+  const names = matching('^[a-z][a-zA-Z0-9]{0,8}$').filter((name) => name !== 'date');
   return fc
     .tuple(fc.dictionary(names, valueOf(more, pools), { maxKeys: 2, noNullPrototype: true }), known)
     .map(([extra, rest]) => ({ ...extra, ...(rest as object) }));
@@ -163,7 +163,16 @@ function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
       .date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((day) => day.toISOString().slice(0, 10));
   if (pattern.includes('site')) return fc.constantFrom('415-555-0142', '+1 415 555 0142');
-  return fc.stringMatching(new RegExp(pattern), { size: 'small' });
+  return matching(pattern);
+}
+
+const matchings = new Map<string, fc.Arbitrary<string>>();
+
+/** Texts that match a pattern. Many fields have the same, and making them takes long. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const known = matchings.get(pattern) ?? fc.stringMatching(new RegExp(pattern), { size: 'small' });
+  matchings.set(pattern, known);
+  return known;
 }
 
 /** What a form asks for: an address and a message at least, and nothing twice. */
