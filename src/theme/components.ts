@@ -1,4 +1,4 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, ThemeOptions } from '@mui/material/styles';
 import { corner, space } from './shape.ts';
 
 declare module '@mui/material/Paper' {
@@ -33,7 +33,7 @@ const target: CSSObject = {
 const free: CSSObject = { background: 'none' };
 
 /** How the components of MUI look here: what another site's theme would say, and no component says by itself. */
-export const components: Components<Omit<Theme, 'components'>> = {
+export const components: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiTypography: { defaultProps: { variantMapping: { h1: 'h1' } } },
   MuiContainer: {
