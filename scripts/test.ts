@@ -17,15 +17,16 @@ interface Step {
 }
 
 const tsx = [process.execPath, '--import', 'tsx'];
-const npx = (...args: string[]): string[] => ['npx', ...args];
+/** A tool by the file that it begins with: npx would take longer to find it than some take to run. */
+const tool = (file: string, ...args: string[]): string[] => [process.execPath, `node_modules/${file}`, ...args];
 
 // These use one core each: they run beside each other, or beside the unit tests, whose last files leave a core idle.
 const checks: Step[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  { name: 'spelling', command: npx('cspell', 'lint', '--no-progress', '--no-summary') },
+  { name: 'spelling', command: tool('cspell/bin.mjs', 'lint', '--no-progress', '--no-summary') },
   { name: 'generated files', command: [...tsx, 'scripts/generate.ts', '--check'] },
-  { name: 'lint', command: npx('oxlint', '--deny-warnings') },
-  { name: 'format', command: npx('oxfmt', '--check') },
+  { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
+  { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check') },
   { name: 'content', command: [process.execPath, 'scripts/launch.mjs', 'check'] },
 ];
 const build = (name: string, root: string, out: string): Step => ({
@@ -42,12 +43,12 @@ const builds = [
 const reported = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
 const unit: Step = {
   name: 'unit tests',
-  command: npx('vitest', 'run', '--config', 'tests/vitest.config.ts', ...reported),
+  command: tool('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...reported),
   counts: 'test-results/unit.json',
 };
 const browser: Step = {
   name: 'browser tests',
-  command: npx('playwright', 'test', '--config', 'tests/playwright.config.ts'),
+  command: tool('playwright/cli.js', 'test', '--config', 'tests/playwright.config.ts'),
   counts: 'test-results/e2e.json',
 };
 const firefox: Step = { name: 'Firefox', command: [...tsx, 'tests/firefox/smoke.ts'] };
@@ -104,7 +105,7 @@ function run({ name, command, counts }: Step, env: NodeJS.ProcessEnv, alone: boo
     cwd: project,
     env,
     stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
-    // On Windows, npm and npx are scripts; in a shell, the path of a program would break at its first space.
+    // On Windows, npm is a script; in a shell, the path of a program would break at its first space.
     shell: process.platform === 'win32' && !path.isAbsolute(program),
   });
   let said = '';
