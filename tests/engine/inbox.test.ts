@@ -112,11 +112,11 @@ describe('mail calls', () => {
     await fc.assert(
       fc.asyncProperty(anyText(), async (message) => {
         await post(call({ message }));
-        // Half of a surrogate pair cannot travel as UTF-8, whoever sends it.
-        expect((await list()).at(-1)?.template_params['message']).toBe(Buffer.from(message).toString());
+        expect((await list()).at(-1)?.template_params['message']).toBe(message);
         await fetch(`${origin}/__inbox.json`, { method: 'DELETE' });
       }),
-      { numRuns: 40 },
+      // JSON has an escape for half of a surrogate pair, which UTF-8 has not.
+      { numRuns: 40, examples: [['\ud800'], ['a\udc00b'], ['😀']] },
     );
   });
 
