@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
 import { readableOnly, sendFailure, sendText, type Handler } from './http.ts';
@@ -29,10 +28,9 @@ export function createSiteServer(dir: string, before: Handler[] = [], base = '')
   });
 }
 
-// A host compresses once and keeps it; here each answer is compressed on the way, so at a friendlier level than 11.
+// A host compresses once and keeps it; here each answer is compressed on the way, quickly.
 // The bytes of a range are counted in what is sent, which nobody could know of a file compressed on the way.
 const compress = compression({
-  brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } },
   filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
 }) as unknown as Handler;
 
