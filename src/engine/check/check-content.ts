@@ -39,16 +39,30 @@ export function checkContent(content: SiteContent, only?: ReadonlySet<string>, k
 export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?: KnownFindings): Diagnostic[] {
   const { content } = site;
   const diagnostics: Diagnostic[] = content.refused.filter(({ file }) => !only || only.has(file));
-  for (const document of only ? documentsOf(content, only) : site.documents) {
+  diagnostics.push(...checkDocuments(site, only ? documentsOf(content, only) : site.documents, known));
+  const { documents: own, refused } = content.own;
+  for (const { file, diagnostics: found } of own.values()) if (!only || only.has(file)) diagnostics.push(...found);
+  diagnostics.push(...refused.filter(({ file }) => !only || only.has(file)));
+  const quick = quickFindings(site).filter(({ file }) => !only || only.has(file));
+  return withCertainAddresses(weighed([...diagnostics, ...quick].filter(canBeJudged(content)), content), site);
+}
+
+/**
+ * What is wrong with documents by themselves, and in the light of the others, before the site's own weights.
+ * @param known where it is known what is found, nobody looks again; what is found is kept there
+ */
+export function checkDocuments(
+  site: SiteContext,
+  documents: Iterable<ContentDocument>,
+  known?: KnownFindings,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const document of documents) {
     const found = known?.of(document.file) ?? checkDocument(wholeOf(document), site);
     known?.keep(document.file, found);
     diagnostics.push(...found);
   }
-  const { documents: own, refused } = content.own;
-  for (const { file, diagnostics: found } of own.values()) if (!only || only.has(file)) diagnostics.push(...found);
-  diagnostics.push(...refused.filter(({ file }) => !only || only.has(file)));
-  const quick = checkSite(site, quickRules).filter(({ file }) => !only || only.has(file));
-  return withCertainAddresses(weighed([...diagnostics, ...quick].filter(canBeJudged(content)), content), site);
+  return diagnostics;
 }
 
 /** What is wrong with a document by itself, and in the light of the others. */
@@ -87,6 +101,15 @@ function canBeJudged({ own, documents }: SiteContent): (diagnostic: Diagnostic) 
     const type = block && (valueAt(documents.get(file)?.data, block) as { type?: unknown } | undefined)?.type;
     return typeof type !== 'string' || !own.broken.has(type);
   };
+}
+
+const quickFound = new WeakMap<SiteContext, Diagnostic[]>();
+
+/** What the other rules about the site find: the same whichever files are asked for, one after the other. */
+function quickFindings(site: SiteContext): Diagnostic[] {
+  const found = quickFound.get(site) ?? checkSite(site, quickRules);
+  quickFound.set(site, found);
+  return found;
 }
 
 /** What the rules find that read every page, before the site's own weights. */

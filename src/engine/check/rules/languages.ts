@@ -92,8 +92,9 @@ export const languages = siteRule({
     }
     // As long as the site file has mistakes of its own, it may be one of them that keeps a language out.
     for (const { kind, file } of isBroken(site) ? [] : documents) {
+      if (kind !== 'language' && kind !== 'shared') continue;
       const [, folder = '', name] = /^pages(\/[^/]+)\/(_site\.json|_shared)/.exec(file) ?? [];
-      if ((kind !== 'language' && kind !== 'shared') || folder === '' || seen.has(folder)) continue;
+      if (folder === '' || seen.has(folder)) continue;
       seen.add(folder);
       reportIn(file)('language/unlisted', {}, { folder, name: name as '_site.json' | '_shared' });
     }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import type { ViewFacts } from '../../../model/rendering/renderer.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
-import { checkContent, checkFiles, type KnownFindings } from '../../check/check-content.ts';
+import { checkContent, checkDocuments, checkFiles, type KnownFindings } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { below } from '../../disk/below.ts';
 import { knownFindings } from '../../disk/cache/remembered-check.ts';
@@ -68,9 +68,9 @@ export interface LiveContent {
 /** So many pages are checked before somebody else has a turn: that takes some twentieth of a second. */
 const AT_ONCE = 25;
 
-const chunksOf = (files: string[]): string[][] =>
-  Array.from({ length: Math.ceil(files.length / AT_ONCE) }, (_, index) =>
-    files.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+const chunksOf = <T>(all: T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, index) =>
+    all.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
 
 const isError = ({ severity }: Pick<Diagnostic, 'severity'>): boolean => severity === 'error';
@@ -120,8 +120,8 @@ export function liveContent(root: string, view: ViewFacts): LiveContent {
   const problemsInTurns: LiveContent['problemsInTurns'] = async (turn) => {
     const looked = changes;
     const known = looked === 0 ? knownFindings(content, memory) : findingsKept();
-    for (const files of chunksOf([...content.documents.keys()])) {
-      checkFiles(checks.site(), new Set(files), known);
+    for (const documents of chunksOf([...content.documents.values()])) {
+      checkDocuments(checks.site(), documents, known);
       await turn();
       // Something was saved meanwhile.
       if (looked !== changes) return problemsInTurns(turn);
