@@ -10,3 +10,15 @@ export function once<K, T>(known: Map<K, T>, key: K, find: () => T, largest = 1_
   known.set(key, value);
   return value;
 }
+
+/** A function whose answer about an object is found out once, and known as long as there is that object. */
+export function onceFor<K extends object, T extends object | string>(find: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, T>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = find(key);
+    known.set(key, value);
+    return value;
+  };
+}

@@ -1,6 +1,6 @@
 import type { Fragment } from '../model/rendering/fragment.ts';
 import type { PageLife } from '../model/rendering/live.ts';
-import { once } from '../model/once.ts';
+import { once, onceFor } from '../model/once.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
 import { type Icons, iconsOf } from './icons.tsx';
 import { type Headed, headerKey, renderFooter, renderHeader, renderNotLoaded } from './parts.tsx';
@@ -13,21 +13,15 @@ export interface Around {
   icons: Icons;
 }
 
-const made = new WeakMap<ResolvedSite, Around>();
-
 /** The footer is written once, the header once for each place in the menus. */
-export function aroundOf(site: ResolvedSite): Around {
-  const before = made.get(site);
-  if (before) return before;
+export const aroundOf: (site: ResolvedSite) => Around = onceFor((site) => {
   const headers = new Map<string, Fragment>();
   const icons = iconsOf(site);
   const drawn = (part: Fragment): Fragment => ({ ...part, html: icons.inPlace(part.html, site.icons) });
   const [footer, notLoaded] = [renderFooter(site), renderNotLoaded(site)];
-  const around: Around = {
+  return {
     header: (page) => once(headers, headerKey(site, page), () => drawn(renderHeader(site, page))),
     below: (life) => (site.search !== undefined || life?.parts !== undefined ? [footer, notLoaded] : [footer]),
     icons,
   };
-  made.set(site, around);
-  return around;
-}
+});

@@ -1,6 +1,6 @@
 import { classesIn } from '../model/rendering/class-lists.ts';
 import type { Fragment, WrittenMain } from '../model/rendering/fragment.ts';
-import { once } from '../model/once.ts';
+import { once, onceFor } from '../model/once.ts';
 import { renameInHtml, shortNames } from '../model/rendering/short-names.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
 import { variablesIn } from '../theme/css/used-variables.ts';
@@ -14,23 +14,19 @@ import { headerKey, type Headed } from './parts.tsx';
  * header for which it is the same, nothing else of the document is another.
  */
 export function headerOutline(page: Headed, site: ResolvedSite): string {
-  const header = aroundOf(site).header(page);
-  const outline = outlines.get(header) ?? outlineOf(header);
-  outlines.set(header, outline);
-  return outline;
+  return outlineOf(aroundOf(site).header(page));
 }
 
-const outlines = new WeakMap<Fragment, string>();
-
-function outlineOf({ html, styles, hints, kept }: Fragment): string {
+const outlineOf = onceFor(({ html, styles, hints, kept }: Fragment) => {
   const attributes = [...html.matchAll(/ style="[^"]*"/g)].map(([attribute]) => attribute);
   const sets = [classesIn(html), variablesIn(html), new Set(drawingsIn(html)), new Set(attributes)];
   return JSON.stringify([styles.map(([name]) => name), hints, kept, sets.map((set) => [...set].toSorted())]);
-}
+});
 
 const END_OF_SPRITE = '</svg>';
 
-const made = new WeakMap<ResolvedSite, Map<string, string>>();
+/** The headers that were written for pages of a site, by what they are made of. */
+const headersOf = onceFor((_site: ResolvedSite) => new Map<string, string>());
 
 /**
  * What stands before the blocks of a document, with the header of now. To be used where the outline of this is that of
@@ -38,11 +34,9 @@ const made = new WeakMap<ResolvedSite, Map<string, string>>();
  */
 export function exchangeHeader(before: string, page: Headed, site: ResolvedSite, main: WrittenMain): string {
   const { header, below } = aroundOf(site);
-  const headers = made.get(site) ?? new Map<string, string>();
-  made.set(site, headers);
   const foot = below(main.life);
   const key = JSON.stringify([headerKey(site, page), main.worn, main.kept, foot.length]);
-  const html = once(headers, key, () => {
+  const html = once(headersOf(site), key, () => {
     const parts = [
       { styles: main.worn.map((name): [string, string] => [name, '']), kept: main.kept },
       header(page),

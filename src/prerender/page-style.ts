@@ -1,4 +1,4 @@
-import { once } from '../model/once.ts';
+import { once, onceFor } from '../model/once.ts';
 import type { Fragment } from '../model/rendering/fragment.ts';
 import { type Names, renameInCss, shortNames } from '../model/rendering/short-names.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
@@ -26,7 +26,8 @@ interface PageStyle {
   names: Names;
 }
 
-const known = new WeakMap<ResolvedSite, Map<string, PageStyle>>();
+/** The style sheets of a site's pages, by what these wear. */
+const sheetsOf = onceFor((_site: ResolvedSite) => new Map<string, PageStyle>());
 
 /**
  * The style sheet of a page: the bare elements, and of its parts the rules that something wears, each once. Pages that
@@ -37,12 +38,10 @@ export function pageStyle(parts: { styles: Styles; kept: string[] }[], site: Res
   const classes = classesIn(html);
   const variables = variablesIn(html);
   const worn = wornStyles(parts, classes);
-  const sheets = known.get(site) ?? new Map<string, PageStyle>();
-  known.set(site, sheets);
   const kept = new Set(parts.flatMap((part) => part.kept));
   const all = worn.map(([name]) => name);
   const key = [all, [...classes].toSorted(), [...variables].toSorted(), [...kept].toSorted()].join(' ');
-  return once(sheets, key, () => named(sheetOf(worn, site, { classes, variables }), shortNames(all, kept)));
+  return once(sheetsOf(site), key, () => named(sheetOf(worn, site, { classes, variables }), shortNames(all, kept)));
 }
 
 const named = (css: string, names: Names): PageStyle => ({ css: renameInCss(css, names), names });

@@ -1,3 +1,4 @@
+import { onceFor } from '../../model/once.ts';
 import type { Look, Scheme, Theme } from '../../model/page/look.ts';
 import { TONES } from '../../model/page/tones.ts';
 import { contrast, mix, SHAPE, sixDigits } from './color.ts';
@@ -12,14 +13,10 @@ const USUAL: Colors = { ground, ink, action, data, hero: defaultLook.light.plate
 /** How much of the ink the edge of a field takes in the default look, in percent. */
 const EDGE = 48;
 
-const known = new WeakMap<Theme, Look>();
-
 /** Everything that a theme leaves open, worked out once. Without colours it is the default look, as it was set by hand. */
-export function lookOf(theme: Theme = {}): Look {
-  const look = known.get(theme) ?? workedOut(theme);
-  known.set(theme, look);
-  return look;
-}
+export const lookOf = (theme: Theme = {}): Look => workedOutOnce(theme);
+
+const workedOutOnce = onceFor(workedOut);
 
 function workedOut(theme: Theme): Look {
   const { corner = 'soft', density = 'normal', hero = 'deep', letters = 'sans' } = theme;

@@ -1,3 +1,4 @@
+import { onceFor } from '../../model/once.ts';
 import { reportInto, type Codes } from '../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
@@ -103,14 +104,8 @@ function canBeJudged({ own, documents }: SiteContent): (diagnostic: Diagnostic) 
   };
 }
 
-const quickFound = new WeakMap<SiteContext, Diagnostic[]>();
-
 /** What the other rules about the site find: the same whichever files are asked for, one after the other. */
-function quickFindings(site: SiteContext): Diagnostic[] {
-  const found = quickFound.get(site) ?? checkSite(site, quickRules);
-  quickFound.set(site, found);
-  return found;
-}
+const quickFindings = onceFor((site: SiteContext) => checkSite(site, quickRules));
 
 /** What the rules find that read every page, before the site's own weights. */
 export function checkAcross(site: SiteContext): Diagnostic[] {

@@ -1,9 +1,9 @@
-import { once } from '../../model/once.ts';
+import { once, onceFor } from '../../model/once.ts';
 import type { Schema } from './schema.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 
 /** Made from the same built-in ones and own ones, schemas are the same: compiling takes time. */
-const made = new WeakMap<Schemas, Map<string, Schemas>>();
+const madeOf = onceFor((_builtIn: Schemas) => new Map<string, Schemas>());
 const KEPT = 8;
 
 /** What a root has of its own. */
@@ -19,10 +19,8 @@ export interface Own {
 /** The schemas of a root with kinds of blocks and icons of its own. */
 export function withOwn(builtIn: Schemas, own: Own): Schemas {
   if (Object.keys({ ...own.blocks, ...own.broken }).length + own.icons.length === 0) return builtIn;
-  const known = made.get(builtIn) ?? new Map<string, Schemas>();
-  made.set(builtIn, known);
   const key = JSON.stringify(own);
-  return once(known, key, () => create(builtIn, own), KEPT);
+  return once(madeOf(builtIn), key, () => create(builtIn, own), KEPT);
 }
 
 function create({ sources, names, compiled }: Schemas, { blocks: own, broken, icons }: Own): Schemas {

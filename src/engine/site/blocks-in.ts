@@ -1,3 +1,4 @@
+import { onceFor } from '../../model/once.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 
@@ -10,17 +11,8 @@ export interface WrittenBlock {
 const isGroup = (value: unknown): value is WrittenBlock['block'] =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-const known = new WeakMap<ContentDocument, readonly WrittenBlock[]>();
-
 /** The blocks of a page, or the one of a shared block. */
-export function blocksIn(document: ContentDocument): readonly WrittenBlock[] {
-  let blocks = known.get(document);
-  if (!blocks) {
-    blocks = findBlocks(document);
-    known.set(document, blocks);
-  }
-  return blocks;
-}
+export const blocksIn: (document: ContentDocument) => readonly WrittenBlock[] = onceFor(findBlocks);
 
 function findBlocks({ kind, data }: ContentDocument): WrittenBlock[] {
   const found: unknown = kind === 'shared' ? [data?.['block']] : data?.['blocks'];

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../model/once.ts';
 import { SITE_FILE } from '../../../model/addresses/address.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -7,8 +8,6 @@ import { languagesOf } from '../languages/languages.ts';
 
 type Made = Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasTwins'>;
 
-const known = new WeakMap<SiteContent, ReadonlyMap<string, string>>();
-
 /** What a site asks to be made of its pages for others. */
 export const sharingOf = (content: SiteContent): NonNullable<SiteDocument['sharing']> =>
   Object(content.documents.get(SITE_FILE)?.data?.['sharing']) as NonNullable<SiteDocument['sharing']>;
@@ -17,11 +16,7 @@ export const sharingOf = (content: SiteContent): NonNullable<SiteDocument['shari
 export const llmsAddress = (folder: string): string => `${folder}/llms.txt`;
 
 /** The files besides pages that a build writes because the site asks for them: their addresses, and what they are. */
-export function madeFiles(content: SiteContent): ReadonlyMap<string, string> {
-  let files = known.get(content);
-  if (!files) known.set(content, (files = findFiles(content)));
-  return files;
-}
+export const madeFiles: (content: SiteContent) => ReadonlyMap<string, string> = onceFor(findFiles);
 
 /** Whether a build makes a file at an address, besides its pages: one that the site asks for, or a page as Markdown. */
 export function isMade(address: string, { pages, derived, made, hasTwins }: Made): boolean {

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../model/once.ts';
 import { asAddressName, folderOfSiteFile, SITE_FILE, siteFileOf } from '../../../model/addresses/address.ts';
 import { PAGES } from '../../../model/content/content.ts';
 import { nearest } from '../../../model/words/nearest.ts';
@@ -22,17 +23,8 @@ type Group = Record<string, unknown>;
 /** Parts of the site file whose entries are told apart one by one; of all others, a language says the whole. */
 const PARTLY = ['facts', 'pages'];
 
-const known = new WeakMap<SiteContent, SiteLanguage[]>();
-
 /** The languages of a site, the one of the site file first. */
-export function languagesOf(content: SiteContent): SiteLanguage[] {
-  let languages = known.get(content);
-  if (!languages) {
-    languages = findLanguages(content);
-    known.set(content, languages);
-  }
-  return languages;
-}
+export const languagesOf: (content: SiteContent) => SiteLanguage[] = onceFor(findLanguages);
 
 /** The language that a page is written in, by its address. */
 export function languageAt(content: Pick<SiteContent, 'documents'>, address: string): SiteLanguage {

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../model/once.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Location, Range, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
@@ -17,17 +18,8 @@ export interface WrittenLink {
   wordsLocation: Location;
 }
 
-const known = new WeakMap<ContentDocument, WrittenLink[]>();
-
 /** All links of a document, those inside formatted texts too. */
-export function linksOf(document: ContentDocument): WrittenLink[] {
-  let links = known.get(document);
-  if (!links) {
-    links = findLinks(document);
-    known.set(document, links);
-  }
-  return links;
-}
+export const linksOf: (document: ContentDocument) => WrittenLink[] = onceFor(findLinks);
 
 function findLinks(document: ContentDocument): WrittenLink[] {
   const links: WrittenLink[] = [];
