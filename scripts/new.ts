@@ -4,6 +4,7 @@ import { askForPage } from '../src/engine/authoring/new/ask.ts';
 import { composeOwnBlock, describeOwnBlock } from '../src/engine/generate/own-block.ts';
 import { composePage, titleOfAddress, type PageRequest } from '../src/engine/authoring/new/page.ts';
 import { describePage } from '../src/engine/authoring/new/report.ts';
+import { beginStrings, describeStrings } from '../src/engine/authoring/new/strings.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';
 import { openContent, openContentToWrite, type Command, UsageError } from './command.ts';
@@ -13,6 +14,8 @@ import { project } from '../src/engine/disk/project.ts';
 const USAGE = `Usage: npm run new                   asks for everything
        npm run new -- page ADDRESS [--title "Title"] [--template NAME | --from ADDRESS] [--draft] [--root DIR]
        npm run new -- block NAME [--title "Title"] [--root DIR]
+       npm run new -- strings [--root DIR]
+  strings     the sentences that pages say by themselves, in your languages: each in brackets until it is yours
   ADDRESS     where the page stands, such as /services/data-recovery
   --title     the title; without it, it is made of the address
   --template  what the page begins as: plain, or a template of the site ("templates" in pages/_site.json); without it what fits the folder
@@ -38,16 +41,17 @@ export const create: Command = {
     const { root, title, template, from, draft } = values;
     const [kind = process.stdin.isTTY ? 'page' : undefined, name, more] = positionals;
     if (kind === undefined) throw new UsageError('Say what is to be made: a page or a block.');
-    if (kind !== 'page' && kind !== 'block') {
+    if (kind !== 'page' && kind !== 'block' && kind !== 'strings') {
       throw new UsageError(
-        `"${kind}" cannot be made, only "page" and "block".${kind.includes('/') ? ` For a page: npm run new -- page ${kind}` : ''}`,
+        `"${kind}" cannot be made, only "page", "block" and "strings".${kind.includes('/') ? ` For a page: npm run new -- page ${kind}` : ''}`,
       );
     }
     if (more !== undefined)
       throw new UsageError(
         `"${more}" is one word too many. A title of several words stands in quotes: --title "Data recovery".`,
       );
-    if (kind === 'block') await newBlock(root, name, title);
+    if (kind === 'strings') newStrings(root);
+    else if (kind === 'block') await newBlock(root, name, title);
     else await newPage(root, { address: name, title, template, from, draft });
     return 0;
   },
@@ -68,6 +72,16 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
   saveAll(content.source.root, [{ file: page.file, text: page.text }]);
   keepEditorFiles(page.after);
   console.log(describePage(page, content, request));
+}
+
+function newStrings(root: string): void {
+  const content = openContentToWrite(root);
+  const begun = beginStrings(content);
+  saveAll(
+    content.source.root,
+    begun.map(({ change }) => change),
+  );
+  console.log(describeStrings(begun));
 }
 
 /** A block of this project's, or, in the folder of another site, one of that site's own. */

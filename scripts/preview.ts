@@ -12,6 +12,10 @@ import { readSite } from '../src/engine/disk/read-site.ts';
 import { SITE_FILE } from '../src/model/addresses/address.ts';
 import { isBroken } from '../src/model/content/content.ts';
 import type { SiteDocument } from '../src/model/page/types.ts';
+import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
+import { resolveContent, type ResolvedContent } from '../src/engine/resolve/resolve-content.ts';
+import { spokenIn } from '../src/strings/for-page.ts';
+import { rulesOfBuild } from '../src/engine/build/server/build-rules.ts';
 import { createSiteServer } from '../src/engine/build/server/serve.ts';
 
 const USAGE = `Usage: npm run preview [-- --port N] [--root DIR] [--out DIR] [--inbox FILE]
@@ -50,6 +54,7 @@ export const preview: Command = {
         dir,
         [createInbox({ file: inbox, colorStyle: () => colorCss(lookOf(siteIn(values.root).theme)) })],
         base,
+        rulesOfBuild(dir, () => contentIn(values.root)),
       ),
       port,
     );
@@ -62,6 +67,15 @@ export const preview: Command = {
 function siteIn(root: string): Partial<SiteDocument> {
   const document = readSite(root).documents.get(SITE_FILE);
   return document && !isBroken(document) ? (document.data as unknown as SiteDocument) : {};
+}
+
+/** The content of a folder as it is now; nothing while it is broken. */
+function contentIn(root: string): ResolvedContent | undefined {
+  const content = readSite(root);
+  const document = content.documents.get(SITE_FILE);
+  if (!document || isBroken(document)) return undefined;
+  const view = { icons: [], spoken: spokenIn };
+  return resolveContent(content, { ...surroundingsOf(root, view), build: 'preview' });
 }
 
 /** Starts a server on this computer alone. Resolves with its port; rejects with a `ToolError` when that is taken. */

@@ -27,6 +27,9 @@ async function showDiagnostics(): Promise<void> {
 async function refreshLayout(): Promise<void> {
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // They may wear what nothing here has worn so far. What stands between them was drawn here, with styles of its own.
+  const [style, nextStyle] = [document, fresh].map((each) => each.querySelector('style'));
+  if (style && nextStyle) style.textContent = nextStyle.textContent;
   for (const part of ['header', 'footer']) {
     const [now, next] = [document.querySelector(part), fresh.querySelector(part)];
     if (now && next && now.innerHTML !== next.innerHTML) now.innerHTML = next.innerHTML;

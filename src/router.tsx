@@ -43,7 +43,7 @@ export function createPageRouter(loadPage: PageLoader, { home, onDraw }: RouterO
     loader: ({ location, abortController, preload }) =>
       loadPage(location.pathname, { signal: abortController.signal, preload }),
     component: function Page() {
-      const shown = page.useLoaderData() as ResolvedPage | undefined;
+      const shown = page.useLoaderData({ structuralSharing: true }) as ResolvedPage | undefined;
       return (
         shown && (
           <Drawn>

@@ -4,9 +4,9 @@ declare module 'virtual:pagewright/own-blocks' {
 }
 
 /**
- * What styles pass through on pages that are written from the right: nothing, unless a site has such pages and blocks of
- * its own, whose left and right may be meant for others. Written by the bundler, too.
+ * What styles pass through on pages that are written from the right, and what tells components of it: nothing, unless a
+ * site has such pages and blocks of its own, whose left and right may be meant for others. Written by the bundler, too.
  */
 declare module 'virtual:pagewright/mirrored' {
-  export const mirrored: import('@emotion/cache').StylisPlugin[] | undefined;
+  export const mirrored: typeof import('./theme/mirrored.tsx').mirrored | undefined;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
-import { isInstalled, WEB_SERVERS } from './support/web-servers.ts';
+import { isInstalled, WEB_SERVERS } from './support/servers/web-servers.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env['TEST_PORT'] ?? 4810);
@@ -29,7 +29,7 @@ const servers = WEB_SERVERS.filter((server) => everything && isInstalled(server)
 export default defineConfig({
   testDir: '.',
   // By day a single dev server is started, which prepares its dependencies itself.
-  globalSetup: everything ? './support/warm-dev-server.ts' : undefined,
+  globalSetup: everything ? './support/servers/warm-dev-server.ts' : undefined,
   outputDir: path.join(project, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -48,7 +48,7 @@ export default defineConfig({
     // A tab that listens to saved files cannot be emptied.
     {
       name: 'live',
-      testMatch: 'browser/{live*,catalogue}.spec.ts',
+      testMatch: 'browser/live/*.spec.ts',
       workers: 1,
       fullyParallel: false,
       use: { reuseContext: false },
@@ -56,15 +56,15 @@ export default defineConfig({
     // The engine, on an invented site that uses all of it.
     {
       name: 'engine',
-      testMatch: 'browser/*.spec.ts',
-      testIgnore: 'browser/{live*,catalogue,inquiry*}.spec.ts',
+      testMatch: 'browser/**/*.spec.ts',
+      testIgnore: 'browser/{live,inquiry}/*.spec.ts',
       use: { baseURL: fixture },
     },
     // What this site promises; an author may change both.
-    { name: 'site', testMatch: ['site/*.spec.ts', 'browser/inquiry*.spec.ts'], use: { baseURL: site } },
+    { name: 'site', testMatch: ['site/*.spec.ts', 'browser/inquiry/*.spec.ts'], use: { baseURL: site } },
     ...servers.map(({ host, url }) => ({
       name: host,
-      testMatch: 'browser/{hydration,navigation,no-script}.spec.ts',
+      testMatch: 'browser/{app/hydration,app/navigation,accessibility/no-script}.spec.ts',
       use: { baseURL: url },
     })),
   ],
@@ -97,7 +97,7 @@ export default defineConfig({
     preview('dist', port),
     preview('fixture', fixturePort),
     ...servers.map(({ host, port: at, url }) => ({
-      command: `node --import tsx tests/support/serve-host.ts ${host} ${at}`,
+      command: `node --import tsx tests/support/servers/serve-host.ts ${host} ${at}`,
       cwd: project,
       url,
       reuseExistingServer: false,

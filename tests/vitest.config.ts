@@ -16,7 +16,7 @@ const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
-  'tests/engine/{changes-command,inbox-durability,own-site-guide}.test.ts',
+  'tests/engine/**/{changes-command,inbox-durability,own-site-guide}.test.ts',
 ];
 
 /**
@@ -25,9 +25,9 @@ const LONG = [
  */
 const SLOW = [
   'tests/site/**',
-  'tests/view/{built-pages,render-any}.test.ts',
-  'tests/engine/{check-changed,check-command,check-properties,check-spelling,check-summary,dev-server,examples,fix,fix-bad-pages,fix-properties,generate,hostile-content}.test.ts',
-  'tests/engine/{guide,incremental-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
+  'tests/view/**/{built-pages,render-any}.test.ts',
+  'tests/engine/**/{check-changed,check-command,check-properties,check-spelling,check-summary,dev-server,examples,fix,fix-bad-pages,fix-properties,generate,hostile-content}.test.ts',
+  'tests/engine/**/{guide,incremental-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 
 /** What takes longest begins first, so that every core has something to do to the end. */

@@ -27,7 +27,7 @@ export async function bundleEngine(out: string): Promise<{ sources: string[]; mo
     external: [/^node:/, ...builtinModules, ...EXTERNAL],
     moduleTypes: { '.css': 'text' },
     checks: { pluginTimings: false },
-    plugins: [compiledValidators],
+    plugins: [compiledValidators()],
   });
   const { output } = await bundle.write({
     dir: out,

@@ -10,15 +10,23 @@ export function validatorsCode(schemas: Schemas): string {
 }
 
 /** Puts the validators of the built-in schemas into a bundle, so that no command has to compile them. */
-export const compiledValidators: Plugin = {
-  name: 'compiled-validators',
-  load: {
-    filter: { id: /\/engine\/disk\/compiled\.ts$/ },
-    handler: () => {
-      const schemas = schemasIn();
-      const code = `const exports = {};\n${validatorsCode(schemas)}
+export function compiledValidators(): Plugin {
+  let isIn = false;
+  return {
+    name: 'compiled-validators',
+    load: {
+      filter: { id: /[\\/]disk[\\/]cache[\\/]compiled\.ts$/ },
+      handler: () => {
+        isIn = true;
+        const schemas = schemasIn();
+        const code = `const exports = {};\n${validatorsCode(schemas)}
 export const compiled = { of: ${JSON.stringify(fingerprintOf(schemas.sources))}, validators: exports };`;
-      return { code, moduleType: 'js' };
+        return { code, moduleType: 'js' };
+      },
     },
-  },
-};
+    // Commands would compile them each time and look the same.
+    buildEnd: () => {
+      if (!isIn) throw new Error('No module of this bundle has the compiled schemas.');
+    },
+  };
+}

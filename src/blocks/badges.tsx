@@ -29,6 +29,8 @@ const Group = styled('div')({
   borderTop: '1px solid var(--line)',
   display: 'grid',
   gap: '.75rem 3rem',
+  alignItems: 'baseline',
+  '&:last-child': { paddingBottom: 0 },
   '@media(min-width:768px)': { gridTemplateColumns: 'minmax(0,3fr) minmax(0,9fr)' },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '.5rem' },
   '& li': {

@@ -32,11 +32,13 @@ const Rows = styled('ul')({
 /** Brief cards are rows on phones: a long way past boxes is a short way past lines. */
 const BriefCards = styled(Grid)({
   '@media(max-width:599px)': {
+    gridTemplateColumns: '100%',
     gap: 0,
     '& article': {
       gap: '.5rem',
       padding: '1.25rem 0',
-      borderWidth: '1px 0 0',
+      border: 0,
+      borderTop: '1px solid var(--line)',
       borderRadius: 0,
       background: 'none',
       '&:has(> .icon,> span)': { paddingInlineStart: 60 },
@@ -100,7 +102,9 @@ export default function CardGrid(block: CardGridBlock) {
         </Bento>
       ) : (
         <OnPhones way={onPhones} label={block.heading} hasLinks={cards.some((card) => card.link)}>
-          <List columns={columns}>{entries}</List>
+          <List columns={columns} boxed={layout !== 'columns'}>
+            {entries}
+          </List>
         </OnPhones>
       )}
       <ClosingActions actions={block.actions} />

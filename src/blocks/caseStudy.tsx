@@ -46,6 +46,11 @@ const Sheet = styled('div')({
     color: 'var(--data)',
     fontVariantNumeric: 'tabular-nums',
   },
+  // Beside a picture they are as large as there is room.
+  '& .story:has(img) + .results': {
+    alignContent: 'stretch',
+    '& b': { fontSize: 'clamp(2.25rem,5.5vw,4.5rem)' },
+  },
 });
 
 /** What a client needed, what was done, what came of it. */

@@ -11,7 +11,7 @@ const Group = styled('li')({
   breakInside: 'avoid',
   marginBottom: '2.5rem',
   paddingTop: '1.25rem',
-  borderTop: '2px solid var(--ink)',
+  borderTop: '2px solid var(--ink-soft)',
   '& ul': { marginTop: '.5rem' },
   '& a': { display: 'block', paddingBlock: '.625rem', textDecoration: 'none' },
   '& a:hover': { color: 'var(--action)', textDecoration: 'underline', textUnderlineOffset: '.2em' },

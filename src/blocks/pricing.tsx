@@ -74,6 +74,8 @@ const Plan = styled(ArticleCard)({
     gap: '.5rem 1rem',
     minHeight: 32,
   },
+  // Two lines, so that the prices of all plans are level.
+  '& .name + p': { minHeight: '3.2em' },
   '& .badge': {
     padding: '.1875rem .75rem',
     borderRadius: corner.card,

@@ -5,7 +5,7 @@ import { PicturePlate } from '../ui/pictures/PicturePlate.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
 
-// The number beside the words; with a picture, below them.
+// The number beside the words; with a picture, below that.
 const Sheet = styled('figure')({
   display: 'grid',
   gap: space.gap,
@@ -43,9 +43,9 @@ const Sheet = styled('figure')({
     },
     '&.pictured': {
       gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-      '& > div:last-child': { gridArea: '1/1/span 2', alignSelf: 'center' },
-      '& .words': { alignContent: 'end' },
-      '& .figure': { padding: '2rem 0 0', borderInlineStart: 0, borderTop: '1px solid var(--line)' },
+      '& .words': { gridArea: '1/2/span 2' },
+      '& .figure': { gridColumn: 1, padding: 0, border: 0 },
+      '& > div:last-child': { gridArea: '1/1' },
     },
   },
 });

@@ -2,9 +2,11 @@ import { type CSSObject, styled } from '@mui/material/styles';
 import type { StatsBlock } from '../model/page/types.ts';
 import { Section } from '../ui/Section.tsx';
 
+/** Of an odd number, one would be left over where they are not all in a row: the first leads there. */
+const LEADS: Partial<Record<number, string>> = { 3: '@media(max-width:599px)', 5: '@media(max-width:899px)' };
 const leads: CSSObject = { gridColumn: '1/-1', '& .value': { fontSize: 'clamp(4rem,14vw,6rem)' } };
 
-const List = styled('dl')({
+const List = styled('dl', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(({ count }) => ({
   display: 'grid',
   gap: '2.5rem 0',
   // Two by two on phones.
@@ -14,23 +16,23 @@ const List = styled('dl')({
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     gap: '.25rem',
+    containerType: 'inline-size',
     paddingInline: '1.25rem',
     borderInlineStart: '1px solid var(--line)',
   },
   '& dt': { fontWeight: 600, lineHeight: 1.4 },
+  // By the width of its column: a value of seven letters stays on one line.
   '& .value': {
-    fontSize: 'clamp(2.5rem,2rem + 2vw,3.75rem)',
+    fontSize: 'clamp(2rem,26cqi,3.75rem)',
     lineHeight: 1.05,
     fontWeight: 600,
     letterSpacing: '-.03em',
     fontVariantNumeric: 'tabular-nums',
     color: 'var(--data)',
   },
-  // Of an odd number, one would be left over where they are not all in a row: the first leads.
-  '@media(max-width:899px)': { '& > :first-child:nth-last-child(5)': leads },
-  '@media(max-width:599px)': { '& > :first-child:nth-last-child(3)': leads },
+  ...(LEADS[count] && { [LEADS[count]]: { '& > :first-of-type': leads } }),
   '& .more': { marginTop: '.25rem', color: 'var(--ink-soft)', fontSize: '.9688rem', order: -1 },
-});
+}));
 
 /** Two figures that one reads from across the room. */
 const Pair = styled(List)({
@@ -46,7 +48,7 @@ export default function Stats(block: StatsBlock) {
   const Figures = isPair ? Pair : List;
   return (
     <Section block={block} head={isPair ? 'side' : 'top'}>
-      <Figures>
+      <Figures count={block.items.length}>
         {block.items.map((item) => (
           <div key={item.label}>
             <dt>{item.label}</dt>

@@ -7,6 +7,8 @@ export const SEARCH = '_search';
 export interface SearchedPage {
   lang: string;
   title: string;
+  /** What search engines and tabs call the page, where that is another title. */
+  tabTitle?: string;
   description: string;
   parts: SearchedPart[];
 }

@@ -27,7 +27,7 @@ export function renderFragment(tree: ReactNode, prefix: string, { lang, dir, str
   const cache = createStyleCache(dir);
   const write = (part: ReactNode, identifierPrefix: string): string => {
     const html = renderToString(
-      <Providers cache={cache} lang={lang} strings={strings}>
+      <Providers cache={cache} lang={lang} dir={dir} strings={strings}>
         {part}
       </Providers>,
       { identifierPrefix },

@@ -1,5 +1,6 @@
 import { once, onceFor } from '../model/once.ts';
 import type { Fragment } from '../model/rendering/fragment.ts';
+import type { RenderOptions } from '../model/rendering/renderer.ts';
 import { type Names, renameInCss, shortNames } from '../model/rendering/short-names.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
 import { baseStyle } from '../theme/sheets/base-style.ts';
@@ -34,12 +35,18 @@ const sheetsOf = onceFor((_site: ResolvedSite) => new Map<string, PageStyle>());
  * are built alike have the same, which is worked out once.
  * @param html all that is written
  */
-export function pageStyle(parts: { styles: Styles; kept: string[] }[], site: ResolvedSite, html: string): PageStyle {
+export function pageStyle(
+  parts: { styles: Styles; kept: string[] }[],
+  site: ResolvedSite,
+  html: string,
+  { fullNames = false }: RenderOptions = {},
+): PageStyle {
   const classes = classesIn(html);
   const variables = variablesIn(html);
   const worn = wornStyles(parts, classes);
   const kept = new Set(parts.flatMap((part) => part.kept));
   const all = worn.map(([name]) => name);
+  if (fullNames) return { css: sheetOf(worn, site, { classes, variables }), names: new Map() };
   const key = [all, [...classes].toSorted(), [...variables].toSorted(), [...kept].toSorted()].join(' ');
   return once(sheetsOf(site), key, () => named(sheetOf(worn, site, { classes, variables }), shortNames(all, kept)));
 }

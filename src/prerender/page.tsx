@@ -1,13 +1,14 @@
 import type { BlockPlace, Fragment, PageMain, SpokenFacts } from '../model/rendering/fragment.ts';
 import type { PageLife } from '../model/rendering/live.ts';
-import type { RenderedPage } from '../model/rendering/renderer.ts';
+import type { RenderedPage, RenderOptions } from '../model/rendering/renderer.ts';
 import { once } from '../model/once.ts';
+import { OwnBlockFault } from '../model/rendering/own-block-fault.ts';
 import { renameInHtml } from '../model/rendering/short-names.ts';
 import { sectionsOf } from '../model/page/sections.ts';
 import type { Block, ResolvedPage, ResolvedSite } from '../model/page/types.ts';
 import { openingOf } from '../renderer/BlockView.tsx';
 import { hasTitleBand } from '../renderer/PageView.tsx';
-import { isKnown, loadBlocks as loadKnown } from '../renderer/registry.ts';
+import { isKnown, isOwn, loadBlocks as loadKnown } from '../renderer/registry.ts';
 import { classesIn } from '../model/rendering/class-lists.ts';
 import { TitleBand } from '../renderer/TitleBand.tsx';
 import { aroundOf } from './around.ts';
@@ -24,22 +25,31 @@ export async function loadBlocks(types: Iterable<string>): Promise<void> {
 }
 
 /** Writes a page: header, footer and each of its blocks by itself. */
-export async function renderPage(page: ResolvedPage, site: ResolvedSite): Promise<RenderedPage> {
+export async function renderPage(
+  page: ResolvedPage,
+  site: ResolvedSite,
+  options?: RenderOptions,
+): Promise<RenderedPage> {
   await loadBlocks(page.blocks.map((block) => block.type));
   const opening = openingOf(page);
   const fragments = page.blocks.map((block, index) => renderOnce(block, { index, opens: index === opening }, site));
-  return renderAround(page, site, mainOf(page, site, fragments));
+  return renderAround(page, site, mainOf(page, site, fragments), options);
 }
 
 /** Writes header and footer around what is there already. */
-export function renderAround(page: ResolvedPage, site: ResolvedSite, main: PageMain): RenderedPage {
+export function renderAround(
+  page: ResolvedPage,
+  site: ResolvedSite,
+  main: PageMain,
+  options?: RenderOptions,
+): RenderedPage {
   const around = aroundOf(site);
   const [header, below] = [around.header(page), around.below(main.life)];
   const all = [main, header, ...below];
   const foot = below.map((part) => part.html).join('');
   const drawings = { ...site.icons, ...page.icons };
   const head = around.icons.sprite(header.html + main.html + foot, drawings, main.life) + header.html;
-  const { css, names } = pageStyle(all, site, head + main.html + foot);
+  const { css, names } = pageStyle(all, site, head + main.html + foot, options);
   return {
     header: renameInHtml(head, names),
     main: renameInHtml(main.html, names),
@@ -56,7 +66,12 @@ const knownBlocks = new Map<string, Fragment>();
 /** A block that stands on many pages in the same place is written once. */
 function renderOnce(block: Block, place: BlockPlace, { lang, dir, strings }: SpokenFacts): Fragment {
   const key = JSON.stringify([block, place, lang, strings]);
-  return once(knownBlocks, key, () => renderBlock(block, place, { lang, dir, strings }));
+  try {
+    return once(knownBlocks, key, () => renderBlock(block, place, { lang, dir, strings }));
+  } catch (fault) {
+    if (!isOwn(block.type)) throw fault;
+    throw new OwnBlockFault(`blocks/${block.type}.tsx: ${(fault as Error).message}`, { cause: fault });
+  }
 }
 
 /** Puts the blocks of a page together. */

@@ -6,7 +6,7 @@ const NO_PLUGINS: [] = [];
 
 /** A style cache for something that is rendered to HTML, as browsers have one (ui/Providers). */
 export function createStyleCache(dir: 'rtl' | undefined): EmotionCache {
-  const cache = createCache({ key: 'pw', stylisPlugins: mirrored && dir === 'rtl' ? mirrored : NO_PLUGINS });
+  const cache = createCache({ key: 'pw', stylisPlugins: mirrored && dir === 'rtl' ? mirrored.plugins : NO_PLUGINS });
   // Collects styles instead of writing them between elements.
   cache.compat = true;
   return cache;

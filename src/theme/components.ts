@@ -104,7 +104,7 @@ export const components: ThemeOptions['components'] = {
           ...free,
           gap: '.75rem',
           padding: '1.5rem 0 1rem',
-          borderTop: '2px solid var(--ink)',
+          borderTop: '2px solid var(--ink-soft)',
           '& > .icon': { width: 28, height: 28, color: 'var(--data)' },
         },
       },

@@ -1,7 +1,19 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import { areaName } from '../model/words/area-name.ts';
 import type { BentoAreas } from '../model/page/types.ts';
-import { corner } from '../theme/shape.ts';
+import { corner, space } from '../theme/shape.ts';
+import { iconBeside, phoneCards } from './phone-cards.ts';
+
+const TABLETS = '@media(min-width:600px) and (max-width:959px)';
+const PHONES = '@media(max-width:599px)';
+
+/** The small cards that have a row of two columns for themselves. */
+function alone(areas: string, count: number): CSSObject {
+  const cards = Array.from({ length: count }, (_, index) => index)
+    .filter((index) => areas.includes(`"${areaName(index)} ${areaName(index)}"`))
+    .map((index) => `& > :nth-of-type(${index + 1}):not(.large) > article`);
+  return cards.length > 0 ? { [cards.join()]: iconBeside(space.card) } : {};
+}
 
 /** Cards of different sizes without a hole between them, in areas that were worked out when the page was resolved. */
 export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas' && name !== 'count' })<{
@@ -17,14 +29,17 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
       Array.from({ length: count }, (_, index) => [`& > :nth-of-type(${index + 1})`, { gridArea: areaName(index) }]),
     ),
   },
-  // Where the leading card is as wide as the page, its picture stands beside its words.
-  '@media(min-width:600px) and (max-width:959px)': {
+  // Where the leading card is as wide as the page, its picture stands beside its words; of another, its icon does.
+  [TABLETS]: {
+    ...alone(areas.medium, count),
     '& .large > article:has(img)': { paddingInlineEnd: '52%' },
     '& .large img': { position: 'absolute', inset: '1.5rem', insetInlineStart: '52%', width: '45%', height: '85%' },
   },
   '@media(min-width:960px)': {
     gridTemplateAreas: areas.wide,
     '& .large > article > span': { width: 72, height: 72, fontSize: '1.75rem' },
+    // A drawing takes what its neighbours leave, and does not make them higher than their words.
+    '& .large img:not(.screen)': { flex: '1 0 18rem', minHeight: 0, objectFit: 'contain' },
   },
   // What the leading card is stands at its top, what it means at its foot; the others begin level.
   '& .large > article': {
@@ -34,12 +49,6 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
     '& p': { fontSize: '1.125rem' },
   },
   '& img': { width: '100%', order: 1, marginTop: 'auto', borderRadius: corner.small },
-  // Phones have no sizes to show: the icon stands beside the words, so that less has to be passed.
-  '@media(max-width:599px)': {
-    gap: '.75rem',
-    '& article': { gap: '.5rem', padding: '1.25rem' },
-    '& article:has(> span)': { paddingInlineStart: 'calc(1.25rem + 60px)' },
-    '& article > span': { position: 'absolute', insetInlineStart: '1.25rem' },
-    '& img': { marginInlineStart: '-1.5rem' },
-  },
+  // Phones have no sizes to show.
+  [PHONES]: { ...phoneCards, '& img': { marginInlineStart: '-1.5rem' } },
 }));

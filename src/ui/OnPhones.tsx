@@ -29,7 +29,8 @@ const Ways = styled('div')({
       gap: '1.5rem 1rem',
       fontSize: '.9375rem',
       lineHeight: 1.5,
-      '& :is(h2,h3)': { fontSize: '1.0625rem' },
+      // Lines as even as they can be would break words at their hyphens.
+      '& :is(h2,h3)': { fontSize: '1.0625rem', textWrap: 'wrap' },
       '& article': { gap: '.5rem', paddingBlock: '1rem 0' },
     },
   },

@@ -8,7 +8,7 @@ import type { Strings } from '../strings/index.ts';
 import { theme } from '../theme/theme.ts';
 
 // No other plugins: the default one adds prefixes for browsers that lack far more than prefixes.
-const PLUGINS = mirrored && globalThis.document?.dir === 'rtl' ? mirrored : [];
+const PLUGINS = mirrored && globalThis.document?.dir === 'rtl' ? mirrored.plugins : [];
 
 /** The style cache for the life of a browser page. Each page rendered to HTML has one of its own; see there. */
 function createStyleCache(): EmotionCache {
@@ -53,6 +53,7 @@ const sharedStyleCache = (): EmotionCache => (shared ??= withOwnSheet(createStyl
 interface Props {
   cache?: EmotionCache;
   lang?: string;
+  dir?: string | undefined;
   strings?: Strings;
   children: ReactNode;
 }
@@ -64,15 +65,17 @@ interface Props {
 export function Providers({
   cache = sharedStyleCache(),
   lang = document.documentElement.lang,
+  dir = globalThis.document?.dir,
   strings = spokenStrings(),
   children,
 }: Props) {
+  const told = mirrored && dir === 'rtl' ? <mirrored.FromRight>{children}</mirrored.FromRight> : children;
   return (
     <CacheProvider value={cache}>
       <ThemeContext.Provider value={theme}>
         <DefaultPropsProvider value={theme.components}>
           <LanguageContext value={lang}>
-            <StringsContext value={strings}>{children}</StringsContext>
+            <StringsContext value={strings}>{told}</StringsContext>
           </LanguageContext>
         </DefaultPropsProvider>
       </ThemeContext.Provider>

@@ -32,8 +32,8 @@ const List = styled('ol')({
   // Without a picture the text takes its room; where there is none at all, the rows are lower.
   '@media(min-width:900px)': {
     '& .words:only-child': {
-      gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)',
-      columnGap: '2.5rem',
+      gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+      columnGap: 'inherit',
       maxWidth: 'none',
       '& > div': { gridColumn: 2, gridRow: '1/span 2', fontSize: '1.25rem' },
     },
@@ -53,7 +53,7 @@ const StepPicture = styled(Plate)({
     gridColumn: 3,
     gridRow: 1,
     'li:has(> &)': { gridTemplateColumns: `${RAIL} repeat(2,minmax(0,1fr))` },
-    '.words:has(+ &)': { alignContent: 'center', '& > div': { fontSize: '1.25rem' } },
+    '.words:has(+ &) > div': { fontSize: '1.25rem' },
     'li:nth-of-type(even) > &': { gridColumn: 2 },
     'li:nth-of-type(even):has(> &) > .words': { gridColumn: 3, gridRow: 1 },
   },

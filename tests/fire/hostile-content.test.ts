@@ -7,14 +7,21 @@ import { checkContent } from '../../src/engine/check/check-content.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
 import { realBundle } from '../support/bundle.ts';
-import { FIXTURE_PAGES } from '../support/dist.ts';
-import { isAccepted, placesIn, placesOf, saturated, withValue, withValues } from '../support/hostile-content.ts';
-import { filesFaults, vocabularyIn } from '../support/hostile-files.ts';
-import { faultsOf, type Vocabulary } from '../support/hostile-html.ts';
-import { allDocuments, documentsShowing } from '../support/hostile-render.ts';
-import { FEW, HOSTILE } from '../support/hostile-values.ts';
-import { runIn } from '../support/hostile-visit.ts';
-import { startInspector, type Inspector } from '../support/html-inspector.ts';
+import { FIXTURE_PAGES } from '../support/sites/dist.ts';
+import {
+  isAccepted,
+  placesIn,
+  placesOf,
+  saturated,
+  withValue,
+  withValues,
+} from '../support/hostile/hostile-content.ts';
+import { filesFaults, vocabularyIn } from '../support/hostile/hostile-files.ts';
+import { faultsOf, type Vocabulary } from '../support/hostile/hostile-html.ts';
+import { allDocuments, documentsShowing } from '../support/hostile/hostile-render.ts';
+import { FEW, HOSTILE } from '../support/hostile/hostile-values.ts';
+import { runIn } from '../support/hostile/hostile-visit.ts';
+import { startInspector, type Inspector } from '../support/hostile/html-inspector.ts';
 
 const content = readSite(FIXTURE_PAGES);
 const files = [...content.documents.keys()];

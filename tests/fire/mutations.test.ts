@@ -4,8 +4,8 @@ import { readSite } from '../../src/engine/disk/read-site.ts';
 import { surroundingsOf } from '../../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../../src/engine/resolve/resolve-content.ts';
 import { realBundle } from '../support/bundle.ts';
-import { PROJECT } from '../support/dist.ts';
-import { checkedWith, mutated, randomFrom } from '../support/mutations.ts';
+import { PROJECT } from '../support/sites/dist.ts';
+import { checkedWith, mutated, randomFrom } from '../support/random/mutations.ts';
 
 const SLIPS = 3000;
 const SEED = Number(process.env['SEED'] ?? 1);

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brokenBytes, hostileRequest } from '../support/hostile.ts';
-import { HOME, writePlainSite } from '../support/plain-site.ts';
-import { startPreview, type PreviewServer } from '../support/preview-server.ts';
-import { rawRequest, sendAndLeave, sendPipelined, sendRaw, statusOf } from '../support/raw-request.ts';
+import { brokenBytes, hostileRequest } from '../support/hostile/hostile.ts';
+import { HOME, writePlainSite } from '../support/hostile/plain-site.ts';
+import { startPreview, type PreviewServer } from '../support/servers/preview-server.ts';
+import { rawRequest, sendAndLeave, sendPipelined, sendRaw, statusOf } from '../support/servers/raw-request.ts';
 
 /**
  * 100,000 in all: in the form of HTTP, sent in volleys on one connection each, and on connections of their own what is

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFirefox } from '../../scripts/browser.ts';
 import { createSiteServer } from '../../src/engine/build/server/serve.ts';
-import { FIXTURE } from '../support/dist.ts';
-import { listen } from '../support/site-server.ts';
+import { FIXTURE } from '../support/sites/dist.ts';
+import { listen } from '../support/servers/site-server.ts';
 import { startFirefox, type Firefox } from './marionette.ts';
 
 const program = findFirefox();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROJECT } from '../support/dist.ts';
+import { PROJECT } from '../support/sites/dist.ts';
 import { installedIn, pack, run, runWell, serve } from '../support/package.ts';
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-package-'));

@@ -1,11 +1,11 @@
 import { expect, test, type Page, type Response } from 'playwright/test';
-import { openLive, wake, watch } from '../support/app.ts';
-import { COLOUR_RULES, scrollThrough, shiftsOf, violations, watchShifts } from '../support/audit.ts';
-import { addressesOf, exceeds, KB } from '../support/dist.ts';
-import { tooSmall } from '../support/hit-areas.ts';
-import { layoutFaults, openDetails, openEnlarged } from '../support/layout.ts';
+import { openLive, wake, watch } from '../support/browser/app.ts';
+import { COLOUR_RULES, scrollThrough, shiftsOf, violations, watchShifts } from '../support/browser/audit.ts';
+import { addressesOf, exceeds, KB } from '../support/sites/dist.ts';
+import { tooSmall } from '../support/browser/hit-areas.ts';
+import { layoutFaults, openDetails, openEnlarged } from '../support/browser/layout.ts';
 import { atNight } from '../support/night.ts';
-import { paleOnPaper } from '../support/paper.ts';
+import { paleOnPaper } from '../support/browser/paper.ts';
 
 const MISSING = '/no-such-page';
 /** One page of each make; the others are looked at in "npm run test:all". */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
 import { createSiteServer } from '../../src/engine/build/server/serve.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
-import { brotli, exceeds, KB, PROJECT } from '../support/dist.ts';
+import { brotli, exceeds, KB, PROJECT } from '../support/sites/dist.ts';
 import {
   builtPages,
   crawl,
@@ -17,8 +17,8 @@ import {
   withoutFirstScript,
   type BuiltPage,
 } from '../support/page-html.ts';
-import { listen } from '../support/site-server.ts';
-import { builtSite } from '../support/built-sites.ts';
+import { listen } from '../support/servers/site-server.ts';
+import { builtSite } from '../support/sites/built-sites.ts';
 
 // What can be seen of this site's pages without a browser.
 const LARGER = new Set(['/services/business-comms']);

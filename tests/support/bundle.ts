@@ -6,7 +6,7 @@ import { bundleCode, type CodeBundle } from '../../src/engine/build/code/bundle.
 import { surroundingsOf } from '../../src/engine/disk/surroundings.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../src/engine/resolve/resolve-content.ts';
-import { PROJECT } from './dist.ts';
+import { PROJECT } from './sites/dist.ts';
 import { VIEW } from './view.ts';
 
 const LOCK = path.join(os.tmpdir(), 'pagewright-test-bundle.lock');

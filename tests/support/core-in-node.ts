@@ -4,9 +4,9 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { readSchemas } from '../../src/engine/disk/schema-files.ts';
 import type { SchemaSources } from '../../src/engine/schema/schema.ts';
-import { fixtureCodes, fixtureFiles } from './bad-pages.ts';
+import { fixtureCodes, fixtureFiles } from './sites/bad-pages.ts';
 import { runCore, type Files } from './core-in-browser.ts';
-import { FIXTURE_PAGES, PROJECT } from './dist.ts';
+import { FIXTURE_PAGES, PROJECT } from './sites/dist.ts';
 import { siteFiles, type SiteFiles } from './files.ts';
 import { EVERYTHING } from './night.ts';
 

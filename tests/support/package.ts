@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROJECT } from './dist.ts';
+import { PROJECT } from './sites/dist.ts';
 
 /** What a program said and how it ended. */
 export interface Ended {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
-import { PROJECT } from './dist.ts';
+import { PROJECT } from './sites/dist.ts';
 
 interface Node {
   type: string;

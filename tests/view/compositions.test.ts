@@ -41,6 +41,8 @@ test('a drawing stands on the edge of its hero, which cuts it; a picture in a fr
   expect(await classes(hero)).not.toMatch(/ends|stands/);
   expect(await classes({ ...hero, layout: 'center' })).toMatch(/\bstands\b/);
   expect(await classes({ ...hero, layout: 'center', image: framed })).toMatch(/\bends\b/);
+  expect((await rendered({ ...hero, layout: 'center' })).css).toContain('object-fit:cover');
+  expect((await rendered({ ...hero, layout: 'center', image: framed })).css).not.toContain('object-fit:cover');
 });
 
 test('words on a picture stand on the dark ground that they can be read on, whatever the tone', async () => {

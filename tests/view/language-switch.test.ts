@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { realBundle, resolved } from '../support/bundle.ts';
-import { FIXTURE_PAGES } from '../support/dist.ts';
+import { FIXTURE_PAGES } from '../support/sites/dist.ts';
 
 const LANGUAGES = [
   { lang: 'en', label: 'English', href: '/' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { excerptOf, type Piece } from '../../src/search/excerpt.ts';
 import { isSlip, likeness } from '../../src/search/match.ts';
-import { FIXTURE_PAGES } from '../support/dist.ts';
+import { FIXTURE_PAGES } from '../support/sites/dist.ts';
 import { searchOf } from '../support/search.ts';
 
 const { find, page } = searchOf(FIXTURE_PAGES);

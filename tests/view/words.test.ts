@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT } from '../support/dist.ts';
+import { PROJECT } from '../support/sites/dist.ts';
 import { wordsInCode } from '../support/source-words.ts';
 
 const VIEW = ['blocks', 'client', 'inquiry', 'layout', 'renderer', 'ui'];
@@ -14,11 +14,11 @@ const FOR_OTHERS: Record<string, string> = {
   'src/engine/build/server/http.ts': 'The servers of development.',
   'src/engine/build/server/serve.ts': 'The servers of development.',
   'src/engine/build/document/font-fallbacks.ts': 'Names of typefaces.',
-  'src/engine/build/hosts/host-files.ts': 'What the build tells owners.',
+  'src/engine/build/hosts/files/host-files.ts': 'What the build tells owners.',
   'src/engine/build/code/licenses.ts': 'Whose code is shipped.',
   'src/engine/build/hosts/apache.ts': 'Lines of a server.',
   'src/engine/build/hosts/cloudflare.ts': 'What the build tells owners.',
-  'src/engine/build/hosts/limits.ts': 'What the build tells owners.',
+  'src/engine/build/hosts/plan/limits.ts': 'What the build tells owners.',
   'src/engine/build/hosts/s3.ts': 'What the build tells owners.',
   'src/engine/build/hosts/static.ts': 'What the build tells owners.',
   'src/engine/build/hosts/vercel.ts': 'What the build tells owners.',

@@ -28,6 +28,7 @@ const Tile = styled(ArticleCard)({
   padding: '1.375rem 1.5rem',
   '& .top': { display: 'flex', alignItems: 'center', gap: '.875rem', minHeight: 32 },
   '& .top .icon': { width: 26, height: 26, color: 'var(--data)' },
+  '& .top:only-child': { marginBlock: 'auto' },
   '& p': { fontSize: '.9688rem', lineHeight: 1.5 },
   '& .go': {
     display: 'inline-flex',

@@ -30,6 +30,12 @@ const Text = styled('div')({
   '& li::marker': { color: 'var(--data)', fontWeight: 600 },
 });
 
+/** A text that is looked up rather than read through: a line above each of its parts. */
+const Parts = styled(Text)({
+  '& h2,& h3': { width: '100%', marginTop: '1rem', paddingTop: '1.75rem', borderTop: '1px solid var(--line)' },
+  '& > :first-of-type:is(h2,h3)': { paddingTop: 0, border: 0 },
+});
+
 /** Headings stand in the left column, where other blocks have theirs. */
 const Beside = styled(Text)({
   '@media(min-width:900px)': {
@@ -55,7 +61,7 @@ function Regular(block: ProseBlock) {
   const { body, sections = [], contents = false } = block;
   const strings = useStrings().prose;
   const listed = contents ? sections.filter((section) => section.id) : [];
-  const Body = block.heading || contents ? Text : Beside;
+  const Body = contents ? Parts : block.heading ? Text : Beside;
   return (
     <Section block={block} head={contents ? 'top' : 'side'}>
       <Layout className={listed.length > 0 ? 'indexed' : undefined}>

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { codeKey } from '../disk/cache/code-key.ts';
 import { cacheOf } from '../disk/project.ts';
+import { renameWhenFree } from '../disk/rename.ts';
 import type { Question } from '../resolve/reads.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
 import type { SpareRecord } from './output/spare-output.ts';
@@ -110,5 +111,5 @@ export function writeRecord(root: string, out: string, { pages, files, ...rest }
   const file = recordFile(root, out);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify({ ...kept, texts: [...numbers.keys()] }));
-  fs.renameSync(`${file}.${process.pid}`, file);
+  renameWhenFree(`${file}.${process.pid}`, file);
 }

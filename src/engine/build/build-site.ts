@@ -8,7 +8,7 @@ import { hostingOf, type HostName } from '../site/host-facts.ts';
 import { today as currentDay } from '../site/publication.ts';
 import { NO_RECORD, readRecord, writeRecord } from './build-record.ts';
 import { workFor } from './build-work.ts';
-import { folderFor } from './hosts/host-files.ts';
+import { folderFor } from './hosts/files/host-files.ts';
 import { nameOfAround } from './inputs.ts';
 import type { LastBuild } from './last-build.ts';
 import { buildContext } from './pages/page-builder.ts';

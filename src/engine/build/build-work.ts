@@ -1,8 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { LastChanges } from '../changes/last-changes.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { BuildOptions } from './build-site.ts';
-import { hostFiles, hostPlaces } from './hosts/host-files.ts';
+import type { BuiltCode } from './hosts/host.ts';
+import { hostFiles, hostPlaces } from './hosts/files/host-files.ts';
 import { nameOfCommon } from './inputs.ts';
 import type { LastOutput } from './output/output-folder.ts';
 import type { BuildContext } from './pages/page-builder.ts';
@@ -34,6 +37,12 @@ export interface KnownOfBuilds {
   today: string;
 }
 
+/** What hosts are told of the code. */
+function builtCode({ code: { boot, clientDir }, otherMedia }: BuildContext): BuiltCode {
+  const files = [...fs.readdirSync(path.join(clientDir, 'assets')), path.posix.basename(otherMedia.name)];
+  return { firstScripts: Object.values(boot), files: files.toSorted() };
+}
+
 /** Finds out what has to be done: little where only words have changed that no other page sees. */
 export async function workFor(
   content: SiteContent,
@@ -50,7 +59,7 @@ export async function workFor(
   }
   const common = memory ? nameOfCommon(content, resolved, { memory, today, code: code.key }) : '';
   const isSameCommon = record.common === common;
-  const { files, cannot } = hostFiles(resolved, content.source, asked);
+  const { files, cannot } = hostFiles(resolved, content.source, asked, builtCode(context));
   return {
     plan: planPages(context, { last, record, isSameCommon, memory, shard, placeOf }),
     beside: await siteFiles(content.source, context, { memory, changes, host: { files, top } }),

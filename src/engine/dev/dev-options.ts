@@ -18,6 +18,8 @@ export function devOptions(root: string): UserConfig {
       // Other sites get nothing, and code is all that browsers load from here: never inquiries, drafts or keys that lie
       // beside it.
       cors: false,
+      // Folders are watched by themselves (watch-folders.ts), unless the system has to be asked for changes.
+      watch: process.env['CHOKIDAR_USEPOLLING'] ? undefined : null,
       fs: {
         allow: [
           path.join(project, 'src'),

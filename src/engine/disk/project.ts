@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { slashed } from './below.ts';
 
 /** The nearest folder above a file, or that folder itself, in which there is something. */
 function folderWith(name: string, from: string): string {
@@ -29,9 +30,15 @@ export const cacheOf = (root: string): string => path.join(isPackage ? root : pr
 
 const EXTENSIONS = ['.ts', '.tsx', '.js'];
 
-/** A module of the view by its name without extension, such as "entry-client", if there is one: written, or compiled. */
-const findModule = (name: string): string | undefined =>
-  EXTENSIONS.map((extension) => path.join(project, 'src', name + extension)).find((file) => fs.existsSync(file));
+/**
+ * A module of the view by its name without extension, such as "entry-client", if there is one: written, or compiled.
+ * Slashes are forward ones on every system, as in Vite's names of modules.
+ */
+function findModule(name: string): string | undefined {
+  const files = EXTENSIONS.map((extension) => path.join(project, 'src', name + extension));
+  const file = files.find((each) => fs.existsSync(each));
+  return file && slashed(file);
+}
 
 /** The same, for one that has to be there. */
 export function viewModule(name: string): string {

@@ -22,3 +22,12 @@ export function renameWhenFree(from: string, to: string, rename = fs.renameSync,
   }
   rename(from, to);
 }
+
+/** Removes what is of no use any more, a file or a folder. What another program does not let go of stays. */
+export function removeWhenFree(place: string, remove = fs.rmSync): void {
+  try {
+    remove(place, { recursive: true, force: true, maxRetries: PAUSES.length, retryDelay: 20 });
+  } catch (fault) {
+    if (!isHeld(fault)) throw fault;
+  }
+}

@@ -6,7 +6,7 @@ import { adviceCodes } from '../check/codes.ts';
 import { createSchemas, type Schemas } from '../schema/schemas.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 import { compiled } from './cache/compiled.ts';
-import { iconSet } from './icons.ts';
+import { iconFamilyNames } from './icons.ts';
 import { project } from './project.ts';
 
 const SCHEMA = '.schema.json';
@@ -22,7 +22,7 @@ export function schemasIn(folder: string = path.join(project, 'schemas')): Schem
   if (!schemas) {
     const sources = readSchemas(folder);
     const validators = fingerprintOf(sources) === compiled.of ? compiled.validators : undefined;
-    schemas = createSchemas(sources, { advice: adviceCodes, icons: Object.keys(iconSet()) }, validators);
+    schemas = createSchemas(sources, { advice: adviceCodes, icons: iconFamilyNames() }, validators);
     loaded.set(folder, schemas);
   }
   return schemas;

@@ -41,7 +41,7 @@ export async function generatedFrom(
     ['schemas/generated/site.schema.json', json(site)],
     ['schemas/generated/shared.schema.json', json(shared)],
     ['schemas/generated/block.schema.json', json(bundle('block'))],
-    [`schemas/generated/${ICON_NAMES_FILE}`, iconNames(Object.keys(icons))],
+    [`schemas/generated/${ICON_NAMES_FILE}`, iconNames(Object.keys(icons).toSorted())],
     [ICONS_FILE, iconsFile(icons)],
     [ICONS_LICENSE, iconsLicense()],
     ['schemas/generated/language.schema.json', json(language)],

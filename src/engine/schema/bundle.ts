@@ -74,12 +74,30 @@ function languageEnvelope(site: Schema): Schema {
   };
 }
 
+const envelopeOf = (sources: SchemaSources, kind: Described): Schema =>
+  kind === 'language' ? languageEnvelope(sources.site) : sources[kind];
+
+/** What the documents of a kind are, with local references to definitions that stand elsewhere. */
+export function localEnvelope(sources: SchemaSources, kind: Described, names: NameLists): Schema {
+  const { $defs: _defs, ...envelope } = withoutHeader(envelopeOf(sources, kind));
+  return localRefs(envelope, names) as Schema;
+}
+
+/** Everything that documents of any kind can refer to. */
+export function localDefinitions(sources: SchemaSources, names: NameLists): Record<string, Schema> {
+  const { common, strings, blocks } = sources;
+  const ofEnvelopes = (['block', 'site', 'shared', 'page'] as const).map((kind) => sources[kind].$defs);
+  const types = Object.fromEntries(Object.entries(blocks).map(([type, schema]) => [type, withoutHeader(schema)]));
+  const all = Object.assign({}, strings.$defs, ...ofEnvelopes, { block: blockUnion(blocks) }, types, common.$defs);
+  return localRefs(all, names) as Record<string, Schema>;
+}
+
 /**
  * One self-contained schema for an envelope (page, site, shared block, site in a further language):
  * local references only and no `$id`, so that editors and ajv resolve it without fetching.
  */
 export function bundleSchema(sources: SchemaSources, kind: Described, names: NameLists): Schema {
-  const envelope = kind === 'language' ? languageEnvelope(sources.site) : sources[kind];
+  const envelope = envelopeOf(sources, kind);
   const hasBlocks = kind === 'page' || kind === 'shared';
   const blocks = hasBlocks ? sources.blocks : {};
   const $defs: Record<string, Schema> = { ...envelope.$defs };

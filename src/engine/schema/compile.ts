@@ -48,10 +48,14 @@ export function validatorRefs(schemas: Described): Record<string, string> {
 
 const refOf = (name: string): string => `content#/$defs/${name}`;
 
-/** Makes validators, each when it is asked for. Throws a `ToolError` when a schema is broken. */
-export function createCompiler(schemas: Described): (name: string) => Validator {
+/**
+ * Makes validators, each when it is asked for. Throws a `ToolError` when a schema is broken.
+ * @param done those that nobody will ask for
+ */
+export function createCompiler(schemas: Described, done: readonly string[]): (name: string) => Validator {
+  const left = Object.keys(validatorRefs(schemas)).filter((name) => !done.includes(name));
   // Small functions that call each other compile faster than large ones, and faster still as they come.
-  const ajv = createAjv(schemas, { optimize: false });
+  const ajv = createAjv(schemas, { optimize: false }, left);
   return (name) => {
     try {
       return ajv.getSchema(refOf(name)) as unknown as Validator;
@@ -68,8 +72,11 @@ function fileOf(name: string): string {
   return `schemas/${kind === 'language' ? 'site' : kind}.schema.json or schemas/common.schema.json`;
 }
 
-/** Ajv with the definitions of some schemas, and nothing compiled yet. */
-export function createAjv({ $defs, envelopes }: Described, code: CodeOptions): Ajv {
+/**
+ * Ajv with the definitions of some schemas, and nothing compiled yet.
+ * @param wanted what will be compiled, if not all: it knows what that refers to, and nothing else
+ */
+export function createAjv({ $defs, envelopes }: Described, code: CodeOptions, wanted?: readonly string[]): Ajv {
   const ajv = new Ajv({
     strict: true,
     strictTypes: false,
@@ -92,8 +99,21 @@ export function createAjv({ $defs, envelopes }: Described, code: CodeOptions): A
     ([kind, schema]) => [envelopeName(kind as DocumentKind), schema] as const,
   );
   const all = { ...Object.fromEntries([...definitions, ...kinds]), block: anyBlock($defs['block'] ?? {}) };
-  ajv.addSchema({ $id: 'content', $defs: withoutProse(all) });
+  ajv.addSchema({ $id: 'content', $defs: withoutProse(wanted ? reachedFrom(wanted, all) : all) });
   return ajv;
+}
+
+/** Some definitions, and all that they refer to. */
+function reachedFrom(names: readonly string[], all: Record<string, Schema>): Record<string, Schema> {
+  const reached: Record<string, Schema> = {};
+  const left = [...names];
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    const schema = all[name];
+    if (!schema || reached[name]) continue;
+    reached[name] = schema;
+    for (const [, other = ''] of JSON.stringify(schema).matchAll(/"#\/\$defs\/([^"]*)"/g)) left.push(other);
+  }
+  return reached;
 }
 
 /** The schemas of some fields or definitions, whatever these are called, without what only people read. */

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../../model/content/content.ts';
-import { bundleSchema, type Described, type NameLists } from './bundle.ts';
+import { localDefinitions, localEnvelope, type Described, type NameLists } from './bundle.ts';
 import { createValidate, type Validate, type Validators } from './validate.ts';
 import type { Schema, SchemaSources } from './schema.ts';
 
@@ -48,19 +48,25 @@ export function createSchemas(sources: SchemaSources, names: NameLists, compiled
 /** The parts of schemas that can be referred to, and what stands around them in each kind of document. */
 function bundle(sources: SchemaSources, names: NameLists): Pick<Schemas, '$defs' | 'envelopes'> {
   const used = withoutUnusedRoles(sources);
-  const of = (kind: Described): Schema => bundleSchema(used, kind, names);
-  const [page, site, shared, block, language] = [of('page'), of('site'), of('shared'), of('block'), of('language')];
+  const of = (kind: Described): Schema => localEnvelope(used, kind, names);
   return {
-    $defs: { ...block.$defs, ...site.$defs, ...shared.$defs, ...page.$defs },
+    $defs: localDefinitions(used, names),
     envelopes: {
-      page: envelope(page),
-      site: envelope(site),
-      shared: envelope(shared),
-      block: envelope(block),
+      page: of('page'),
+      site: of('site'),
+      shared: of('shared'),
+      block: of('block'),
       icon: {},
-      language: envelope(language),
+      language: of('language'),
     },
   };
+}
+
+/** Whether there is something of this name that schemas can refer to. */
+export function isDefined({ sources }: Pick<Schemas, 'sources'>, name: string): boolean {
+  const { page, site, shared, block, common, strings, blocks } = sources;
+  const groups = [blocks, ...[page, site, shared, block, common, strings].map(({ $defs }) => $defs ?? {})];
+  return name === 'block' || groups.some((group) => Object.hasOwn(group, name));
 }
 
 /** A schema node with its reference followed; what stands beside the reference wins. */
@@ -78,10 +84,6 @@ export function schemaOfBlock(schemas: Pick<Schemas, '$defs'>, type: string): Sc
 /** Whether a block of this type stands first on a page and holds its main heading. */
 export const opensPage = ({ sources }: Pick<Schemas, 'sources'>, type: unknown): boolean =>
   typeof type === 'string' && Object.hasOwn(sources.blocks, type) && sources.blocks[type]?.['x-opens-page'] === true;
-
-function envelope({ $defs: _defs, $schema: _dialect, ...rest }: Schema): Schema {
-  return rest;
-}
 
 function withoutUnusedRoles(sources: SchemaSources): SchemaSources {
   const isUsed = (key: string, value: unknown): boolean => key !== 'x-role' || !UNUSED_ROLES.has(value);

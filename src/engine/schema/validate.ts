@@ -37,7 +37,7 @@ export function createValidate(schemas: Omit<Schemas, 'validate' | 'compiled'>, 
   const validators = new Map(Object.entries(compiled));
   let compile: ReturnType<typeof createCompiler> | undefined;
   const validatorOf = (name: string): Validator =>
-    once(validators, name, () => (compile ??= createCompiler(schemas))(name));
+    once(validators, name, () => (compile ??= createCompiler(schemas, Object.keys(compiled)))(name));
   const types = new Set<unknown>(schemas.blockTypes);
   const choices = new Map<string, Set<unknown>>();
   const help: Omit<Run, keyof Validation> & ThisType<Run> = {

@@ -42,6 +42,8 @@ export function searchedPage(
   return {
     lang,
     title: page.title,
+    // Otherwise it is the title and the name of the site.
+    ...(!page.head.title.startsWith(`${page.title} | `) && { tabTitle: page.head.title }),
     description: page.head.description,
     parts: said.filter(({ heading, text }) => heading || text),
   };

@@ -13,6 +13,8 @@ export interface SiteIndex {
   paged: ContentDocument[];
   /** The files of shared blocks. */
   shared: string[];
+  /** The site files of further languages. */
+  languages: string[];
   /** Pages that answer every unknown address below them. */
   fallbacks: ContentDocument[];
 }
@@ -73,12 +75,14 @@ function createIndex(content: SiteContent): SiteIndex {
     aliases: new Map(),
     folders: new Map(),
     shared: [],
+    languages: [],
     paged: [],
     fallbacks: [],
   };
   for (const document of content.documents.values()) {
     const { address, file, kind } = document;
     if (kind === 'shared') index.shared.push(file);
+    if (kind === 'language') index.languages.push(file);
     if (kind !== 'page') continue;
     if (!index.pages.has(address)) index.pages.set(address, file);
     for (const alias of aliasesOf(document)) if (!index.aliases.has(alias)) index.aliases.set(alias, file);

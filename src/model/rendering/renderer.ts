@@ -74,6 +74,11 @@ export interface RenderedPage {
   written: PageMain;
 }
 
+export interface RenderOptions {
+  /** Classes keep their own names: where parts of two documents meet, short ones would mean two things. */
+  fullNames?: boolean;
+}
+
 /**
  * From resolved pages to HTML: all that the engine knows of the view. It is given one as a value and imports none. Each
  * part of a page follows from what its function is given, and from nothing else.
@@ -90,7 +95,7 @@ export interface Renderer extends ViewFacts {
   headerKey: (site: ResolvedSite, page: Pick<ResolvedPage, 'path' | 'head'>) => string;
   renderFooter: (site: ResolvedSite) => Fragment;
   /** Renders a page and puts its parts together: with their styles, each once, and the drawings that they use. */
-  renderPage: (page: ResolvedPage, site: ResolvedSite) => Promise<RenderedPage>;
+  renderPage: (page: ResolvedPage, site: ResolvedSite, options?: RenderOptions) => Promise<RenderedPage>;
   /** The same around what was rendered before: of its blocks nothing is rendered again. */
   renderAround: (page: ResolvedPage, site: ResolvedSite, main: PageMain) => RenderedPage;
   /** Names all that a document takes from its header besides this itself. */

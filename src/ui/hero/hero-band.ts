@@ -46,7 +46,7 @@ const SIZES = {
 const STANDING = {
   nowhere: {},
   phones: { '@media(max-width:899px)': { paddingBottom: 0 } },
-  everywhere: { paddingBottom: 0 },
+  everywhere: { '&&': { paddingBottom: 0 } },
 } satisfies Record<Standing, object>;
 
 /** The band of a hero. What a page does not choose costs it nothing. */

@@ -64,12 +64,15 @@ function split(composition: Composition): object {
 const rising = (height: string): object => ({ height, objectFit: 'cover', objectPosition: '50% 5%' });
 
 /** Words above in the middle, the drawing below. */
-const center = (): object => ({
+const center = ({ picture }: Composition): object => ({
   justifyItems: 'center',
   textAlign: 'center',
   '& > div,& .lead': { justifyItems: 'center' },
   '& > div *': { justifyContent: 'center' },
-  [DESKTOP]: { '& img': { maxWidth: '54rem', ...rising('clamp(16rem,27vw,25rem)') } },
+  '& img': { marginInline: 'auto' },
+  [DESKTOP]: {
+    '& img': picture === 'framed' ? { maxWidth: '42rem' } : { maxWidth: '54rem', ...rising('clamp(16rem,27vw,25rem)') },
+  },
 });
 
 /** The heading across the whole width, in larger letters; text and drawing share what is below. */
@@ -77,10 +80,11 @@ function wide({ imageSide, imageSize, picture }: Composition): object {
   const isLeft = imageSide === 'left';
   const toEdge = 'max(24px,50vw - 600px)';
   return {
+    // The words follow their heading as they do elsewhere.
+    gap: 'clamp(1rem,2vw,1.625rem) 3rem',
     alignItems: 'start',
     '& h1': { fontSize: 'min(13vw,clamp(2.25rem,.9rem + 5.4vw,6rem))', lineHeight: 1.02 },
     [DESKTOP]: {
-      columnGap: '3rem',
       gridTemplateColumns: columns({ imageSide, imageSize }),
       '& > :first-child': { gridColumn: '1/-1', maxWidth: 'none' },
       ...(isLeft && { '& > :nth-child(2)': { gridColumn: 2, gridRow: 2 } }),
@@ -94,7 +98,7 @@ function wide({ imageSide, imageSize, picture }: Composition): object {
         },
       }),
       '& img': {
-        ...rising('clamp(18rem,32vw,31rem)'),
+        ...rising('clamp(16rem,27vw,27rem)'),
         maxWidth: 'none',
         ...(imageSize === 'edge' && {
           width: `calc(100% + ${toEdge})`,
@@ -107,10 +111,11 @@ function wide({ imageSide, imageSize, picture }: Composition): object {
 
 const LAYOUTS = { split, center, wide };
 
-const drawn = { '& img': { width: '100%', maxWidth: 540, marginInline: 'auto' } };
+// Where it does not fill its column, it stands across from the words.
+const drawn = { '& img': { width: '100%', maxWidth: 540, marginInlineStart: 'auto' } };
 
-/** Pictures with a ground of their own get an edge; drawings stand free. */
-const framed = { '& img': { borderRadius: corner.card, border: '1px solid var(--line)' } };
+/** Pictures with a ground of their own get an edge, and begin where the words do; drawings stand free. */
+const framed = { '& img': { marginInlineStart: 0, borderRadius: corner.card, border: '1px solid var(--line)' } };
 
 const onPhone = { [PHONE]: { '& img': rising('max(9.5rem,32vw)') } };
 
@@ -125,6 +130,6 @@ export const HeroLayout = styled(Container, {
     hasPicture && drawn,
     picture === 'framed' && framed,
     (hasPicture || layout !== 'split') && LAYOUTS[layout](composition),
-    hasPicture && onPhone,
+    picture === 'free' && onPhone,
   ];
 });

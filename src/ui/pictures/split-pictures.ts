@@ -33,7 +33,8 @@ export const EdgePlate = styled(Plate)({
   // In a row of a grid, as tall as its picture, there would be nothing for the picture to cover.
   display: 'block',
   padding: 0,
-  height: 'clamp(15rem,40vw,36rem)',
+  // Nearly all of a drawing is seen.
+  height: '64vw',
   marginInlineStart: SIDE,
   borderStartEndRadius: 0,
   borderEndEndRadius: 0,
@@ -50,7 +51,7 @@ export const EdgePlate = styled(Plate)({
     '&.screen': { border: '1px solid var(--line)', borderInlineStart: 0 },
   },
   '[dir=rtl] .left > &.screen img': { objectPosition: '0 0' },
-  [DESKTOP]: { marginInline: '0!important' },
+  [DESKTOP]: { height: 'min(40vw,36rem)', marginInline: '0!important' },
 });
 
 /** Words on a band that a picture fills from behind. */

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import type { InlineConfig, Manifest, Rolldown } from 'vite';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
-import { slashed } from '../../disk/below.ts';
+import { below, slashed } from '../../disk/below.ts';
+import { ownComponents } from '../../disk/own-blocks.ts';
 import { cacheOf, home, project, viewModule } from '../../disk/project.ts';
-import { renameWhenFree } from '../../disk/rename.ts';
+import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { FIRST_SCRIPTS } from './first-script.ts';
 import { isMirrored } from './is-mirrored.ts';
@@ -66,7 +69,7 @@ const KEPT = 60 * 60 * 1000;
 function removeOld(cache: string): void {
   for (const name of fs.readdirSync(cache)) {
     const dir = path.join(cache, name);
-    if (Date.now() - fs.statSync(dir).mtimeMs > KEPT) fs.rmSync(dir, { recursive: true, force: true });
+    if (Date.now() - fs.statSync(dir).mtimeMs > KEPT) removeWhenFree(dir);
   }
 }
 
@@ -159,17 +162,30 @@ export async function bundleCode(root: string, base: string): Promise<CodeBundle
   const dir = path.join(kept, key);
   if (!fs.existsSync(dir)) {
     const unfinished = path.join(kept, `unfinished-${process.pid}`);
-    await inProduction(() => buildCode(root, unfinished, base));
+    await inProduction(() => buildCode(root, unfinished, base)).catch((fault: Error) => {
+      removeWhenFree(unfinished);
+      const own = [...ownComponents(root).values()].map((file) => below(root, file) ?? file);
+      throw own.length === 0 || fault instanceof ToolError ? fault : ownFault(fault, own);
+    });
     removeOld(kept);
     try {
       renameWhenFree(unfinished, dir);
     } catch (error) {
       // Another build of the same sources was quicker; its files are the same.
       if (!fs.existsSync(dir)) throw error;
-      fs.rmSync(unfinished, { recursive: true, force: true });
+      removeWhenFree(unfinished);
     }
   }
   return openBundle(dir, base);
+}
+
+/** What a bundler says of an owner's code: the file, the line and why, and nothing of the bundler itself. */
+function ownFault({ message }: Error, files: string[]): ToolError {
+  const [words = ''] = stripVTControlCharacters(message)
+    .replace(/^Build failed with .*\n+/, '')
+    .split(/\n\s*(?:Stack backtrace:|at )/);
+  const where = words.includes(`${OWN_BLOCKS}/`) ? '' : `\n\nLook into ${files.join(', ')}.`;
+  return new ToolError(`The blocks of this site cannot be put together.\n\n${words.trim()}${where}`);
 }
 
 /** A bundle that lies in a folder. */

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Rolldown, UserConfig } from 'vite';
-import { below, slashed } from '../../disk/below.ts';
+import { below } from '../../disk/below.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { cacheOf, home, isPackage, project, viewModule } from '../../disk/project.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { ownBlocksPlugin } from './own-blocks-plugin.ts';
@@ -29,6 +30,7 @@ const SHARED = [
  * @param root the folder of the site
  */
 export function codeOptions(root: string): UserConfig {
+  for (const folder of [home, root]) requireAddressable(folder);
   return {
     root: home,
     configFile: false,
@@ -59,6 +61,13 @@ export function codeOptions(root: string): UserConfig {
   } as UserConfig;
 }
 
+/** Modules are named by addresses, and these end where one of the two stands. */
+function requireAddressable(folder: string): void {
+  const [sign] = /[#?]/.exec(folder) ?? [];
+  if (sign)
+    throw new ToolError(`Code cannot be loaded from "${folder}": there is a "${sign}" in its name. Rename the folder.`);
+}
+
 /** Folder of prepared dependencies: the same for all sites that bring no blocks, and so no libraries, of their own. */
 export const viteCache = (root: string): string =>
   path.join(ownComponents(root).size === 0 ? cacheOf(root) : path.join(root, '.pagewright'), 'vite');
@@ -76,9 +85,7 @@ function optimized(root: string): UserConfig['optimizeDeps'] {
 }
 
 /** What a live part does not wait for: the app, lists (they draw nearly all that the app does), and slides. */
-const MUCH = new Set(
-  ['entry-client', 'blocks/collection/Entries', 'ui/slides/SlideControls'].map((name) => slashed(viewModule(name))),
-);
+const MUCH = new Set(['entry-client', 'blocks/collection/Entries', 'ui/slides/SlideControls'].map(viewModule));
 
 /** What MUI names beside what live parts are made of, and only the app draws with. */
 const OF_APP = /@mui\/(?:system\/(?:Container|colorManipulator)|material\/(?:transitions|styles\/getOverlayAlpha))[/.]/;
@@ -89,7 +96,7 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const own = path.join(root, OWN_BLOCKS);
   const isOwn = (id: string): boolean => below(own, id) !== undefined;
   const ofView = reachedFrom(viewModule('entry-app'), isOwn);
-  const ofParts = reachedFrom(viewModule('entry-app'), (id) => isOwn(id) || MUCH.has(id) || OF_APP.test(slashed(id)));
+  const ofParts = reachedFrom(viewModule('entry-app'), (id) => isOwn(id) || MUCH.has(id) || OF_APP.test(id));
   const ofFirst = reachedFrom(viewModule('entry-app'), isOwn, false);
   const isFirst = (id: string, context: Rolldown.ChunkingContext): boolean => ofFirst(context).has(id);
   const inFolder = (id: string, ...names: string[]): boolean =>

@@ -23,7 +23,7 @@ function registrySource(root: string): string {
 
 const mirroredSource = (root: string): string =>
   isMirrored(root)
-    ? `export { mirrored } from ${JSON.stringify(slashed(viewModule('theme/mirrored')))};`
+    ? `export { mirrored } from ${JSON.stringify(viewModule('theme/mirrored'))};`
     : 'export const mirrored = undefined;';
 
 /** Joins the blocks in `blocks/` of a site to those that there are. One that is added or removed is taken in at once. */
@@ -31,12 +31,10 @@ export function ownBlocksPlugin(root: string): Plugin {
   return {
     name: 'pagewright:own-blocks',
     enforce: 'pre',
-    resolveId: (id) =>
-      id === NAME || id === MIRRORED ? `\0${id}` : id === KIT ? slashed(viewModule('block')) : undefined,
+    resolveId: (id) => (id === NAME || id === MIRRORED ? `\0${id}` : id === KIT ? viewModule('block') : undefined),
     load: (id) => (id === RESOLVED ? registrySource(root) : id === `\0${MIRRORED}` ? mirroredSource(root) : undefined),
     configureServer(server) {
       const folder = path.join(root, OWN_BLOCKS);
-      server.watcher.add(folder);
       for (const event of ['add', 'unlink'] as const)
         server.watcher.on(event, (file) => {
           if (below(folder, file)?.match(/\.[jt]sx$/)) forgetRegistry(server);

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { slashed } from '../../disk/below.ts';
 import { viewModule } from '../../disk/project.ts';
 
 /** What components of MUI bring with them and nothing of the view uses, and what stands in its place. */
@@ -37,8 +36,8 @@ const UNUSED: [file: RegExp, instead: string][] = [
  * sites without blocks of their own, which may use all of it.
  */
 export function plainMuiPlugin(): Plugin {
-  const theme = slashed(viewModule('theme/theme'));
-  const plainTheme = slashed(viewModule('theme/plain-theme'));
+  const theme = viewModule('theme/theme');
+  const plainTheme = viewModule('theme/plain-theme');
   return {
     name: 'pagewright:plain-mui',
     apply: 'build',

@@ -71,9 +71,20 @@ export function headerPolicy(site: ResolvedSite, { frames, reports }: Security):
     `frame-ancestors ${frames?.join(' ') ?? "'none'"}`,
     NO_DOM_STRINGS,
     trustedTypes(site),
-    ...(reports ? [`report-uri ${reports}`, 'report-to pages'] : []),
+    ...(reports ? reportTo(reports) : []),
   ].join('; ');
 }
+
+/**
+ * What runs in pages, for browsers to report and not to stop: hosts that are still told of the last build stop nothing.
+ * @param firstScripts one of which each page has
+ */
+export function reportedPolicy(site: ResolvedSite, reports: string, firstScripts: readonly string[]): string {
+  const scripts = [withSources(sourcesOfSite(site))('script-src'), ...firstScripts.map(hash)].join(' ');
+  return [scripts, ...reportTo(reports)].join('; ');
+}
+
+const reportTo = (reports: string): string[] => [`report-uri ${reports}`, 'report-to pages'];
 
 /**
  * What allows the style attributes that components of MUI come with, such as the shadow of a card: each by its value,

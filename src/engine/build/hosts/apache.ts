@@ -1,8 +1,8 @@
 import { HOST_FOLDER } from '../../site/host-facts.ts';
 import type { Host, HostPlan } from './host.ts';
-import { below, exactly, pagesBelow, patternOf, plainAddress } from './patterns.ts';
-import { withCaching } from './plan.ts';
-import { lines, TEXT_TYPES } from './text.ts';
+import { below, exactly, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
+import { withCaching } from './plan/plan.ts';
+import { lines, TEXT_TYPES } from './files/text.ts';
 
 /** Apache, by a file that it reads in the published folder: the host has to allow it (AllowOverride All). */
 export const apache: Host = { title: 'Apache', files: (plan) => ({ '.htaccess': config(plan) }) };

@@ -1,8 +1,8 @@
 import { HOST_FOLDER } from '../../site/host-facts.ts';
 import { folderOf, type Host, type HostPlan } from './host.ts';
-import { below, literal, pagesBelow, patternOf, plainAddress } from './patterns.ts';
-import { withCaching } from './plan.ts';
-import { lines } from './text.ts';
+import { below, literal, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
+import { withCaching } from './plan/plan.ts';
+import { lines } from './files/text.ts';
 
 /** Caddy. The file is imported by the block of the site, which says names and the folder. */
 export const caddy: Host = { title: 'Caddy', files: (plan) => ({ [`${HOST_FOLDER}/Caddyfile`]: config(plan) }) };

@@ -1,5 +1,6 @@
 import type { Host, HostPlan } from './host.ts';
-import { headersFile, redirectsFile } from './rule-files.ts';
+import { tooMany } from './plan/limits.ts';
+import { headersFile, redirectsFile } from './files/rule-files.ts';
 
 /**
  * Cloudflare Pages. It joins the values of headers, finds the nearest 404.html by itself, and takes a rewrite before a
@@ -13,6 +14,12 @@ export const cloudflare: Host = {
     _redirects: redirectsFile({ ...plan, fallbacks: [], folders: [] }),
     ...(plan.fallbacks.length > 0 && { '_worker.js': worker(plan), '_routes.json': routes(plan) }),
   }),
+  // What is beyond, it leaves out, the owner's rules first.
+  cannot: ({ headers, redirects, fallbacks }) => [
+    ...tooMany('rules for headers', headers.length, 100),
+    ...tooMany('redirects', redirects.length, 2000),
+    ...tooMany('pages with "fallback"', fallbacks.length, 100),
+  ],
 };
 
 const worker = ({ fallbacks }: HostPlan): string => `// Answers for pages that are not there, below those that do.

@@ -1,6 +1,6 @@
 import type { Host, HostPlan } from './host.ts';
-import { withoutHeaders } from './limits.ts';
-import { redirectPages } from './redirect-pages.ts';
+import { withoutHeaders } from './plan/limits.ts';
+import { redirectPages } from './files/redirect-pages.ts';
 
 /**
  * GitHub Pages shows `about.html` at /about and knows nothing of redirects, rewrites and headers. A folder's address

@@ -4,6 +4,14 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** The code of a build, as far as hosts are told of it. */
+export interface BuiltCode {
+  /** One of which each page has, as texts. */
+  firstScripts: readonly string[];
+  /** By name in `assets`. */
+  files: readonly string[];
+}
+
 /** What a host has to do, whichever it is. Every address begins with the base path. */
 export interface HostPlan {
   /** Where the site is published, without its base path. */
@@ -16,6 +24,8 @@ export interface HostPlan {
   fallbacks: string[];
   /** Folders whose not-found page is another than that of the site: those of further languages. */
   folders: string[];
+  /** The code of this build, by the names of its files in `assets`. */
+  code: readonly string[];
   /** Rules of the owner, as they stand in `public/`. */
   own: { headers: string; redirects: string };
 }

@@ -1,5 +1,5 @@
 import type { Host } from './host.ts';
-import { headersFile, redirectsFile } from './rule-files.ts';
+import { headersFile, redirectsFile } from './files/rule-files.ts';
 
 /** Also what is written for a host that nobody named: several read these two files. */
 export const anyHost: Host = {

@@ -1,8 +1,8 @@
 import { HOST_FOLDER } from '../../site/host-facts.ts';
 import { folderOf, type HeaderRule, type Host, type HostPlan } from './host.ts';
-import { below, pagesBelow, patternOf, plainAddress } from './patterns.ts';
-import { withCaching } from './plan.ts';
-import { lines, TEXT_TYPES } from './text.ts';
+import { below, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
+import { withCaching } from './plan/plan.ts';
+import { lines, TEXT_TYPES } from './files/text.ts';
 
 /** nginx. The file is included by the server's own, which says names, certificates and the folder. */
 export const nginx: Host = { title: 'nginx', files: (plan) => ({ [`${HOST_FOLDER}/nginx.conf`]: config(plan) }) };

@@ -1,22 +1,66 @@
-import type { HostPlan } from './host.ts';
+import type { HeaderRule, HostPlan } from './host.ts';
 import { HOST_FOLDER } from '../../site/host-facts.ts';
+import { FRESH } from './plan/plan.ts';
+import { lines } from './files/text.ts';
+
+/** What the function and the policy of a site are called there. */
+export const nameAtAws = ({ url }: Pick<HostPlan, 'url'>): string =>
+  `pagewright-${new URL(url).hostname.replace(/[^a-z0-9]/g, '-')}`;
 
 /** How the files beside it are used: commands to copy. */
-export const s3Guide = ({ base }: HostPlan): string => `# S3 with CloudFront
+export function s3Guide(plan: HostPlan): string {
+  const name = nameAtAws(plan);
+  const config = `--function-config '{"Comment":"Addresses","Runtime":"cloudfront-js-2.0"}' --function-code fileb://${HOST_FOLDER}/function.js`;
+  return `# S3 with CloudFront
 
-Once, for a bucket that only CloudFront may read (an origin access control):
+Once, for a bucket that only CloudFront may read (an origin access control), in the folder above this one:
 
-    aws cloudfront create-function --name pagewright --function-config '{"Comment":"Addresses","Runtime":"cloudfront-js-2.0"}' --function-code fileb://${HOST_FOLDER}/function.js
+    ETAG=$(aws cloudfront create-function --name ${name} ${config} --query ETag --output text)
+    aws cloudfront publish-function --name ${name} --if-match "$ETAG"
     aws cloudfront create-response-headers-policy --response-headers-policy-config file://${HOST_FOLDER}/headers.json
 
-Publish the function, and set it in the default behavior of the distribution as *viewer request*, and the policy as
-*response headers policy*. Set the error responses 403 and 404 to ${base}/404.html with status 404, kept for 0 seconds.
+In the default behavior of the distribution, set the function as *viewer request* and the policy as *response headers
+policy*, choose *Redirect HTTP to HTTPS* and *Compress objects automatically*. Set the error responses 403 and 404 to
+${plan.base}/404.html with status 404, kept for 0 seconds.
 
-At each deploy, from the folder above this one:
+At each deploy, with the names of your bucket and your distribution. Code comes before the pages that run it, and that of
+earlier deploys stays for pages that are still open somewhere:
 
-    aws s3 sync . s3://BUCKET --exclude "${HOST_FOLDER}/*" --exclude "*${base}/assets/*" --exclude "*${base}/fonts/*" --cache-control "public, max-age=0, must-revalidate" --delete
-    aws s3 sync .${base}/assets s3://BUCKET${base}/assets --cache-control "public, max-age=31536000, immutable"
-    aws s3 sync .${base}/fonts s3://BUCKET${base}/fonts --cache-control "public, max-age=31536000, immutable"
-    aws cloudfront update-function --name pagewright --if-match ETAG --function-config '{"Comment":"Addresses","Runtime":"cloudfront-js-2.0"}' --function-code fileb://${HOST_FOLDER}/function.js
-    aws cloudfront create-invalidation --distribution-id ID --paths "/*"
+${lines(uploads(plan), (command) => `    ${command}`)}
+    ETAG=$(aws cloudfront describe-function --name ${name} --query ETag --output text)
+    ETAG=$(aws cloudfront update-function --name ${name} --if-match "$ETAG" ${config} --query ETag --output text)
+    aws cloudfront publish-function --name ${name} --if-match "$ETAG"
+    aws cloudfront create-invalidation --distribution-id DISTRIBUTION --paths "/*"
+
+When headers.json has changed (mail, statistics and "security" of the site file do that), with the ID of the policy:
+
+    ETAG=$(aws cloudfront get-response-headers-policy --id POLICY --query ETag --output text)
+    aws cloudfront update-response-headers-policy --id POLICY --if-match "$ETAG" --response-headers-policy-config file://${HOST_FOLDER}/headers.json
 `;
+}
+
+/** Uploads each file once, kept for as long as its rule says. Of several filters that fit, the last one counts. */
+function uploads({ base, headers }: HostPlan): string[] {
+  const kept = headers.filter(({ path, headers }) => path !== '/*' && 'Cache-Control' in headers);
+  const sync = (filters: string[], caching = FRESH, more = ' --delete'): string =>
+    `aws s3 sync . s3://BUCKET ${filters.join(' ')} --cache-control "${caching}"${more}`;
+  const none = leaveOut('*');
+  const notKept = [...kept.map(patternOf), `${HOST_FOLDER}/*`].map(leaveOut);
+  return [
+    ...kept.map((rule, index) => {
+      const others = kept.slice(index + 1).filter(({ path }) => path.startsWith(rule.path.replace(/\*$/, '')));
+      const filters = [none, take(patternOf(rule)), ...others.map(patternOf).map(leaveOut)];
+      return sync(filters, rule.headers['Cache-Control'], rule.path === `${base}/assets/*` ? '' : ' --delete');
+    }),
+    // Without their encoding, browsers take texts for those of the West.
+    ...Object.entries(TEXTS).map(([ending, type]) =>
+      sync([none, take(`*.${ending}`), ...notKept], FRESH, ` --content-type "${type}; charset=utf-8" --delete`),
+    ),
+    sync([...Object.keys(TEXTS).map((ending) => leaveOut(`*.${ending}`)), ...notKept]),
+  ];
+}
+
+const TEXTS = { txt: 'text/plain', md: 'text/markdown' };
+const patternOf = ({ path }: HeaderRule): string => path.slice(1);
+const take = (pattern: string): string => `--include "${pattern}"`;
+const leaveOut = (pattern: string): string => `--exclude "${pattern}"`;

@@ -1,9 +1,9 @@
 import type { Host, HostPlan } from './host.ts';
 import { HOST_FOLDER } from '../../site/host-facts.ts';
-import { withoutRewrites } from './limits.ts';
+import { withoutRewrites } from './plan/limits.ts';
 import { cloudFrontFunction, FUNCTION_LIMIT } from './s3-function.ts';
-import { s3Guide } from './s3-guide.ts';
-import { FOR_ALL } from './shared-paths.ts';
+import { nameAtAws, s3Guide } from './s3-guide.ts';
+import { FOR_ALL } from './plan/shared-paths.ts';
 
 /** S3 behind CloudFront: a function for addresses, a policy for headers, and the commands that put all in its place. */
 export const s3: Host = {
@@ -52,7 +52,7 @@ function headersPolicy({ headers, url }: HostPlan): object {
   delete all['X-Content-Type-Options'];
   const custom = Object.entries(all).map(([Header, Value]) => ({ Header, Value, Override: true }));
   return {
-    Name: `pagewright-${new URL(url).hostname.replace(/[^a-z0-9]/g, '-')}`,
+    Name: nameAtAws({ url }),
     SecurityHeadersConfig: {
       ContentTypeOptions: { Override: true },
       ...(policy && { ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true } }),

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts';
-import { withoutHeaders } from './limits.ts';
-import { redirectPages } from './redirect-pages.ts';
+import { withoutHeaders } from './plan/limits.ts';
+import { redirectPages } from './files/redirect-pages.ts';
 
 const indexOf = (name: string): string => `${name}/index.html`;
 

@@ -1,23 +1,56 @@
-import type { Host, HostPlan } from './host.ts';
+import type { HeaderRule, Host, HostPlan } from './host.ts';
+import { tooMany } from './plan/limits.ts';
+import { literal } from './plan/patterns.ts';
 
 /** Vercel, given the built folder. A file that exists goes before a rewrite. */
 export const vercel: Host = {
   title: 'Vercel',
   isTop: true,
   files: (plan) => ({ 'vercel.json': `${JSON.stringify(settings(plan), null, 2)}\n` }),
-  cannot: ({ folders }) =>
-    folders.length > 0 ? ['There is one not-found page for all languages: that of the first.'] : [],
+  cannot: ({ folders, redirects, headers }) => [
+    ...(folders.length > 0 ? ['There is one not-found page for all languages: that of the first.'] : []),
+    ...tooMany('redirects', redirects.length, MOST_RULES),
+    ...tooMany('rules for headers', headers.length, MOST_RULES),
+  ],
 };
 
-const settings = ({ headers, redirects, fallbacks }: HostPlan): object => ({
+/** As many as it takes of each kind. */
+const MOST_RULES = 2048;
+
+const settings = ({ base, code, headers, redirects, fallbacks }: HostPlan): object => ({
   $schema: 'https://openapi.vercel.sh/vercel.json',
+  // Otherwise a folder "public", such as that of a page of this name, would be taken for all there is.
+  outputDirectory: '.',
   cleanUrls: true,
   trailingSlash: false,
-  headers: headers.map((rule) => ({
-    source: rule.path.replace(/\*$/, '(.*)'),
-    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
-  })),
-  redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+  headers: headers.flatMap((rule) => {
+    const values = Object.entries(rule.headers).map(([key, value]) => ({ key, value }));
+    return sourcesOf(rule, `${base}/assets/`, code).map((source) => ({ source, headers: values }));
+  }),
+  redirects: redirects.map(({ from, to }) => ({ source: from, destination: plainTarget(to), statusCode: 301 })),
   // Only what can be a page: a missing file stays missing.
-  rewrites: fallbacks.map((address) => ({ source: `${address}/:path([^.]*)`, destination: address })),
+  rewrites: fallbacks.map((address) => ({ source: `${address}/([^.]*)`, destination: address })),
 });
+
+/**
+ * It sends headers with what is missing, too, and "not there" is not to be kept for a year: code that an old page asks for
+ * may come back with the next deploy. So code is named, file by file.
+ */
+function sourcesOf({ path, headers }: HeaderRule, assets: string, code: readonly string[]): string[] {
+  if (path !== `${assets}*` || !headers['Cache-Control']) return [path.replace(/\*$/, '(.*)')];
+  const rules = Math.ceil(code.length / NAMES_A_RULE);
+  const parts = Array.from({ length: rules }, (_, at) => code.slice(at * NAMES_A_RULE, (at + 1) * NAMES_A_RULE));
+  return ['.*\\.(?:avif|webp)', ...parts.map((names) => names.map(literal).join('|'))].map(
+    (each) => `${assets}(${each})`,
+  );
+}
+
+/** A source may have 4,096 letters. */
+const NAMES_A_RULE = 60;
+
+/** A target in whose path nothing is taken for a part of a pattern: there, a colon begins a name, and "$" stands for it. */
+const plainTarget = (to: string): string =>
+  to.replace(/^((?:[a-z]+:)?(?:\/\/[^/?#]*)?)(.*)$/, (_all, origin: string, rest: string) => origin + encoded(rest));
+
+const encoded = (text: string): string =>
+  text.replace(/[:$(){}]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { recordFile, type BuildRecord } from '../build-record.ts';
+import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
 import type { WrittenFiles } from './output-folder.ts';
 
 /** What is known of the output that was kept when another one took its place. */
@@ -31,14 +32,14 @@ export function spareOutput(root: string, out: string, { spare }: Pick<BuildReco
   const inodeOf = (folder: string): number | undefined => fs.statSync(folder, { throwIfNoEntry: false })?.ino;
   return {
     ...(spare && spare.ino === inodeOf(place) && { differs: spare.differs }),
-    moveTo: (dir) => fs.renameSync(place, dir),
+    moveTo: (dir) => renameWhenFree(place, dir),
     keep: (dir, differs) => {
-      fs.rmSync(place, { recursive: true, force: true });
+      removeWhenFree(place);
       if (differs.length > MOST || !fs.existsSync(dir)) return undefined;
       try {
-        fs.renameSync(dir, place);
+        renameWhenFree(dir, place);
       } catch {
-        // It lies on another disk.
+        // It lies on another disk, or somebody looks into it.
         return undefined;
       }
       fs.utimesSync(place, new Date(), new Date());

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { isHeld, renameWhenFree } from '../../disk/rename.ts';
+import { isHeld, removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
 
 /** What becomes of the folder that is replaced, if it is not to be removed. */
 interface Around {
@@ -29,13 +29,13 @@ export async function writeBeside(
     await fill(next);
     replace(out, { next, previous });
     onReplaced?.(previous);
-    for (const folder of leftBehind(out)) fs.rmSync(folder, { recursive: true, force: true });
+    for (const folder of leftBehind(out)) removeWhenFree(folder);
   } catch (error) {
-    if (!fs.existsSync(out) && fs.existsSync(previous)) fs.renameSync(previous, out);
+    if (!fs.existsSync(out) && fs.existsSync(previous)) renameWhenFree(previous, out);
     throw error;
   } finally {
-    fs.rmSync(next, { recursive: true, force: true });
-    fs.rmSync(previous, { recursive: true, force: true });
+    removeWhenFree(next);
+    removeWhenFree(previous);
   }
 }
 

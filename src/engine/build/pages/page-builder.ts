@@ -3,6 +3,8 @@ import { codeKey } from '../../disk/cache/code-key.ts';
 import type { ContentMemory } from '../../disk/cache/memory.ts';
 import { surroundingsOf } from '../../disk/surroundings.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
+import { isOwnBlockFault } from '../../../model/rendering/own-block-fault.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { once } from '../../../model/once.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -14,7 +16,7 @@ import { firstScriptOf } from '../code/first-script.ts';
 import { documentOf, type DocumentAssets } from '../document/document.ts';
 import { withFallbacks } from '../document/font-fallbacks.ts';
 import { hashOf } from '../hash.ts';
-import type { PageFiles } from '../hosts/host-files.ts';
+import type { PageFiles } from '../hosts/files/host-files.ts';
 import { put, type OutputFolder } from '../output/output-folder.ts';
 import { documentKeys, keyText, type DocumentKey } from './document-key.ts';
 import { mainOf, recordOf, withHeader, type MainRecord, type StyleRules } from './written-main.ts';
@@ -195,7 +197,9 @@ async function render(
       ? renderer.renderAround(page, site, mainOf(output.lastText(job.files.document), job.main, rules))
       : await renderer.renderPage(page, site);
   } catch (error) {
-    throw new Error(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
+    // What an owner's block does is no fault of the tool, and its trace says nothing to an owner.
+    const Fault = isOwnBlockFault(error) ? ToolError : Error;
+    throw new Fault(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
   }
 }
 

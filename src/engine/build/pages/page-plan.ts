@@ -2,7 +2,7 @@ import type { ContentMemory } from '../../disk/cache/memory.ts';
 import type { Question } from '../../resolve/reads.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
 import { hashOf } from '../hash.ts';
-import type { PlaceOf } from '../hosts/host-files.ts';
+import type { PlaceOf } from '../hosts/files/host-files.ts';
 import { isAsLeft, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../site-files/search-output.ts';
 import { isInShard, type Shard } from '../output/shards.ts';

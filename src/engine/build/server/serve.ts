@@ -4,8 +4,8 @@ import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import { readableOnly, sendFailure, sendText, type Handler } from './http.ts';
-import { isAbout, isHostFile, readHeaders, readRedirects, type RedirectRule } from '../hosts/host-rules.ts';
-import { FRESH } from '../hosts/plan.ts';
+import { isAbout, isHostFile, readRules, type HostRules, type RedirectRule } from '../hosts/files/host-rules.ts';
+import { FRESH } from '../hosts/plan/plan.ts';
 import { parseTarget } from './request-target.ts';
 
 /**
@@ -13,9 +13,15 @@ import { parseTarget } from './request-target.ts';
  * headers of `_headers`, brotli and gzip. Reads the folder anew for each request, so a new build shows at once.
  * @param before handlers that come first, such as the local inbox
  * @param base where the folder is mounted: the base path of its site
+ * @param rules what a host would be told, where the folder does not say it in `_headers` and `_redirects`
  */
-export function createSiteServer(dir: string, before: Handler[] = [], base = ''): http.Server {
-  const chain = [readableOnly, ...before, compress, serveFolder(dir, base)];
+export function createSiteServer(
+  dir: string,
+  before: Handler[] = [],
+  base = '',
+  rules = (): HostRules => readRules(dir),
+): http.Server {
+  const chain = [readableOnly, ...before, compress, serveFolder(dir, base, rules)];
   return http.createServer((req, res) => {
     const run = (index: number): void => {
       try {
@@ -35,7 +41,7 @@ const compress = compression({
 }) as unknown as Handler;
 
 const serveFolder =
-  (dir: string, base: string): Handler =>
+  (dir: string, base: string, rules: () => HostRules): Handler =>
   (req, res) => {
     const { pathname, search } = parseTarget(req.url) ?? { pathname: '/', search: '' };
     if (req.method !== 'GET' && req.method !== 'HEAD')
@@ -43,9 +49,9 @@ const serveFolder =
     if (pathname !== base && !pathname.startsWith(`${base}/`))
       return sendText(res, 404, `This site is mounted at ${base}.`);
     res.setHeader('cache-control', FRESH);
-    for (const rule of readHeaders(dir).filter((each) => isAbout(each, pathname)))
+    const { headers, redirects } = rules();
+    for (const rule of headers.filter((each) => isAbout(each, pathname)))
       for (const [name, value] of rule.headers) res.setHeader(name, value);
-    const redirects = readRedirects(dir);
     const moved = redirects.find((rule) => rule.status < 400 && rule.status !== 200 && rule.from === pathname);
     if (moved) return void res.writeHead(moved.status, { location: moved.to + search }).end();
     // One address a page: no slash at the end, no ".html".

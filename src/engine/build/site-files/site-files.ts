@@ -9,7 +9,7 @@ import { HOST_RULES } from '../../site/host-facts.ts';
 import { listPublic, publishedFiles } from '../../site/files/public-files.ts';
 import type { LastChanges } from '../../changes/last-changes.ts';
 import { filesOfAllPages } from './files-of-all-pages.ts';
-import type { HostFiles, HostPlaces } from '../hosts/host-files.ts';
+import type { HostFiles, HostPlaces } from '../hosts/files/host-files.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { hashOf } from '../hash.ts';
 import type { BuildContext } from '../pages/page-builder.ts';

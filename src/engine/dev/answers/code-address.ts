@@ -1,9 +1,9 @@
-import { below, slashed } from '../../disk/below.ts';
+import { below } from '../../disk/below.ts';
 import { home, viewModule } from '../../disk/project.ts';
 
 /** Where a dev server answers with a module of the view, named without its extension. */
 export function codeAddress(name: string): string {
   const file = viewModule(name);
   const inside = below(home, file);
-  return inside === undefined ? `/@fs/${slashed(file).replace(/^\//, '')}` : `/${inside}`;
+  return inside === undefined ? `/@fs/${file.replace(/^\//, '')}` : `/${inside}`;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../../model/content/content.ts';
 import { ids } from '../../../model/addresses/ids.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
@@ -16,6 +17,7 @@ import { answerIcons } from '../answers/answer-icons.ts';
 import { answerPages } from '../answers/answer-pages.ts';
 import { answerSearch } from '../answers/answer-search.ts';
 import { codeAddress } from '../answers/code-address.ts';
+import { withViteClient } from '../answers/vite-client.ts';
 import { createCatalogue } from '../catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from '../guard.ts';
 import { createInbox } from '../inbox/index.ts';
@@ -23,6 +25,10 @@ import { createLiveFeed, rendererOf, type LiveFeed } from './live-feed.ts';
 import { openInEditor } from '../open-in-editor.ts';
 import { publishedOnly } from '../answers/published-only.ts';
 import { createQuiet } from './quiet.ts';
+import { watchFolders } from './watch-folders.ts';
+
+const WATCHING_FAILED =
+  'What is saved is not seen here: reload pages by hand, or start again with the variable CHOKIDAR_USEPOLLING=1.';
 
 /** How long nobody asks for anything before pages are checked that nobody looks at, in milliseconds. */
 const PAUSE = 300;
@@ -39,8 +45,7 @@ export function livePages({ root }: { root: string }): Plugin {
       const quiet = createQuiet(PAUSE);
       server.middlewares.use(quiet.middleware);
       feed = createLiveFeed(absolute, server, quiet);
-      const watched = [path.join(absolute, 'pages'), path.join(absolute, 'public'), path.join(project, 'schemas')];
-      server.watcher.add(watched);
+      watchContent(server, absolute);
       for (const event of ['add', 'change', 'unlink'] as const) {
         server.watcher.on(event, (file) => void feed.reloadSchemas(file));
       }
@@ -62,6 +67,25 @@ export function livePages({ root }: { root: string }): Plugin {
   };
 }
 
+/**
+ * Tells the server of every change to the content of a site, to its own blocks and icons, and to the code that draws it.
+ */
+function watchContent({ watcher, config, httpServer }: ViteDevServer, root: string): void {
+  const folders = [
+    ...[PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS].map((name) => path.join(root, name)),
+    ...['schemas', 'src'].map((name) => path.join(project, name)),
+  ];
+  // Where a disk tells nobody of changes, Vite can be asked to look again and again.
+  if (config.server.watch !== null) return void watcher.add(folders);
+  const watching = watchFolders({
+    folders,
+    isWanted: (name) => name.startsWith('.env'),
+    tell: (event, file) => watcher.emit(event, file),
+    fail: (fault) => config.logger.error(`${fault.message}. ${WATCHING_FAILED}`),
+  });
+  httpServer?.once('close', watching.close);
+}
+
 /** Puts everything that answers in its order: what guards comes first. */
 function answerRequests(server: ViteDevServer, root: string, { content }: LiveFeed): void {
   const renderer = (): Promise<Renderer> => rendererOf(server);
@@ -71,7 +95,7 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
     const current = (await content()).site();
     if (!current) throw new Error('pages/_site.json has errors.');
     const site = await withFallbacks(source, current.siteAt(page));
-    const rendered = await renderPage(page, site);
+    const rendered = await renderPage(page, site, { fullNames: true });
     const assets = {
       boot: { src: codeAddress(firstScriptOf(page, rendered, site)) },
       app: codeAddress('entry-dev'),
@@ -81,7 +105,7 @@ function answerRequests(server: ViteDevServer, root: string, { content }: LiveFe
     };
     const around = { siteAt: () => site, fallbacks: current.fallbacks };
     const html = documentOf(page, around, rendered, assets);
-    return server.transformIndexHtml(url, adapt(html));
+    return withViteClient(server, url, adapt(html));
   };
   const colorStyle = async (): Promise<string> =>
     (await renderer()).colorStyle((await content()).site()?.site.look ?? lookOf());

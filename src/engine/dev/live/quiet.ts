@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** Knows when nobody waits for an answer, so that long work stands back for visitors. */
 export interface Quiet {
@@ -25,7 +25,7 @@ export function createQuiet(pause: number): Quiet {
     },
     come: async () => {
       // Others have their turn, even when it is quiet.
-      await setTimeout(0, undefined, { ref: false });
+      await setImmediate(undefined, { ref: false });
       while (left() > 0) await setTimeout(left(), undefined, { ref: false });
     },
   };

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { cacheOf } from '../project.ts';
+import { removeWhenFree, renameWhenFree } from '../rename.ts';
 
 /** Names what others see of a page: all of it, and what rules about one page see of the others. */
 export interface Seen {
@@ -153,12 +154,12 @@ export function writeKept(root: string, { pages, ...rest }: Kept): void {
   const write = (target: string, text: string): void => {
     const unfinished = path.join(folder, `${target}.${process.pid}`);
     fs.writeFileSync(unfinished, text);
-    fs.renameSync(unfinished, path.join(folder, target));
+    renameWhenFree(unfinished, path.join(folder, target));
   };
   fs.mkdirSync(folder, { recursive: true });
   if (outlines !== rest.outlines) write(outlines, all.map(({ outline }) => outline()).join('\n'));
   write(path.basename(file), JSON.stringify({ ...rest, outlines, table: tableOf(pages) } satisfies KeptFile));
   for (const other of fs.readdirSync(folder))
     if (other.startsWith(`${name}.`) && other.endsWith('.lines') && other !== outlines)
-      fs.rmSync(path.join(folder, other), { force: true });
+      removeWhenFree(path.join(folder, other));
 }

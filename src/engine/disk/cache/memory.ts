@@ -131,7 +131,13 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
     },
     save: () => {
       const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
-      if (hasChanged || isGone) writeKept(source.root, { key, at, around, across, pages, files, outlines });
+      if (!hasChanged && !isGone) return;
+      try {
+        writeKept(source.root, { key, at, around, across, pages, files, outlines });
+      } catch (fault) {
+        // It saves time alone: a folder that takes no files, or is held by another program, is no reason to fail.
+        if ((fault as NodeJS.ErrnoException).syscall === undefined) throw fault;
+      }
     },
   };
 }

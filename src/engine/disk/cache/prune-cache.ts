@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { removeWhenFree } from '../rename.ts';
 
 /** What is kept of sites from run to run, and would only take time to be made again. */
 const KEPT = ['builds', 'icons', 'last-changes', 'memory', 'pictures', 'social'];
@@ -28,7 +29,7 @@ function removeUnused(folder: string, since: number): void {
     const place = path.join(folder, entry.name);
     // An output that is kept is used as a whole.
     if (entry.isDirectory() && !entry.name.endsWith('.spare')) removeUnused(place, since);
-    else if (lastUse(place) < since) fs.rmSync(place, { recursive: true, force: true });
+    else if (lastUse(place) < since) removeWhenFree(place);
   }
   if (entries.length > 0 && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
 }

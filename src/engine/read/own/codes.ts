@@ -83,6 +83,20 @@ export const ownBlockCodes = {
     bad: files({ 'blocks/openingHours.tsx': whole(COMPONENT) }),
     good: GOOD,
   },
+  'own/no-default': {
+    level: 'error',
+    title: 'A component is not what its file exports',
+    message: ({ type, name }: { type: string; name?: string }) => [
+      `This file exports no component as "default", so nothing would be drawn in the place of a block "${type}".`,
+      `Write: export default function ${name ?? type.charAt(0).toUpperCase() + type.slice(1)}`,
+    ],
+    why: 'Pages would be published without the block, and nothing would be said.',
+    bad: {
+      pieces: files({ 'blocks/openingHours.tsx': whole(COMPONENT.replace('default ', '')) }).pieces,
+      around: { 'blocks/openingHours.schema.json': schema('openingHours') },
+    },
+    good: GOOD,
+  },
   'own/unknown-part': {
     level: 'error',
     title: 'A schema refers to something that is not there',

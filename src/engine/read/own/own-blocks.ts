@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { isListed, type FileSource } from '../../../model/content/files.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import type { Schema } from '../../schema/schema.ts';
-import type { Schemas } from '../../schema/schemas.ts';
+import { isDefined, type Schemas } from '../../schema/schemas.ts';
 import { withOwn } from '../../schema/with-own.ts';
 import { createDocument, tooLargeDocument } from '../document.ts';
 import { LARGEST } from '../encoding.ts';
@@ -43,15 +43,19 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
     const type = name.endsWith(SCHEMA) ? name.slice(0, -SCHEMA.length) : '';
     if (!TYPE.test(type)) {
       const meant = refuseName(source, name, refused);
-      if (meant !== undefined) broken[meant] = {};
-      if (meant !== undefined) components.delete(meant);
+      // Its component has the same name, or the right one, and pages say either.
+      for (const each of [meant, type]) {
+        if (!each) continue;
+        broken[each] = {};
+        components.delete(each);
+      }
       continue;
     }
     const document = readSchema(source, builtIn, file, type);
     documents.set(file, document);
     const isSchemaWrong = isWrong(document);
     const component = components.get(type);
-    const isTaken = Object.hasOwn(builtIn.$defs, type);
+    const isTaken = isDefined(builtIn, type);
     const other = component === undefined ? nearest(type, components.keys()) : undefined;
     components.delete(other ?? type);
     const found = other === undefined ? undefined : `${other}.tsx`;
@@ -60,6 +64,7 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
     if (isTaken) continue;
     if (isSchemaWrong) broken[type] = (document.data ?? {}) as Schema;
     else sound[type] = document.data as Schema;
+    if (component !== undefined) requireDefault(source, `${OWN_BLOCKS}/${component}`, type, refused);
     if (!isSchemaWrong && component !== undefined)
       blocks.push({ type, schema: file, component: `${OWN_BLOCKS}/${component}` });
   }
@@ -86,6 +91,18 @@ function readSchema(source: FileSource, builtIn: Schemas, file: string, type: st
   // What is no schema by its own rules is not looked into.
   const isSound = document.data !== undefined && document.diagnostics.length === 0;
   return isSound ? { ...document, diagnostics: schemaFaults(builtIn, document, type) } : document;
+}
+
+const DEFAULT = /\bexport\s+default\b|\bas\s+default\b/;
+const EXPORTED = /\bexport\s+(?:async\s+)?(?:function|const|class)\s+([A-Z]\w*)/g;
+
+/** Says that a component is exported by another name than the one that it is asked for. */
+function requireDefault(source: FileSource, file: string, type: string, refused: Diagnostic[]): void {
+  const text = source.text(file) ?? '';
+  if (DEFAULT.test(text)) return;
+  const [first, second] = [...text.matchAll(EXPORTED)];
+  const name = second === undefined ? first?.[1] : undefined;
+  reportInto(refused, file, ownBlockCodes)('own/no-default', {}, { type, ...(name && { name }) });
 }
 
 /** Says that a file's name names no kind of block; returns the name that was meant. */

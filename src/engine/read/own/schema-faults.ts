@@ -4,7 +4,7 @@ import type { DataPath, Diagnostic, Edit } from '../../../model/diagnostics/diag
 import { nearest } from '../../../model/words/nearest.ts';
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import type { Schema } from '../../schema/schema.ts';
-import type { Schemas } from '../../schema/schemas.ts';
+import { isDefined, type Schemas } from '../../schema/schemas.ts';
 import { ownBlockCodes } from './codes.ts';
 
 /** Parts of `common.schema.json` and what leads there. */
@@ -15,8 +15,7 @@ export function schemaFaults(builtIn: Schemas, { file, data }: ContentDocument, 
   const diagnostics: Diagnostic[] = [];
   const report = reportInto(diagnostics, file, ownBlockCodes);
   const schema = data as Schema;
-  if (Object.hasOwn(builtIn.$defs, type))
-    report('own/taken-name', {}, { type, isPart: !builtIn.blockTypes.includes(type) });
+  if (isDefined(builtIn, type)) report('own/taken-name', {}, { type, isPart: !builtIn.blockTypes.includes(type) });
   const written = schema.properties?.['type']?.const;
   const path: DataPath = ['properties', 'type', 'const'];
   if (written !== type) {

@@ -2,6 +2,8 @@
 export function isLanguage(code: string): boolean {
   const letters = code.replace(/-.*/, '');
   try {
+    // Asking which languages there are data for takes a hundredth of the time that loading their names does.
+    if (Intl.PluralRules.supportedLocalesOf(letters)[0] === letters) return true;
     return nameOf(letters) !== undefined && new Intl.Locale(letters).language === letters;
   } catch {
     return false;

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A rule of `_headers`. */
+export interface HeaderRule {
+  prefix: string;
+  /** Whether the prefix has to be the whole address. */
+  exact: boolean;
+  headers: [name: string, value: string][];
+}
+
+/** A rule of `_redirects`. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/** What a host is told by the two files. */
+export interface HostRules {
+  headers: HeaderRule[];
+  redirects: RedirectRule[];
+}
+
+/** Whether an address is a file that hosts read themselves and show to nobody. */
+export const isHostFile = (pathname: string): boolean => /^\/_(?:headers|redirects|host(?:\/.*)?)$/i.test(pathname);
+
+/** Whether a rule of `_headers` is about an address: `/files/*` is about `/files`, too. */
+export const isAbout = ({ prefix, exact }: HeaderRule, pathname: string): boolean =>
+  exact ? pathname === prefix : pathname.startsWith(prefix) || `${pathname}/` === prefix;
+
+/** The rules of the two files in a folder; a file that is not there has none. */
+export function readRules(dir: string): HostRules {
+  const textOf = (name: string): string => {
+    const file = path.join(dir, name);
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  };
+  return { headers: headersIn(textOf('_headers')), redirects: redirectsIn(textOf('_redirects')) };
+}
+
+/** The rules of `_headers`: a pattern with `*` at its end, and header lines below it. */
+export function headersIn(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of linesOf(text)) {
+    const [name, value] = [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()];
+    // "! Name" is for hosts that would join values; here the later one holds.
+    if (/^\s+!/.test(line)) continue;
+    if (/^\s/.test(line)) rules.at(-1)?.headers.push([name, value]);
+    else rules.push({ prefix: line.trim().replace(/\*$/, ''), exact: !line.trim().endsWith('*'), headers: [] });
+  }
+  return rules;
+}
+
+/** The rules of `_redirects`: from, to, status. */
+export function redirectsIn(text: string): RedirectRule[] {
+  return linesOf(text).map((line) => {
+    const [from = '', to = '', status = '301'] = line.split(/\s+/);
+    return { from, to, status: Number(status) };
+  });
+}
+
+const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '');

@@ -1,0 +1,25 @@
+import type { HeaderRule } from '../host.ts';
+
+/** The regular expression of a text as it stands. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\\\//g, '/');
+
+/** The regular expression of an address and all that is below it. */
+export const below = (address: string): string => `^${literal(address)}(?:/|$)`;
+
+/** The regular expression of what the path of a rule means. */
+export function patternOf({ path }: Pick<HeaderRule, 'path'>): string {
+  if (path.endsWith('/*')) return path === '/*' ? '^/' : below(path.slice(0, -2));
+  return path.endsWith('*') ? `^${literal(path.slice(0, -1))}` : `^${literal(path)}$`;
+}
+
+/** Addresses that can be of a page: a missing file is not answered by one. */
+export const pagesBelow = (address: string): string => `^${literal(address)}/[^.]*$`;
+
+/** The regular expression of one address. */
+export const exactly = (address: string): string => `^${literal(address)}$`;
+
+/** An address with all signs encoded that mean something in the file of a server. */
+export const plainAddress = (address: string): string =>
+  address.replace(/[^\w\-./?#:@!&=+,;~%*()[\]]/gu, (sign) =>
+    sign === "'" ? '%27' : sign === '$' ? '%24' : encodeURIComponent(sign),
+  );

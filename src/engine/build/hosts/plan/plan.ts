@@ -1,0 +1,60 @@
+import { isSafeHref } from '../../../../model/addresses/href.ts';
+import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
+import { oneLine } from '../../escape.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { BuiltCode, HeaderRule, Host, HostPlan } from '../host.ts';
+import { FOR_ALL, PICTURES, sharedPaths } from './shared-paths.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+/** What most hosts say of a page by themselves: asked for anew each time, sent again only when it has changed. */
+export const FRESH = 'public, max-age=0, must-revalidate';
+
+/** What a host has to do for a site. */
+export function hostPlan(
+  resolved: ResolvedContent,
+  own: HostPlan['own'],
+  { isTop = false }: Host,
+  { firstScripts, files }: BuiltCode = NO_CODE,
+): HostPlan {
+  const { site, hosting, redirects, fallbacks, folders } = resolved;
+  const base = site.basePath;
+  const depth = (address: string): number => address.split('/').length;
+  const at = (path: string): string => oneLine(`${base}/${path.replace(/^\//, '')}`);
+  return {
+    url: site.url,
+    base,
+    headers: [
+      {
+        path: isTop ? '/*' : at('/*'),
+        headers: mapValues(securityHeaders(site, hosting.security, firstScripts), inAHeader),
+      },
+      { path: at('/assets/*'), headers: { 'Cache-Control': YEAR } },
+      ...(site.font ? [{ path: oneLine(site.font.file), headers: { 'Cache-Control': YEAR } }] : []),
+      { path: at(PICTURES), headers: { 'Cache-Control': 'public, max-age=86400', ...FOR_ALL } },
+      ...sharedPaths(resolved).map((path) => ({ path: oneLine(path), headers: FOR_ALL })),
+      ...(hosting.headers ?? []).map(({ path, values }) => ({ path: at(path), headers: mapValues(values, inAHeader) })),
+    ],
+    // Whatever was let past the checker leads nowhere.
+    redirects: redirects
+      .filter(({ to }) => isSafeHref(to))
+      .map(({ from, to }) => ({ from: at(from), to: oneLine(to) })),
+    fallbacks: fallbacks.toSorted((a, b) => depth(b) - depth(a)).map(at),
+    folders: folders.filter(Boolean).map(at),
+    code: files,
+    own,
+  };
+}
+
+const NO_CODE: BuiltCode = { firstScripts: [], files: [] };
+
+// Whatever was let past the checker, or a token has brought in: one line, and nothing that a server fills in.
+const inAHeader = (value: string): string => value.replace(/[^ -~]|[$\\]/gu, '').trim();
+
+const mapValues = (values: Record<string, string>, change: (value: string) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+
+/** The rules for a server that says nothing of caching by itself. */
+export const withCaching = ({ base, headers }: HostPlan): HeaderRule[] => [
+  { path: `${base}/*`, headers: { 'Cache-Control': FRESH } },
+  ...headers,
+];

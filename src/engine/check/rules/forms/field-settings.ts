@@ -1,0 +1,149 @@
+import { block } from '../../../../model/diagnostics/example.ts';
+import {
+  CHOOSABLE,
+  isKnownField,
+  KNOWN_FIELDS,
+  RESERVED_NAMES,
+  type KnownField,
+} from '../../../../model/forms/inquiry-fields.ts';
+import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
+import type { DataPath, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
+import { nearest } from '../../../../model/words/nearest.ts';
+import { didYouMean } from '../../../../model/words/phrases.ts';
+import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { writtenFields } from '../../../site/contact/form-fields.ts';
+import { documentRule } from '../../rule.ts';
+
+const form = (field: string) => block(`{ "type": "inquiryForm", "fields": ["email", "message", ${field}] }`);
+
+const codes = {
+  'form/no-label': {
+    level: 'error',
+    title: 'A field of your own has no label',
+    message: ({ name, suggestion }: { name: string; suggestion?: string }) => [
+      `The field "${name}" is one of your own, and nothing says what visitors are asked.`,
+      didYouMean(suggestion, 'Add: "label": "What you ask"'),
+    ],
+    why: 'The words above a field are all that tells visitors what belongs in it.',
+    bad: form('{ "name": "guests" }'),
+    good: form('{ "name": "guests", "label": "How many guests?" }'),
+  },
+  'form/reserved-name': {
+    level: 'error',
+    title: 'A field has a name that the mail needs itself',
+    message: ({ name }: { name: string }) => [
+      `Every inquiry says something of its own as "${name}", so no field can be called that.`,
+      'Give the field another name.',
+    ],
+    why: 'One of the two would be lost in the mail.',
+    bad: form('{ "name": "formType", "label": "Which paper form?" }'),
+    good: form('{ "name": "paperForm", "label": "Which paper form?" }'),
+  },
+  'form/no-choices': {
+    level: 'error',
+    title: 'A choice has nothing to choose from',
+    message: ({ name }: { name: string }) => [
+      `The field "${name}" is a choice, but has no "choices".`,
+      'Add: "choices": [ "One", "Another" ]',
+    ],
+    why: 'Visitors would open an empty list.',
+    bad: form('{ "name": "seat", "label": "Where to sit?", "kind": "choice" }'),
+    good: form('{ "name": "seat", "label": "Where to sit?", "kind": "choice", "choices": ["Window", "Yard"] }'),
+  },
+  'form/needless-choices': {
+    level: 'error',
+    title: 'A field that is no choice has choices',
+    message: ({ name }: { name: string }) => [
+      `The field "${name}" is filled in by hand, so its "choices" would never be shown.`,
+      'Remove "choices", or ask for it with a choice of your own.',
+    ],
+    why: 'What an author wrote would be left out without a word.',
+    bad: form('{ "name": "day", "label": "Which day?", "kind": "date", "choices": ["Monday", "Friday"] }'),
+    good: form('{ "name": "day", "label": "Which day?", "kind": "choice", "choices": ["Monday", "Friday"] }'),
+  },
+  'form/kind-of-known': {
+    level: 'error',
+    title: 'A known field is given a kind',
+    message: ({ name }: { name: string }) => [
+      `"${name}" is a known field and always filled in in its own way, so "kind" means nothing here.`,
+      'Remove "kind", or give the field a name of your own.',
+    ],
+    why: 'Browsers fill in known fields by themselves, and the mail counts on their form.',
+    bad: form('{ "name": "phone", "kind": "text" }'),
+    good: form('{ "name": "phone", "required": true }'),
+  },
+} satisfies Codes;
+
+/** Kinds that are filled in by hand. */
+const FILLED_IN = new Set<unknown>(['text', 'multiline', 'email', 'phone', 'date', 'number', 'checkbox']);
+
+interface Field {
+  name: string;
+  settings: Record<string, unknown>;
+  /** The group that describes it. */
+  path: DataPath;
+  /** What no other field of the form may be called. */
+  taken: (string | undefined)[];
+}
+
+/** What is said about a field of a form fits the field. */
+export const fieldSettings = documentRule({
+  meta: { codes },
+  check({ document, report }) {
+    for (const { fields } of writtenFields(document)) {
+      const taken = fields.map(({ name }) => name);
+      for (const { name, settings, path } of fields) {
+        if (name === undefined || settings === undefined) continue;
+        const field = { name, settings, path: path.slice(0, -1), taken };
+        if (isKnownField(name)) known(report, field, name);
+        else own(report, field);
+      }
+    }
+  },
+});
+
+function known(report: Report<typeof codes>, { settings, path }: Field, name: KnownField): void {
+  const at = (field: string): DataPath => [...path, field];
+  if ('kind' in settings) report('form/kind-of-known', { path: at('kind') }, { name }, removal(at('kind')));
+  if ('choices' in settings && !CHOOSABLE.includes(name))
+    report('form/needless-choices', { path: at('choices') }, { name }, removal(at('choices')));
+}
+
+function own(report: Report<typeof codes>, { name, settings, path, taken }: Field): void {
+  const at = (field: string): DataPath => [...path, field];
+  const { kind, choices, label } = settings;
+  if (RESERVED_NAMES.includes(name)) {
+    const other = nameFrom(String(label ?? ''));
+    const isFree = other !== '' && !taken.includes(other) && !RESERVED_NAMES.includes(other) && !isKnownField(other);
+    report(
+      'form/reserved-name',
+      { path: at('name') },
+      { name },
+      isFree ? replaceWith({ path: at('name') }, other) : [],
+    );
+  }
+  if (kind === 'choice' && choices === undefined)
+    report('form/no-choices', { path: at('kind') }, { name }, replaceWith({ path: at('kind') }, 'text'));
+  else if (FILLED_IN.has(kind) && choices !== undefined)
+    report('form/needless-choices', { path: at('choices') }, { name }, removal(at('choices')));
+  if (label === undefined) {
+    const free = KNOWN_FIELDS.filter((each) => !taken.includes(each));
+    const suggestion = kind === undefined ? nearest(name, free) : undefined;
+    report('form/no-label', { path: at('name') }, { name, suggestion }, labelled(path, name, suggestion));
+  }
+}
+
+/** The suggestion to mean a known field, or to call a field of one's own by its name. */
+function labelled(path: DataPath, name: string, suggestion: string | undefined): Suggestion[] {
+  if (suggestion !== undefined) return replaceWith({ path: [...path, 'name'] }, suggestion);
+  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
+  const value = words.charAt(0).toUpperCase() + words.slice(1);
+  return [{ edits: [{ kind: 'insert', path, name: 'label', value }] }];
+}
+
+/** A name made of a label: "Which paper form?" is `whichPaperForm`. */
+function nameFrom(label: string): string {
+  const words = label.match(/[A-Za-z0-9]+/g) ?? [];
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return /^[A-Za-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1, 40) : '';
+}

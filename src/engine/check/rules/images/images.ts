@@ -1,0 +1,141 @@
+import { asAddressName } from '../../../../model/addresses/address.ts';
+import { nearest } from '../../../../model/words/nearest.ts';
+import { didYouMean } from '../../../../model/words/phrases.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { findTokens, replaceTokens } from '../../../../model/content/tokens.ts';
+import { PICTURE_FORMATS } from '../../../site/files/public-files.ts';
+import { documentRule } from '../../rule.ts';
+import { PHOTO, picture } from '../../../../model/diagnostics/example.ts';
+
+/** Pictures exist in `public/`, written with the same capitals. */
+export const images = documentRule({
+  meta: {
+    codes: {
+      'image/missing-file': {
+        level: 'error',
+        title: 'A picture does not exist',
+        message: ({
+          src,
+          folder,
+          suggestion,
+          capitals,
+        }: {
+          src: string;
+          folder: string;
+          suggestion?: string;
+          capitals: boolean;
+        }) => [
+          `"${src}" was not found in ${folder}.`,
+          capitals
+            ? `There is "${suggestion}": capital letters must match exactly.`
+            : didYouMean(suggestion, 'Put the picture there, or correct the name.'),
+        ],
+        why: 'Visitors would see a gap. Capital letters count, although they do not on your own computer.',
+        bad: picture('{ "src": "/images/Team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': PHOTO }),
+        good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
+        fixable: 'sometimes',
+      },
+      'image/bad-address': {
+        level: 'error',
+        title: 'A picture is not on this site',
+        message: ({ src, outside, suggestion }: { src: string; outside: boolean; suggestion?: string }) => [
+          outside
+            ? `"${src}" is on another site. Pictures are shown from this site only.`
+            : `"${src}" is not the address of a picture on this site.`,
+          outside
+            ? 'Save the picture in public/images and write "/images/its-name.jpg".'
+            : didYouMean(suggestion, 'Write it as "/images/its-name.jpg".'),
+        ],
+        why: 'Pictures of other sites may change or vanish, and tell others who visits you.',
+        bad: picture('{ "src": "https://example.com/team.jpg", "alt": "Our team" }'),
+        good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
+      },
+      'image/bad-name': {
+        level: 'advice',
+        title: 'The name of a picture has capitals, spaces or other letters',
+        message: ({ src, closest }: { src: string; closest: string }) => [
+          `"public${src}" has other signs in its name than small letters (a to z), digits and hyphens, which some hosts and programs mix up.`,
+          `Rename the file to "${closest}", and write its new name here.`,
+        ],
+        why: 'Capitals and spaces count on some computers and not on others, so a picture that is there for you may be missing for visitors.',
+        bad: picture('{ "src": "/images/Our Team.jpg", "alt": "Our team" }', { 'public/images/Our Team.jpg': PHOTO }),
+        good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
+      },
+      'image/unknown-format': {
+        level: 'error',
+        title: 'A picture has a format that browsers do not show',
+        message: ({ src, formats }: { src: string; formats: string[] }) => [
+          `"${src}" is not a picture that browsers show.`,
+          `Use one of these formats: ${formats.join(', ')}.`,
+        ],
+        why: 'Visitors would see a gap.',
+        bad: picture('{ "src": "/images/team.tiff", "alt": "Our team" }'),
+        good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
+      },
+    },
+  },
+  check({ document: { references }, site, report }) {
+    for (const { role, value, path } of references) {
+      if (role !== 'image') continue;
+      const src = replaceTokens(value as string, site.tokens ?? new Map());
+      if (findTokens(src).length > 0) continue;
+      const location = { path };
+      const files = [...site.publicFiles()];
+      const outside = /^(?:https?:)?\/\//.test(src);
+      if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../'))
+        report(
+          'image/bad-address',
+          location,
+          { src, outside, suggestion: pictureMeant(src, files) },
+          replaceWith(location, pictureMeant(src, files)),
+        );
+      else if (!PICTURE_FORMATS.includes(src.slice(src.lastIndexOf('.') + 1).toLowerCase())) {
+        report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
+      } else if (!site.publicFiles().has(src)) {
+        const twin = files.find((file) => file.toLowerCase() === src.toLowerCase());
+        const suggestion = twin ?? pictureMeant(src, files);
+        const folder = `public${src.slice(0, src.lastIndexOf('/'))}`;
+        report(
+          'image/missing-file',
+          location,
+          { src, folder, suggestion, capitals: twin !== undefined },
+          replaceWith(location, suggestion),
+        );
+      } else if (/[^a-z0-9/._-]/.test(src)) {
+        const name = src.slice(src.lastIndexOf('/') + 1);
+        const folders = src
+          .slice(1, -name.length)
+          .split('/')
+          .filter((folder) => folder !== '');
+        const closest = [...folders.map(asAddressName), fileNameFrom(name)].join('/');
+        report('image/bad-name', location, { src, closest: `public/${closest}` });
+      }
+    }
+  },
+});
+
+/**
+ * The picture that was meant: with the folder "public" before it, without its first slash, with backslashes, in another
+ * folder.
+ */
+function pictureMeant(src: string, files: string[]): string | undefined {
+  if (/^(?:https?:)?\/\//.test(src)) return undefined;
+  const plain = `/${src
+    .replaceAll('\\', '/')
+    .replace(/[?#].*$/, '')
+    .trim()}`
+    .replace(/^\/+(?:\.{1,2}\/+)*(?:public\/+)?/, '/')
+    .toLowerCase();
+  const pictures = files.filter((file) =>
+    PICTURE_FORMATS.includes(file.slice(file.lastIndexOf('.') + 1).toLowerCase()),
+  );
+  const same =
+    pictures.find((file) => file.toLowerCase() === plain) ??
+    pictures.find((file) => file.toLowerCase() === `/images${plain}`);
+  return same ?? nearest(plain, pictures);
+}
+
+const fileNameFrom = (name: string): string => {
+  const dot = name.lastIndexOf('.');
+  return `${asAddressName(name.slice(0, dot))}.${name.slice(dot + 1).toLowerCase()}`;
+};

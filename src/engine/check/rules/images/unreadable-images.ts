@@ -1,0 +1,44 @@
+import { PUBLIC } from '../../../../model/content/content.ts';
+import { picture, PHOTO } from '../../../../model/diagnostics/example.ts';
+import { pictureFault, type PictureFault } from '../../../site/files/picture-faults.ts';
+import { PICTURE_FORMATS } from '../../../site/files/public-files.ts';
+import { documentRule } from '../../rule.ts';
+
+const FAULTS: Record<PictureFault, [what: string, todo: string]> = {
+  empty: ['is an empty file.', 'Put the picture there once more.'],
+  other: [
+    'holds no picture that browsers show under this name.',
+    `Save it in one of these formats: ${PICTURE_FORMATS.join(', ')}.`,
+  ],
+  cut: ['ends before the picture does.', 'Put it there once more, from where it came from.'],
+  sizeless: ['does not say how large it is.', 'Give its <svg> a "viewBox", such as viewBox="0 0 160 100".'],
+};
+
+/** Pictures are what their names say, from beginning to end. */
+export const unreadableImages = documentRule({
+  meta: {
+    codes: {
+      'image/unreadable': {
+        level: 'error',
+        title: 'A picture cannot be shown',
+        message: ({ src, fault }: { src: string; fault: PictureFault }) => [
+          `"${src}" ${FAULTS[fault][0]}`,
+          FAULTS[fault][1],
+        ],
+        why: 'Visitors would see a gap, or the upper part of a picture.',
+        bad: picture('{ "src": "/images/desk.png", "alt": "Our desk" }', {
+          'public/images/desk.png': PHOTO.subarray(0, 40),
+        }),
+        good: picture('{ "src": "/images/desk.png", "alt": "Our desk" }', { 'public/images/desk.png': PHOTO }),
+      },
+    },
+  },
+  check({ document: { references }, site, report }) {
+    for (const { role, value, path } of references) {
+      if (role !== 'image' || typeof value !== 'string' || !site.publicFiles().has(value)) continue;
+      if (!PICTURE_FORMATS.includes(value.slice(value.lastIndexOf('.') + 1).toLowerCase())) continue;
+      const fault = pictureFault(site.content.source, PUBLIC + value);
+      if (fault) report('image/unreadable', { path }, { src: value, fault });
+    }
+  },
+});

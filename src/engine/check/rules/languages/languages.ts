@@ -1,0 +1,116 @@
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
+import { isBroken } from '../../../../model/content/content.ts';
+import type { Codes } from '../../../../model/diagnostics/codes.ts';
+import { fields, site } from '../../../../model/diagnostics/example.ts';
+import { didYouMean, shown } from '../../../../model/words/phrases.ts';
+import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { isLanguage, languageMeant } from '../../../site/languages/language-codes.ts';
+import { entryMeant } from '../../../site/languages/languages.ts';
+import { siteIndex } from '../../../site/site-index.ts';
+import { isRefused } from '../../../site/links/known-addresses.ts';
+import { inGerman } from '../../german-example.ts';
+import { siteRule } from '../../rule.ts';
+
+/** How a folder of a language is written. What is not is told as such. */
+const FOLDER = /^\/[a-z0-9-]+$/;
+
+const codes = {
+  'language/unknown': {
+    level: 'error',
+    title: 'A language does not exist',
+    message: ({ lang, suggestion }: { lang: string; suggestion?: string }) => [
+      `There is no language "${lang}".`,
+      didYouMean(
+        suggestion,
+        'Write the two letters of the language, such as "de" or "ar"; they differ from those of countries.',
+      ),
+    ],
+    why: 'Browsers would pronounce, break and translate the texts wrongly.',
+    bad: site('"lang": "us", "country": "US"'),
+    good: site('"lang": "en", "country": "US"'),
+  },
+  'language/twice': {
+    level: 'error',
+    title: 'A language or its folder is there twice',
+    message: ({ name, value }: { name: string; value: string }) => [
+      `${shown(value)} is already ${name === 'lang' ? 'a language' : 'the folder of a language'} of this site.`,
+      'Give each language once, with a folder of its own. The first one is "lang" and has none.',
+    ],
+    why: 'Nobody could tell which pages belong to which language.',
+    bad: inGerman('"lang": "de", "country": "US"'),
+    good: inGerman('"lang": "en-US"'),
+  },
+  'language/no-home': {
+    level: 'error',
+    title: 'A language has no home page',
+    message: ({ folder, suggestion }: { folder: string; suggestion?: string }) => [
+      `There is no page "${folder}", the home page of this language.`,
+      didYouMean(suggestion, `Write pages${folder}/index.json.`),
+    ],
+    why: 'The switch in the header leads there from every page that has no translation.',
+    bad: inGerman('', { 'pages/de/index.json': null }),
+    good: inGerman(),
+  },
+  'language/unlisted': {
+    level: 'error',
+    title: 'A folder has what only a language has',
+    message: ({ folder, name }: { folder: string; name: '_site.json' | '_shared' }) => [
+      `pages${folder} has a ${name}, but "${folder}" is no language of this site, so nothing in it counts.`,
+      `Write it under "languages" in ${SITE_FILE}: { "lang": "…", "folder": "${folder}" }${name === '_shared' ? '; or move its blocks into pages/_shared' : ''}`,
+    ],
+    why: 'Nothing of what it says would be shown.',
+    bad: site('"lang": "en-US"', { 'pages/de/_site.json': fields('"name": "Nordweg"') }),
+    good: inGerman(),
+  },
+} satisfies Codes;
+
+/** The languages of a site exist, each once, with a home page and a site file that counts. */
+export const languages = siteRule({
+  meta: { codes },
+  check({ site: { content, known }, reportIn }) {
+    const site = content.documents.get(SITE_FILE);
+    const data = site?.data;
+    if (!data) return;
+    const report = reportIn(SITE_FILE);
+    const listed: unknown[] = Array.isArray(data['languages']) ? data['languages'] : [];
+    const seen = new Set<unknown>([data['lang'] ?? 'en']);
+    reportUnknown(data['lang'], ['lang']);
+    for (const [index, entry] of listed.entries()) {
+      const path = ['languages', index];
+      const { lang, folder } = entryMeant(entry, content.documents) ?? {};
+      if (lang === undefined || folder === undefined) continue;
+      reportUnknown((entry as { lang?: unknown }).lang, [...path, 'lang']);
+      const twice = seen.has(lang) ? 'lang' : seen.has(folder) ? 'folder' : undefined;
+      for (const value of [lang, folder]) seen.add(value);
+      if (twice)
+        report(
+          'language/twice',
+          { path: [...path, twice] },
+          { name: twice, value: twice === 'lang' ? lang : folder },
+          removal(path),
+        );
+      else reportHome((entry as { folder?: unknown }).folder, folder, [...path, 'folder']);
+    }
+    // As long as the site file has mistakes of its own, it may be one of them that keeps a language out.
+    const { languages: siteFiles, shared } = siteIndex(content);
+    for (const file of isBroken(site) ? [] : [...siteFiles, ...shared].toSorted()) {
+      const [, folder = '', name] = /^pages(\/[^/]+)\/(_site\.json|_shared)/.exec(file) ?? [];
+      if (folder === '' || seen.has(folder)) continue;
+      seen.add(folder);
+      reportIn(file)('language/unlisted', {}, { folder, name: name as '_site.json' | '_shared' });
+    }
+
+    function reportHome(written: unknown, meant: string, path: (string | number)[]): void {
+      const isOther = typeof written === 'string' && FOLDER.test(written) && written !== meant;
+      if (!isOther && (known.pages.has(meant) || isRefused(content, `${meant}/index`))) return;
+      const suggestion = isOther ? meant : undefined;
+      const folder = isOther ? written : meant;
+      report('language/no-home', { path }, { folder, suggestion }, replaceWith({ path }, suggestion));
+    }
+    function reportUnknown(lang: unknown, path: (string | number)[]): void {
+      if (typeof lang !== 'string' || !/^[a-z]{2,3}(?:-|$)/.test(lang) || isLanguage(lang)) return;
+      const suggestion = languageMeant(lang);
+      report('language/unknown', { path }, { lang, suggestion }, replaceWith({ path }, suggestion));
+    }
+  },
+});

@@ -1,0 +1,104 @@
+import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
+import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
+import { site } from '../../../../model/diagnostics/example.ts';
+import { nearest } from '../../../../model/words/nearest.ts';
+import { didYouMean } from '../../../../model/words/phrases.ts';
+import { placesOf } from '../../../../model/words/sentence.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { valueAt } from '../../../../model/content/value-at.ts';
+import { isLanguage } from '../../../site/languages/language-codes.ts';
+import { languagesOf } from '../../../site/languages/languages.ts';
+import { isCounted, sentencesOf } from '../../../site/languages/sentences.ts';
+import { documentRule } from '../../rule.ts';
+
+const codes = {
+  'strings/unknown-place': {
+    level: 'error',
+    title: 'A sentence has braces that nothing fills in',
+    message: ({ name, places, suggestion }: { name: string; places: string[]; suggestion?: string }) => [
+      `Nothing is filled in for {${name}} in this sentence, so visitors would see the braces.`,
+      didYouMean(
+        suggestion && `{${suggestion}}`,
+        places.length > 0
+          ? `It can have ${places.map((place) => `{${place}}`).join(' and ')}.`
+          : 'Write the sentence without braces.',
+      ),
+    ],
+    why: 'Visitors would see the braces.',
+    bad: site('"strings": { "collection": { "page": "Part {numer}" } }'),
+    good: site('"strings": { "collection": { "page": "Part {number}" } }'),
+  },
+  'strings/missing-place': {
+    level: 'advice',
+    title: 'A sentence leaves out what is filled in',
+    message: ({ names }: { names: string[] }) => [
+      `This sentence does not say ${names.map((name) => `{${name}}`).join(' and ')}.`,
+      'Put it where it belongs in your language, with its braces.',
+    ],
+    why: 'Visitors would not learn what the sentence is there to say, such as an address or a number.',
+    bad: site('"strings": { "collection": { "page": "Part" } }'),
+    good: site('"strings": { "collection": { "page": "Part {number}" } }'),
+  },
+  'strings/plural-form': {
+    level: 'advice',
+    title: 'A form for some number is missing, or never used',
+    message: ({ lang, missing, unused }: { lang: string; missing: string[]; unused: string[] }) => [
+      [
+        missing.length > 0 && `In "${lang}" this sentence also needs ${missing.map((each) => `"${each}"`).join(', ')}.`,
+        unused.length > 0 && `"${lang}" has no form ${unused.map((each) => `"${each}"`).join(', ')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      'Write a form for each kind of number that your language tells apart; "other" is for all the rest.',
+    ],
+    why: 'A number would stand beside the wrong form of a word.',
+    bad: site('"strings": { "form": { "summary": { "few": "{count} fields", "other": "{count} fields" } } }'),
+    good: site('"strings": { "form": { "summary": { "one": "One field", "other": "{count} fields" } } }'),
+  },
+} satisfies Codes;
+
+/** Sentences in the site's own words say what they are there to say. */
+export const strings = documentRule({
+  meta: { codes },
+  check({ document: { kind, data, file }, site: { content }, report }) {
+    if ((kind !== 'site' && kind !== 'language') || data?.['strings'] === undefined) return;
+    const lang = languagesOf(content).find((language) => language.file === file)?.lang ?? '';
+    for (const { path: below, english } of sentencesOf(content.schemas)) {
+      const path = ['strings', ...below];
+      const own = valueAt(data, path);
+      if (typeof own === 'string' && typeof english === 'string') comparePlaces(own, english, path, report);
+      else if (isCounted(own) && isCounted(english)) {
+        // Of what is no language nobody knows how it counts.
+        if (isLanguage(lang)) compareForms(own, lang, path, report);
+        for (const [form, text] of Object.entries(own))
+          // "One field" needs no number.
+          if (typeof text === 'string') comparePlaces(text, english.other, [...path, form], report, ['count']);
+      }
+    }
+  },
+});
+
+function comparePlaces(own: string, english: string, path: DataPath, report: Report<typeof codes>, free?: string[]) {
+  const places = placesOf(english);
+  // Facts of the site have a dot in their name, and are looked up elsewhere.
+  const said = placesOf(own);
+  for (const name of said.filter((place) => !places.includes(place) && place !== 'year')) {
+    const location = { path, within: { offset: own.indexOf(`{${name}}`), length: name.length + 2 } };
+    const suggestion = nearest(name, places) ?? (places.length === 1 ? places[0] : undefined);
+    const edit = replaceWith(location, suggestion && `{${suggestion}}`);
+    return report('strings/unknown-place', location, { name, places, suggestion }, edit);
+  }
+  const names = places.filter((place) => !said.includes(place) && !free?.includes(place));
+  if (names.length > 0) report('strings/missing-place', { path }, { names });
+}
+
+function compareForms(own: object, lang: string, path: DataPath, report: Report<typeof codes>): void {
+  const rules = new Intl.PluralRules(lang);
+  const forms = new Set<string>(rules.resolvedOptions().pluralCategories);
+  const written = Object.keys(own);
+  // What is counted on a page are few; and one form may do for every number ("3 of 8 shown").
+  const common = new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)));
+  const missing = written.length === 1 ? [] : [...common].filter((form) => !written.includes(form));
+  const unused = written.filter((form) => !forms.has(form));
+  if (missing.length + unused.length > 0) report('strings/plural-form', { path }, { lang, missing, unused });
+}

@@ -1,0 +1,142 @@
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
+import type { Codes } from '../../../../model/diagnostics/codes.ts';
+import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
+import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
+import { counted } from '../../../../model/words/counted.ts';
+import { block, fields } from '../../../../model/diagnostics/example.ts';
+import { listed, shown } from '../../../../model/words/phrases.ts';
+import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
+import { differenceOf, type Difference } from '../../../site/languages/translation-shape.ts';
+import {
+  allTranslations,
+  originalOf,
+  translationPairs,
+  type TranslationPair,
+  type Translations,
+} from '../../../site/languages/translations.ts';
+import { inGerman } from '../../german-example.ts';
+import { siteRule } from '../../rule.ts';
+
+/** How many pages are named where many are meant. */
+const NAMED = 8;
+
+const codes = {
+  'language/untranslated-page': {
+    level: 'advice',
+    title: 'Pages are missing in a language',
+    message: ({ lang, folder, pages }: { lang: string; folder: string; pages: string[] }) => [
+      `${counted(pages.length, 'page is', 'pages are')} not there in "${lang}" yet: ${listed(pages.slice(0, NAMED))}${pages.length > NAMED ? ' and more' : ''}.`,
+      `Write each in pages${folder}, or name it in the page that stands for it: "translationOf": ${shown(pages[0])}`,
+    ],
+    why: 'From such a page the switch in the header leads to the home page of the language.',
+    bad: inGerman('', {
+      'pages/de/services/cloud.json': null,
+      'pages/de/services/data.json': fields(''),
+      'pages/services/data.json': fields(''),
+    }),
+    good: inGerman(),
+  },
+  'language/fallen-behind': {
+    level: 'advice',
+    title: 'A translation has fallen behind',
+    message: ({ address, difference }: { address: string; difference: Difference }) => [
+      inWords(difference, address),
+      'Bring the two pages to the same sections and entries again.',
+    ],
+    why: 'What is new on a page is missing in its other language.',
+    bad: inGerman('', { 'pages/contact.json': block('{ "type": "newsletter", "heading": "One letter a month" }') }),
+    good: inGerman('', {
+      'pages/contact.json': block('{ "type": "newsletter", "heading": "One letter a month" }'),
+      'pages/de/contact.json': block('{ "type": "newsletter", "heading": "Ein Brief im Monat" }'),
+    }),
+  },
+  'language/wrong-original': {
+    level: 'error',
+    title: 'A page is said to translate one that it cannot',
+    message: ({ address, reason }: { address: string; reason: 'first' | 'other' | 'taken' }) => [
+      {
+        first: `This page is in the first language of the site, so it translates none: ${shown(address)} has to name this page, not the reverse.`,
+        other: `${shown(address)} is not in the first language of the site.`,
+        taken: `Another page of this language already stands for ${shown(address)}.`,
+      }[reason],
+      'Name the address of a page in the first language, or remove the line.',
+    ],
+    why: 'The switch in the header would lead to another page than the one that is read.',
+    bad: inGerman('', { 'pages/de/contact.json': fields('"translationOf": "/de/write"') }),
+    good: inGerman('', { 'pages/de/contact.json': fields('"translationOf": "/contact"') }),
+  },
+} satisfies Codes;
+
+/** Pages are there in every language of the site, with the same sections. */
+export const translations = siteRule({
+  meta: { readsAll: true, codes },
+  check({ site: { content, isAsked }, reportIn }) {
+    const languages = languagesOf(content);
+    if (languages.length === 1) {
+      for (const page of content.documents.values()) if (namesOriginal(page)) reportOriginal(page, 'first');
+      return;
+    }
+    const all = allTranslations(content);
+    const uncertain = new Set<string>();
+    for (const page of content.documents.values()) {
+      if (!namesOriginal(page)) continue;
+      const { folder } = languageAt(content, page.address);
+      const original = originalOf(content, page);
+      const isFirst = folder === '';
+      const isOther = languageAt(content, original).folder !== '';
+      const isTaken = all.get(original)?.get(folder) !== page;
+      // The link is told as leading nowhere, and what it was meant for is not missing besides.
+      if (!isFirst && !isOther && !all.get(original)?.has('')) uncertain.add(folder);
+      if (!isFirst && !isOther && !isTaken) continue;
+      uncertain.add(folder);
+      reportOriginal(page, isFirst ? 'first' : isOther ? 'other' : 'taken');
+    }
+    for (const [index, { lang, folder }] of languages.slice(1).entries()) {
+      // A page that names its original wrongly may be the one that is missing.
+      const pages = isAsked(SITE_FILE) && !uncertain.has(folder) ? missingIn(folder, all) : [];
+      if (pages.length > 0)
+        reportIn(SITE_FILE)('language/untranslated-page', { path: ['languages', index] }, { lang, folder, pages });
+    }
+    for (const pair of translationPairs(content)) compare(pair);
+
+    function compare({ document, original }: TranslationPair): void {
+      if (!isAsked(document.file) || isBroken(document) || isBroken(original)) return;
+      const difference = differenceOf(original, document);
+      if (!difference) return;
+      const isShared = document.kind === 'shared';
+      const list = difference.kind === 'entries' ? [...(isShared ? [] : [difference.index]), difference.list] : [];
+      const address = isShared ? original.file : original.address;
+      const location: Location = { path: [isShared ? 'block' : 'blocks', ...list], at: 'key' };
+      reportIn(document.file)('language/fallen-behind', location, { address, difference });
+    }
+    function reportOriginal({ kind, file, data }: ContentDocument, reason: 'first' | 'other' | 'taken'): void {
+      const address = kind === 'page' ? data?.['translationOf'] : undefined;
+      if (typeof address === 'string')
+        reportIn(file)('language/wrong-original', { path: ['translationOf'] }, { address, reason });
+    }
+  },
+});
+
+/** Whether a page says of which one it is the translation. Most do not, and need not be parsed to know it. */
+const namesOriginal = (page: ContentDocument): boolean =>
+  page.mayHave?.('translationOf') !== false && page.data?.['translationOf'] !== undefined;
+
+/** Pages of the first language that another has not, but for the home page, which is an error. */
+function missingIn(folder: string, all: ReadonlyMap<string, Translations>): string[] {
+  return [...all].flatMap(([address, pages]) => {
+    const original = pages.get('');
+    const isMeant = original && address !== '/' && original.data?.['draft'] !== true;
+    return isMeant && !pages.has(folder) ? [address] : [];
+  });
+}
+
+/** What differs between a page and its translation, in words. */
+function inWords(difference: Difference, address: string): string {
+  const { type } = difference;
+  if (difference.kind !== 'entries')
+    return difference.kind === 'missing'
+      ? `${shown(address)} has a "${type}" that this translation has not.`
+      : `This translation has a "${type}" that ${shown(address)} has not.`;
+  const { list, original, translation } = difference;
+  return `In "${type}", "${list}" has ${counted(translation, 'entry', 'entries')} here and ${original} on ${shown(address)}.`;
+}

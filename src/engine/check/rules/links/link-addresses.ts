@@ -1,0 +1,177 @@
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
+import { isSafeAddress } from '../../../site/links/safe-address.ts';
+import { nearest } from '../../../../model/words/nearest.ts';
+import { didYouMean, shown } from '../../../../model/words/phrases.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
+import { pageMeant } from '../../../site/links/page-meant.ts';
+import { linkNoun, linksOf } from '../../../site/links/links-of.ts';
+import { documentRule } from '../../rule.ts';
+import type { SiteContext } from '../../site-context.ts';
+import { buttons } from '../../../../model/diagnostics/example.ts';
+
+interface OwnAddress {
+  href: string;
+  suggestion: string;
+}
+
+/** Links are addresses that a browser understands and that harm nobody, those inside formatted texts too. */
+export const linkAddresses = documentRule({
+  meta: {
+    codes: {
+      'link/unsafe-address': {
+        level: 'error',
+        title: 'A link starts with something unsafe',
+        message: ({ scheme, suggestion }: { scheme: string; suggestion?: string }) => [
+          `Links cannot start with "${scheme}".`,
+          didYouMean(suggestion, 'Use a page ("/contact"), a section ("#faq"), "https://", "mailto:" or "tel:".'),
+        ],
+        why: 'Such links can run code in the browser of a visitor.',
+        bad: buttons('{ "label": "Contact", "href": "javascript:alert(1)" }'),
+        good: buttons('{ "label": "Contact", "href": "/contact" }'),
+      },
+      'link/insecure-address': {
+        level: 'error',
+        title: 'A link starts with "http:"',
+        message: ({ suggestion }: { suggestion: string }) => [
+          'Links cannot start with "http:", because others could read and change what is sent.',
+          didYouMean(suggestion),
+        ],
+        why: 'Others could read and change what is sent.',
+        bad: buttons('{ "label": "Our partner", "href": "http://example.com" }'),
+        good: buttons('{ "label": "Our partner", "href": "https://example.com" }'),
+      },
+      'link/user-name': {
+        level: 'error',
+        title: 'A link has a user name in it',
+        message: () => [
+          'This link has a user name before the "@", as links that pretend to lead elsewhere do.',
+          'Write only the name of the site after "https://". For an e-mail address write "mailto:" before it.',
+        ],
+        why: 'Links that pretend to lead elsewhere are made like this.',
+        bad: buttons('{ "label": "Our partner", "href": "https://northlane@example.com" }'),
+        good: buttons('{ "label": "Our partner", "href": "https://example.com" }'),
+      },
+      'link/incomplete-address': {
+        level: 'error',
+        title: 'A link is not complete',
+        message: ({ noun, href, suggestion }: { noun: string; href: string; suggestion?: string }) => [
+          href === ''
+            ? `This ${noun} leads nowhere: its address is empty.`
+            : `This ${noun} points to "${href}", which is not a complete address.`,
+          didYouMean(suggestion, 'Pages start with "/", sections with "#", other sites with "https://".'),
+        ],
+        why: 'The browser would look for it in the wrong place.',
+        bad: buttons('{ "label": "Our partner", "href": "www.example.org" }'),
+        good: buttons('{ "label": "Our partner", "href": "https://www.example.org" }'),
+        fixable: 'sometimes',
+      },
+      'link/own-address': {
+        level: 'advice',
+        title: 'A link names this site itself',
+        message: ({ href, suggestion }: OwnAddress) => [
+          `"${href}" is an address of this site, so nobody can check that it is there.`,
+          `Write "${suggestion}".`,
+        ],
+        why: 'Whether its page exists is only checked without the name of the site, and the link breaks when the site moves.',
+        bad: buttons('{ "label": "Our services", "href": "https://www.example.com/services/cloud" }'),
+        good: buttons('{ "label": "Our services", "href": "/services/cloud" }'),
+        fixable: 'sometimes',
+      },
+      'link/local-address': {
+        level: 'error',
+        title: 'A link leads to your own computer',
+        message: ({ href, suggestion }: OwnAddress) => [
+          `"${href}" is the site as it is shown on your own computer, where visitors cannot go.`,
+          `Write "${suggestion}".`,
+        ],
+        why: 'Visitors cannot reach your computer.',
+        bad: buttons('{ "label": "Our services", "href": "http://localhost:5173/services/cloud" }'),
+        good: buttons('{ "label": "Our services", "href": "/services/cloud" }'),
+      },
+      'link/bad-address': {
+        level: 'error',
+        title: 'A link is no address',
+        message: ({ noun, href, suggestion }: { noun: string; href: string; suggestion?: string }) => [
+          `This ${noun} points to ${shown(href)}, which is not an address a browser understands.`,
+          didYouMean(
+            suggestion,
+            'Check for spaces, special letters and missing parts: "/contact", "#faq", "https://example.com", "mailto:info@example.com", "tel:+14155550142".',
+          ),
+        ],
+        why: 'No browser understands it.',
+        bad: buttons('{ "label": "Our partner", "href": "https://" }'),
+        good: buttons('{ "label": "Our partner", "href": "https://example.com" }'),
+      },
+    },
+  },
+  check({ document, site, report }) {
+    for (const { href: written, location } of linksOf(document)) {
+      const href = replaceTokensInHref(written, site.tokens ?? new Map());
+      // An unknown token, or half of one, is reported as such; what the link would be is not known.
+      if (findTokens(href).length > 0 || /\{\s*(?:site|year)|site\.[\w.]*\}/i.test(href)) continue;
+      const own = site.tokens && ownAddress(href, site);
+      if (own !== undefined) {
+        const isLocal = LOCAL.test(href);
+        report(
+          isLocal ? 'link/local-address' : 'link/own-address',
+          location,
+          { href, suggestion: own },
+          replaceWith(location, own),
+        );
+        continue;
+      }
+      if (isSafeAddress(href)) continue;
+      const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
+      const noun = linkNoun(site.content.schemas, document, location);
+      const suggestion = completed(href, site);
+      const mend = replaceWith(location, suggestion);
+      if (/^[a-z]*:?\/\/[^/?#]*@/i.test(href)) report('link/user-name', location, {});
+      else if (href.startsWith('http:'))
+        report('link/insecure-address', location, { suggestion: href.replace('http:', 'https:') }, mend);
+      else if (scheme && !['https:', 'mailto:', 'tel:'].includes(scheme))
+        report('link/unsafe-address', location, { scheme, suggestion }, mend);
+      else if (href.startsWith('//')) report('link/unsafe-address', location, { scheme: '//', suggestion }, mend);
+      else if (!scheme && !/^[/#]./.test(href))
+        report('link/incomplete-address', location, { noun, href, suggestion }, mend);
+      else report('link/bad-address', location, { noun, href, suggestion }, mend);
+    }
+  },
+});
+
+/** An address of the computer on which the site is worked on. */
+const LOCAL = /^(?:https?:)?\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/i;
+
+/** What stands behind the name of this site, or of the computer it is made on; undefined for other sites. */
+function ownAddress(href: string, { content }: SiteContext): string | undefined {
+  const { url, basePath = '' } = (content.documents.get(SITE_FILE)?.data ?? {}) as Record<string, string | undefined>;
+  const host = url?.replace(/^https?:\/\//, '').toLowerCase();
+  const full = /^https?:\/\/([^/?#]+)(.*)$/i.exec(href);
+  const isOwn = host !== undefined && [host, `www.${host}`].includes(full?.[1]?.toLowerCase() ?? '');
+  const rest = LOCAL.test(href) ? href.replace(LOCAL, '') : isOwn ? full?.[2] : undefined;
+  if (rest === undefined) return undefined;
+  const path = rest.startsWith(`${basePath}/`) ? rest.slice(basePath.length) : rest;
+  return path.replace(/(?<=.)\/+(?=$|[?#])/, '') || '/';
+}
+
+/** The complete and safe address that was probably meant. */
+function completed(href: string, site: SiteContext): string | undefined {
+  const meant = candidate(href.replace(/\s+/g, ' ').trim(), site);
+  return meant !== undefined && meant !== href && isSafeAddress(meant) ? meant : undefined;
+}
+
+function candidate(href: string, site: SiteContext): string | undefined {
+  const scheme = /^([a-z]{2,8})(?::|;)?\/{0,3}/i.exec(href)?.[1]?.toLowerCase();
+  const rest = href.replace(/^[a-z]{2,8}[:;]?\/{0,3}/i, '');
+  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(href)) return `mailto:${href}`;
+  if (/^mail(?:to)?[:;]/i.test(href)) return `mailto:${rest.replace(/ /g, '')}`;
+  if (/^(?:tel|phone|call|callto|fon)[:;]/i.test(href)) return `tel:${rest.replace(/[^\d+]/g, '')}`;
+  if (/^[+(\d][\d().\-/ ]{5,}$/.test(href)) return `tel:${href.replace(/[^\d+]/g, '')}`;
+  if (/^[a-z]{2,6}[:;]\/{0,3}[\w-]+\./i.test(href) && scheme !== undefined && nearest(scheme, ['https', 'http']))
+    return `https://${rest.toLowerCase()}`;
+  if (/^\/\/[\w-]+\./.test(href)) return `https:${href}`;
+  if (/^(?:www\.|[\w-]+\.(?:com|org|net|io|de|ch|at|eu|co|info)\b)/i.test(href)) return `https://${href}`;
+  if (/^[/#]/.test(href))
+    return href.startsWith('#') ? href.replace(/ /g, '-').toLowerCase() : pageMeant(href, site.known);
+  return href === '' ? undefined : pageMeant(`/${href.replace(/^(?:\.*\/)+|^\.+/, '')}`, site.known);
+}

@@ -1,0 +1,221 @@
+import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
+import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
+import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
+import { isSafeAddress } from '../../../site/links/safe-address.ts';
+import { nearest } from '../../../../model/words/nearest.ts';
+import { didYouMean, listed } from '../../../../model/words/phrases.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
+import { pageMeant } from '../../../site/links/page-meant.ts';
+import { anchorsOf } from '../../../site/links/anchors.ts';
+import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
+import { isRefused, isUncertain } from '../../../site/links/known-addresses.ts';
+import { decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
+import { isMade } from '../../../site/files/made-files.ts';
+import { hiddenBecause, reversedDates } from '../../../site/publication.ts';
+import { documentRule } from '../../rule.ts';
+import type { SiteContext } from '../../site-context.ts';
+import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../../model/diagnostics/example.ts';
+
+const codes = {
+  'link/missing-page': {
+    level: 'error',
+    title: 'A link leads to a page that does not exist',
+    message: ({ noun, href, suggestion }: { noun: string; href: string; suggestion?: string }) => [
+      `This ${noun} points to "${href}", but there is no such page.`,
+      didYouMean(suggestion, 'Write the address of a page, such as "/contact", or create the page.'),
+    ],
+    why: 'Visitors who follow it find nothing, and search engines count it as a fault.',
+    bad: buttons('{ "label": "Cloud services", "href": "/services/clod" }'),
+    good: buttons('{ "label": "Cloud services", "href": "/services/cloud" }'),
+    fixable: 'sometimes',
+  },
+  'link/missing-file': {
+    level: 'error',
+    title: 'A link leads to a file that does not exist',
+    message: ({ noun, href, suggestion }: { noun: string; href: string; suggestion?: string }) => [
+      `This ${noun} points to the file "${href}", which is not in the public folder.`,
+      didYouMean(suggestion, 'Put the file there, or correct the address. Capital letters must match.'),
+    ],
+    why: 'Visitors who follow it find nothing.',
+    bad: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }'),
+    good: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }', { 'public/files/guide.pdf': '' }),
+    fixable: 'sometimes',
+  },
+  'link/missing-section': {
+    level: 'error',
+    title: 'A link leads to a section that does not exist',
+    message: ({
+      noun,
+      page,
+      anchor,
+      suggestion,
+      names,
+    }: {
+      noun: string;
+      page: string;
+      anchor: string;
+      suggestion?: string;
+      names: string[];
+    }) => [
+      `This ${noun} points to the section "#${anchor}", but ${page} has no section of that name.`,
+      didYouMean(
+        suggestion && `#${suggestion}`,
+        names.length > 0
+          ? `Its sections are ${listed(names.map((name) => `#${name}`))}.`
+          : `Add "id": "${anchor}" to the block it should lead to.`,
+      ),
+    ],
+    why: 'Visitors would end at the top of the page instead.',
+    bad: block(
+      '{ "type": "prose", "body": "[Our prices](#prises)" },\n{ "type": "prose", "id": "prices", "body": "From $60 a month." }',
+    ),
+    good: block(
+      '{ "type": "prose", "body": "[Our prices](#prices)" },\n{ "type": "prose", "id": "prices", "body": "From $60 a month." }',
+    ),
+  },
+  'link/redirected': {
+    level: 'advice',
+    title: 'A link leads to an old address',
+    message: ({ noun, href, to }: { noun: string; href: string } & FinalAddress) => [
+      `This ${noun} points to "${href}", an old address that leads on to "${to}". Visitors wait twice.`,
+      `Write "${to}".`,
+    ],
+    why: 'Visitors are sent on and wait twice.',
+    bad: files({
+      [EXAMPLE_PAGE]: buttons('{ "label": "Cloud services", "href": "/cloud" }'),
+      'pages/_site.json': site('"redirects": [{ "from": "/cloud", "to": "/services/cloud" }]'),
+    }),
+    good: files({
+      [EXAMPLE_PAGE]: buttons('{ "label": "Cloud services", "href": "/services/cloud" }'),
+      'pages/_site.json': site('"redirects": [{ "from": "/cloud", "to": "/services/cloud" }]'),
+    }),
+    fixable: 'sometimes',
+  },
+  'link/draft-page': {
+    level: 'advice',
+    title: 'A link leads to a page that is not published',
+    message: ({ noun, href, reason }: { noun: string; href: string; reason: 'draft' | 'future' | 'past' }) => [
+      `This ${noun} points to "${href}", which ${reason === 'draft' ? 'is a draft' : reason === 'future' ? 'is not published yet' : 'is no longer published'}. Visitors would find nothing there.`,
+      'Publish that page first, or remove the link.',
+    ],
+    why: 'Visitors would find nothing there.',
+    bad: files({
+      [EXAMPLE_PAGE]: buttons('{ "label": "Our plans", "href": "/services/plans" }'),
+      'pages/services/plans.json': fields('"draft": true'),
+    }),
+    good: files({
+      [EXAMPLE_PAGE]: buttons('{ "label": "Our plans", "href": "/services/plans" }'),
+      'pages/services/plans.json': fields('"draft": false'),
+    }),
+  },
+} satisfies Codes;
+
+/** Links of this site lead to a page, a file or a section that exists, those inside formatted texts too. */
+export const linkTargets = documentRule({
+  meta: { codes },
+  check({ document, site, report }) {
+    for (const { href: written, location } of linksOf(document)) {
+      const href = replaceTokensInHref(written, site.tokens ?? new Map());
+      const isOurs = /^[/#]/.test(href) && findTokens(href).length === 0 && isSafeAddress(href);
+      if (isOurs) checkTarget({ document, site, report, href, location }, written);
+    }
+  },
+});
+
+interface Link {
+  document: ContentDocument;
+  site: SiteContext;
+  report: Report<typeof codes>;
+  /** The link as visitors get it. */
+  href: string;
+  location: Location;
+}
+
+function checkTarget(link: Link, written: string): void {
+  const { document, site, report, href, location } = link;
+  const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  if (address === '') {
+    // What a section of the own page is, is only clear on a page: menus and shared blocks stand on many.
+    if (document.kind === 'page') checkAnchor(link, document, anchor ?? '', 'this page');
+    return;
+  }
+  const { pages, aliases, derived, redirects } = site.known;
+  const noun = (): string => linkNoun(site.content.schemas, document, location);
+  const straight = isRedirect(document, location) ? undefined : finalAddress(written, site);
+  if (straight) {
+    const certain = straight.isWhole;
+    const edits = hasSection(straight.to, site) ? leadTo(document, location, straight.to, certain) : [];
+    return report('link/redirected', location, { noun: noun(), href: written, ...straight }, edits);
+  }
+  const target = site.content.documents.get(pages.get(address) ?? aliases.get(address) ?? derived.get(address) ?? '');
+  if (target) {
+    // That the home page is hidden, or that a page is never shown, is one mistake, however many links lead to it.
+    const isAsked = target !== document && target.address !== '/' && !reversedDates(target) && !isHidden(document);
+    const reason = isAsked ? hiddenBecause(target) : undefined;
+    if (reason) return report('link/draft-page', location, { noun: noun(), href: address, reason });
+    if (anchor !== undefined) checkAnchor(link, target, anchor, `"${address}"`);
+    return;
+  }
+  if (
+    redirects.has(address) ||
+    address === '/' ||
+    isRefused(site.content, address) ||
+    isUncertain(site.content, address)
+  )
+    return;
+  if (isFile(address)) {
+    if (site.publicFiles().has(decoded(address)) || isMade(address, site.known)) return;
+    const suggestion = fileMeant(address, site.publicFiles());
+    return report(
+      'link/missing-file',
+      location,
+      { noun: noun(), href: address, suggestion },
+      replaceWith(location, suggestion),
+    );
+  }
+  if (site.publicFiles().has(decoded(address))) return;
+  const suggestion = pageMeant(address, site.known);
+  const meant = suggestion && suggestion + href.slice(address.length);
+  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, meant));
+}
+
+function checkAnchor(
+  { document, site, report, location, href }: Link,
+  target: ContentDocument,
+  anchor: string,
+  page: string,
+): void {
+  const names = isBroken(target) ? undefined : anchorsOf(target, site.content);
+  if (!names || names.has(anchor)) return;
+  const noun = linkNoun(site.content.schemas, document, location);
+  const suggestion = nearest(anchor, names);
+  const edits = leadTo(document, location, suggestion && href.replace(/#.*$/s, () => `#${suggestion}`));
+  report('link/missing-section', location, { noun, page, anchor, suggestion, names: [...names] }, edits);
+}
+
+/** Whether the section that a link names is on its page, as far as anybody can tell. */
+function hasSection(href: string, { known, content }: SiteContext): boolean {
+  const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  const target = content.documents.get(known.pages.get(address) ?? known.aliases.get(address) ?? '');
+  const names = anchor === undefined || !target || isBroken(target) ? undefined : anchorsOf(target, content);
+  return names === undefined || names.has(anchor ?? '');
+}
+
+/** The file that was meant: one of the same name in another folder or with other capitals, or a similar one. */
+function fileMeant(address: string, files: ReadonlySet<string>): string | undefined {
+  const [wanted, name] = [address.toLowerCase(), address.slice(address.lastIndexOf('/')).toLowerCase()];
+  const all = [...files];
+  const twin =
+    all.find((file) => file.toLowerCase() === wanted) ?? all.find((file) => file.toLowerCase().endsWith(name));
+  return twin ?? nearest(address, all);
+}
+
+/**
+ * Redirects are checked as what they are: they may lead to an old address only by mistake, which has words of its own.
+ */
+const isRedirect = ({ kind }: ContentDocument, { path }: Location): boolean =>
+  kind === 'site' && path?.[0] === 'redirects';
+
+const isHidden = (document: ContentDocument): boolean =>
+  document.kind === 'page' && hiddenBecause(document) !== undefined;

@@ -1,0 +1,93 @@
+import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
+import { buttons, fields } from '../../../../model/diagnostics/example.ts';
+import { shown } from '../../../../model/words/phrases.ts';
+import { replaceTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
+import { createLocator } from '../../../read/locate.ts';
+import { linkNoun, linksOf } from '../../../site/links/links-of.ts';
+import { leadsSomewhere } from '../../../site/links/leads-somewhere.ts';
+import { documentRule } from '../../rule.ts';
+
+const EMPTY = new Set([
+  'click here',
+  'click',
+  'here',
+  'this',
+  'this link',
+  'this page',
+  'link',
+  'more',
+  'read more',
+  'learn more',
+  'see more',
+  'find out more',
+  'more info',
+  'details',
+  'go',
+  'continue',
+]);
+
+/** The words of a link say where it leads, and the same words lead to the same place. */
+export const linkWords = documentRule({
+  meta: {
+    codes: {
+      'link/empty-words': {
+        level: 'advice',
+        title: 'The words of a link say nothing',
+        message: ({ noun, words }: { noun: string; words: string }) => [
+          `This ${noun} says only ${shown(words)}. People who jump from link to link hear nothing about where it leads.`,
+          'Name what is behind it, such as "See our prices".',
+        ],
+        why: 'Screen readers list the links of a page; "click here" five times helps nobody.',
+        bad: buttons('{ "label": "Click here", "href": "/services/cloud" }'),
+        good: buttons('{ "label": "See cloud services", "href": "/services/cloud" }'),
+      },
+      'link/same-words': {
+        level: 'advice',
+        title: 'The same words lead to different places',
+        message: ({ words, href, other, line }: { words: string; href: string; other: string; line: number }) => [
+          `${shown(words)} leads to "${href}" here, but to "${other}" on line ${line}. Visitors cannot tell the two apart.`,
+          'Give one of them other words.',
+        ],
+        why: 'Nobody can tell which link leads where.',
+        bad: buttons(
+          '{ "label": "Our offer", "href": "/services/cloud" },\n{ "label": "Our offer", "href": "/services/phones" }',
+          {
+            'pages/services/phones.json': fields(''),
+          },
+        ),
+        good: buttons(
+          '{ "label": "Our cloud offer", "href": "/services/cloud" },\n{ "label": "Our phone offer", "href": "/services/phones" }',
+          {
+            'pages/services/phones.json': fields(''),
+          },
+        ),
+      },
+    },
+  },
+  check({ document, site, report }) {
+    const first = new Map<string, { href: string; location: Location }>();
+    const tokens = site.tokens ?? new Map<string, string>();
+    for (const { href: written, words, location, wordsLocation } of linksOf(document)) {
+      if (words === undefined || words.trim() === '') continue;
+      const spoken = replaceTokens(words, tokens)
+        .toLowerCase()
+        .replace(/[\s.…!→»>]+$/u, '')
+        .trim();
+      if (EMPTY.has(spoken)) {
+        report('link/empty-words', wordsLocation, { noun: linkNoun(site.content.schemas, document, location), words });
+        continue;
+      }
+      // Menu and footer may name a page and its group alike; a page is read from top to bottom.
+      if (document.kind !== 'page') continue;
+      const href = replaceTokensInHref(written, tokens);
+      const earlier = first.get(spoken);
+      // A link that leads nowhere is a mistake of its own.
+      if (!leadsSomewhere(href, document, site)) continue;
+      if (!earlier) first.set(spoken, { href, location: wordsLocation });
+      else if (earlier.href !== href) {
+        const { line } = createLocator(document.text)(earlier.location);
+        report('link/same-words', wordsLocation, { words, href, other: earlier.href, line });
+      }
+    }
+  },
+});

@@ -1,0 +1,34 @@
+import { counted } from '../../../../model/words/counted.ts';
+import { fields } from '../../../../model/diagnostics/example.ts';
+import { searchFields } from '../../../site/wording/search-words.ts';
+import { documentRule } from '../../rule.ts';
+
+/** The least length of a description that search engines show as it is. */
+const LEAST = 50;
+
+/** Descriptions are long enough for search engines to show them. */
+export const descriptions = documentRule({
+  meta: {
+    codes: {
+      'seo/short-description': {
+        level: 'advice',
+        title: 'A description is very short',
+        message: ({ has, least }: { has: number; least: number }) => [
+          `The description has ${counted(has, 'character')}. Search engines replace such a short one with words of their own choice.`,
+          `Write one or two sentences, at least ${least} characters.`,
+        ],
+        why: 'Search engines replace it with words of their own choice.',
+        bad: fields('"seo": { "description": "Our prices." }'),
+        good: fields(
+          '"seo": { "description": "What managed IT costs per person and month, what is in it, and what is not." }',
+        ),
+      },
+    },
+  },
+  check({ document: { data, kind }, report }) {
+    if (kind !== 'page') return;
+    const { description } = searchFields(data);
+    if (description === undefined || description.trim() === '' || description.length >= LEAST) return;
+    report('seo/short-description', { path: ['seo', 'description'] }, { has: description.length, least: LEAST });
+  },
+});

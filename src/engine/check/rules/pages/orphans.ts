@@ -1,0 +1,160 @@
+import { isBroken, PUBLIC, type ContentDocument } from '../../../../model/content/content.ts';
+import { sharedNameOfFile } from '../../../../model/addresses/address.ts';
+import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
+import { sharedBlock } from '../../../site/shared-blocks.ts';
+import {
+  block,
+  buttons,
+  DRAWING,
+  EXAMPLE_PAGE,
+  fields,
+  files,
+  picture,
+  words,
+} from '../../../../model/diagnostics/example.ts';
+import { leadsTo } from '../../../site/links/leads-to.ts';
+import { mentionOf, type Named } from '../../../site/wording/mention.ts';
+import { siteRule } from '../../rule.ts';
+import type { SiteContext } from '../../site-context.ts';
+import { mayBeMeant, type Suspect } from '../../wrong-names.ts';
+
+/** Everything there is can be found: pages have a way to them, pictures and shared blocks are shown. */
+export const orphans = siteRule({
+  meta: {
+    readsAll: true,
+    codes: {
+      'page/orphan': {
+        level: 'advice',
+        title: 'Nothing leads to a page',
+        message: ({ address }: { address: string }) => [
+          `No page, menu or list leads to "${address}", so visitors will not find it.`,
+          'Link to it from a page that fits, or write "draft": true while it is not ready.',
+        ],
+        why: 'Visitors will not find it.',
+        bad: words('pages/prices.json, which no link, menu or list names', { 'pages/prices.json': fields('') }),
+        good: files({
+          [EXAMPLE_PAGE]: buttons('{ "label": "Our prices", "href": "/prices" }'),
+          'pages/prices.json': fields('"title": "Our prices"'),
+        }),
+      },
+      'shared/unused': {
+        level: 'advice',
+        title: 'A shared block is not shown anywhere',
+        message: ({ name }: { name: string }) => [
+          `No page shows the shared block "${name}".`,
+          `Delete the file, or show it on a page: { "type": "shared", "name": "${name}" }`,
+        ],
+        why: 'Changes to it have no effect, which puzzles whoever makes them.',
+        bad: words('pages/_shared/offer.json, which no page shows', { 'pages/_shared/offer.json': fields('') }),
+        good: files({
+          [EXAMPLE_PAGE]: block('{ "type": "shared", "name": "offer" }'),
+          'pages/_shared/offer.json': block('{ "type": "newsletter", "heading": "One letter a month" }'),
+        }),
+      },
+      'image/unused': {
+        level: 'advice',
+        title: 'A picture is not shown anywhere',
+        message: ({ src }: { src: string }) => [`No page shows "${src}".`, 'Delete the file, or show it on a page.'],
+        why: 'It is published all the same, and nobody dares to delete it later.',
+        bad: words('public/images/old-logo.svg, which no page shows', { 'public/images/old-logo.svg': '' }),
+        good: picture('{ "src": "/images/old-logo.svg", "alt": "" }', { 'public/images/old-logo.svg': DRAWING }),
+      },
+    },
+  },
+  check({ site, reportIn }) {
+    // What a broken file leads to is not known, so nothing can be said about what nothing leads to.
+    if (!site.tokens || site.content.refused.length > 0) return;
+    const left = search(suspectsOf(site), site) ?? [];
+    if (left.length === 0) return;
+    // A wrong name is reported where it stands: what it was meant for is not lost besides.
+    const isMeant = mayBeMeant(site);
+    for (const { kind, name, file } of left.filter((each) => !isMeant(each))) {
+      if (kind === 'page') reportIn(file)('page/orphan', {}, { address: name });
+      else if (kind === 'shared') reportIn(file)('shared/unused', {}, { name: sharedNameOfFile(file) as string });
+      else reportIn(file)('image/unused', {}, { src: name });
+    }
+  },
+});
+
+/** What is asked about, and ought to be led to. */
+function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): Suspect[] {
+  // The name in the header leads home, and the switch beside it to the homes of other languages.
+  const homes = new Set(languagesOf(content).map(({ folder }) => folder || '/'));
+  // What stands in _shared of any other folder is told as such.
+  const isInLanguage = ({ kind, address }: ContentDocument): boolean =>
+    kind !== 'shared' || !address.startsWith('/') || languageAt(content, address).folder !== '';
+  const inPages = documents.filter(
+    (document) =>
+      isAsked(document.file) && isMeantToBeSeen(document) && !homes.has(document.address) && isInLanguage(document),
+  );
+  const pictures = [...publicFiles()].filter(
+    (src) => src.startsWith('/images/') && !src.startsWith('/images/social/') && isAsked(`${PUBLIC}${src}`),
+  );
+  return [
+    ...inPages.map(({ kind, address, file }): Suspect => ({
+      kind: kind === 'shared' ? kind : 'page',
+      name: address,
+      file,
+    })),
+    ...pictures.map((name): Suspect => ({ kind: 'image', name, file: `${PUBLIC}${name}` })),
+  ];
+}
+
+function isMeantToBeSeen({ kind, data }: ContentDocument): boolean {
+  if (kind !== 'page') return kind === 'shared';
+  return data?.['draft'] !== true && data?.['fallback'] !== true && data?.['publishAt'] === undefined;
+}
+
+/**
+ * Those that no document leads to; nothing when a document is broken. A document that is parsed on demand is looked at
+ * only if it may name one of those that are left, so that of many thousands a few are enough.
+ */
+function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
+  const { content, documents, isAsked, tokens = new Map() } = site;
+  // No page has the address of a shared block, so that both are keys.
+  const left = new Map(suspects.map((suspect) => [suspect.name, suspect]));
+  const listed = new Set<string>();
+  let named: RegExp[] | undefined;
+  // Those that are asked about have been parsed already, and the menu names what most pages name.
+  const isNear = ({ kind, file }: ContentDocument): boolean => kind === 'site' || kind === 'language' || isAsked(file);
+  for (const document of [...documents.filter(isNear), ...documents.filter((each) => !isNear(each))]) {
+    if (document.mayMention && !isNear(document)) {
+      if (left.size === 0) break;
+      if (!document.mayMention(...(named ??= mentionOf(namesOf([...left.values()]), tokens)))) continue;
+    }
+    if (isBroken(document)) return undefined;
+    const before = left.size;
+    const { addresses, folders, shared } = leadsTo(document, tokens);
+    for (const address of addresses) left.delete(address);
+    for (const name of shared) for (const address of sharedAddresses(content, document, name)) left.delete(address);
+    for (const folder of folders) {
+      if (!listed.has(folder))
+        for (const [key, { kind }] of left) if (kind === 'page' && key.startsWith(`${folder}/`)) left.delete(key);
+      listed.add(folder);
+    }
+    if (left.size < before) named = undefined;
+  }
+  return [...left.values()];
+}
+
+/** The shared blocks that a name means in a document. What stands in a block of the first language may be shown in any. */
+function sharedAddresses(content: SiteContext['content'], { kind, address }: ContentDocument, name: string): string[] {
+  const isAnywhere = kind === 'shared' && languageAt(content, address).folder === '';
+  const owners = isAnywhere ? languagesOf(content).map(({ folder }) => `${folder}/`) : [address];
+  return owners.flatMap((owner) => sharedBlock(content, owner, name)?.address ?? []);
+}
+
+function namesOf(suspects: Suspect[]): Named {
+  const addresses = suspects.flatMap(({ kind, name }) => (kind === 'shared' ? [] : [name]));
+  const folders = addresses.flatMap((address) =>
+    address.split('/').map((_, index, parts) => parts.slice(0, index).join('/')),
+  );
+  const shared = suspects.flatMap(({ kind, file }) => (kind === 'shared' ? [sharedNameOfFile(file) as string] : []));
+  return {
+    addresses: new Set(addresses),
+    folders: new Set(folders),
+    shared: new Set(shared),
+    sections: new Set(),
+    beginnings: [],
+  };
+}

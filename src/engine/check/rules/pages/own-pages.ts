@@ -1,0 +1,109 @@
+import type { Codes } from '../../../../model/diagnostics/codes.ts';
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
+import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
+import { block, EXAMPLE_PAGE, fields, site } from '../../../../model/diagnostics/example.ts';
+import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
+import type { SiteContent } from '../../../read/site-content.ts';
+import { blocksIn, type WrittenBlock } from '../../../site/blocks-in.ts';
+import { languageAt } from '../../../site/languages/languages.ts';
+import { sharedBlock } from '../../../site/shared-blocks.ts';
+import { documentRule } from '../../rule.ts';
+
+const FORM = block('{ "type": "inquiryForm" }');
+const FORM_AND_BOX = block('{ "type": "newsletter", "heading": "One letter a month" }, { "type": "inquiryForm" }');
+
+/** Nothing else leads to the contact page of the examples' site. */
+const ONLY = { 'pages/write.json': null };
+
+const codes = {
+  'site/no-privacy-page': {
+    level: 'error',
+    title: 'A form has no privacy policy to link to',
+    message: () => [
+      'This form asks visitors to agree to your privacy policy, but the site does not say which page that is.',
+      'Write "pages": { "privacy": "/privacy" } into pages/_site.json, with the address of that page.',
+    ],
+    why: 'Visitors cannot read what they agree to.',
+    bad: site('"pages": {}', { [EXAMPLE_PAGE]: FORM, ...ONLY }),
+    good: site('"pages": { "privacy": "/privacy" }', {
+      [EXAMPLE_PAGE]: FORM,
+      'pages/privacy.json': fields(''),
+      ...ONLY,
+    }),
+  },
+  'site/no-contact-page': {
+    level: 'error',
+    title: 'A newsletter box leads nowhere',
+    message: () => [
+      'This newsletter box leads to the form on which visitors confirm, but the site does not say on which page that is.',
+      'Write "pages": { "contact": "/contact" } into pages/_site.json, with the address of a page with an "inquiryForm".',
+    ],
+    why: 'Visitors who type in their address would not get any further.',
+    bad: site('"pages": { "privacy": "/services/cloud" }', { [EXAMPLE_PAGE]: FORM_AND_BOX, ...ONLY }),
+    good: site('"pages": { "privacy": "/privacy", "contact": "/contact" }', {
+      [EXAMPLE_PAGE]: FORM_AND_BOX,
+      'pages/privacy.json': fields(''),
+      ...ONLY,
+    }),
+  },
+  'site/contact-without-form': {
+    level: 'error',
+    title: 'The contact page has no form',
+    message: ({ address }: { address: string }) => [
+      `The site names "${address}" as its contact page, but that page has no form.`,
+      'Put an "inquiryForm" on that page, or name another page.',
+    ],
+    why: 'Visitors who type in their address would not get any further.',
+    bad: site('"pages": { "privacy": "/privacy", "contact": "/services/cloud" }', {
+      'pages/privacy.json': fields(''),
+      ...ONLY,
+    }),
+    good: site('"pages": { "privacy": "/privacy", "contact": "/contact" }', {
+      [EXAMPLE_PAGE]: FORM,
+      'pages/privacy.json': fields(''),
+      ...ONLY,
+    }),
+  },
+} satisfies Codes;
+
+/** What blocks lead to by themselves is named in the site file: the privacy policy, and the contact page. */
+export const ownPages = documentRule({
+  meta: { codes },
+  check({ document, site: { content, known }, report }) {
+    const siteFile = content.documents.get(SITE_FILE);
+    if (!siteFile?.data) return;
+    const { data: said } = languageAt(content, document.address);
+    const { privacy, contact } = (said['pages'] ?? {}) as { privacy?: unknown; contact?: unknown };
+    for (const { type, path, block } of boxesIn(document)) {
+      if (type === 'inquiryForm' && (privacy ?? block?.['privacy']) === undefined)
+        report('site/no-privacy-page', { path }, {});
+      if (type === 'newsletter' && contact === undefined) report('site/no-contact-page', { path }, {});
+    }
+    // What another language inherits is looked at where it stands.
+    const isWritten = (document.data?.['pages'] as { contact?: unknown } | undefined)?.contact === contact;
+    if (!isSiteFile(document) || typeof contact !== 'string' || !isWritten) return;
+    const page = content.documents.get(known.pages.get(contact) ?? '');
+    if (page && !isBroken(page) && !hasForm(content, page))
+      report('site/contact-without-form', { path: ['pages', 'contact'] }, { address: contact });
+  },
+});
+
+const isSiteFile = ({ kind }: ContentDocument): boolean => kind === 'site' || kind === 'language';
+
+/** Forms and newsletter boxes, and where they stand. */
+function boxesIn(document: ContentDocument): (Partial<WrittenBlock> & { type: unknown; path: DataPath })[] {
+  if (isSiteFile(document)) {
+    const footer = document.data?.['footer'] as { newsletter?: unknown } | undefined;
+    return footer?.newsletter === undefined ? [] : [{ type: 'newsletter', path: ['footer', 'newsletter'] }];
+  }
+  return blocksIn(document).map((written) => ({ type: written.block.type, ...written }));
+}
+
+/** Whether a document has a form, or a shared block with one. */
+function hasForm(content: SiteContent, document: ContentDocument, seen = new Set<unknown>()): boolean {
+  return blocksIn(document).some(({ block: { type, name } }) => {
+    if (type === 'inquiryForm') return true;
+    const shared = type === 'shared' && !seen.has(name) ? sharedBlock(content, document.address, name) : undefined;
+    return shared !== undefined && hasForm(content, shared, seen.add(name));
+  });
+}

@@ -1,0 +1,82 @@
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
+import type { Codes } from '../../../../model/diagnostics/codes.ts';
+import { embedSource, PROVIDERS, type EmbedHost } from '../../../../model/page/embeds.ts';
+import { block } from '../../../../model/diagnostics/example.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { blocksIn } from '../../../site/blocks-in.ts';
+import { documentRule } from '../../rule.ts';
+
+const embed = (src: string) => block(`{ "type": "embed", "title": "A tour", "src": ${src} }`);
+const SHOWN = PROVIDERS.map(({ name }) => name).join(', ');
+
+const codes = {
+  'embed/pasted-code': {
+    level: 'error',
+    title: 'Code was pasted where an address belongs',
+    message: ({ address }: { address?: string }) => [
+      'This is a piece of code from the other site; here its address is enough.',
+      address === undefined ? 'Write the address of the video or map.' : `Write "${address}".`,
+    ],
+    why: 'Pages hold no code: the frame is made here, and is loaded only when a visitor asks for it.',
+    bad: embed('"<iframe src=\\"https://player.vimeo.com/video/76979871\\"></iframe>"'),
+    good: embed('"https://player.vimeo.com/video/76979871"'),
+  },
+  'embed/unknown-host': {
+    level: 'error',
+    title: 'Nobody said that this site may be shown',
+    message: ({ host }: { host: string }) => [
+      host === ''
+        ? 'This is no address of a video or map.'
+        : `Content of "${host}" cannot be shown: pages load nothing from there.`,
+      host === ''
+        ? `Copy the address from your browser. Known are ${SHOWN}.`
+        : `If you trust it, add it to pages/_site.json: "embedHosts": [{ "host": "${host}", "name": "What visitors call it" }]. Known are ${SHOWN}.`,
+    ],
+    why: 'What a page shows of others can watch its visitors, so each of them is named once by you.',
+    bad: embed('"https://tickets.example.com/show/7"'),
+    good: embed('"https://vimeo.com/76979871"'),
+  },
+  'embed/no-content': {
+    level: 'error',
+    title: 'An address names nothing that can be shown',
+    message: ({ name, sample }: { name: string; sample: string }) => [
+      `This address leads to ${name}, but not to one video or place there, so there is nothing to show.`,
+      `Open the video or place in your browser and copy its whole address, such as "${sample}".`,
+    ],
+    why: 'Pages of channels, searches and short addresses cannot be shown in a frame.',
+    bad: embed('"https://www.youtube.com/@northlane"'),
+    good: embed('"https://www.youtube.com/watch?v=aqz-KE-bpKQ"'),
+  },
+} satisfies Codes;
+
+/** What is shown of other sites can be shown, and the site said so. */
+export const embeds = documentRule({
+  meta: { codes },
+  check({ document, site: { tokens, content }, report }) {
+    if (!tokens) return;
+    const hosts = hostsOf(content.documents.get(SITE_FILE)?.data?.['embedHosts']);
+    for (const { block: written, path: at } of blocksIn(document)) {
+      const { type, src } = written;
+      if (type !== 'embed' || typeof src !== 'string') continue;
+      const path = [...at, 'src'];
+      if (/<\w/.test(src)) {
+        const address = /\bsrc=["']?([^"'\s>]+)/.exec(src)?.[1]?.replaceAll('&amp;', '&');
+        const isShown = address !== undefined && 'frame' in embedSource(address, hosts);
+        const meant = isShown ? address : undefined;
+        report('embed/pasted-code', { path }, { address: meant }, replaceWith({ path }, meant));
+        continue;
+      }
+      const found = embedSource(src, hosts);
+      if ('frame' in found) continue;
+      if (found.provider) report('embed/no-content', { path }, nameAndSample(found.provider));
+      else report('embed/unknown-host', { path }, { host: found.host });
+    }
+  },
+});
+
+const nameAndSample = ({ name, sample }: (typeof PROVIDERS)[number]) => ({ name, sample });
+
+/** The hosts that the site file names, as far as they are written as such. */
+function hostsOf(list: unknown): EmbedHost[] {
+  return Array.isArray(list) ? list.filter((each): each is EmbedHost => typeof each?.host === 'string') : [];
+}

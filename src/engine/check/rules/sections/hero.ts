@@ -1,0 +1,94 @@
+import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
+import type { Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
+import { opensPage } from '../../../schema/schemas.ts';
+import { sharedBlock } from '../../../site/shared-blocks.ts';
+import { documentRule } from '../../rule.ts';
+import type { SiteContext } from '../../site-context.ts';
+import { fields } from '../../../../model/diagnostics/example.ts';
+
+/** A page has one hero, and begins with it. */
+export const hero = documentRule({
+  meta: {
+    codes: {
+      'page/no-hero': {
+        level: 'advice',
+        title: 'A page has no hero',
+        message: () => [
+          'This page has no hero, so visitors see no large heading when they arrive.',
+          'Begin "blocks" with: { "type": "hero", "heading": "What this page is about" }',
+        ],
+        why: 'The hero says in one glance where a visitor has arrived.',
+        bad: fields('"blocks": [\n  { "type": "prose", "body": "From $60 a month." }\n]'),
+        good: fields(
+          '"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "prose", "body": "From $60 a month." }\n]',
+        ),
+      },
+      'page/late-hero': {
+        level: 'advice',
+        title: 'The hero is not the first block',
+        message: ({ number }: { number: number }) => [
+          `The hero is block ${number}, but it is made to be the first thing visitors see.`,
+          'Move it to the beginning of "blocks".',
+        ],
+        why: 'It is drawn to be the top of a page.',
+        bad: fields(
+          '"blocks": [\n  { "type": "prose", "body": "From $60 a month." },\n  { "type": "hero", "heading": "Our prices" }\n]',
+        ),
+        good: fields(
+          '"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "prose", "body": "From $60 a month." }\n]',
+        ),
+      },
+      'page/second-hero': {
+        level: 'advice',
+        title: 'A page has two heroes',
+        message: ({ first }: { first: number }) => [
+          `This page has a second hero; the first is block ${first}. Two large headings compete with each other.`,
+          'Use a block of the type "cta" or "split" here.',
+        ],
+        why: 'Two large headings compete with each other.',
+        bad: fields(
+          '"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "hero", "heading": "Our terms" }\n]',
+        ),
+        good: fields(
+          '"blocks": [\n  { "type": "hero", "heading": "Our prices" },\n  { "type": "prose", "heading": "Our terms", "body": "By the month." }\n]',
+        ),
+      },
+    },
+  },
+  check({ document, site, report }) {
+    if (document.kind !== 'page' || isBroken(document)) return;
+    const heroes = blocksOf(document).flatMap((block, index) =>
+      opensPage(site.content.schemas, shownType(block, site, document.address)) ? [index] : [],
+    );
+    const [first, ...others] = heroes;
+    if (first === undefined) report('page/no-hero', { path: ['blocks'], at: 'key', about: [] }, {}, withHero(document));
+    else if (first > 0) report('page/late-hero', { path: ['blocks', first], at: 'open' }, { number: first + 1 });
+    // A shared block is told of once, however often it is shown.
+    const reported = new Set<unknown>();
+    for (const index of others) {
+      const { type, name } = blocksOf(document)[index] as Block;
+      if (type === 'shared' && reported.has(name)) continue;
+      reported.add(name);
+      report('page/second-hero', { path: ['blocks', index], at: 'open' }, { first: (first ?? 0) + 1 });
+    }
+  },
+});
+
+/** The suggestion to begin a page with its title. */
+function withHero({ data }: ContentDocument): Suggestion[] {
+  const hero = { type: 'hero', heading: data?.['title'] };
+  return [{ edits: [{ kind: 'insert', path: ['blocks'], name: 0, value: hero }] }];
+}
+
+type Block = { type: string; name?: string };
+
+function blocksOf({ data }: ContentDocument): Block[] {
+  return (data as { blocks: Block[] }).blocks;
+}
+
+/** The type that visitors get to see: a shared block is what stands in its file. */
+function shownType(block: Block, site: SiteContext, page: string, depth = 0): string | undefined {
+  if (block.type !== 'shared' || depth > 8) return block.type;
+  const shared = sharedBlock(site.content, page, block.name);
+  return shared && !isBroken(shared) ? shownType(shared.data?.['block'] as Block, site, page, depth + 1) : undefined;
+}

@@ -1,0 +1,151 @@
+import { shown } from '../../../../model/words/phrases.ts';
+import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
+import type { Message } from '../../../../model/diagnostics/codes.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import type { RemnantKind } from '../../../read/rich-text-remnants.ts';
+import type { TableFault } from '../../../read/rich-text-table.ts';
+import { documentRule } from '../../rule.ts';
+import { block } from '../../../../model/diagnostics/example.ts';
+
+const FORMATTING = {
+  html: 'HTML',
+  heading: 'A heading',
+  image: 'A picture',
+  code: 'Code',
+  indent: 'A line that begins with four spaces',
+  quote: 'A quotation block',
+  table: 'A table',
+  rule: 'A dividing line',
+  reference: 'A link whose address stands elsewhere',
+  autolink: 'An address between < and >',
+  depth: 'A list so deep inside other lists',
+};
+/** Lists and quotations hold no tables, not even there. */
+const ELSEWHERE = 'Code, quotations and tables stand in the "body" and the parts of "prose".';
+const FORMATTING_HINT = {
+  html: 'Write a text without < and >, with **bold**, *emphasis* or [a link](/contact).',
+  heading: 'Use the "heading" of a block, or **bold** for a single word.',
+  image: 'Use a block with an "image" field.',
+  code: `Remove the \` marks, or the spaces at the start of the line. ${ELSEWHERE}`,
+  indent: 'Remove the spaces; code stands between two lines of ```.',
+  quote: `Remove the > at the start of the line. ${ELSEWHERE}`,
+  table: `Use the block "comparison". ${ELSEWHERE}`,
+  rule: 'Remove the line of -, * or _ signs.',
+  reference: 'Write the address right behind the words: [a link](/contact).',
+  autolink: 'Write words that say where it leads, and the address behind them: [our blog](https://example.com).',
+  depth: 'Make the list flatter.',
+};
+type Unfinished = RemnantKind | 'fence';
+const UNFINISHED: Record<Unfinished, Message> = {
+  fence: ['This code has no end, so all that follows is code, too.', 'Write a line of ``` below its last line.'],
+  bold: [
+    'The signs ** have no partner here, so visitors would see them.',
+    'Write **bold** with ** right before and right after the words, or remove them.',
+  ],
+  gap: [
+    'This is no link, because there is a space between its words and its address.',
+    'Write the address right behind the words: [a link](/contact).',
+  ],
+  unclosed: [
+    'This is no link, because a bracket of it is missing.',
+    'Write the words in [ ] and the address in ( ): [a link](/contact).',
+  ],
+  unknown: [
+    'This is no link, because its address stands nowhere.',
+    'Write the address right behind the words: [a link](/contact).',
+  ],
+};
+
+const TABLE: Record<TableFault, (count: { found?: number; wanted?: number }) => Message> = {
+  dashes: () => [
+    'This looks like a table, but its second line is not made of dashes.',
+    'Write a line such as | --- | --- | below the heads of the columns.',
+  ],
+  before: () => [
+    'Words stand right before this table, so it is drawn as words, too.',
+    'Leave an empty line (\\n\\n) before the heads of its columns.',
+  ],
+  cells: ({ found, wanted }) => [
+    `This table has ${wanted} columns, and a row with ${found === 1 ? 'one cell' : `${found} cells`}.`,
+    'Write a cell for each column, empty ones too: | Sunday | |',
+  ],
+};
+
+/** Formatted texts use only the formatting there is. */
+export const formatting = documentRule({
+  meta: {
+    codes: {
+      'text/formatting': {
+        level: 'error',
+        title: 'A text has formatting that is not possible',
+        message: ({ kind, source }: { kind: keyof typeof FORMATTING; source: string }) => [
+          `${FORMATTING[kind]} (${shown(source)}) cannot be used in a text.`,
+          FORMATTING_HINT[kind],
+        ],
+        why: 'Texts know **bold**, *emphasis*, links and lists; blocks do the rest.',
+        bad: block('{ "type": "prose", "body": "This is <b>important</b>." }'),
+        good: block('{ "type": "prose", "body": "This is **important**." }'),
+      },
+      'text/unfinished': {
+        level: 'error',
+        title: 'Formatting was begun and not finished',
+        message: ({ kind }: { kind: Unfinished }) => UNFINISHED[kind],
+        why: 'Visitors would see its signs instead of bold words or a link.',
+        bad: block('{ "type": "prose", "body": "See [our office] (/contact)." }'),
+        good: block('{ "type": "prose", "body": "See [our office](/contact)." }'),
+      },
+      'text/table': {
+        level: 'error',
+        title: 'A table is not complete',
+        message: ({ kind, ...count }: { kind: TableFault; found?: number; wanted?: number }) => TABLE[kind](count),
+        why: 'It would be drawn as plain words, or cells would stand below the wrong head.',
+        bad: block('{ "type": "prose", "body": "| Day | Open |\\n| Monday | 9 to 5 |" }'),
+        good: block('{ "type": "prose", "body": "| Day | Open |\\n| --- | --- |\\n| Monday | 9 to 5 |" }'),
+      },
+    },
+  },
+  check({ document: { references }, report }) {
+    for (const { role, value, path } of references) {
+      if (!isFormatted(role)) continue;
+      const { faults } = linksAndFaultsOf(value as string, role);
+      for (const [index, { kind, offset, source, ...found }] of faults.entries()) {
+        // The end of an HTML element, or the address of a link further up, is part of a mistake that was reported.
+        if (/^<\/|^\[[^\]]*\]:/.test(source) && faults.slice(0, index).some((earlier) => earlier.kind === kind))
+          continue;
+        const location = { path, within: { offset, length: source.length } };
+        if (kind === 'dashes' || kind === 'before' || kind === 'cells') {
+          report('text/table', location, { kind, ...found.cells }, replaceWith(location, mendedTable(kind, source)));
+          continue;
+        }
+        const meant = mended(kind, source);
+        if (isUnfinished(kind)) {
+          if (faults.slice(0, index).some((earlier) => earlier.kind === kind)) continue;
+          report('text/unfinished', location, { kind }, replaceWith(location, meant));
+        } else report('text/formatting', location, { kind, source }, replaceWith(location, meant));
+      }
+    }
+  },
+});
+
+const isUnfinished = (kind: string): kind is Unfinished => kind in UNFINISHED;
+
+/** What was meant, where the signs tell; undefined where only its author knows. */
+function mended(kind: string, source: string): string | undefined {
+  if (kind === 'bold' && source.length > 4) return `**${source.slice(2, -2).trim()}**`;
+  if (kind === 'fence') return `${source}\n\`\`\``;
+  if (kind === 'gap') return source.replace(/\]\s+\(/, '](');
+  if (kind === 'unclosed' && !source.includes(']')) return source.replace('(', '](');
+  if (kind === 'unclosed')
+    return /[.,;:!?]$/.test(source) ? `${source.slice(0, -1)})${source.slice(-1)}` : `${source})`;
+  return undefined;
+}
+
+/** The table that was meant; undefined where only its author knows. */
+function mendedTable(kind: TableFault, source: string): string | undefined {
+  const lines = source.split('\n');
+  const dashes = lines.findIndex((line) => /^[ |:-]+$/.test(line));
+  if (kind === 'before' && dashes > 1) return lines.toSpliced(dashes - 1, 0, '').join('\n');
+  if (kind !== 'dashes' || dashes !== -1) return undefined;
+  const columns = (lines[0]?.match(/(?<!\\)\|/g)?.length ?? 2) - 1;
+  return lines.toSpliced(1, 0, `|${' --- |'.repeat(columns)}`).join('\n');
+}

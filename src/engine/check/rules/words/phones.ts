@@ -1,0 +1,95 @@
+import type { Codes } from '../../../../model/diagnostics/codes.ts';
+import type { ContentDocument } from '../../../../model/content/content.ts';
+import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
+import { site } from '../../../../model/diagnostics/example.ts';
+import { isSafeAddress } from '../../../site/links/safe-address.ts';
+import { didYouMean, shown } from '../../../../model/words/phrases.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { languageAt } from '../../../site/languages/languages.ts';
+import { linksOf } from '../../../site/links/links-of.ts';
+import { countryMeant, countryOf, isCountry, readPhone } from '../../../site/contact/phones.ts';
+import { documentRule } from '../../rule.ts';
+
+const codes = {
+  'phone/impossible': {
+    level: 'error',
+    title: 'Nobody can be called at a telephone number',
+    message: ({ number, country, suggestion }: { number: string; country?: string; suggestion?: string }) => [
+      `${shown(number)} is no telephone number${country ? ` of the country "${country}"` : ''}: it has too many digits or too few, or the code of its country does not exist.`,
+      didYouMean(suggestion, 'Compare it with the number as it is printed elsewhere; numbers abroad begin with +.'),
+    ],
+    why: 'Whoever taps it reaches nobody.',
+    bad: site('"country": "DE", "phones": { "main": "030 55501234567890" }'),
+    good: site('"country": "DE", "phones": { "main": "030 5550123" }'),
+  },
+  'phone/no-country': {
+    level: 'advice',
+    title: 'The country of a telephone number is not known',
+    message: ({ number }: { number: string }) => [
+      `${shown(number)} is written as in its own country, but nothing says which that is. From abroad it cannot be called.`,
+      'Write "country" in pages/_site.json, such as "country": "DE", or begin the number with + and the code of its country.',
+    ],
+    why: 'It cannot be called from abroad, and some telephones cannot call it at all.',
+    bad: site('"lang": "de", "phones": { "main": "030 5550123" }'),
+    good: site('"lang": "de", "country": "DE", "phones": { "main": "030 5550123" }'),
+  },
+  'phone/unknown-country': {
+    level: 'error',
+    title: 'A country does not exist',
+    message: ({ country, suggestion }: { country: string; suggestion?: string }) => [
+      `There is no country "${country}".`,
+      didYouMean(suggestion, 'Write its two letters by ISO 3166, such as "DE", "GB" or "US".'),
+    ],
+    why: 'Telephone numbers could not be read.',
+    bad: site('"country": "UK", "phones": { "main": "+49 30 5550123" }'),
+    good: site('"country": "GB", "phones": { "main": "+49 30 5550123" }'),
+  },
+} satisfies Codes;
+
+const LANGUAGE = /^[a-z]{2,3}(?:-|$)/;
+
+/** Telephone numbers can be called. */
+export const phones = documentRule({
+  meta: { codes },
+  check({ document, site: { content }, report }) {
+    const { kind, data, address } = document;
+    const said = languageAt(content, address).data;
+    const country = countryOf(said);
+    // A language that is written wrongly may be meant to name the country.
+    const isKnown = said['lang'] === undefined || LANGUAGE.test(String(said['lang']));
+    const written = data?.['country'];
+    if (kind === 'site' && typeof written === 'string' && !isCountry(written)) {
+      const suggestion = countryMeant(written);
+      const location = { path: ['country'] };
+      const edit = replaceWith(location, suggestion);
+      return report('phone/unknown-country', location, { country: written, suggestion }, edit);
+    }
+    for (const { number, before, location } of numbersOf(document)) {
+      const reading = readPhone(number, country);
+      if ('href' in reading) continue;
+      if (reading.fault === 'country' && !isKnown) continue;
+      if (reading.fault === 'country') report('phone/no-country', location, { number });
+      else {
+        const abroad = number.trim().startsWith('+') ? undefined : country;
+        const suggestion = reading.meant && before + reading.meant;
+        report(
+          'phone/impossible',
+          location,
+          { number, country: abroad, suggestion },
+          replaceWith(location, suggestion),
+        );
+      }
+    }
+  },
+});
+
+/** The numbers that are written in a document, in links too. A fact is looked at where it stands, not where it is quoted. */
+function numbersOf(document: ContentDocument): { number: string; before: string; location: Location }[] {
+  const wrong = new Set(document.diagnostics.map(({ location }) => JSON.stringify(location.path)));
+  const numbers = document.references.filter(({ role }) => role === 'phone');
+  const links = linksOf(document).filter(({ href }) => href.startsWith('tel:') && isSafeAddress(href));
+  return [
+    ...numbers.map(({ value, path }) => ({ number: String(value), before: '', location: { path } })),
+    ...links.map(({ href, location }) => ({ number: href.slice(4), before: href.slice(0, 4), location })),
+  ].filter(({ number, location }) => !number.includes('{') && !wrong.has(JSON.stringify(location.path)));
+}

@@ -1,0 +1,121 @@
+import { block } from '../../../../model/diagnostics/example.ts';
+import isEqual from 'fast-deep-equal';
+import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
+import { isBroken } from '../../../../model/content/content.ts';
+import { shown } from '../../../../model/words/phrases.ts';
+import { opensPage } from '../../../schema/schemas.ts';
+import { sharedBlock } from '../../../site/shared-blocks.ts';
+import { documentRule } from '../../rule.ts';
+import type { SiteContext } from '../../site-context.ts';
+
+/** Lists that have words of their own for this, or where the same twice says something. */
+const OTHERS = new Set(['redirects', 'aliases', 'only', 'fields', 'values', 'categories', 'rows', 'cells']);
+/** What an entry is about: two entries with the same are one too many. */
+const SUBJECTS = ['question'];
+
+/** Nothing stands twice in a list: most often it was copied and never changed. */
+export const sameEntries = documentRule({
+  meta: {
+    codes: {
+      'text/same-entry': {
+        level: 'advice',
+        title: 'The same stands twice in a list',
+        message: ({ words, first, second }: { words: unknown; first: number; second: number }) => [
+          `Number ${second} of this list says the same as number ${first}: ${shown(words)}.`,
+          'Remove one of the two, or change its words.',
+        ],
+        why: 'Most often an entry was copied and never changed.',
+        bad: block(
+          '{ "type": "faq", "items": [{ "question": "How fast?", "answer": "In a day." }, { "question": "How fast?", "answer": "In a week." }] }',
+        ),
+        good: block(
+          '{ "type": "faq", "items": [{ "question": "How fast?", "answer": "In a day." }, { "question": "How long?", "answer": "For a week." }] }',
+        ),
+      },
+    },
+  },
+  check({ document, site, report }) {
+    if (isBroken(document)) return;
+    const path: DataPath = [];
+    const enter = (key: string | number, value: unknown): void => {
+      if (value === null || typeof value !== 'object') return;
+      path.push(key);
+      if (!Array.isArray(value)) walk(value as Record<string, unknown>);
+      else {
+        if (typeof key === 'string') reportRepeated(value, path, { document, site, report });
+        for (let index = 0; index < value.length; index++) enter(index, value[index]);
+      }
+      path.pop();
+    };
+    const walk = (group: Record<string, unknown>): void => {
+      for (const name in group) if (!OTHERS.has(name)) enter(name, group[name]);
+    };
+    walk(document.data ?? {});
+  },
+});
+
+/** The first entry of a list that says what an earlier one says. */
+function reportRepeated(
+  list: unknown[],
+  path: DataPath,
+  { document, site, report }: Pick<Parameters<typeof sameEntries.check>[0], 'document' | 'site' | 'report'>,
+): void {
+  const around = { content: site.content, address: document.address };
+  for (let second = 1; second < list.length; second++) {
+    let first = 0;
+    while (first < second && !areSame(around, list[first], list[second])) first++;
+    if (first === second) continue;
+    const subject = subjectOf(list[second]);
+    const at = [...path, second, ...(subject === undefined ? [] : [subject])];
+    report(
+      'text/same-entry',
+      { path: at, about: [...path] },
+      { words: wordsOf(list[second]), first: first + 1, second: second + 1 },
+    );
+    return;
+  }
+}
+
+/** The site that an entry stands in, and on which page. */
+type Around = Pick<SiteContext, 'content'> & { address: string };
+
+/** A word may stand twice, such as "yes"; several words may not, nor may groups that have words. */
+function areSame(around: Around, a: unknown, b: unknown): boolean {
+  if (typeof b === 'string') return a === b && b.trim().includes(' ');
+  if (b === null || typeof b !== 'object' || Array.isArray(b) || a === null || typeof a !== 'object') return false;
+  const subject = subjectOf(b);
+  if (subject !== undefined) return a[subject as keyof typeof a] === b[subject as keyof typeof b];
+  return !isOther(a, b) && isEqual(a, b) && Object.keys(b).length > 0 && !isToldElsewhere(b, around);
+}
+
+/**
+ * Whether it is another mistake, told as such, that an entry stands twice: a second hero, a section name that two have,
+ * a shared block that does not exist. A shared block is what stands in its file.
+ */
+function isToldElsewhere(entry: object, around: Around, depth = 0): boolean {
+  const { content, address } = around;
+  const { type, name } = entry as { type?: unknown; name?: unknown };
+  if (opensPage(content.schemas, type) || hasName(entry)) return true;
+  if (type !== 'shared' || depth > 8) return false;
+  const block = sharedBlock(content, address, name)?.data?.['block'];
+  return block === null || typeof block !== 'object' || isToldElsewhere(block, around, depth + 1);
+}
+
+/** Whether two entries differ in a plain value, as most do in their first: comparing them whole takes longer. */
+function isOther(a: object, b: object): boolean {
+  for (const name in b) {
+    const value: unknown = b[name as keyof typeof b];
+    if (typeof value !== 'object' && a[name as keyof typeof a] !== value) return true;
+  }
+  return false;
+}
+
+/** Whether a section name stands somewhere in an entry. */
+const hasName = (entry: unknown): boolean =>
+  entry !== null && typeof entry === 'object' && ('id' in entry || Object.values(entry).some(hasName));
+
+const subjectOf = (entry: unknown): string | undefined =>
+  entry !== null && typeof entry === 'object' ? SUBJECTS.find((name) => name in entry) : undefined;
+
+const wordsOf = (entry: unknown): unknown =>
+  typeof entry === 'string' ? entry : Object.values(entry as object).find((part) => typeof part === 'string');

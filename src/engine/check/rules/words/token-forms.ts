@@ -1,0 +1,74 @@
+import { block } from '../../../../model/diagnostics/example.ts';
+import { nearest } from '../../../../model/words/nearest.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { documentRule } from '../../rule.ts';
+
+type Form = 'dollar' | 'spaces' | 'unclosed' | 'single' | 'percent';
+
+const NAME = '((?:site\\.|Site\\.|SITE\\.)[\\w.]*\\w|year)';
+/** Ways in which people write a fact that are none, with the name of the fact in each. */
+const FORMS: [form: Form, shape: RegExp][] = [
+  ['dollar', new RegExp(`\\$\\{\\s*${NAME}\\s*\\}`)],
+  ['spaces', new RegExp(`(?<!\\{)\\{(?:\\s+${NAME}\\s*|${NAME}\\s+)\\}`)],
+  ['unclosed', new RegExp(`(?<!\\{)\\{\\s*${NAME}(?![\\w.]*\\s*\\}|[\\w.])[\\])>]?`)],
+  ['single', new RegExp(`(?<![\\w./@{-])${NAME}\\}`)],
+  ['percent', new RegExp(`%${NAME}%|(?<!\\])\\[${NAME}\\](?![([])|<${NAME}>`)],
+];
+/** What any of them has in it. */
+const MAYBE = /(?:site\.|year)/i;
+
+const WRONG: Record<Form, string> = {
+  dollar: 'A fact has no $ before its braces, so visitors would see it.',
+  spaces: 'A fact has no spaces inside its braces, so visitors would see the braces.',
+  unclosed: 'The closing brace of this fact is missing, so visitors would see what is written here.',
+  single: 'The opening brace of this fact is missing, so visitors would see what is written here.',
+  percent: 'A fact stands in braces, so visitors would see what is written here.',
+};
+
+/** Facts in braces are written as such: what looks like one and is none would be shown as it is. */
+export const tokenForms = documentRule({
+  meta: {
+    codes: {
+      'token/malformed': {
+        level: 'error',
+        title: 'A fact is not written as one',
+        message: ({ form, suggestion }: { form: Form; suggestion: string }) => [WRONG[form], `Write ${suggestion}`],
+        why: 'Visitors would see the name of the fact instead of the fact.',
+        bad: block('{ "type": "prose", "body": "Call { site.phones.main }" }'),
+        good: block('{ "type": "prose", "body": "Call {site.phones.main}" }'),
+      },
+      'token/escaped': {
+        level: 'advice',
+        title: 'A fact has two pairs of braces',
+        message: ({ name }: { name: string }) => [
+          `With two pairs of braces visitors see {${name}} itself, not the fact of this name.`,
+          `Write {${name}} for the fact.`,
+        ],
+        why: 'Two pairs of braces are for texts that speak about braces.',
+        bad: block('{ "type": "prose", "body": "Call {{site.phones.main}}" }'),
+        good: block('{ "type": "prose", "body": "Call {site.phones.main}" }'),
+      },
+    },
+  },
+  check({ document: { text: source, diagnostics }, site: { tokens }, report }) {
+    if (!tokens || !MAYBE.test(source)) return;
+    const wrong = new Set(diagnostics.map(({ location }) => JSON.stringify(location.path)));
+    return (text, path) => {
+      if (!MAYBE.test(text) || wrong.has(JSON.stringify(path))) return;
+      for (const [form, shape] of FORMS) {
+        const found = shape.exec(text);
+        const name = found?.slice(1).find((part) => part !== undefined);
+        if (!found || name === undefined) continue;
+        const meant = tokens.has(name) ? name : (nearest(name, tokens.keys()) ?? name);
+        const location = { path: [...path], within: { offset: found.index, length: found[0].length } };
+        report('token/malformed', location, { form, suggestion: `{${meant}}` }, replaceWith(location, `{${meant}}`));
+        return;
+      }
+      for (const { 0: written, 1: name = '', index } of text.matchAll(/\{\{([a-zA-Z][\w.]*)\}\}/g)) {
+        if (!tokens.has(name)) continue;
+        const location = { path: [...path], within: { offset: index, length: written.length } };
+        report('token/escaped', location, { name }, replaceWith(location, `{${name}}`));
+      }
+    };
+  },
+});

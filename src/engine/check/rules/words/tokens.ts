@@ -1,0 +1,111 @@
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
+import { block, site } from '../../../../model/diagnostics/example.ts';
+import { nearest } from '../../../../model/words/nearest.ts';
+import { didYouMean } from '../../../../model/words/phrases.ts';
+import { forEachString } from '../../../../model/content/strings.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { findTokens, tokenValues } from '../../../../model/content/tokens.ts';
+import { languageAt } from '../../../site/languages/languages.ts';
+import { documentRule } from '../../rule.ts';
+
+/** Every `{token}` has a value. */
+export const tokens = documentRule({
+  meta: {
+    codes: {
+      'token/unknown': {
+        level: 'error',
+        title: 'A fact in braces does not exist',
+        message: ({ name, suggestion, names }: { name: string; suggestion?: string; names: string[] }) => [
+          `There is no "{${name}}". It is neither in pages/_site.json nor one of the built-in facts, so visitors would see the braces.`,
+          didYouMean(
+            suggestion && `{${suggestion}}`,
+            `You can use ${names
+              .slice(0, 8)
+              .map((known) => `{${known}}`)
+              .join(', ')}${names.length > 8 ? ' and more' : ''}. For plain braces write {{${name}}}.`,
+          ),
+        ],
+        why: 'Visitors would see the braces.',
+        bad: block('{ "type": "prose", "body": "Call {site.phone}" }'),
+        good: block('{ "type": "prose", "body": "Call {site.phones.main}" }'),
+      },
+      'token/circular': {
+        level: 'error',
+        title: 'A fact quotes itself',
+        message: ({ name }: { name: string }) => [
+          `This fact quotes {${name}}, which leads back to itself.`,
+          'Write its words here.',
+        ],
+        why: 'It would never end, so nobody would see the fact.',
+        bad: site('"phones": { "main": "{site.phones.main}" }'),
+        good: site('"country": "DE", "phones": { "main": "030 5550123" }'),
+      },
+    },
+  },
+  check({ document: { kind, address }, site, report }) {
+    // A language may have facts of its own.
+    const { folder, data: said } = languageAt(site.content, address);
+    const values = site.tokens && folder !== '' ? tokenValues(said) : site.tokens;
+    if (!values) return;
+    let circular: Map<string, string> | undefined;
+    return (text, path) => {
+      if (!text.includes('{')) return;
+      for (const { name, offset, length } of findTokens(text)) {
+        // A sentence has places of its own.
+        if (values.has(name) || (path[0] === 'strings' && !name.includes('.'))) continue;
+        circular ??= circularFacts(site.content.documents.get(SITE_FILE)?.data);
+        const own = kind === 'site' ? `site.${path.join('.')}` : '';
+        // Where it is quoted, a fact that leads back to itself is no mistake of its own.
+        if (circular.has(name)) {
+          if (own === circular.get(name))
+            report('token/circular', { path: [...path], within: { offset, length } }, { name });
+          continue;
+        }
+        const names = [...values.keys()];
+        const location = { path: [...path], within: { offset, length } };
+        const suggestion = nearest(name, names);
+        report(
+          'token/unknown',
+          location,
+          { name, suggestion, names },
+          replaceWith(location, suggestion && `{${suggestion}}`),
+        );
+      }
+    };
+  },
+});
+
+/** Facts that lead back to themselves, each with the first of its ring: there it is reported. */
+function circularFacts(data: Record<string, unknown> | undefined): Map<string, string> {
+  const quoted = new Map<string, string[]>();
+  forEachString(data, (text, path) => {
+    const names = text.includes('{') ? findTokens(text).map(({ name }) => name) : [];
+    if (names.length > 0) quoted.set(`site.${path.join('.')}`, names);
+  });
+  const circular = new Map<string, string>();
+  for (const start of quoted.keys()) {
+    const ring = ringFrom(start, quoted);
+    const [first] = [...ring].toSorted();
+    if (first !== undefined) for (const name of ring) circular.set(name, first);
+  }
+  return circular;
+}
+
+/** The facts from one back to itself; empty when it does not lead back. */
+function ringFrom(start: string, quoted: Map<string, string[]>): string[] {
+  const from = new Map<string, string>();
+  const left = [start];
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    for (const next of quoted.get(name) ?? []) {
+      if (next === start) {
+        const ring = [start];
+        for (let step: string | undefined = name; step !== undefined && step !== start; step = from.get(step))
+          ring.push(step);
+        return ring;
+      }
+      if (quoted.has(next) && !from.has(next)) left.push(next);
+      if (!from.has(next)) from.set(next, name);
+    }
+  }
+  return [];
+}

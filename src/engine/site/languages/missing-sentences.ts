@@ -1,0 +1,16 @@
+import { valueAt } from '../../../model/content/value-at.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { isLanguage } from './language-codes.ts';
+import type { SiteLanguage } from './languages.ts';
+import { hasTable, sentencesOf, type KnownSentence } from './sentences.ts';
+import { spokenSections } from './spoken-sections.ts';
+
+/** Sentences that pages of a language say, and neither the table nor the site has in it. */
+export function missingSentences(content: SiteContent, language: SiteLanguage): KnownSentence[] {
+  const { lang, data } = language;
+  if (hasTable(content.schemas, lang) || !isLanguage(lang)) return [];
+  const sections = spokenSections(content, language);
+  return sentencesOf(content.schemas).filter(
+    ({ path }) => sections.has(String(path[0])) && valueAt(data['strings'], path) === undefined,
+  );
+}

@@ -1,0 +1,8 @@
+const NAME = 'OwnBlockFault';
+
+/** A block that a site brings itself cannot be drawn. Told by its name: who renders is a bundle of its own. */
+export class OwnBlockFault extends Error {
+  override readonly name = NAME;
+}
+
+export const isOwnBlockFault = (fault: unknown): boolean => (fault as Error | undefined)?.name === NAME;

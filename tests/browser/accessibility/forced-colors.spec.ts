@@ -1,0 +1,44 @@
+import { expect, test } from 'playwright/test';
+import { openLive } from '../../support/browser/app.ts';
+import { atNight } from '../../support/night.ts';
+import { TEMPLATES } from '../../support/browser/templates.ts';
+
+test('filled controls keep an edge, choices are told apart, the mark stands on its ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openLive(page, '/repairs');
+  for (const kind of ['main a.b-root', 'footer button', 'header .phone']) {
+    const edges = await page
+      .locator(`${kind}:visible`)
+      .evaluateAll((controls) => controls.map((control) => getComputedStyle(control).borderTopWidth));
+    expect(edges.length, kind).toBeGreaterThan(0);
+    expect(edges, kind).not.toContain('0px');
+  }
+  const groundOf = (name: string): Promise<string> =>
+    page.locator('label', { hasText: name }).evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await groundOf('Annually')).not.toBe(await groundOf('Monthly'));
+  for (const mark of await page.locator('.brand img, .name img').all())
+    expect(await mark.evaluate((image) => getComputedStyle(image).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+for (const [template, address] of Object.entries(TEMPLATES)) {
+  test(
+    `${template}: all that can be pressed keeps an edge, words stand on their ground`,
+    atNight(true),
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await openLive(page, address);
+      const faults = await page.evaluate(() => {
+        const shown = (selector: string): HTMLElement[] =>
+          [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+        const sides = ['borderTopWidth', 'borderBottomWidth'] as const;
+        const bare = shown(
+          'a.b-root,button,summary.b-root,main :is(input:not([type=checkbox],[type=radio]),select,textarea)',
+        ).filter((control) => sides.every((side) => getComputedStyle(control)[side] === '0px'));
+        const [ground] = shown('body').map((body) => getComputedStyle(body).backgroundColor);
+        const tinted = shown('main section').filter((section) => getComputedStyle(section).backgroundColor !== ground);
+        return [...bare, ...tinted].map(({ outerHTML }) => outerHTML.slice(0, 120));
+      });
+      expect(faults).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from 'playwright/test';
+
+const PHONE = { width: 390, height: 844 };
+const row = (page: Page) => page.getByRole('group', { name: 'What we look at' });
+
+test.use({ viewport: PHONE });
+
+test('a row to swipe goes on beyond the window, and the keyboard gets to its end', async ({ page }) => {
+  await page.goto('/repairs/tune-up');
+  const last = row(page).getByRole('listitem').last();
+  await expect(last).not.toBeInViewport();
+  await row(page).focus();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(last).toBeInViewport({ ratio: 0.9, timeout: 1 });
+  }).toPass({ intervals: [50] });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+test('what the keyboard comes to in a row of choices is seen as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 290, height: 800 });
+  await page.goto('/journal');
+  const choices = page.getByRole('navigation').filter({ hasText: 'Rides' }).getByRole('link');
+  await choices.first().focus();
+  await page.keyboard.press('Shift+Tab');
+  for (const choice of await choices.all()) {
+    await page.keyboard.press('Tab');
+    await expect(choice).toBeFocused();
+    await expect(choice).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a figure of seven letters stands on one line, two by two and four in a row', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.locator('dd.value').evaluateAll((values) =>
+      values.map((value) => {
+        value.textContent = '<15 min';
+        return value.getBoundingClientRect().height / parseFloat(getComputedStyle(value).lineHeight);
+      }),
+    );
+    expect(Math.max(...lines), `at ${width}`).toBeCloseTo(1);
+  }
+});
+
+test('on paper, all entries of a row stand below each other', async ({ page }) => {
+  await page.goto('/repairs/tune-up');
+  await page.emulateMedia({ media: 'print' });
+  const lefts = await row(page)
+    .getByRole('listitem')
+    .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a folded form opens at its button', async ({ page }) => {
+    await page.goto('/bikes');
+    const email = page.locator('main form').getByLabel('Email');
+    await expect(email).toBeHidden();
+    await page.getByText('Pick your week').click();
+    await expect(email).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'playwright/test';
+import { openLive } from '../../support/browser/app.ts';
+import { atNight } from '../../support/night.ts';
+import { paleOnPaper } from '../../support/browser/paper.ts';
+import { TEMPLATES } from '../../support/browser/templates.ts';
+
+const BY_DAY = ['/', '/repairs', '/visit'];
+for (const address of new Set([
+  ...BY_DAY,
+  '/about',
+  '/repairs/winter-storage',
+  '/privacy',
+  ...Object.values(TEMPLATES),
+])) {
+  test(
+    `${address} on paper: words in black on white, nothing to press`,
+    atNight(!BY_DAY.includes(address)),
+    async ({ page }) => {
+      await openLive(page, address);
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+      const banner = page.getByRole('banner');
+      await expect(banner.locator('.brand')).toBeVisible();
+      await expect(banner.getByRole('navigation')).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+      for (const button of await page.getByRole('button', { name: /^(?:Next|Previous|Show) / }).all())
+        await expect(button).toBeHidden();
+      await expect(page.locator('h1')).toBeVisible();
+      // The page that stands for missing ones has few words to look at.
+      const pale = async () => (await paleOnPaper(page)).filter((words) => words !== 'There is hardly any text.');
+      expect(await pale(), 'light').toEqual([]);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await pale(), 'dark').toEqual([]);
+    },
+  );
+}
+
+test('answers are printed whether they are open or not', async ({ page }) => {
+  await page.goto('/visit');
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('main details:not([open]) .answer');
+  expect(await answers.count()).toBe(2);
+  for (const answer of await answers.all()) {
+    await expect(answer).toBeVisible();
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
+  }
+});
+
+test('all slides of a carousel are printed, one below the other', async ({ page }) => {
+  await page.goto('/about');
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await page
+    .locator('[aria-roledescription=slide]')
+    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(3);
+  const width = page.viewportSize()?.width ?? 0;
+  for (const { left, right } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'playwright/test';
+import { layoutFaults, openDetails, openEnlarged, spaceText } from '../../support/browser/layout.ts';
+import { atNight } from '../../support/night.ts';
+import { TEMPLATES } from '../../support/browser/templates.ts';
+
+/** Pages, and the widths at which each is looked at by day; at the other it is by night. */
+const PAGES: [address: string, ...byDay: number[]][] = [
+  ['/', 390],
+  ['/repairs'],
+  ['/repairs/wheels/tubeless'],
+  ['/repairs/winter-storage'],
+  ['/repairs/tune-up'],
+  ['/bikes/touring'],
+  ['/about', 390],
+  ['/bikes', 1280],
+  ['/bikes/cargo'],
+  ['/visit', 390, 1280],
+  ['/journal'],
+  ['/journal/quiet-chain', 390],
+  ['/privacy'],
+  ['/no-such-page'],
+];
+const NONE = { clipped: [], overlapping: [], tooWide: 0 };
+
+for (const width of [390, 1280]) {
+  test.describe(`text of twice the size at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const [address, ...byDay] of PAGES) {
+      test(
+        `${address}: nothing is clipped, overlaps or makes the page scroll sideways`,
+        atNight(!byDay.includes(width)),
+        async ({ page }) => {
+          await openEnlarged(page, address);
+          await openDetails(page);
+          expect(await layoutFaults(page)).toEqual(NONE);
+        },
+      );
+    }
+
+    test(
+      'the same with the typeface of the device, as the one of the site may come late',
+      atNight(width > 390),
+      async ({ page }) => {
+        await page.route('**/*.woff2', (route) => route.abort());
+        await openEnlarged(page, '/visit');
+        await openDetails(page);
+        expect(await layoutFaults(page)).toEqual(NONE);
+      },
+    );
+
+    // At both widths there is room for the small header only.
+    test(
+      'the header: everything in it is reached, the menu opens and leads on',
+      atNight(width > 390),
+      async ({ page }) => {
+        await openEnlarged(page, '/privacy');
+        const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+        const menu = page.locator('#_menu');
+        await toggle.click();
+        await expect(menu).toBeVisible();
+        for (const list of await menu.locator('summary').all()) await list.click();
+        expect(await layoutFaults(page)).toEqual(NONE);
+        await menu.getByRole('link', { name: 'Journal', exact: true }).click();
+        await expect(page).toHaveURL(/\/journal$/);
+        await expect(menu).toBeHidden();
+      },
+    );
+  });
+}
+
+for (const [template, address] of Object.entries(TEMPLATES)) {
+  test(
+    `${template}: nothing is lost at twice the zoom, on a phone held across, with text spaced out`,
+    atNight(template !== 'form'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 640, height: 450 });
+      await page.goto(address);
+      await openDetails(page);
+      expect(await layoutFaults(page), 'a window of 1280 px at 200 %').toEqual(NONE);
+      await page.setViewportSize({ width: 844, height: 390 });
+      expect(await layoutFaults(page), 'a phone held across').toEqual(NONE);
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height, 'what the header takes of it').toBeLessThan(390 / 4);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await spaceText(page);
+      expect(await layoutFaults(page), 'text spaced out').toEqual(NONE);
+    },
+  );
+}
+
+for (const address of ['/visit', '/bikes/cargo'])
+  test(`${address}: what stays in view beside a long content covers nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(address);
+    await openDetails(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 240) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      expect((await layoutFaults(page)).overlapping, `scrolled by ${y}`).toEqual([]);
+    }
+  });

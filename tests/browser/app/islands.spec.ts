@@ -1,0 +1,97 @@
+import { expect, test, type Page } from 'playwright/test';
+import { caughtUp, countLoads, h1, hydrated, openLive, scrollTo, watch } from '../../support/browser/app.ts';
+import { alive, formOf } from '../../support/browser/inquiry.ts';
+import { holdApp } from '../../support/browser/slow.ts';
+
+/** The scripts that a page has asked for, by name. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([\w-]+)-[\w-]{6}\.js$/.exec(request.url()) ?? [];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+/** The live parts of a page that have come to life, by the block that they are in. */
+const living = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator('main [data-live]')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => Object.keys(part).some((key) => key.startsWith('__reactContainer')))
+        .map((part) => (part as HTMLElement).dataset.live),
+    );
+
+test('a part in view loads nothing; a pointer in its block brings it to life, and it alone', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/bikes');
+  for (const part of await page.locator('main [data-live]').all()) await part.scrollIntoViewIfNeeded();
+  await caughtUp(page);
+  expect(scripts).toEqual([]);
+  await page.locator('[data-block=collection]:has([data-live])').hover({ position: { x: 5, y: 5 } });
+  await hydrated(page);
+  expect(await living(page)).toEqual(['collection']);
+  expect(scripts).not.toContain('entry-client');
+  expect(scripts).not.toContain('FormCard');
+});
+
+test('a link that is followed before the app is there is followed as any link is', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/');
+  const loads = countLoads(page);
+  await page.locator('main a[href="/repairs"]:visible').first().click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  expect(loads.count).toBe(1);
+});
+
+test('words that were typed before stand in the form again without being asked for', async ({ page }) => {
+  await page.goto('/visit');
+  await alive(page);
+  await formOf(page).getByLabel('Message').fill('The bell is gone');
+  await page.reload();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue('The bell is gone');
+});
+
+test('another page takes the place of one with live parts at once, and back comes the page with its place and words', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  await page.goto('/visit');
+  await alive(page);
+  await formOf(page).getByLabel('Message').fill('The bell is gone');
+  await scrollTo(page, 400);
+  // From here on the router is there; it has seen nothing of what was before.
+  await openLinks(page);
+  await page.evaluate(() => {
+    const seen = ((globalThis as { seen?: number[] }).seen = []);
+    const note = (): void => {
+      (seen as number[]).push(document.querySelector('main')?.childElementCount ?? 0);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/about"]')?.click());
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(h1(page)).toBeFocused();
+  expect(await page.evaluate(() => Math.min(...((globalThis as { seen?: number[] }).seen ?? [])))).toBeGreaterThan(1);
+  await expect(page.locator('main')).toHaveCount(1);
+  await page.goBack();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue('The bell is gone');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(400);
+  expect(faults).toEqual([]);
+});
+
+/** Has links followed softly, as a pointer on one does. */
+async function openLinks(page: Page): Promise<void> {
+  await page.locator('header a').first().dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
+  await hydrated(page, 2);
+}
+
+test('what a page that was reached softly has lives from the start', async ({ page }) => {
+  await openLive(page, '/privacy');
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"],footer a[href="/"]')?.click());
+  await expect(h1(page)).toHaveText(/^Bring the squeak/);
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect(page.getByRole('button', { name: 'Show testimonial 2' })).toHaveAttribute('aria-current', 'true');
+});

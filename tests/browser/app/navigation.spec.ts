@@ -1,0 +1,175 @@
+import { expect, test, type Page } from 'playwright/test';
+import { countLoads, h1, mark, openLive, sameDocument, scrollTo, wake, watch } from '../../support/browser/app.ts';
+
+/** A link of the page's content: always in view, never in a menu. */
+const link = (page: Page, href: string) => page.locator(`main a[href="${href}"]:visible`).first();
+
+test('a link of the site changes the page, not the document', async ({ page }) => {
+  const faults = watch(page);
+  await openLive(page, '/');
+  await mark(page);
+  const before = await page.title();
+  await link(page, '/repairs').click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  await expect(page).toHaveURL(/\/repairs$/);
+  expect(await sameDocument(page)).toBe(true);
+  await expect(h1(page)).toBeFocused();
+  await expect(page).not.toHaveTitle(before);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/repairs$/);
+  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(await page.title());
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('head and aria-current are those a full load would give', async ({ page }) => {
+  const state = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      head: [...document.head.querySelectorAll('meta[name=description],meta[property],link[rel=canonical]')]
+        .map((element) => element.outerHTML)
+        .toSorted(),
+      current: [...document.querySelectorAll('header [aria-current]')].map(
+        (element) => `${element.localName} ${element.textContent}: ${element.getAttribute('aria-current')}`,
+      ),
+      main: document.querySelector('main')?.textContent,
+    }));
+  for (const address of ['/visit', '/repairs']) {
+    await openLive(page, '/');
+    const before = await h1(page).textContent();
+    await link(page, address).first().click();
+    await expect(h1(page)).not.toHaveText(before ?? '');
+    const soft = await state();
+    await page.reload();
+    expect(soft).toEqual(await state());
+    expect(soft.current.length).toBeGreaterThan(1);
+  }
+});
+
+test('header and footer links are soft, too', async ({ page }) => {
+  await openLive(page, '/');
+  await mark(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Journal' }).click();
+  await expect(page).toHaveURL(/\/journal$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Journal' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tubeless tyres' }).click();
+  await expect(page).toHaveURL(/\/tubeless$/);
+  await expect(page.locator('header nav[aria-label=Main] [aria-current]:not([popover] *)')).toHaveText(['Repairs']);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('nothing fades when the app starts: what is clicked right then counts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await mark(page);
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-old(*),::view-transition-new(*){animation-duration:60s}');
+    document.adoptedStyleSheets.push(slow);
+  });
+  await wake(page);
+  const { x, y, width, height } = (await link(page, '/visit').boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(/\/visit$/);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('a pointer on a link fetches its page ahead, once', async ({ page }) => {
+  await openLive(page, '/');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.json') && asked.push(new URL(request.url()).pathname));
+  await link(page, '/repairs').hover();
+  await expect.poll(() => asked).toEqual(['/repairs.json']);
+  await link(page, '/repairs').click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  expect(asked).toEqual(['/repairs.json']);
+});
+
+test('back and forward restore page and scroll', async ({ page }) => {
+  await openLive(page, '/');
+  await mark(page);
+  await link(page, '/repairs').scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => Math.round(scrollY));
+  expect(top).toBeGreaterThan(500);
+  await link(page, '/repairs').click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expect(h1(page)).toHaveText('Bring the squeak, leave with the ride');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+  await page.goForward();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('links to a section: on the page and on another', async ({ page }) => {
+  await openLive(page, '/repairs');
+  await mark(page);
+  await link(page, '#prices').click();
+  await expect(page).toHaveURL(/\/repairs#prices$/);
+  await expect(page.locator('#prices h2')).toBeInViewport();
+  await link(page, '/visit#questions').click();
+  await expect(h1(page)).toHaveText('The blue door on the quay');
+  await expect(page).toHaveURL(/\/visit#questions$/);
+  await expect(page.locator('#questions')).toBeInViewport();
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('an address with a query, opened and followed', async ({ page }) => {
+  const faults = watch(page);
+  await openLive(page, '/bikes?kind=City');
+  await expect(page.locator('#here article')).toHaveCount(1);
+  await page.evaluate(() =>
+    document
+      .querySelector('main section p')
+      ?.insertAdjacentElement(
+        'beforeend',
+        Object.assign(document.createElement('a'), { href: '/repairs?from=test', textContent: 'go' }),
+      ),
+  );
+  await mark(page);
+  await link(page, '/repairs?from=test').click();
+  await expect(page).toHaveURL(/\/repairs\?from=test$/);
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  expect(await sameDocument(page)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('modified clicks are the browser’s', async ({ page, context }) => {
+  await openLive(page, '/');
+  await mark(page);
+  const opened = context.waitForEvent('page');
+  await link(page, '/repairs').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/repairs$/);
+  await expect(page).toHaveURL(/\/$/);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('mail and phone links, files and other sites are left alone', async ({ page }) => {
+  await openLive(page, '/visit');
+  const followed = await page.evaluate(() =>
+    ['mailto:info@example.com', 'tel:+14155550142', '/favicon.svg', 'https://example.com/', '/repairs'].map((href) => {
+      const anchor = Object.assign(document.createElement('a'), { href, textContent: 'x' });
+      document.body.append(anchor);
+      let taken = false;
+      addEventListener('click', (event) => ((taken = event.defaultPrevented), event.preventDefault()), { once: true });
+      anchor.click();
+      return taken;
+    }),
+  );
+  expect(followed).toEqual([false, false, false, false, true]);
+});
+
+test('many quick clicks end at the last page', async ({ page }) => {
+  const faults = watch(page);
+  await openLive(page, '/');
+  const loads = countLoads(page);
+  await page.evaluate(() => {
+    for (const href of ['/repairs', '/about', '/journal'])
+      document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
+  });
+  await expect(page).toHaveURL(/\/journal$/);
+  await expect(h1(page)).toHaveText('Notes with oil on them');
+  expect(loads.count).toBe(0);
+  expect(faults).toEqual([]);
+});

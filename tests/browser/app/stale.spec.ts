@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from 'playwright/test';
+import { caughtUp, countLoads, h1, mark, openLive, sameDocument } from '../../support/browser/app.ts';
+import { violations } from '../../support/browser/audit.ts';
+import { FIXTURE } from '../../support/sites/dist.ts';
+import { follow } from '../../support/browser/follow.ts';
+import { atNight } from '../../support/night.ts';
+import { ownHost, rewriteAll, type OwnHost } from '../../support/servers/site-server.ts';
+
+let host: OwnHost;
+test.beforeEach(async () => {
+  host = await ownHost({ from: FIXTURE });
+});
+test.afterEach(() => host.close());
+
+const renamedBuild = (text: string): string => text.replace(/"build":"[^"]+"/, '"build":"another"');
+
+/** Publishes the same code by other names. */
+function renameCode(): void {
+  rewriteAll(host.dir, '.html', (text) => text.replaceAll('/assets/', '/assets2/'));
+  fs.renameSync(path.join(host.dir, 'assets'), path.join(host.dir, 'assets2'));
+}
+
+/** What may be wrong with a host while a visitor has a page open; the answer to each is one full navigation. */
+const SKEWS: Record<string, (page: Page) => void | Promise<unknown>> = {
+  'the site was published anew': () => {
+    rewriteAll(host.dir, '.json', renamedBuild);
+    rewriteAll(host.dir, '.html', renamedBuild);
+  },
+  'published anew, and the old code is gone': () => {
+    rewriteAll(host.dir, '.json', renamedBuild);
+    rewriteAll(host.dir, '.html', renamedBuild);
+    renameCode();
+  },
+  'the data is gone': () => fs.rmSync(path.join(host.dir, 'visit.json')),
+  'the data is not JSON': () => fs.writeFileSync(path.join(host.dir, 'visit.json'), '<!doctype html>'),
+  'the data names a block that the code has not': () =>
+    rewriteAll(host.dir, 'visit.json', (text) => text.replace('"type":"inquiryForm"', '"type":"fromTheFuture"')),
+  'the code of a block is gone': (page) =>
+    page.route(/\/assets\/inquiryForm-/, (route) => route.fulfill({ status: 404 })),
+};
+
+/** One of each kind: another build, strange data, code that is gone. Data that are gone are missed below, too. */
+const BY_DAY = new Set([
+  'the site was published anew',
+  'the data names a block that the code has not',
+  'the code of a block is gone',
+]);
+
+for (const [name, breakIt] of Object.entries(SKEWS)) {
+  test(`${name}: one full navigation`, atNight(!BY_DAY.has(name)), async ({ page }) => {
+    // Nothing is fetched ahead on a connection that saves data, so that what is gone is missed.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await openLive(page, `${host.url}/repairs`);
+    await mark(page);
+    await breakIt(page);
+    const loads = countLoads(page);
+    await follow(page, '/visit?from=test');
+    await expect(h1(page)).toHaveText('The blue door on the quay');
+    await caughtUp(page);
+    expect(loads.count).toBe(1);
+    expect(await sameDocument(page)).toBe(false);
+    await expect(page).toHaveURL(/\/visit\?from=test$/);
+  });
+}
+
+test('a link to a section: one full navigation, to the section', async ({ page }) => {
+  await openLive(page, `${host.url}/repairs`);
+  fs.rmSync(path.join(host.dir, 'visit.json'));
+  const loads = countLoads(page);
+  await follow(page, '/visit#questions');
+  await expect(h1(page)).toHaveText('The blue door on the quay');
+  await expect(page.locator('#questions')).toBeInViewport();
+  expect(loads.count).toBe(1);
+});
+
+test('a page ahead is only a guess: what is missing leads nowhere until it is clicked', async ({ page }) => {
+  await openLive(page, `${host.url}/`);
+  fs.rmSync(path.join(host.dir, 'repairs.json'));
+  const loads = countLoads(page);
+  const answered = page.waitForResponse(/repairs\.json$/);
+  await page.locator('main a[href="/repairs"]').first().hover();
+  expect((await answered).status()).toBe(404);
+  await expect(h1(page)).toHaveText(/^Bring the squeak/);
+  expect(loads.count).toBe(0);
+});
+
+test('when a full load does not help either, the error screen says so', async ({ page }) => {
+  await openLive(page, `${host.url}/`);
+  fs.rmSync(path.join(host.dir, 'repairs.json'));
+  // As if it had just been tried.
+  await page.evaluate(() => sessionStorage.setItem('reloaded:/repairs', String(Date.now())));
+  await follow(page, '/repairs');
+  await expect(h1(page)).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('alert')).toContainText('404');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(h1(page)).toHaveText(/^Bring the squeak/);
+});
+
+test('a deploy that only changes content stays soft', async ({ page }) => {
+  await openLive(page, `${host.url}/`);
+  await mark(page);
+  rewriteAll(host.dir, 'repairs.json', (text) => text.replace('Mended while the kettle boils', 'Changed a minute ago'));
+  await follow(page, '/repairs');
+  await expect(h1(page)).toHaveText('Changed a minute ago');
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('what is pressed on a page whose code is gone stays as it is, and the page says what to do', async ({ page }) => {
+  await page.goto(`${host.url}/bikes`);
+  renameCode();
+  const filter = page.locator('#here').getByRole('button', { name: 'Touring' }).first();
+  await filter.click();
+  const notice = page.getByRole('alert').filter({ visible: true });
+  await expect(notice).toHaveText('This could not be loaded. Please try again, or reload the page.');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  expect(await violations(page, undefined, '#_not-loaded')).toEqual([]);
+  await expect(filter).toHaveAttribute('aria-pressed', 'false');
+  await expect(filter).not.toHaveAttribute('aria-busy');
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from 'playwright/test';
+import { atNight } from '../../support/night.ts';
+
+/** Grids of cards whose last row leaves a part of their width empty, by the section they stand in. */
+const unfilled = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main ul:has(> li > article)')]
+      .filter((grid) => getComputedStyle(grid).display === 'grid')
+      .flatMap((grid) => {
+        const places = [...grid.children].map((card) => card.getBoundingClientRect());
+        const { left, right } = grid.getBoundingClientRect();
+        const foot = Math.max(...places.map(({ bottom }) => bottom));
+        const last = places.filter(({ bottom }) => Math.abs(bottom - foot) < 2);
+        const fills =
+          Math.min(...last.map((place) => place.left)) - left < 2 &&
+          right - Math.max(...last.map((place) => place.right)) < 2;
+        return fills ? [] : [grid.closest('section')?.id || (grid.textContent ?? '').slice(0, 40)];
+      }),
+  );
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('no card stands alone in half a row', async ({ page }) => {
+    for (const address of ['/', '/repairs', '/about', '/bikes', '/journal']) {
+      await page.goto(address);
+      expect.soft(await unfilled(page), address).toEqual([]);
+    }
+  });
+});
+
+test('a bento fills its ground, however wide', async ({ page }) => {
+  await page.goto('/about');
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const empty = await page.locator('#bench ul').evaluate((grid) => {
+      const gap = parseFloat(getComputedStyle(grid).columnGap);
+      const grown = (box: DOMRect): number => (box.width + gap) * (box.height + gap);
+      const cards = [...grid.children].filter((child) => child.localName === 'li');
+      const taken = cards.reduce((sum, card) => sum + grown(card.getBoundingClientRect()), 0);
+      return Math.abs(1 - taken / grown(grid.getBoundingClientRect()));
+    });
+    expect(empty, `at ${width}`).toBeLessThan(0.001);
+  }
+});
+
+test('a card with a link is the target as a whole, and a link in its text is its own', async ({ page }) => {
+  await page.goto('/about');
+  const card = page.locator('#bench article', { hasText: 'Bikes to borrow' });
+  await card.getByRole('link', { name: 'for a day' }).click();
+  await expect(page).toHaveURL(/\/visit$/);
+  await page.goBack();
+  await card.click({ position: { x: 12, y: 12 } });
+  await expect(page).toHaveURL(/\/bikes$/);
+});
+
+for (const [layout, section] of [
+  ['tile', 'main ul:has(.top)'],
+  ['article', 'main ul:has(article > img)'],
+] as const)
+  test(`a ${layout} of a list is the target as a whole`, atNight(layout === 'article'), async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator(`${section} article`).first();
+    const href = await card.getByRole('link').getAttribute('href');
+    await card.click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });

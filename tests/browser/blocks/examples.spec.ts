@@ -1,0 +1,67 @@
+import { expect, test } from 'playwright/test';
+import { openLive, wake, watch } from '../../support/browser/app.ts';
+import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { schemaExamples } from '../../support/sites/examples.ts';
+import { atNight } from '../../support/night.ts';
+import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
+import { builtBeside } from '../../support/sites/built.ts';
+import { copyOfSite, pageOf } from '../../support/sites/temp-site.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const EXAMPLES = schemaExamples();
+const HEROES = EXAMPLES.flatMap(({ type, blocks }) => (type === 'hero' ? blocks : []));
+const OTHERS = EXAMPLES.filter(({ type }) => type !== 'hero');
+const SIZE = 8;
+
+interface ExamplePage {
+  name: string;
+  blocks: Record<string, unknown>[];
+  /** Another of its kind is looked at by day. */
+  night: boolean;
+}
+
+// A page has one hero, so each of its examples gets a page of its own; of the others, a few types share one.
+const PAGES: ExamplePage[] = [
+  ...HEROES.map((block, index) => ({ name: `hero-${index + 1}`, blocks: [block], night: index > 0 })),
+  ...Array.from({ length: Math.ceil(OTHERS.length / SIZE) }, (_, index) =>
+    OTHERS.slice(index * SIZE, (index + 1) * SIZE),
+  ).map((types) => ({
+    name: types.map(({ type }) => type.toLowerCase()).join('-'),
+    blocks: types.flatMap(({ blocks }) => blocks),
+    night: false,
+  })),
+];
+
+let host: OwnHost;
+test.beforeAll(async () => {
+  const site = copyOfSite();
+  for (const { name, blocks } of PAGES) site.write(`pages/examples/${name}.json`, pageOf(`Example ${name}`, blocks));
+  host = await ownHost({ from: await builtBeside(site.root) });
+  site.remove();
+});
+test.afterAll(() => host.close());
+
+for (const { name, night } of PAGES) {
+  test(`the examples of ${name} hydrate without a difference and are accessible`, atNight(night), async ({ page }) => {
+    const faults = watch(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${host.url}/examples/${name}`);
+    const prerendered = await page.locator('main').textContent();
+    await wake(page);
+    expect(await page.locator('main').textContent()).toBe(prerendered);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('[data-block-error]')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await violations(page, COLOUR_RULES)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  test(`the examples of ${name} are accessible on a phone`, atNight(true), async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await openLive(page, `${host.url}/examples/${name}`);
+    expect(await violations(page)).toEqual([]);
+  });
+}

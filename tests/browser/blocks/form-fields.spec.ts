@@ -1,0 +1,64 @@
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { openLive, watch } from '../../support/browser/app.ts';
+import { alive, arrived, formOf, sendButton, uniqueMessage } from '../../support/browser/inquiry.ts';
+
+const errors = (page: Page): Locator => formOf(page).getByRole('group', { name: /Please check/ });
+
+/** Fills in all that the form of the fixture asks for, its own questions too. */
+async function fill(page: Page, message: string): Promise<void> {
+  const form = formOf(page);
+  await form.getByLabel('Your name').fill('Ada');
+  await form.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await form.getByLabel('How many gears?').fill('21');
+  await form.getByLabel('Which brakes?').selectOption('Disc');
+  await form.getByLabel('Fetch it from my door.').check();
+  await form.getByLabel('Message').fill(message);
+  await form.getByRole('checkbox', { name: /I agree/ }).check();
+}
+
+test('an own question complains by its words, and its answer arrives by name and in the message', async ({
+  page,
+  request,
+}) => {
+  const faults = watch(page);
+  const message = uniqueMessage();
+  await openLive(page, '/repairs/wheels/booking');
+  await alive(page);
+  await fill(page, message);
+  await formOf(page).getByLabel('How many gears?').fill('');
+  await sendButton(page).click();
+  const complaint = errors(page).getByRole('link', { name: 'Fill in “How many gears?”.' });
+  await complaint.click();
+  await expect(formOf(page).getByLabel('How many gears?')).toBeFocused();
+  await page.keyboard.type('21');
+  await sendButton(page).click();
+  await expect(formOf(page)).toContainText('Your message was sent.');
+  const whole = `${message}\n\nHow many gears? 21\nWhich brakes? Disc\nFetch it from my door. Yes`;
+  const [mail] = await arrived(request, whole);
+  expect(mail?.template_params).toMatchObject({ gears: '21', brakes: 'Disc', courier: 'Yes', frame: '', lastName: '' });
+  expect(faults).toEqual([]);
+
+  await page.goto('/__inbox');
+  const card = page.locator('article', { hasText: message });
+  await expect(card).toContainText('to bench');
+  await expect(card).toContainText('brakes');
+});
+
+test('fields side by side are level, whether they have help or not', async ({ page }) => {
+  await page.goto('/repairs/wheels/booking');
+  const tops = await Promise.all(
+    ['Email', 'Phone'].map(async (label) => (await formOf(page).getByLabel(label).first().boundingBox())?.y),
+  );
+  expect(tops[0]).toBe(tops[1]);
+});
+
+test('answers to own questions are kept as a draft, ticks are not', async ({ page }) => {
+  await openLive(page, '/repairs/wheels/booking');
+  await alive(page);
+  await fill(page, 'Kept');
+  await page.reload();
+  await alive(page);
+  await expect(formOf(page).getByLabel('How many gears?')).toHaveValue('21');
+  await expect(formOf(page).getByLabel('Which brakes?')).toHaveValue('Disc');
+  await expect(formOf(page).getByLabel('Fetch it from my door.')).not.toBeChecked();
+});

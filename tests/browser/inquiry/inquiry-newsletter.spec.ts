@@ -1,0 +1,58 @@
+import { expect, test, type Page } from 'playwright/test';
+import { alive, formOf, privacyBox } from '../../support/browser/inquiry.ts';
+
+async function expectHandedOver(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL('/contact');
+  await expect(formOf(page).getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('checkbox', { name: 'newsletter' })).toBeChecked();
+  await expect(privacyBox(page)).not.toBeChecked();
+  await expect(formOf(page).getByLabel('First name')).toBeFocused();
+  await expect(formOf(page).getByRole('status').filter({ hasText: 'Your address is filled in' })).toBeVisible();
+}
+
+test('the footer box hands a valid address to the contact form, and makes no call', async ({ page }) => {
+  const posts: string[] = [];
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
+  await page.goto('/about');
+  const box = page.locator('footer form');
+  await box.getByRole('textbox').fill('ada@example.com');
+  await box.getByRole('button').click();
+  await expectHandedOver(page, 'ada@example.com');
+  expect(posts).toEqual([]);
+  expect([...urls, page.url()].filter((url) => /ada(?:@|%40)/.test(url))).toEqual([]);
+});
+
+test('an invalid address goes nowhere', async ({ page }) => {
+  await page.goto('/about');
+  const box = page.locator('footer form');
+  await box.getByRole('textbox').fill('ada@');
+  await box.getByRole('button').click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('on the contact page itself the form takes it at once', async ({ page }) => {
+  await page.goto('/contact');
+  const box = page.locator('footer form');
+  await box.getByRole('textbox').fill('ada@example.com');
+  await box.getByRole('button').click();
+  await expectHandedOver(page, 'ada@example.com');
+});
+
+test('the box of the blog does the same', async ({ page }) => {
+  await page.goto('/insights/blog');
+  const box = page.locator('main form[data-newsletter]');
+  await box.getByRole('textbox').fill('ada@example.com');
+  await box.getByRole('button').click();
+  await expectHandedOver(page, 'ada@example.com');
+});
+
+test('a page with a form of its own does not keep the address for itself', async ({ page }) => {
+  await page.goto('/services/face-id-auth');
+  await alive(page);
+  const box = page.locator('footer form');
+  await box.getByRole('textbox').fill('ada@example.com');
+  await box.getByRole('button').click();
+  await expectHandedOver(page, 'ada@example.com');
+});

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { h1, sameDocument, scrollTo } from '../../support/browser/app.ts';
+import { test } from '../../support/sites/live-site.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
+import { atNight } from '../../support/night.ts';
+
+test('saving a page shows at once, without reload, where one was reading', async ({ page, site }) => {
+  await site.open(page, '/about');
+  await scrollTo(page, 700);
+  const read = page.locator('#_main #people');
+  const place = async (): Promise<number> => Math.round((await read.boundingBox())?.y ?? 0);
+  const before = await place();
+  site.edit('pages/about.json', 'Four people and a truing stand', 'Changed while you were reading');
+  await expect(h1(page)).toHaveText('Changed while you were reading');
+  expect(await sameDocument(page)).toBe(true);
+  // What one reads stays where it is, even when what changed above it is shorter now.
+  expect(await place()).toBe(before);
+  expect(before).not.toBe(0);
+});
+
+test('a page added, renamed and removed: routed, listed and in the menu each time', async ({ page, context, site }) => {
+  const menu = page.locator('header a', { hasText: 'Rocket repair' });
+  await site.open(page, '/bikes');
+  const cards = page.locator('main').getByRole('heading', { name: 'Rocket repair' });
+  await expect(cards).toHaveCount(0);
+
+  site.write(
+    'pages/bikes/rockets.json',
+    pageOf('Rocket repair', [{ type: 'hero', heading: 'We mend rockets' }], {
+      card: { title: 'Rocket repair', text: 'Cold and hot.' },
+      facts: { kind: 'Space', price: 9, sizes: ['XL'] },
+    }),
+  );
+  await expect(cards).toHaveCount(1);
+  await expect(menu).not.toHaveCount(0);
+  await expect(page.locator('footer a[href="/bikes/rockets"]')).toHaveCount(1);
+  expect(await sameDocument(page)).toBe(true);
+  const own = await context.newPage();
+  await site.open(own, '/bikes/rockets');
+  await expect(h1(own)).toHaveText('We mend rockets');
+
+  fs.renameSync(path.join(site.root, 'pages/bikes/rockets.json'), path.join(site.root, 'pages/bikes/spaceships.json'));
+  await expect(page.locator('footer a[href="/bikes/spaceships"]')).toHaveCount(1);
+  await expect(page.locator('footer a[href="/bikes/rockets"]')).toHaveCount(0);
+  await own.goto(`${site.url}/bikes/spaceships`);
+  await expect(h1(own)).toHaveText('We mend rockets');
+  // The page that answers for bikes that are gone.
+  await own.goto(`${site.url}/bikes/rockets`);
+  await expect(h1(own)).toHaveText('Used bikes that know the hills');
+
+  fs.rmSync(path.join(site.root, 'pages/bikes/spaceships.json'));
+  await expect(cards).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+// A page that is added is routed by day, too.
+test('a page that is waited for appears where "not found" stood', atNight(true), async ({ page, site }) => {
+  await site.open(page, '/coming');
+  await expect(h1(page)).toHaveText('Flat tyre');
+  site.write('pages/coming.json', pageOf('Coming', [{ type: 'hero', heading: 'Here I am' }]));
+  await expect(h1(page)).toHaveText('Here I am');
+});
+
+test('the site file changes header and footer without reload', async ({ page, site }) => {
+  await site.open(page, '/visit');
+  site.edit('pages/_site.json', '"label": "Journal", "href": "/journal"', '"label": "Notes", "href": "/journal"');
+  await expect(page.locator('header nav[aria-label=Main]').getByRole('link', { name: 'Notes' })).toBeVisible();
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('header and footer look as after a load, whatever styles a save brings', async ({ page, context, site }) => {
+  const looks = (shown: Page): Promise<string[]> =>
+    shown.locator('header, header *, footer, footer *').evaluateAll((all) =>
+      all.map((element) => {
+        const { display, position, color, backgroundColor, padding } = getComputedStyle(element);
+        return [element.tagName, display, position, color, backgroundColor, padding].join(' ');
+      }),
+    );
+  const cta = '{ "type": "cta", "heading": "Ask", "actions": [{ "label": "Write", "href": "/visit" }] },';
+  await site.open(page, '/privacy');
+  site.edit('pages/privacy.json', '"blocks": [', `"blocks": [${cta}`);
+  await expect(page.getByRole('heading', { name: 'Ask' })).toBeVisible();
+  site.edit('pages/_site.json', '"label": "Repairs"', '"label": "Mending"');
+  await expect(page.locator('header').getByText('Mending').first()).toBeVisible();
+  expect(await sameDocument(page)).toBe(true);
+  const loaded = await context.newPage();
+  await site.open(loaded, '/privacy');
+  expect(await looks(page)).toEqual(await looks(loaded));
+});

@@ -1,0 +1,181 @@
+import { expect, test, type Page } from 'playwright/test';
+import { countLoads, scrollTo } from '../../support/browser/app.ts';
+
+const MENUS = {
+  Repairs: ['/repairs/tune-up', '/repairs/winter-storage', '/repairs'],
+  Bikes: ['/bikes/cargo', '/bikes/city', '/bikes/touring'],
+  'The shop': [
+    '/about',
+    '/about#story',
+    '/visit#hours',
+    '/visit#questions',
+    '/files/winter-checklist.txt',
+    'https://rides.example.org/',
+    'mailto:repairs@example.org',
+  ],
+};
+const LINKS = [...Object.values(MENUS).flat(), '/journal', '/visit'];
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
+const header = (page: Page) => page.getByRole('banner');
+const opener = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
+const panelOf = async (page: Page, name: string) =>
+  page.locator(`#${await opener(page, name).getAttribute('aria-controls')}`);
+const hrefsIn = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test.describe('the header', () => {
+  test('is transparent up to 10 px of scroll, then dark with a shadow', async ({ page }) => {
+    await page.goto('/');
+    const style = (name: 'background-color' | 'box-shadow') =>
+      header(page).evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+    expect(await header(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    for (const top of [0, 10]) {
+      await scrollTo(page, top);
+      await expect(header(page)).not.toHaveAttribute('data-scrolled');
+      await expect.poll(() => style('background-color')).toBe(TRANSPARENT);
+      await expect.poll(() => style('box-shadow')).toBe('none');
+    }
+    await scrollTo(page, 11);
+    await expect.poll(() => style('background-color')).toMatch(/^rgb\((?:\d{1,2}, ?){2}\d{1,2}\)$/);
+    await expect.poll(() => style('box-shadow')).not.toBe('none');
+    await scrollTo(page, 10);
+    await expect.poll(() => style('background-color')).toBe(TRANSPARENT);
+  });
+
+  test('has the links of the site, the phone button and where one is', async ({ page }) => {
+    await page.goto('/journal');
+    expect(await hrefsIn(page, 'header nav[aria-label=Main] a[href]')).toEqual(LINKS);
+    const phone = header(page).getByRole('link', { name: /^Ring the bench/ });
+    await expect(phone).toHaveAttribute('href', /^tel:\+?1?\d{10}$/);
+    const shown = ((await phone.textContent()) ?? '').replace(/\D/g, '');
+    expect(await phone.getAttribute('href')).toContain(shown);
+    await expect(page.locator('header nav[aria-label=Main] [aria-current=page]')).toHaveText(['Journal']);
+  });
+
+  test('everything in the bar fits, at every width', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [320, 360, 379, 380, 390, 430, 768, 1099, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const outside = await page.locator('header .row').evaluate((row) =>
+        [...row.querySelectorAll('a,button')]
+          .filter((element) => {
+            const { left, right, width: own, height } = element.getBoundingClientRect();
+            return height > 0 && (left < 0 || right > innerWidth || own < 24);
+          })
+          .map((element) => element.textContent),
+      );
+      expect(outside, `outside of the bar at ${width}`).toEqual([]);
+    }
+  });
+
+  test('skip link: first in the tab order, moves to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#_main')).toBeFocused();
+  });
+});
+
+test.describe('dropdowns', () => {
+  test('their links; opened by click and by Enter, never by hover', async ({ page }) => {
+    await page.goto('/');
+    for (const [name, links] of Object.entries(MENUS)) {
+      const [button, panel] = [opener(page, name), await panelOf(page, name)];
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.hover();
+      await page.mouse.move(600, 500);
+      await expect(panel).toBeHidden();
+      await button.click();
+      await expect(panel).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const hrefs = await panel
+        .getByRole('link')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(links);
+      await button.click();
+      await expect(panel).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.press('Enter');
+      await expect(panel).toBeVisible();
+      await button.press('Enter');
+      await expect(panel).toBeHidden();
+    }
+  });
+
+  test('close on Escape (focus returns), on a click elsewhere, on leaving focus, and when another opens', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const [button, panel] = [opener(page, 'Bikes'), await panelOf(page, 'Bikes')];
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await button.click();
+    await page.mouse.click(30, 600);
+    await expect(panel).toBeHidden();
+
+    await button.press('Enter');
+    for (const _ of MENUS.Bikes) await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeHidden();
+    await expect(opener(page, 'The shop')).toBeFocused();
+
+    await button.click();
+    await opener(page, 'The shop').click();
+    await expect(panel).toBeHidden();
+    await expect(await panelOf(page, 'The shop')).toBeVisible();
+  });
+
+  test('close after their link is followed', async ({ page }) => {
+    await page.goto('/');
+    await opener(page, 'Bikes').click();
+    await (await panelOf(page, 'Bikes')).getByRole('link', { name: 'City bike' }).click();
+    await expect(page).toHaveURL(/\/bikes\/city$/);
+    await expect(await panelOf(page, 'Bikes')).toBeHidden();
+    await expect(opener(page, 'Bikes')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('open by tap', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 }, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    await opener(page, 'Repairs').tap();
+    await expect(await panelOf(page, 'Repairs')).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test('opens, lists the same links, closes on a link, and says so', async ({ page }) => {
+    await page.goto('/');
+    const [button, menu] = [opener(page, 'Menu'), page.locator('#_menu')];
+    await expect(menu).toBeHidden();
+    await button.tap();
+    await expect(menu).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const mobile = await hrefsIn(page, '#_menu a[href]');
+    expect(mobile).toEqual(LINKS);
+    await menu.getByText('Bikes', { exact: true }).tap();
+    const loads = countLoads(page);
+    await menu.getByRole('link', { name: 'City bike' }).tap();
+    await expect(menu).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL(/\/bikes\/city$/);
+    expect(loads.count).toBeLessThanOrEqual(1);
+    await button.tap();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+});

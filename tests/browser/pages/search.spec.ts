@@ -1,0 +1,168 @@
+import { expect, test, type Page } from 'playwright/test';
+import { countLoads, h1, openLive, watch } from '../../support/browser/app.ts';
+import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
+const results = (page: Page) => dialog(page).getByRole('option');
+const status = (page: Page) => dialog(page).getByRole('status');
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
+const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true });
+
+test.describe('by keyboard', () => {
+  test('Ctrl+K opens it, arrows choose, Enter opens the page that was chosen', async ({ page }) => {
+    const faults = watch(page);
+    await openLive(page, '/about');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await expect(status(page)).toHaveText(/^Two letters are enough/);
+    await page.keyboard.type('wheel');
+    await expect(status(page)).toHaveText(/^\d pages$/);
+    const titles = await results(page).allTextContents();
+    expect(titles.length).toBeGreaterThan(2);
+    await expect(chosen(page)).toHaveText([titles[0] ?? '']);
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toHaveText([titles[1] ?? '']);
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await chosen(page).getAttribute('id')) ?? '');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen(page)).toHaveText([titles.at(-1) ?? '']);
+    await page.keyboard.press('ArrowDown');
+    const loads = countLoads(page);
+    const href = (await chosen(page).getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+    await expect(dialog(page)).toBeHidden();
+    expect(loads.count).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  test('Escape gives the focus back; asked again, it has what was typed, ready to be replaced', async ({ page }) => {
+    await page.goto('/about');
+    await opener(page).press('Enter');
+    await field(page).fill('chain');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('chain');
+    await page.keyboard.type('milk');
+    await expect(field(page)).toHaveValue('milk');
+  });
+
+  test('in a field, its keys are letters', async ({ page }) => {
+    await openLive(page, '/visit');
+    const message = page.locator('main textarea').first();
+    await message.fill('1');
+    await message.press('/');
+    await message.press('Control+k');
+    await expect(message).toHaveValue('1/');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test('a result leads to its section, and says in which words it was found', async ({ page }) => {
+  await page.goto('/about');
+  await opener(page).click();
+  await field(page).fill('salt harbor');
+  const result = results(page).first();
+  await expect(result).toHaveAttribute('href', '/journal/quiet-chain#how-often');
+  await expect(result.locator('b')).toHaveText('A quiet chain');
+  await expect(result.locator('mark')).toHaveText(['Salt', 'harbor']);
+  await result.click();
+  await expect(page).toHaveURL(/\/journal\/quiet-chain#how-often$/);
+});
+
+test('needs nothing of the app, and nothing of it is there before', async ({ page }) => {
+  await page.route(/\/assets\/(?:entry-client|react|parts|ui)-/, (route) => route.abort());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isOfSearch = (address: string): boolean => /^\/(?:_search\/|assets\/search-)/.test(address);
+  await page.goto('/about');
+  expect(asked.filter(isOfSearch)).toEqual([]);
+  await opener(page).click();
+  await field(page).fill('chain');
+  await expect(results(page).first()).toHaveText(/A quiet chain/);
+  expect(asked.filter((address) => address.startsWith('/assets/search-'))).toHaveLength(1);
+});
+
+test.describe('what it says', () => {
+  test('where nothing is found', async ({ page }) => {
+    await page.goto('/about');
+    await opener(page).click();
+    await field(page).fill('xqzw');
+    await expect(status(page)).toHaveText('Nothing found for “xqzw”. Try fewer words, or others.');
+    await expect(results(page)).toHaveCount(0);
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('where the line is gone while one types, and it goes on where it was', async ({ page }) => {
+    await page.goto('/about');
+    await opener(page).click();
+    await page.route(/\/_search\/en-GB\/\d+\.json/, (route) => route.abort());
+    await field(page).fill('chain');
+    await expect(status(page)).toHaveText('The search could not be opened. Please try again.');
+    await page.unroute(/\/_search\/en-GB\/\d+\.json/);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(results(page).first()).toHaveText(/A quiet chain/);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('where it cannot be loaded at all, and it can be asked again', async ({ page }) => {
+    await page.route(/\/_search\//, (route) => route.abort());
+    await page.goto('/about');
+    await opener(page).click();
+    await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(/^This could not be loaded\./);
+    await expect(opener(page)).not.toHaveAttribute('aria-busy');
+    await page.unroute(/\/_search\//);
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test('the page for unknown addresses offers it, with the words of the address', async ({ page }) => {
+  await page.goto('/repair/tubless-tires');
+  await page.getByRole('link', { name: 'Search this site' }).click();
+  await expect(field(page)).toHaveValue('repair tubless tires');
+  await expect(results(page).first()).toHaveText(/Tubeless tyres/);
+});
+
+test('is accessible, light and dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  await opener(page).click();
+  await field(page).fill('wheel');
+  await expect(results(page).first()).toBeVisible();
+  expect(await violations(page, undefined, '#_search'), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, COLOUR_RULES, '#_search'), 'dark').toEqual([]);
+});
+
+test('fills a small window, and nothing of it is outside', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 700 }, baseURL });
+  const page = await context.newPage();
+  await page.goto('/about');
+  await opener(page).tap();
+  await field(page).fill('wheel');
+  await expect(results(page).first()).toBeVisible();
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+  const wide = await dialog(page).evaluate(
+    (box) => [...box.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth).length,
+  );
+  expect(wide).toBe(0);
+  await results(page).first().tap();
+  await expect(h1(page)).toBeVisible();
+  await expect(page).not.toHaveURL(/\/about$/);
+  await context.close();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing offers it', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(opener(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Search this site' })).toBeHidden();
+  });
+});

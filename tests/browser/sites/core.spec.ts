@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'playwright/test';
+import type { runCore } from '../../support/core-in-browser.ts';
+import type { CoreInNode } from '../../support/core-in-node.ts';
+import { PROJECT } from '../../support/sites/dist.ts';
+
+async function coreInNode(): Promise<CoreInNode> {
+  const script = path.join(PROJECT, 'tests/support/core-in-node.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+    cwd: PROJECT,
+    maxBuffer: Infinity,
+  });
+  return JSON.parse(stdout) as CoreInNode;
+}
+
+test('reading, checking, fixing and resolving run in a browser as they do in Node', async ({ page }) => {
+  const { code, names, sites, sources, outcomes } = await coreInNode();
+  expect(code).not.toMatch(/from\s*["']node:/);
+  const inBrowser = await page.evaluate(
+    async ([module, given, schemas]) => {
+      const core = (await import(`data:text/javascript;base64,${module}`)) as { runCore: typeof runCore };
+      return core.runCore(given, schemas);
+    },
+    [Buffer.from(code).toString('base64'), sites, sources] as const,
+  );
+  for (const [index, name] of names.entries()) expect(inBrowser[index], name).toEqual(outcomes[index]);
+  expect(inBrowser[0]?.problems).toEqual([]);
+  expect(inBrowser[0]?.pages.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { openLive, wake, watch } from '../../support/browser/app.ts';
+import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { PROJECT } from '../../support/sites/dist.ts';
+import { EVERYTHING } from '../../support/night.ts';
+import { startPreview, type PreviewServer } from '../../support/servers/preview-server.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const TEST_RESULTS = path.join(PROJECT, 'test-results');
+/** One page of each make; of those by night, others are alike. */
+const PAGES = {
+  bakery: { byDay: ['/'], byNight: ['/oeffnungszeiten', '/brote', '/torten'] },
+  nasma: { byDay: ['/ar/order'], byNight: ['/', '/how-it-works', '/ar'] },
+};
+
+// One server for each of them.
+test.describe.configure({ mode: 'default' });
+
+const servers = new Map<string, PreviewServer>();
+const urlOf = (name: keyof typeof PAGES): string => servers.get(name)?.url ?? '';
+test.beforeAll(async () => {
+  for (const name of Object.keys(PAGES)) {
+    const out = path.join(TEST_RESULTS, name);
+    servers.set(name, await startPreview(out, `${out}.jsonl`));
+  }
+});
+test.afterAll(() => Promise.all([...servers.values()].map((server) => server.stop())));
+
+for (const name of ['bakery', 'nasma'] as const) {
+  const { byDay, byNight } = PAGES[name];
+  test(`the example ${name} can be used by everybody, and complains of nothing`, async ({ page }) => {
+    const faults = watch(page);
+    for (const address of EVERYTHING ? [...byDay, ...byNight] : byDay) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await openLive(page, urlOf(name) + address);
+      expect(await violations(page), `${address}, light, 390`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // By day, those rules are asked of the dark scheme that depend on it.
+      const rules = EVERYTHING ? undefined : COLOUR_RULES;
+      expect(await violations(page, rules), `${address}, dark, 1280`).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the own block of the bakery marks the day on which it is looked at', async ({ page }) => {
+  await page.goto(`${urlOf('bakery')}/oeffnungszeiten`);
+  await expect(page.locator('tr[aria-current]')).toHaveCount(0);
+  await wake(page);
+  const today = await page.evaluate(() => new Date().toLocaleDateString('de', { weekday: 'long' }));
+  await expect(page.locator('tr[aria-current=date] th')).toHaveText(`${today} heute`);
+});
+
+test('on a page from the right a toast stands beside the form, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openLive(page, `${urlOf('nasma')}/ar/order`);
+  const form = page.locator('main form');
+  await form.locator('[type=submit]').click();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toHaveText('وافق على سياسة الخصوصية قبل الإرسال من فضلك.');
+  const [beside, fields] = [await toast.boundingBox(), await form.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((fields?.x ?? 0) + (fields?.width ?? 0));
+});

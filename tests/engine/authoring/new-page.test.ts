@@ -1,0 +1,281 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reported } from '../../support/checked.ts';
+import { forEachString } from '../../../src/model/content/strings.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { askForPage } from '../../../src/engine/authoring/new/ask.ts';
+import { composePage, titleOfAddress, type NewPage, type PageRequest } from '../../../src/engine/authoring/new/page.ts';
+import { placesOf } from '../../../src/engine/authoring/new/places.ts';
+import { describePage } from '../../../src/engine/authoring/new/report.ts';
+import { readTemplate, templatesOf } from '../../../src/engine/authoring/new/templates.ts';
+import { Refusal } from '../../../src/engine/authoring/refusal.ts';
+import { command, type Ended } from '../../support/command.ts';
+import { PROJECT } from '../../support/sites/dist.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
+
+const real = readSite(PROJECT);
+const templates = templatesOf(real);
+const TODAY = '2026-05-21';
+const compose = (request: PageRequest): NewPage => composePage(real, request, { today: TODAY });
+/** The title of a page and that of its first block. */
+const headings = ({ text }: NewPage) => {
+  const { title, blocks } = JSON.parse(text) as { title: string; blocks: { heading?: string }[] };
+  return [title, blocks[0]?.heading];
+};
+const dataOf = ({ text }: NewPage) => JSON.parse(text) as Record<string, unknown>;
+
+describe('templates', () => {
+  it('are a plain one, and the files that the site names', () => {
+    const files = fs.readdirSync(path.join(PROJECT, 'templates')).map((file) => file.replace('.json', ''));
+    expect(templates.map(({ name }) => name).toSorted()).toEqual(['plain', ...files].toSorted());
+  });
+
+  it('are asked for by name, and one without a page in its file is said to be so', () => {
+    const site = smallSite({ templates: [{ name: 'job', purpose: 'a job' }] });
+    const composed = (): NewPage =>
+      composePage(readSite(site.root), { address: '/new', title: 'New', template: 'job' });
+    try {
+      expect(composed).toThrow('pages/_site.json names the template "job", but there is no templates/job.json.');
+      site.write('templates/job.json', '{ "title": ');
+      expect(composed).toThrow('templates/job.json cannot be read as a page.');
+      site.write('templates/job.json', pageOf('Name of the job', [{ type: 'hero', heading: 'Name of the job' }]));
+      expect(headings(composed())).toEqual(['New', 'New']);
+    } finally {
+      site.remove();
+    }
+  });
+
+  it.each(templates)(
+    '$name: a page of it has nothing wrong here but the words in brackets',
+    ({ name, folder = '' }) => {
+      const page = compose({ address: `${folder}/a-new-page`, title: 'A new page', template: name });
+      const orphan = folder === '' ? ['page/orphan'] : [];
+      expect(page.advice.map(({ code }) => code).toSorted()).toEqual([...orphan, 'text/placeholder']);
+      expect(headings(page)).toEqual(['A new page', 'A new page']);
+      expect(page.text).not.toMatch(/(?:Title|Name) of the (?:page|article|case study|service|industry)"/);
+    },
+  );
+
+  it.each(templates)(
+    '$name: asks in brackets for every text that the author has to write, and for nothing else',
+    ({ name }) => {
+      const { blocks, seo } = JSON.parse(readTemplate(real, { name, purpose: '' })) as Record<string, unknown>;
+      const asking =
+        /^\W*(?:Say|Name|Describe|Tell|Write|Give|Answer|Explain|Introduce|Promise|Begin|End|Show|State)\b/;
+      forEachString({ blocks, seo }, (text) => {
+        if (!/^(?:Name|Title) of the (?:page|article|case study|service|industry)$/.test(text))
+          expect(asking.test(text) && !/^\[.*\]$/s.test(text), text).toBe(false);
+      });
+    },
+  );
+
+  it.each(templates)('$name: fits a site that has none of the pages and pictures it names', ({ name }) => {
+    const site = smallSite({ templates: templates.slice(1), pages: { privacy: '/' } });
+    try {
+      fs.rmSync(path.join(site.root, 'public'), { recursive: true });
+      fs.cpSync(path.join(PROJECT, 'templates'), path.join(site.root, 'templates'), { recursive: true });
+      const content = readSite(site.root);
+      const page = composePage(content, { address: '/new', title: 'New', template: name });
+      expect(reported(page.after)).toEqual([]);
+      expect(page.text).not.toMatch(/\/images\/|\/contact|\/insights/);
+    } finally {
+      site.remove();
+    }
+  });
+});
+
+describe('a new page', () => {
+  it('has its place in lists, its day and the way to the help for editors', () => {
+    expect(dataOf(compose({ address: '/services/data-recovery', title: 'Data recovery' }))).toMatchObject({
+      $schema: '../../schemas/generated/page.schema.json',
+      card: { icon: 'layers', order: 9 },
+    });
+    const article = compose({ address: '/insights/blog/new', title: 'New', draft: true });
+    expect(dataOf(article)).toMatchObject({
+      $schema: '../../../schemas/generated/page.schema.json',
+      draft: true,
+      facts: { date: TODAY },
+    });
+    expect(Object.keys(dataOf(article)).at(-1)).toBe('blocks');
+  });
+
+  it('says where it shows up by itself, and how it gets into the menu otherwise', () => {
+    expect(placesOf(compose({ address: '/services/new', title: 'New', draft: true }))).toEqual({
+      words: ['the footer', 'the list on /services', 'the menu'],
+      inMenu: true,
+    });
+    const request = { address: '/jobs/new', title: 'New' };
+    const words = describePage(compose(request), real, request);
+    expect(words).toContain('It is the first page in pages/jobs.');
+    expect(words).toContain('write { "label": "New", "href": "/jobs/new" } into "navigation" in pages/_site.json.');
+    expect(words).toContain('http://localhost:5173/jobs/new');
+  });
+
+  it('copied from another one has nothing that belongs to that one alone', () => {
+    const page = compose({ address: '/industries/new', title: 'New', from: 'industries' });
+    // It says what the other one says, which this site wants to be told of.
+    expect(page.advice.map(({ code }) => code)).toEqual(['text/placeholder', 'text/repeated']);
+    const data = dataOf(page);
+    expect(headings(page)).toEqual(['New', 'New']);
+    expect(Object.keys(data['seo'] as object)).toEqual(['description']);
+    expect([data['aliases'], data['fallback']]).toEqual([undefined, undefined]);
+    // What is not replaced stays as it is written.
+    const source = fs.readFileSync(path.join(PROJECT, 'pages/industries/index.json'), 'utf8').trimEnd().split('\n');
+    expect(page.text.trimEnd().split('\n').slice(-20)).toEqual(source.slice(-20));
+  });
+
+  it.each([
+    [
+      '/services/cloud',
+      'There already is a page "/services/cloud": pages/services/cloud.json. Choose another address, or edit that file.',
+    ],
+    ['/', 'There already is a page "/": pages/index.json. Choose another address, or edit that file.'],
+    [
+      '/industries/legal',
+      '"/industries/legal" is already an address of pages/industries/index.json. Choose another one.',
+    ],
+    [
+      '/Our Team',
+      '"/Our Team" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/our-team".',
+    ],
+    [
+      '/_shared/x',
+      '"/_shared/x" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/shared/x".',
+    ],
+    [
+      '/services/aux',
+      '"/services/aux" is kept for the site itself, or is a name that some computers cannot store. Choose another name.',
+    ],
+  ])('is refused at %s', (address, words) => {
+    expect(() => compose({ address, title: 'New' })).toThrow(new Refusal(words));
+  });
+
+  it('is refused from what does not exist', () => {
+    expect(() => compose({ address: '/new', title: 'New', template: 'servise' })).toThrow(
+      'There is no template "servise". Did you mean "service"?',
+    );
+    expect(() => compose({ address: '/new', title: 'New', from: '/service/cloud' })).toThrow(
+      'There is no page "/service/cloud" to copy. Did you mean "/services/cloud"?',
+    );
+  });
+
+  it('says what could be better about it', () => {
+    const request = { address: '/services/new', title: 'T'.repeat(71) };
+    const page = compose(request);
+    expect(page.advice.map(({ code }) => code)).toContain('text/too-long');
+    expect(describePage(page, real, request)).toMatch(
+      /\nWorth a look:\n {2}pages\/services\/new\.json:\d+ {2}"title" has 71 characters/,
+    );
+  });
+
+  it('is refused rather than written with a mistake', () => {
+    const site = smallSite({ checks: { 'text/placeholder': 'error' } });
+    try {
+      const content = readSite(site.root);
+      expect(() => composePage(content, { address: '/new', title: 'New' })).toThrow(
+        expect.objectContaining({
+          problems: [expect.objectContaining({ file: 'pages/new.json', code: 'text/placeholder' })],
+        }),
+      );
+    } finally {
+      site.remove();
+    }
+  });
+
+  it('has a title made of its address when there is nobody to ask', () => {
+    expect(['/services/data-recovery', 'pages/printing.json'].map(titleOfAddress)).toEqual([
+      'Data recovery',
+      'Printing',
+    ]);
+  });
+});
+
+describe('the questions', () => {
+  /** Answers in order; an empty one takes the default. */
+  const talk = async (given: Partial<PageRequest>, ...answers: string[]) => {
+    const said: string[] = [];
+    const asked: string[] = [];
+    const request = await askForPage(real, given, {
+      ask: async (question, fallback) => {
+        asked.push(`${question} [${fallback ?? ''}]`);
+        return answers.shift() || (fallback ?? '');
+      },
+      say: (words) => void said.push(words),
+    });
+    return { request, asked, said };
+  };
+
+  it('have sensible defaults', async () => {
+    const { request, asked, said } = await talk({}, '2', 'Data recovery');
+    expect(request).toEqual({
+      template: 'service',
+      title: 'Data recovery',
+      address: '/services/data-recovery',
+      draft: false,
+    });
+    expect(asked).toEqual([
+      'Which one? Its number or name [plain]',
+      'Title of the page []',
+      'Address [/services/data-recovery]',
+      'Keep it as a draft, which is never published? yes or no [no]',
+    ]);
+    expect(said[0]).toContain('  2  service     something you offer');
+  });
+
+  it('are asked again after an answer that cannot be', async () => {
+    const { request, said } = await talk(
+      { draft: true },
+      'artikel',
+      'article',
+      '',
+      'New',
+      '/services/cloud',
+      'Über uns',
+      '/about/us',
+    );
+    expect(request).toEqual({ template: 'article', title: 'New', address: '/about/us', draft: true });
+    expect(said.slice(1).map((words) => words.slice(0, 32))).toEqual([
+      'There is no template "artikel". ',
+      'Every page has a title: it stand',
+      'There already is a page "/servic',
+      '"/Über uns" cannot be an address',
+    ]);
+  });
+
+  it('leave out what is known', async () => {
+    const { request, asked } = await talk({ address: '/services/new', from: '/services/cloud' }, 'New');
+    expect([request.title, asked]).toEqual(['New', ['Title of the page []']]);
+  });
+});
+
+describe('npm run new', () => {
+  let site: TempSite;
+  beforeEach(() => {
+    site = smallSite();
+    site.write('pages/services/index.json', pageOf('Services', [{ type: 'hero', heading: 'Services' }]));
+  });
+  afterEach(() => site.remove());
+  const run = (...args: string[]): Promise<Ended> => command('new', ...args, '--root', site.root);
+
+  it('writes a page that is without problems, and says what to do next', async () => {
+    const { status, stdout, stderr } = await run('page', 'services/data-recovery');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Wrote pages\/services\/data-recovery\.json\n/);
+    expect(reported(readSite(site.root))).toEqual([]);
+    expect(fs.readdirSync(site.root).toSorted()).toEqual(['pages', 'public']);
+  });
+
+  it('says what is missing when there is nobody to ask', async () => {
+    const { status, stderr } = await run('page');
+    expect([status, stderr.split('\n')[0]]).toEqual([
+      2,
+      'Say where the page will stand, such as: npm run new -- page /services/data-recovery',
+    ]);
+    expect((await run()).stderr).toMatch(/^Say what is to be made: a page or a block\.\n/);
+    expect((await run('/services/x')).stderr).toMatch(
+      /^"\/services\/x" cannot be made, only "page", "block" and "strings"\. For a page: npm run new -- page \/services\/x\n/,
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bundleCode } from '../../../../src/engine/build/code/bundle.ts';
+import { ToolError } from '../../../../src/model/diagnostics/tool-error.ts';
+import { copyOfOwn, type TempSite } from '../../../support/sites/temp-site.ts';
+
+let site: TempSite;
+beforeEach(() => {
+  site = copyOfOwn();
+});
+afterEach(() => site.remove());
+
+const faultOf = (component: string): Promise<unknown> => {
+  site.write('blocks/poster.tsx', component);
+  return bundleCode(site.root, '').catch((fault: unknown) => fault);
+};
+
+it('is told at its line what keeps the blocks of an owner from being bundled', async () => {
+  const fault = await faultOf('\nconst = 5;\n');
+  expect(fault).toBeInstanceOf(ToolError);
+  expect(String(fault)).toMatch(/The blocks of this site cannot be put together\.\s.*blocks\/poster\.tsx:2:/s);
+  expect(String(fault)).not.toMatch(/\u001B|backtrace|node:internal/);
+});
+
+it('is told which files it can be, where a bundler does not say', async () => {
+  const fault = await faultOf("import Nothing from '@mui/material/Nothing';\nexport default () => <Nothing />;\n");
+  expect(String(fault)).toMatch(
+    /"\.\/Nothing" is not exported.*Look into blocks\/openingHours\.tsx, blocks\/poster\.tsx\.$/s,
+  );
+});

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import type { Rolldown } from 'vite';
+import { expect, it, vi } from 'vitest';
+
+// The engine as it runs on Windows: its paths have backslashes, and the disk below is this one.
+vi.mock('node:path', async (original) => {
+  const { win32 } = (await original<{ default: typeof import('node:path') }>()).default;
+  return { ...win32, default: win32 };
+});
+vi.mock('node:fs', async (original) => {
+  const disk = (await original<{ default: typeof fs }>()).default;
+  const existsSync = (file: string): boolean => disk.existsSync(file.replaceAll('\\', '/'));
+  return { ...disk, default: { ...disk, existsSync } };
+});
+
+const { codeOptions } = await import('../../../../src/engine/build/code/code-options.ts');
+const { viewModule } = await import('../../../../src/engine/disk/project.ts');
+
+const ui = viewModule('ui/Section');
+const hero = viewModule('blocks/hero');
+const search = viewModule('model/search');
+const boot = viewModule('entry-app');
+const IMPORTS: Record<string, string[]> = { [boot]: [ui, hero, search] };
+
+/** The file that a module travels in, as Vite names modules on every system: with forward slashes. */
+function groupOf(id: string): string | undefined {
+  const output = codeOptions('C:\\site').build?.rolldownOptions?.output as Rolldown.OutputOptions;
+  const { groups = [] } = output.codeSplitting as { groups?: Rolldown.CodeSplittingGroup[] };
+  const context = {
+    getModuleInfo: (of: string) => ({ importedIds: [], dynamicallyImportedIds: IMPORTS[of] ?? [] }),
+  } as unknown as Rolldown.ChunkingContext;
+  for (const { name, test } of groups) {
+    const isOf = typeof test === 'function' ? test(id) : !(test instanceof RegExp) || test.test(id);
+    const found = isOf && (typeof name === 'function' ? name(id, context) : name);
+    if (found) return String(found);
+  }
+  return undefined;
+}
+
+it('puts modules together on Windows as on other systems', () => {
+  expect(boot).not.toContain('\\');
+  expect([boot, ui, hero, search].map(groupOf)).toEqual(['first', 'parts', 'blocks', 'search']);
+});

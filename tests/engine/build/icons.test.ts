@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { afterAll, describe, expect, test } from 'vitest';
+import { lookOf } from '../../../src/engine/brand/look.ts';
+import { icoOf } from '../../../src/engine/build/icons/ico.ts';
+import { drawingIn, setMark } from '../../../src/engine/build/icons/mark-drawing.ts';
+import { siteIcons } from '../../../src/engine/build/icons/site-icons.ts';
+import { memoryFiles, type MemoryFile } from '../../../src/model/content/memory-files.ts';
+import type { ResolvedSite } from '../../../src/model/page/types.ts';
+
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#fff"/></svg>';
+const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-icons-'));
+afterAll(() => fs.rmSync(cache, { recursive: true, force: true }));
+
+const look = lookOf({ colors: { hero: '#204060', ground: '#FFFFFF' } });
+const site = {
+  name: 'Spoke & Chain',
+  lang: 'en',
+  basePath: '/shop',
+  look,
+  mark: { src: '/shop/images/mark.svg', alt: '', width: 40, height: 20 },
+  icon: '/shop/favicon.svg',
+  manifest: '/shop/manifest.webmanifest',
+} as ResolvedSite;
+
+const drawn = (files: Record<string, MemoryFile>, of = site): Promise<Map<string, Uint8Array>> =>
+  siteIcons(memoryFiles(files), of, cache);
+const text = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString();
+
+describe('icons', () => {
+  test('are drawn from the mark in every size that browsers and phones ask for', async () => {
+    const icons = await drawn({ 'public/images/mark.svg': MARK });
+    const sizes = [...icons]
+      .filter(([name]) => name.endsWith('.png'))
+      .map(([name, png]) => [name, imageSize(png).width]);
+    expect(Object.fromEntries(sizes)).toEqual({
+      'apple-touch-icon.png': 180,
+      'icon-192.png': 192,
+      'icon-512.png': 512,
+      'icon-maskable.png': 512,
+    });
+    expect(imageSize(icons.get('favicon.ico') ?? new Uint8Array()).images?.map(({ width }) => width)).toEqual([
+      16, 32, 48,
+    ]);
+    expect(text(icons.get('favicon.svg'))).toContain('fill="#204060"');
+  });
+
+  test('stand in a manifest, with the colors of the site', async () => {
+    const icons = await drawn({ 'public/images/mark.svg': MARK });
+    const manifest = JSON.parse(text(icons.get('manifest.webmanifest'))) as Record<string, unknown>;
+    expect(manifest).toMatchObject({ name: 'Spoke & Chain', start_url: '/shop/', theme_color: '#204060' });
+    const sources = (manifest['icons'] as { src: string }[]).map(({ src }) => src.replace('/shop/', ''));
+    expect(sources.filter((name) => !icons.has(name))).toEqual([]);
+  });
+
+  test('of the owner stay', async () => {
+    const icons = await drawn({ 'public/images/mark.svg': MARK, 'public/favicon.ico': 'theirs' });
+    expect(icons.has('favicon.ico')).toBe(false);
+    expect(icons.has('favicon.svg')).toBe(true);
+  });
+
+  test('are not made where the site names one', async () => {
+    const named = { ...site, manifest: undefined } as ResolvedSite;
+    expect(await drawn({ 'public/images/mark.svg': MARK }, named)).toEqual(new Map());
+  });
+
+  test('of a mark that is no drawing are refused in plain words', async () => {
+    await expect(drawn({ 'public/images/mark.svg': '<svg><g></svg>' })).rejects.toThrow(
+      'The mark "public/images/mark.svg" cannot be drawn',
+    );
+  });
+});
+
+test('a mark is set into a square, whatever its own size', () => {
+  expect(setMark(drawingIn(`<?xml version="1.0"?>\n<!-- made by hand -->\n${MARK}\n`), { share: 0.5 })).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">' +
+      '<svg x="16" y="16" width="32" height="32" viewBox="0 0 40 20" xmlns="http://www.w3.org/2000/svg">' +
+      '<rect width="40" height="20" fill="#fff"/></svg></svg>',
+  );
+});
+
+test('an icon file says where each of its pictures begins', () => {
+  const file = icoOf([
+    { side: 16, png: Uint8Array.of(1, 2, 3) },
+    { side: 256, png: Uint8Array.of(4) },
+  ]);
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  expect([view.getUint16(4, true), view.getUint8(6), view.getUint8(22)]).toEqual([2, 16, 0]);
+  const second = view.getUint32(22 + 12, true);
+  expect(file[second]).toBe(4);
+});

@@ -1,0 +1,332 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../src/engine/build/build-site.ts';
+import { mergeShards, shardFrom } from '../../../src/engine/build/output/shards.ts';
+import { memoryFile } from '../../../src/engine/disk/cache/memory-file.ts';
+import { readRemembered, readSite } from '../../../src/engine/disk/read-site.ts';
+import { realBundle } from '../../support/bundle.ts';
+import { runs } from '../../support/night.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
+
+const NAVIGATION = [
+  { label: 'Home', href: '/' },
+  { label: 'Team', from: '/team' },
+];
+const site = smallSite({ navigation: NAVIGATION, search: true });
+const out = path.join(site.root, 'dist');
+const soundSite = site.read('pages/_site.json');
+
+const hero = (heading: string, more: object = {}): object => ({ type: 'hero', heading, ...more });
+const person = (name: string, more: object = {}): object =>
+  pageOf(name, [hero(name)], { card: { title: name, text: `What ${name} does.` }, ...more });
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+
+function writeSite(): void {
+  fs.rmSync(path.join(site.root, 'pages'), { recursive: true });
+  site.write('pages/_site.json', soundSite);
+  site.write('pages/index.json', pageOf('Home', [hero('Home'), { type: 'shared', name: 'closing' }]));
+  site.write('pages/team.json', pageOf('Team', [hero('Team'), { type: 'collection', from: '/team', perPage: 2 }]));
+  for (const name of ['Dana', 'Eli', 'Finn']) site.write(`pages/team/${name.toLowerCase()}.json`, person(name));
+  site.write('pages/plain.json', pageOf('Plain', [hero('Plain', { image: { src: '/images/a.svg', alt: 'A' } })]));
+  site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: 'Call {site.phones.main}' } });
+  site.write('public/images/a.svg', PICTURE);
+}
+
+/** The files of a folder with what is in them. */
+const filesIn = (dir: string): Map<string, string> =>
+  new Map(
+    fs
+      .readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .toSorted()
+      .map((file) => [path.relative(dir, file), fs.readFileSync(file, 'latin1')]),
+  );
+
+/** Builds as the command does: with what is known of the last time. */
+async function build(today?: string) {
+  const { content, memory } = readRemembered(site.root);
+  memory.save();
+  return buildSite(content, { out, memory, today });
+}
+
+/**
+ * Which pages a change has rendered, and which files it has written, of those of the search only how many: all others are
+ * those of the last build.
+ */
+async function changedBy(change: () => void): Promise<{ rendered: number; written: string[]; searched: number }> {
+  const before = new Map([...filesIn(out).keys()].map((name) => [name, fs.statSync(path.join(out, name)).ino]));
+  change();
+  const { rendered } = await build();
+  const written = [...filesIn(out).keys()].filter((name) => fs.statSync(path.join(out, name)).ino !== before.get(name));
+  const isSearched = (name: string): boolean => name.startsWith('_search');
+  return {
+    rendered,
+    written: written.filter((name) => !isSearched(name)),
+    searched: written.filter(isSearched).length,
+  };
+}
+
+beforeAll(async () => {
+  await realBundle();
+});
+afterAll(() => {
+  fs.rmSync(memoryFile(site.root), { force: true });
+  site.remove();
+});
+
+test('a build for another host is what one from nothing makes, and says the same of it again', async () => {
+  writeSite();
+  await build();
+  const { content, memory } = readRemembered(site.root);
+  const fresh = path.join(site.root, 'fresh');
+  for (const host of ['static', 'github-pages'] as const) {
+    const first = await buildSite(content, { out, memory, host });
+    await buildSite(readSite(site.root), { out: fresh, host });
+    expect(filesIn(out)).toEqual(filesIn(fresh));
+    expect(await buildSite(content, { out, memory, host })).toMatchObject({ rendered: 0, cannot: first.cannot });
+    expect(first.cannot.length).toBeGreaterThan(0);
+  }
+});
+
+describe('a build in parts', () => {
+  const part = (number: number): string => path.join(site.root, `part-${number}`);
+  const buildPart = (number: number, of: number) => {
+    const { content, memory } = readRemembered(site.root);
+    return buildSite(content, { out: part(number), memory, shard: { number, of } });
+  };
+
+  const PLACES = [
+    ['/shop', 'cloudflare'],
+    ['', undefined],
+  ] as const;
+  test.each(PLACES.slice(0, runs(1, 2)))('is put together to what one build makes, at "%s"', async (basePath, host) => {
+    writeSite();
+    site.write('pages/_site.json', { ...soundSite, ...(basePath && { basePath }), ...(host && { host }) });
+    const built = [await buildPart(1, 3), await buildPart(2, 3), await buildPart(3, 3)];
+    expect(built.map(({ pages }) => pages).every((pages) => pages > 0)).toBe(true);
+    const whole = path.join(site.root, 'whole');
+    const fresh = path.join(site.root, 'fresh');
+    await mergeShards([part(3), part(1), part(2)], whole);
+    await buildSite(readSite(site.root), { out: fresh });
+    expect(filesIn(whole)).toEqual(filesIn(fresh));
+  });
+
+  test('is refused when a part is missing, there twice, of another build, or none', async () => {
+    const merge = (...parts: string[]) => mergeShards(parts, path.join(site.root, 'whole'));
+    await expect(merge(part(1), part(2))).rejects.toThrow('Part 3 of 3 is missing. Name each part once.');
+    await expect(merge(part(1), part(1), part(2))).rejects.toThrow('Part 1 of 3 is there more than once.');
+    await expect(merge(part(1), path.join(site.root, 'pages'))).rejects.toThrow('is no part of a build.');
+    site.write('pages/plain.json', pageOf('Plain', [hero('Later words')]));
+    await buildPart(2, 3);
+    await expect(merge(part(1), part(2), part(3))).rejects.toThrow('is part of another build than');
+  });
+
+  test.each(['0/3', '4/3', '1', 'x/3', '1/3/5', '-1/3'])('has no part %s', (text) => {
+    expect(shardFrom(text)).toBeUndefined();
+  });
+});
+
+describe('a build after another', () => {
+  const changes: [what: string, change: () => void, rendered: number, written: string[], searched: number][] = [
+    ['nothing', () => undefined, 0, [], 0],
+    [
+      'the words of a page',
+      () => site.write('pages/plain.json', pageOf('Plain', [hero('Other words')])),
+      1,
+      ['plain.html', 'plain.json'],
+      // What is found on it, and where its old and new words are.
+      4,
+    ],
+    [
+      'a note in a page',
+      () => site.write('pages/plain.json', { note: 'For us', ...pageOf('Plain', [hero('Other words')]) }),
+      0,
+      [],
+      0,
+    ],
+    [
+      'the card of a page that a list shows',
+      () => site.write('pages/team/dana.json', person('Dana', { card: { title: 'Dana', text: 'Other words.' } })),
+      1,
+      ['team.html', 'team.json'],
+      0,
+    ],
+    [
+      'a shared block',
+      () => site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: 'Write to us' } }),
+      1,
+      ['index.html', 'index.json'],
+      7,
+    ],
+    [
+      'the size of a picture',
+      () => site.write('public/images/a.svg', PICTURE.replace('30', '20')),
+      0,
+      ['images/a.svg'],
+      0,
+    ],
+    [
+      'an entry of the menu',
+      () =>
+        site.write('pages/_site.json', {
+          ...soundSite,
+          navigation: [...NAVIGATION, { label: 'Plain', href: '/plain' }],
+        }),
+      0,
+      [
+        '404.html',
+        'index.html',
+        'plain.html',
+        'team.html',
+        'team/dana.html',
+        'team/eli.html',
+        'team/finn.html',
+        'team/page/2.html',
+      ],
+      0,
+    ],
+    ['a page is taken away', () => fs.rmSync(path.join(site.root, 'pages/plain.json')), 0, ['sitemap.xml'], 16],
+  ];
+
+  test('renders and writes what has changed, and nothing else', async () => {
+    writeSite();
+    await build();
+    for (const [what, change, rendered, written, searched] of changes)
+      expect([what, await changedBy(change)]).toEqual([what, { rendered, written, searched }]);
+  });
+
+  test('makes anew what the site asks for of a page that has changed, and of no other', async () => {
+    writeSite();
+    const asking = { ...soundSite, sharing: { markdown: true, llmsTxt: true } };
+    site.write('pages/_site.json', asking);
+    await build();
+    const { written } = await changedBy(() => site.write('pages/plain.json', pageOf('Plain', [hero('Other words')])));
+    expect(written).toEqual(['plain.html', 'plain.json', 'plain.md']);
+    const menu = { ...asking, navigation: NAVIGATION.slice(0, 1) };
+    expect((await changedBy(() => site.write('pages/_site.json', menu))).written).not.toContain('plain.md');
+    fs.rmSync(path.join(out, 'plain.md'));
+    expect((await changedBy(() => undefined)).written).toEqual(['plain.md']);
+  });
+
+  test('renders a page that lists others when one of them comes or goes by the day', async () => {
+    writeSite();
+    site.write('pages/team/gil.json', person('Gil', { publishAt: '2026-06-01' }));
+    await build('2026-05-31');
+    const names = (): string[] => [...filesIn(path.join(out, 'team')).keys()];
+    expect(names()).not.toContain('gil.html');
+    expect((await build('2026-06-01')).rendered).toBeGreaterThan(0);
+    expect(names()).toContain('gil.html');
+    expect((await build('2026-06-02')).rendered).toBe(0);
+  });
+
+  test('writes again what somebody has changed or removed in the output', async () => {
+    writeSite();
+    await build();
+    const first = filesIn(out);
+    fs.rmSync(path.join(out, 'plain.html'));
+    fs.writeFileSync(path.join(out, 'team.json'), '{}');
+    fs.rmSync(path.join(out, 'images'), { recursive: true });
+    await build();
+    expect(filesIn(out)).toEqual(first);
+  });
+
+  test('begins from the output before the last, and is the same as one from nothing all the same', async () => {
+    writeSite();
+    fs.rmSync(out, { recursive: true, force: true });
+    const fresh = path.join(site.root, 'fresh');
+    const inodes: number[] = [];
+    const folders = [
+      ['plain', 'One'],
+      ['team/dana', 'Two'],
+      ['plain', 'Three'],
+      ['plain', 'Four'],
+    ] as const;
+    await build();
+    for (const [name, words] of folders) {
+      inodes.push(fs.statSync(out).ino);
+      site.write(
+        `pages/${name}.json`,
+        name === 'plain' ? pageOf('Plain', [hero(words)]) : person('Dana', { note: words }),
+      );
+      await build();
+      await buildSite(readSite(site.root), { out: fresh });
+      expect(filesIn(out)).toEqual(filesIn(fresh));
+    }
+    // Two folders take turns.
+    expect(inodes[3]).toBe(inodes[1]);
+    expect(fs.statSync(out).ino).toBe(inodes[2]);
+  });
+
+  test('is the same as one from nothing, whatever was changed before', async () => {
+    const pages = ['index', 'team', 'plain', 'team/dana', 'team/eli', 'team/gil', 'other/deep', 'de/index', 'de/plain'];
+    const page = fc.record({
+      kind: fc.constant('page' as const),
+      name: fc.constantFrom(...pages),
+      words: fc.constantFrom('One', 'Two', 'Three'),
+      more: fc.constantFrom<Record<string, unknown>>(
+        {},
+        { draft: true },
+        { card: { title: 'Card', order: 1 } },
+        { aliases: ['/alias'] },
+        { facts: { date: '2026-05-21' }, updatedAt: '2026-05-22' },
+      ),
+      block: fc.constantFrom<object[]>(
+        [],
+        [{ type: 'shared', name: 'closing' }],
+        [{ type: 'collection', from: '/team', perPage: 1, feed: true }],
+        [{ type: 'collection', from: '/team', layout: 'rows', heading: 'All' }],
+        [{ type: 'cta', heading: 'In {year}', icon: 'phone' }],
+      ),
+    });
+    const removal = fc.record({ kind: fc.constant('remove' as const), name: fc.constantFrom(...pages.slice(2)) });
+    const setting = fc.record({
+      kind: fc.constant('site' as const),
+      fields: fc.constantFrom<object>(
+        {},
+        { name: 'Other Ltd' },
+        { navigation: NAVIGATION.slice(0, 1) },
+        { breadcrumbs: true },
+        { phones: { main: '(415) 555-0100', sales: '(415) 555-0187' } },
+        { theme: { corner: 'round' } },
+        { search: false },
+        { languages: [{ lang: 'de', folder: '/de' }] },
+        { sharing: { markdown: true, llmsTxt: true } },
+      ),
+    });
+    const closing = fc.record({ kind: fc.constant('shared' as const), words: fc.constantFrom('A', 'B') });
+    const picture = fc.record({ kind: fc.constant('picture' as const), width: fc.constantFrom('40', '50') });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof({ weight: 5, arbitrary: page }, removal, setting, closing, picture), {
+          minLength: 1,
+          maxLength: 5,
+        }),
+        async (sequence) => {
+          writeSite();
+          for (const step of sequence) {
+            if (step.kind === 'page')
+              site.write(
+                `pages/${step.name}.json`,
+                pageOf(step.name, [hero(step.words), ...step.block], step.name === 'index' ? {} : step.more),
+              );
+            else if (step.kind === 'remove')
+              fs.rmSync(path.join(site.root, `pages/${step.name}.json`), { force: true });
+            else if (step.kind === 'site') site.write('pages/_site.json', { ...soundSite, ...step.fields });
+            else if (step.kind === 'shared')
+              site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: step.words } });
+            else site.write('public/images/a.svg', PICTURE.replace('40', step.width));
+            await build();
+            const fresh = path.join(site.root, 'fresh');
+            await buildSite(readSite(site.root), { out: fresh });
+            expect(filesIn(out)).toEqual(filesIn(fresh));
+          }
+        },
+      ),
+      { numRuns: runs(3, 60) },
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { NO_RECORD, writeRecord } from '../../../src/engine/build/build-record.ts';
+import { lastBuild } from '../../../src/engine/build/last-build.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+
+const site = smallSite({});
+const out = path.join(site.root, 'dist');
+const said = { pages: 2, lines: ['One warning.'] };
+
+/** Files that were saved a moment ago may change unseen: this makes them old. */
+function letAgePass(): void {
+  const long = new Date(Date.now() - 60_000);
+  for (const name of fs.readdirSync(site.root, { recursive: true, encoding: 'utf8' }))
+    fs.utimesSync(path.join(site.root, name), long, long);
+}
+
+const ask = (asked: unknown = {}) => lastBuild(site.root, out, asked, Date.now() + 60_000);
+
+beforeAll(() => {
+  site.write('dist/index.html', 'Home');
+  letAgePass();
+});
+beforeEach(() => {
+  const stateOf = (name: string) => {
+    const { size, mtimeMs: time } = fs.statSync(path.join(out, name));
+    return [name, { key: name, size, time }] as const;
+  };
+  writeRecord(site.root, out, { ...NO_RECORD, files: Object.fromEntries(fs.readdirSync(out).map(stateOf)) });
+  ask().keep(said);
+});
+afterEach(() => void vi.unstubAllEnvs());
+afterAll(() => site.remove());
+
+it('is known while nobody has touched what it read or wrote', () => {
+  expect(ask().said).toEqual(said);
+  expect(ask({ host: 'nginx' }).said).toBeUndefined();
+});
+
+it.each([
+  ['a page', 'pages/index.json'],
+  ['a new file in public', 'public/new.txt'],
+  ['a block of its own', 'blocks/map.tsx'],
+  ['a variable', '.env'],
+  ['a file that was written', 'dist/index.html'],
+  ['a file that nobody has written', 'dist/more.html'],
+])('is forgotten with %s', (_what, file) => {
+  expect(ask().said).toEqual(said);
+  site.write(file, 'VITE_EMAILJS_SERVICE_ID=other');
+  expect(ask().said).toBeUndefined();
+});
+
+it('needs no Git', () => {
+  vi.stubEnv('PATH', '');
+  ask().keep(said);
+  expect(ask().said).toEqual(said);
+});
+
+it('is not kept where a file may still change within the same tick of the clock', () => {
+  site.write('public/fresh.txt', 'Saved just now');
+  const build = lastBuild(site.root, out, {});
+  build.keep(said);
+  expect(lastBuild(site.root, out, {}).said).toBeUndefined();
+});

@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { pictureNotice } from '../../../src/engine/build/pictures/notice.ts';
+import { sourcesOf } from '../../../src/engine/build/pictures/copies.ts';
+import { photographsIn, type Photograph } from '../../../src/engine/build/pictures/photographs.ts';
+import { pictureFiles } from '../../../src/engine/build/pictures/picture-files.ts';
+import { prepareFiles } from '../../../src/engine/build/pictures/prepare-files.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { sizeOfImage } from '../../../src/engine/site/files/image-sizes.ts';
+import { copyWidths, photographAt, shownPictures } from '../../../src/engine/site/files/photographs.ts';
+import { memoryFiles } from '../../../src/model/content/memory-files.ts';
+import { buildTemp } from '../../support/build-temp.ts';
+import { reported } from '../../support/checked.ts';
+import { PROJECT } from '../../support/sites/dist.ts';
+import { photograph, uprightPhotograph } from '../../support/photograph.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
+
+const site = smallSite({ basePath: '/shop' });
+afterAll(() => site.remove());
+const PHOTO = await photograph(560, 100);
+const UPRIGHT = await uprightPhotograph(500, 140);
+const files = (of: Record<string, Uint8Array>) => memoryFiles(of, PROJECT);
+const source = files({ 'public/images/a.jpg': PHOTO, 'public/images/upright.jpg': UPRIGHT });
+const found = (address: string, from = source): Photograph => photographsIn(from)(address) as Photograph;
+
+/** The files that are made of a photograph, by name, kept in a folder of that name. */
+async function made(of: Photograph, cache: string, from = source): Promise<Map<string, Uint8Array>> {
+  const all = new Map(pictureFiles(from, of, path.join(site.root, cache)));
+  await prepareFiles(all, { has: () => false });
+  return new Map([...all].map(([name, { bytes }]) => [name, bytes() as Uint8Array]));
+}
+
+describe('a picture of which there are copies', () => {
+  const isPhotograph = (file: string, bytes: Uint8Array): boolean =>
+    photographAt(files({ [`public${file}`]: bytes }), file) !== undefined;
+
+  it('is larger than pages draw it', async () => {
+    expect(isPhotograph('/images/a.jpg', PHOTO)).toBe(true);
+    expect(isPhotograph('/images/narrow.jpg', await photograph(400, 560))).toBe(false);
+    expect(isPhotograph('/images/light.jpg', await photograph(560, 100, { quality: 1 }))).toBe(false);
+  });
+
+  it('is no drawing, does not move, and is not for social networks', async () => {
+    const frames = await sharp([PHOTO, await sharp(PHOTO).flop().toBuffer()], { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect(isPhotograph('/images/moves.webp', frames)).toBe(false);
+    expect(isPhotograph('/images/social/a.jpg', PHOTO)).toBe(false);
+    expect(isPhotograph('/images/a.svg', PHOTO)).toBe(false);
+    expect(isPhotograph('/images/none.jpg', new Uint8Array(50_000))).toBe(false);
+  });
+
+  it('is shown by a page: not only by others that link to it', async () => {
+    site.write('public/images/team.jpg', '');
+    const hero = {
+      type: 'hero',
+      heading: 'Us',
+      image: { src: '/images/team.jpg', alt: '', phone: '/images/phone.jpg' },
+    };
+    site.write('pages/us.json', {
+      ...pageOf('Us', [hero]),
+      seo: { description: 'Who we are.', image: { src: '/images/linked.jpg', alt: '' } },
+    });
+    expect(shownPictures(readSite(site.root).documents.values())).toEqual(['/images/phone.jpg', '/images/team.jpg']);
+    fs.rmSync(path.join(site.root, 'pages/us.json'));
+    fs.rmSync(path.join(site.root, 'public/images/team.jpg'));
+  });
+});
+
+describe('copies of a photograph', () => {
+  it('have a few widths up to its own, no two of them nearly the same', () => {
+    expect(copyWidths(4000)).toEqual([480, 768, 1152, 1600, 2304]);
+    expect(copyWidths(1200)).toEqual([480, 768, 1200]);
+    expect(copyWidths(500)).toEqual([500]);
+  });
+
+  it('are named by what it shows, and offered in the better format first', () => {
+    const { key } = found('/images/a.jpg');
+    expect(key).toMatch(/^[0-9a-f]{10}$/);
+    expect(found('/images/other.jpg', files({ 'public/images/other.jpg': PHOTO })).key).toBe(key);
+    expect(found('/images/upright.jpg').key).not.toBe(key);
+    const at = (width: number, format: string): string => `/shop/assets/${key}-${width}.${format} ${width}w`;
+    expect(sourcesOf(found('/images/a.jpg'), '/shop')).toEqual([
+      { type: 'image/avif', srcSet: `${at(480, 'avif')},${at(560, 'avif')}` },
+      { type: 'image/webp', srcSet: `${at(480, 'webp')},${at(560, 'webp')}` },
+    ]);
+  });
+
+  it('are the same bytes whenever they are made, and lighter', async () => {
+    const first = await made(found('/images/a.jpg'), 'first');
+    expect(await made(found('/images/a.jpg'), 'second')).toEqual(first);
+    for (const [name, bytes] of first) if (name.startsWith('assets/')) expect(bytes.length).toBeLessThan(PHOTO.length);
+    expect(first.get('images/a.jpg')).toEqual(PHOTO);
+  });
+
+  it('are made once', async () => {
+    const photo = found('/images/a.jpg');
+    await made(photo, 'first');
+    await made(photo, 'first', { ...source, bytes: () => expect.fail('It was read again.') });
+  });
+
+  it('stand upright, without the place where it was taken', async () => {
+    expect(sizeOfImage(source, 'public/images/upright.jpg')).toMatchObject({ width: 500, height: 140 });
+    const all = await made(found('/images/upright.jpg'), 'upright');
+    expect(all.size).toBe(3);
+    for (const bytes of all.values()) {
+      const { width, height, exif, orientation } = await sharp(bytes).metadata();
+      expect({ width, height, exif, orientation }).toEqual({ width: 500, height: 140 });
+    }
+  });
+
+  it('cannot be made of what is broken, with what to do', async () => {
+    const broken = files({ 'public/images/broken.png': Buffer.concat([await broke(), Buffer.alloc(40_000)]) });
+    await expect(made(found('/images/broken.png', broken), 'broken', broken)).rejects.toThrow(
+      /"public\/images\/broken\.png" cannot be read: .*\. Save it again as JPEG or WebP\./,
+    );
+  });
+});
+
+/** The beginning of a picture. */
+const broke = async (): Promise<Uint8Array> => (await sharp(PHOTO).png().toBuffer()).subarray(0, 200);
+
+describe('a site with photographs', () => {
+  const photos = smallSite({ checks: {} });
+  afterAll(() => photos.remove());
+  const image = { src: '/images/harbor.jpg', alt: 'The harbor', dark: '/images/harbor-dark.jpg' };
+  photos.write('pages/index.json', pageOf('Home', [{ type: 'hero', heading: 'Home', image }]));
+  const place = (name: string): string => path.join(photos.root, 'public/images', name);
+  fs.writeFileSync(place('harbor.jpg'), PHOTO);
+  fs.writeFileSync(place('harbor-dark.jpg'), UPRIGHT);
+
+  it('is published with copies that pages offer, each by its format and where it is shown', async () => {
+    const dist = await buildTemp(photos.root);
+    const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
+    const picture = /<picture.*?<\/picture>/.exec(html)?.[0] ?? '';
+    const sources = [...picture.matchAll(/<source ([^>]*)\/>/g)].map(([, attributes]) => attributes);
+    const [dark, day] = ['harbor-dark', 'harbor'].map(
+      (name) => photographsIn(readSite(photos.root).source)(`/images/${name}.jpg`)?.key,
+    );
+    const sizes = 'sizes="(min-width:1248px) 600px,(min-width:900px) 50vw,100vw"';
+    const night = 'media="(prefers-color-scheme:dark)"';
+    const copies = (key: string | undefined, format: string, widest: number): string =>
+      `type="image/${format}" srcSet="/assets/${key}-480.${format} 480w,/assets/${key}-${widest}.${format} ${widest}w"`;
+    expect(sources).toEqual([
+      expect.stringContaining(`${night} type="image/avif"`),
+      expect.stringContaining(`${night} type="image/webp"`),
+      expect.stringContaining(`${night} srcSet="/images/harbor-dark.jpg"`),
+      `${copies(day, 'avif', 560)} ${sizes}`,
+      `${copies(day, 'webp', 560)} ${sizes}`,
+    ]);
+    expect(sources[0]).toContain(`/assets/${dark}-500.avif 500w`);
+    expect(picture).toMatch(/<img src="\/images\/harbor\.jpg" alt="The harbor" width="560" height="100"/);
+    for (const [, name] of picture.matchAll(/(?<=[",])\/(assets\/[^ ]*)/g))
+      expect(fs.existsSync(path.join(dist, name ?? '')), name).toBe(true);
+  });
+
+  it('is told what to install where there is nothing to make copies with', () => {
+    const content = readSite(photos.root);
+    expect(pictureNotice(content)).toBeUndefined();
+    expect(pictureNotice(content, () => undefined)).toMatch(/^2 photographs published as taken: .* npm install/);
+  });
+
+  it('is not advised to save as lighter what is made lighter', async () => {
+    fs.writeFileSync(place('harbor.jpg'), await photograph(700, 500, { quality: 100, chromaSubsampling: '4:4:4' }));
+    const content = readSite(photos.root);
+    const codes = (tool: string | undefined): string[] =>
+      reported({ ...content, pictureTool: tool }).map(({ code }) => code);
+    expect(codes(undefined)).toContain('image/too-heavy');
+    expect(codes(content.pictureTool)).not.toContain('image/too-heavy');
+  });
+});

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { structuredData, thingsOf } from '../../../src/engine/build/document/structured-data/index.ts';
+import type { Thing } from '../../../src/engine/build/document/structured-data/thing.ts';
+import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
+import { resolved } from '../../support/bundle.ts';
+import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
+import { faultsOf, typesIn } from '../../support/schema-org.ts';
+
+const thingsIn = (site: ResolvedContent, address: string): Thing[] => {
+  const page = site.page(address)!;
+  return thingsOf(page, site.siteAt(page));
+};
+const allIn = (site: ResolvedContent): Thing[] =>
+  [...site.addresses.keys()].flatMap((address) => thingsIn(site, address));
+
+const content = resolved(FIXTURE_PAGES);
+const thingsAt = (address: string): Thing[] => thingsIn(content, address);
+const typesAt = (address: string): string[] => thingsAt(address).map((thing) => thing['@type']);
+
+describe('what pages say in the words of schema.org', () => {
+  test.each(['.', 'tests/fixtures/site', 'examples/bakery', 'examples/nasma'])(
+    'is in its vocabulary and all that is wanted, in %s',
+    (root) => {
+      const all = allIn(resolved(path.join(PROJECT, root)));
+      expect(all.length).toBeGreaterThan(2);
+      expect(all.flatMap(faultsOf)).toEqual([]);
+    },
+  );
+
+  test('is all that a site can be about', () => {
+    expect([...new Set(typesIn(allIn(content)))].toSorted().join(' ')).toBe(
+      'Answer BlogPosting BreadcrumbList FAQPage ListItem Offer OfferCatalog Organization ' +
+        'Person PostalAddress Question Service UnitPriceSpecification WebSite',
+    );
+  });
+
+  test.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/about', []],
+    ['/repairs', ['OfferCatalog']],
+    ['/repairs/tune-up', ['Service', 'BreadcrumbList']],
+    ['/journal/page/2', ['BreadcrumbList']],
+    ['/journal/quiet-chain', ['BlogPosting', 'BreadcrumbList']],
+    ['/visit', ['FAQPage']],
+  ])('at %s follows from what the page is', (address, expected) => {
+    expect(typesAt(address)).toEqual(expected);
+  });
+
+  test('names who wrote an article, and when', () => {
+    expect(thingsAt('/journal/true-wheel')[0]).toMatchObject({
+      headline: 'A true wheel',
+      author: [{ '@type': 'Person', name: 'Ruth Amadi', url: 'https://spoke-and-chain.example.org/about#story' }],
+      datePublished: '2025-06-14',
+      dateModified: '2025-09-30',
+      articleSection: 'Care',
+      mainEntityOfPage: 'https://spoke-and-chain.example.org/journal/true-wheel',
+    });
+  });
+
+  test('says where the company is', () => {
+    expect(thingsAt('/')[0]?.['address']).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: '4 Chandlers Quay',
+      postalCode: 'HB 04',
+      addressLocality: 'Harrow Bay',
+      addressRegion: 'Harrow',
+      addressCountry: 'BM',
+    });
+  });
+
+  test('has formatted answers as plain text', () => {
+    expect(JSON.stringify(thingsAt('/visit'))).toContain('Not before noon. After that:\\n- ring us\\n- or write');
+  });
+});
+
+test('what is not in the vocabulary is seen', () => {
+  const question = { '@type': 'Question', name: 'When?', acceptedAnswer: { '@type': 'Anser', text: 'Now.' } };
+  expect(faultsOf({ '@type': 'FAQPage', mainEntity: [question], titel: 'Questions' })).toEqual([
+    'Question.acceptedAnswer cannot be of type Anser',
+    'There is no type Anser',
+    'FAQPage has no titel',
+  ]);
+  const article = { '@type': 'BlogPosting', headline: 7, datePublished: '2026-13-01', image: 'a picture' };
+  expect(faultsOf(article)).toEqual([
+    'BlogPosting lacks publisher',
+    'BlogPosting.headline cannot be 7',
+    'BlogPosting.datePublished cannot be "2026-13-01"',
+    'BlogPosting.image cannot be "a picture"',
+  ]);
+});
+
+test('a page that is hidden from search engines says nothing, and no text ends the element it stands in', () => {
+  const page = content.page('/visit')!;
+  const faq = page.blocks.find(({ type }) => type === 'faq');
+  const hostile = { ...faq, items: [{ question: '</script><script>alert(1)</script>', answer: 'No.' }] };
+  const site = content.siteAt(page);
+  const written = structuredData({ ...page, blocks: [hostile as never] }, site);
+  expect(written.match(/<\/script>/g)).toHaveLength(1);
+  expect(structuredData({ ...page, head: { ...page.head, noindex: true } }, site)).toBe('');
+});

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { defaultSeverity } from '../../../src/engine/check/codes.ts';
+import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
+import { fixtureCodes, fixtureFolder, fixtureProblems, reportOn } from '../../support/sites/bad-pages.ts';
+
+/** Words that mean something to developers only. */
+const JARGON =
+  /\b(?:schema|instance|oneOf|anyOf|pattern|regex|regular expression|object|array|string|property|properties|boolean|null|undefined|NaN|stack)\b/i;
+
+/** A message without what it quotes: authors may write any word. */
+const ownWords = ({ message, hint }: ReportedDiagnostic): string => `${message} ${hint}`.replace(/"[^"]*"/g, '');
+
+/** A problem as data: what its fixture says of it. The severity where it is not the usual one. */
+function asData({ code, file, line, column, endLine, endColumn, args, severity }: ReportedDiagnostic): unknown {
+  const data = {
+    code,
+    file,
+    line,
+    column,
+    endLine,
+    endColumn,
+    args,
+    ...(severity === defaultSeverity(code) ? {} : { severity }),
+  };
+  // As it is written in a file: what is undefined is not there.
+  return JSON.parse(JSON.stringify(data)) as unknown;
+}
+
+describe('bad pages', () => {
+  it.each(fixtureCodes())('%s is reported as expected', async (code) => {
+    const expected = JSON.parse(fs.readFileSync(path.join(fixtureFolder(code), 'expected.json'), 'utf8')) as unknown;
+    const problems = await fixtureProblems(code);
+    expect(problems.map(asData)).toEqual(expected);
+    expect(problems.map((problem) => problem.code)).toContain(code);
+  });
+
+  it.each(fixtureCodes())('%s is said in words for an author', async (code) => {
+    for (const problem of await fixtureProblems(code)) {
+      expect(ownWords(problem)).not.toMatch(JARGON);
+      expect(problem.message).toMatch(/^(?:[A-Z\d"]|pages\/).*[.…]$/s);
+      expect(problem.hint).toMatch(/^(?:[A-Z"].*\S)?$/s);
+      expect([problem.endLine, problem.endColumn].every((count) => count >= 1)).toBe(true);
+    }
+  });
+
+  it("come with the author's line and a caret under the place", () => {
+    const report = reportOn('block/unknown-type', 'text');
+    expect(report).toContain(
+      [
+        'pages/page.json:9:15  error  block/unknown-type',
+        'Block 1 has the type "heroo", which does not exist.',
+        '',
+        '   9 |       "type": "heroo",',
+        '     |               ^^^^^^^',
+        'Did you mean "hero"?',
+      ].join('\n'),
+    );
+    expect(report).toMatch(/4 errors\. Mend the errors, then run "npm run check" again\./);
+  });
+});

@@ -1,0 +1,228 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addressOfFile, fileOfAddress, isReservedAddress } from '../../../src/model/addresses/address.ts';
+import { reported } from '../../support/checked.ts';
+import { codeFrame } from '../../../src/engine/report/index.ts';
+import { linksAndFaultsOf } from '../../../src/engine/read/rich-text.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { readDocument } from '../../../src/engine/read/read-content.ts';
+import { parseMarkdown, parseRichText } from '../../../src/engine/read/rich-text.ts';
+import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../../src/model/content/tokens.ts';
+import { BAD_PAGES } from '../../support/sites/bad-pages.ts';
+import { runs } from '../../support/night.ts';
+
+const PAGE = JSON.stringify(
+  { version: 1, title: 'A page', seo: { description: 'A page.' }, blocks: [{ type: 'hero', heading: 'A page' }] },
+  null,
+  2,
+);
+
+describe('a folder of pages', () => {
+  let root: string;
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-check-'));
+    fs.cpSync(path.join(BAD_PAGES, '_common'), root, { recursive: true });
+  });
+  afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+  const write = (file: string, text: string): void => {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), text);
+  };
+  const codes = (only?: Set<string>): string[] =>
+    reported(readSite(root), only).map(({ file, code }) => `${file} ${code}`);
+
+  const lengths = (title: string) => {
+    write('pages/page.json', PAGE.replace('"A page"', JSON.stringify(title)));
+    return reported(readSite(root)).flatMap(({ code, args }) =>
+      code === 'text/too-long' ? (args as { has: number }).has : [],
+    );
+  };
+
+  it('is measured as visitors read it, with what tokens stand for', () => {
+    const words = 'a'.repeat(58);
+    expect(lengths(`${words} {site.phones.main}`)).toEqual([58 + 13]);
+    expect(lengths(`${words} {site.name}`)).toEqual([]);
+    expect(lengths(`${words} {site.nothing}`)).toEqual([58 + 15]);
+  });
+
+  it('may have Windows line ends', () => {
+    write('pages/page.json', PAGE.replaceAll('\n', '\r\n'));
+    expect(codes()).toEqual([]);
+    write('pages/page.json', PAGE.replace('hero', 'heroo').replaceAll('\n', '\r\n'));
+    const [problem] = reported(readSite(root));
+    expect(problem).toMatchObject({ code: 'block/unknown-type', line: 9, column: 15, endLine: 9, endColumn: 22 });
+    expect(codeFrame(PAGE.replaceAll('\n', '\r\n'), problem!)).not.toContain('\r');
+  });
+
+  it.skipIf(process.platform === 'win32')('has no symbolic links', () => {
+    fs.symlinkSync('nowhere.json', path.join(root, 'pages/gone.json'));
+    fs.symlinkSync('.', path.join(root, 'pages/again'));
+    expect(codes()).toEqual(['pages/again file/unreadable', 'pages/gone.json file/unreadable']);
+    expect(readDocument(readSite(root), 'pages/gone.json')).toMatchObject({ code: 'file/unreadable' });
+  });
+
+  it('needs no public folder', () => {
+    expect(fs.existsSync(path.join(root, 'public'))).toBe(false);
+    expect(codes()).toEqual([]);
+  });
+
+  it('can be checked for some files only, in the light of the others', () => {
+    write('pages/about.json', PAGE);
+    write('pages/bad.json', '{');
+    write(
+      'pages/page.json',
+      PAGE.replace('"A page" ', '"A" ').replace(
+        '"heading"',
+        '"actions": [{ "label": "Us", "href": "/about" }, { "label": "Bad", "href": "/bad#x" }, { "label": "No", "href": "/no" }], "heading"',
+      ),
+    );
+    expect(codes(new Set(['pages/about.json']))).toEqual([]);
+    expect(codes(new Set(['pages/page.json']))).toEqual([
+      'pages/page.json block/too-many',
+      'pages/page.json link/missing-page',
+    ]);
+    expect(codes()).toContain('pages/bad.json json/cut-off');
+  });
+
+  it('says the same of one file as of all', () => {
+    write('pages/page.json', '{ "version": 1, }');
+    const document = readDocument(readSite(root), 'pages/page.json');
+    expect(document && 'kind' in document && document.diagnostics).toEqual(
+      readSite(root).documents.get('pages/page.json')?.diagnostics,
+    );
+    write('pages/Bad Folder/page.json', PAGE);
+    expect(readDocument(readSite(root), 'pages/Bad Folder/page.json')).toMatchObject({
+      file: 'pages/Bad Folder',
+      code: 'file/bad-name',
+    });
+  });
+
+  it('survives nesting that hides behind an open quote', () => {
+    for (const text of [
+      `"\n${'['.repeat(50_000)}`,
+      `{"a": /*"*/ ${'['.repeat(50_000)}`,
+      `{"a":"${'{"a":'.repeat(50_000)}`,
+    ]) {
+      write('pages/page.json', text);
+      expect(codes()).toHaveLength(1);
+    }
+  });
+});
+
+describe('addresses', () => {
+  it('follow from files', () => {
+    expect(
+      [
+        'pages/index.json',
+        'pages/services/index.json',
+        'pages/services/cloud.json',
+        'pages/_site.json',
+        'pages/_shared/a.json',
+      ].map(addressOfFile),
+    ).toEqual(['/', '/services', '/services/cloud', undefined, undefined]);
+    expect(['/', '/services/cloud'].map(fileOfAddress)).toEqual(['pages/index.json', 'pages/services/cloud.json']);
+    expect(['/404', '/assets/a', '/index', '/nul', '/services/404', '/asset'].map(isReservedAddress)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('tokens', () => {
+  const values = tokenValues(
+    {
+      version: 1,
+      name: 'Northlane',
+      phones: { main: '(415) 555-0142' },
+      hours: 'of {site.name}',
+      footer: { copyright: 'x' },
+    },
+    new Date('2026-05-21'),
+  );
+  it('are the texts of the site file', () => {
+    expect([...values]).toEqual([
+      ['year', '2026'],
+      ['site.name', 'Northlane'],
+      ['site.phones.main', '(415) 555-0142'],
+    ]);
+  });
+  it('are found and replaced; doubled braces stand for braces', () => {
+    const text = '{site.name} {{site.name}} {no} {} { a }';
+    expect(findTokens(text)).toEqual([
+      { name: 'site.name', offset: 0, length: 11 },
+      { name: 'no', offset: 26, length: 4 },
+    ]);
+    expect(replaceTokens(text, values)).toBe('Northlane {site.name} {no} {} { a }');
+    expect(replaceTokensInHref('tel:{site.phones.main}', values)).toBe('tel:4155550142');
+    expect(replaceTokensInHref('/a-b', values)).toBe('/a-b');
+  });
+});
+
+describe('formatted texts', () => {
+  const piece = fc.constantFrom(
+    'a',
+    ' ',
+    '\n',
+    '  ',
+    '\t',
+    '#',
+    '>',
+    '-',
+    '*',
+    '_',
+    '=',
+    '`',
+    '<b>',
+    '[a](/b)',
+    '![',
+    ']',
+    '(',
+    '1.',
+    '1)',
+    '+',
+    '&lt;',
+    '\\',
+    '~~~',
+    '|',
+    'b.',
+    'ä!',
+    '\u00A0',
+    '\u2028',
+  );
+  it('are read without the parser only where that reads the same', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), fc.boolean(), (pieces, isArticle) => {
+        const text = pieces.join('');
+        expect(parseRichText(text, isArticle ? 'articleText' : 'richText')).toEqual(parseMarkdown(text, isArticle));
+      }),
+      { numRuns: runs(500, 2000) },
+    );
+  });
+
+  it('are parsed whenever parsing would find something', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const { links, faults } = parseRichText(pieces.join(''));
+        expect(linksAndFaultsOf(pieces.join(''))).toEqual({ links, faults });
+      }),
+      { numRuns: runs(400, 1500) },
+    );
+  });
+});
+
+describe('a code frame', () => {
+  it('cuts long lines around the place and shows no control characters', () => {
+    const text = `${'x'.repeat(300)}\u001b[31mHERE${'y'.repeat(300)}`;
+    const [line = '', carets = ''] = codeFrame(text, { line: 1, column: 306, endLine: 1, endColumn: 310 }).split('\n');
+    expect(line.length).toBeLessThan(115);
+    expect(line).not.toContain('\u001b');
+    expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('HERE');
+  });
+});

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkSpelling } from '../../../src/engine/spelling/spelling.ts';
+import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-spelling-'));
+  write('pages/_site.json', { version: 1 });
+});
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, data: unknown): void {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), typeof data === 'string' ? data : JSON.stringify(data));
+}
+async function words(only?: string[]): Promise<string[]> {
+  const content = readSite(root);
+  const diagnostics = await checkSpelling(content, only && new Set(only));
+  return reportDiagnostics(diagnostics, content).map(
+    ({ file, line, column, args }) => `${file}:${line}:${column} ${(args as { word: string }).word}`,
+  );
+}
+
+describe('words in no dictionary', () => {
+  it('are found in texts, not in names of fields, addresses, or files that cannot be read', async () => {
+    write(
+      'pages/a.json',
+      '{\n  "titel": "A mesage",\r\n  "href": "/mesage",\n  "list": ["fine", { "text": "Fine 🎉 caf\\u00e9\\nmesage, all\\nfine" }]\n}',
+    );
+    write('pages/b.json', '{ "title": "A mesage"');
+    expect(await words()).toEqual(['pages/a.json:2:15 mesage', 'pages/a.json:4:50 mesage']);
+  });
+
+  it('are looked for in some files only', async () => {
+    write('pages/a.json', { title: 'A mesage' });
+    write('pages/b.json', { title: 'A mesage' });
+    expect(await words(['pages/b.json'])).toEqual(['pages/b.json:1:13 mesage']);
+  });
+
+  it('are those of the site, which can have a list of its own, or want to hear of none', async () => {
+    write('pages/a.json', { title: 'Pagewright at Zorblatt' });
+    expect(await words()).toEqual(['pages/a.json:1:25 Zorblatt']);
+    write('cspell.json', { version: '0.2', words: ['Zorblatt'] });
+    expect(await words()).toEqual(['pages/a.json:1:11 Pagewright']);
+    write('pages/_site.json', { version: 1, checks: { 'text/spelling': 'off' } });
+    expect(await words()).toEqual([]);
+  });
+
+  it('cannot be told where the list cannot be read', async () => {
+    write('pages/a.json', { title: 'A mesage' });
+    write('cspell.json', '{ "words": [');
+    await expect(checkSpelling(readSite(root))).rejects.toThrow(/^The spell checker cannot use .*cspell\.json: /);
+  });
+});

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { pictureFault } from '../../../src/engine/site/files/picture-faults.ts';
+import { PICTURE_FORMATS } from '../../../src/engine/site/files/public-files.ts';
+import { PHOTO } from '../../../src/model/diagnostics/example.ts';
+import { memoryFiles } from '../../../src/model/content/memory-files.ts';
+import { PROJECT } from '../../support/sites/dist.ts';
+import { photograph } from '../../support/photograph.ts';
+
+const faultOf = (name: string, content: Uint8Array | string): string | undefined =>
+  pictureFault(memoryFiles({ [name]: content }), name);
+
+/** All pictures that lie in a folder. */
+const picturesIn = (folder: string): { name: string; bytes: Uint8Array }[] =>
+  fs
+    .readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => PICTURE_FORMATS.includes(path.extname(name).slice(1)))
+    .map((name) => ({ name, bytes: fs.readFileSync(path.join(PROJECT, folder, name)) }));
+
+describe('a picture that browsers show', () => {
+  test('is sound, and half of it is not: a drawing, a picture of it', () => {
+    const pictures = ['public', 'tests/fixtures/site/public'].flatMap(picturesIn);
+    expect(pictures.length).toBeGreaterThan(50);
+    for (const { name, bytes } of pictures) {
+      expect(faultOf(name, bytes), name).toBeUndefined();
+      expect(faultOf(name, bytes.subarray(0, bytes.length / 2)), name).toBe('cut');
+    }
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('is sound, and half of it is not: %s', async (format) => {
+    const small = await photograph(32, 20);
+    const bytes = await sharp(small)
+      .withExif({ IFD0: { Artist: '\u00ff\u00d9' } })
+      .toFormat(format)
+      .toBuffer();
+    expect(faultOf(`a.${format}`, bytes)).toBeUndefined();
+    expect(faultOf(`a.${format}`, bytes.subarray(0, bytes.length * 0.9))).toBe('cut');
+  });
+
+  test.each([
+    ['a.jpg', 'of another format', PHOTO],
+    [
+      'a.svg',
+      'with a comment behind it',
+      '<?xml version="1.0"?><svg viewBox="0 0 9 9"><g/></svg>\n<!-- made by hand -->\n',
+    ],
+    ['a.svg', 'of one element', '<!-- nothing --><svg width="9" height="9"/>'],
+    ['a.png', 'with more behind it', Uint8Array.from([...PHOTO, 0, 0, 0])],
+  ])('%s %s is sound', (name, _, content) => expect(faultOf(name, content)).toBeUndefined());
+});
+
+test.each([
+  ['a.png', '', 'empty'],
+  ['a.png', '<!doctype html><title>Not found</title>', 'other'],
+  ['a.svg', '<!doctype html><svg viewBox="0 0 9 9"></svg>', 'other'],
+  ['a.svg', PHOTO, 'other'],
+  ['a.png', '<svg viewBox="0 0 9 9"></svg>', 'other'],
+  ['a.jpg', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'other'],
+  ['a.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/>', 'cut'],
+  ['a.svg', '<svg><path d="M0 0h9"/></svg>', 'sizeless'],
+])('%s with %j is not: %s', (name, content, fault) => expect(faultOf(name, content)).toBe(fault));

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { codes } from '../../../src/engine/check/codes.ts';
+import { rules } from '../../../src/engine/check/rules/index.ts';
+import { spellingCodes } from '../../../src/engine/check/spelling-codes.ts';
+import { readingCodes } from '../../../src/engine/read/codes.ts';
+import { ownCodes } from '../../../src/engine/read/own/codes.ts';
+import { codesMarkdown } from '../../../src/engine/report/formats/codes-markdown.ts';
+import { schemaCodes } from '../../../src/engine/schema/codes.ts';
+import { fixtureCodes } from '../../support/sites/bad-pages.ts';
+
+const RULES = path.join(import.meta.dirname, '../../../src/engine/check/rules');
+
+describe('a rule of the checker', () => {
+  it('is a file and a line in the index', async () => {
+    const files = fs
+      .readdirSync(RULES, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && name !== 'index.ts');
+    const modules = (await Promise.all(files.map((name) => import(path.join(RULES, name))))) as Record<
+      string,
+      unknown
+    >[];
+    expect(new Set(modules.flatMap((module) => Object.values(module)))).toEqual(new Set(rules));
+  });
+
+  it('has codes that nobody else has', () => {
+    const declared = [
+      readingCodes,
+      schemaCodes,
+      ownCodes,
+      spellingCodes,
+      ...rules.map(({ meta }) => meta.codes),
+    ].flatMap((some) => Object.keys(some));
+    expect(declared.toSorted()).toEqual(Object.keys(codes));
+  });
+
+  it('has a fixture for each of its codes, and each fixture a code', () => {
+    expect(fixtureCodes().toSorted()).toEqual(Object.keys(codes));
+  });
+
+  it('is explained, each code in a section of docs/problems.md', () => {
+    const headings = [...codesMarkdown().matchAll(/^### (.*)$/gm)].map(([, code]) => code);
+    expect(headings.toSorted()).toEqual(Object.keys(codes));
+  });
+});

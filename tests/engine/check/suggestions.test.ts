@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
+import { fixtureCodes, fixtureContent, fixtureDiagnostics, fixtureFiles } from '../../support/sites/bad-pages.ts';
+import { trySuggestions } from '../../support/suggested.ts';
+
+describe('what is suggested', () => {
+  it.each(fixtureCodes())('mends the fixture of %s', (code) => {
+    for (const outcome of trySuggestions(fixtureFiles(code), fixtureDiagnostics(code)))
+      expect(outcome).toMatchObject({ isThere: false, fresh: [] });
+  });
+
+  it.each(fixtureCodes())('is what the hints of %s ask for', (code) => {
+    const asked = fixtureDiagnostics(code).flatMap((diagnostic) =>
+      reportDiagnostics([diagnostic], fixtureContent(code)).map(({ hint }) => ({ hint, ...diagnostic })),
+    );
+    const withoutEdits = asked.filter(
+      ({ hint, suggestions = [] }) => hint.includes('Did you mean') && suggestions.length === 0,
+    );
+    expect(withoutEdits).toEqual([]);
+  });
+});

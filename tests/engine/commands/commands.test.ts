@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it, test } from 'vitest';
+import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
+import { command } from '../../support/command.ts';
+import { LAUNCH } from '../../support/servers/dev-server.ts';
+
+function pagewright(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCH, ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test.each(Object.keys(COMMANDS))('%s says how it is used, and which folder it takes', async (word) => {
+  const { usage } = await commandOf(word);
+  expect(usage).toMatch(/^Usage: (?:npm (?:run )?|pagewright )\w+/);
+  expect(usage).toContain('--root');
+});
+
+describe('the command', () => {
+  it('lists what there is', () => {
+    const { status, stdout } = pagewright('--help');
+    expect(status).toBe(0);
+    for (const word of Object.keys(COMMANDS)) expect(stdout).toMatch(new RegExp(`^  ${word} `, 'm'));
+  });
+
+  it('knows what was meant', () => {
+    const { status, stderr } = pagewright('bulid');
+    expect({ status, first: stderr.split('\n')[0] }).toEqual({
+      status: 2,
+      first: 'There is no command "bulid". Did you mean "build"?',
+    });
+  });
+
+  it('tells the terminal how it ended', () => {
+    const { status, stdout, stderr } = pagewright('check', '--root', '/no/such/folder');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^There is no folder "pages" in /);
+  });
+
+  it.each([
+    ['build', '--root', '/no/such/folder'],
+    ['start', '--root', '/no/such/folder'],
+    ['preview', '--out', '/no/such/folder'],
+    ['social', '--colour'],
+    ['start', '--port', 'many'],
+  ])('ends %s %s %s with a sentence and no stack', async (word, ...args) => {
+    const { status, stderr } = await command(word, ...args);
+    expect(status).toBe(2);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(stderr).not.toContain('itself failed');
+  });
+});

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registrySource } from '../../../src/engine/generate/registry-source.ts';
+import { project } from '../../../src/engine/disk/project.ts';
+
+// Whether what is committed is what the schemas say: "npm run generate -- --check", a step of "npm test".
+
+const REGISTRIES = {
+  complete: registrySource(['hero', 'shared'], ['hero']),
+  schemaOnly: registrySource(['hero', 'banner'], ['hero']),
+  componentOnly: registrySource(['hero'], ['hero', 'banner']),
+};
+
+const work = fs.mkdtempSync(path.join(project, 'node_modules/.registry-'));
+afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
+
+/** Only the type of completeness matters here; a module of its own each. */
+function completenessOf(registry: string): string {
+  const lines = registry.split('\n').filter((line) => /NothingMissing|RegistryIsComplete/.test(line));
+  return [...lines, 'export {};'].join('\n');
+}
+
+let said: string[] = [];
+beforeAll(() => {
+  const files = Object.entries(REGISTRIES).map(([name, source]) => {
+    const file = path.join(work, `${name}.ts`);
+    fs.writeFileSync(file, completenessOf(source));
+    return file;
+  });
+  const tsc = path.join(project, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '--strict', '--ignoreConfig', ...files], {
+    encoding: 'utf8',
+    cwd: os.tmpdir(),
+  });
+  said = stdout.split('\n');
+});
+
+/** What the type check says of a registry. */
+const saidOf = (name: keyof typeof REGISTRIES): string =>
+  said.filter((line) => line.includes(`${name}.ts(`)).join('\n');
+
+test('a complete registry compiles', () => {
+  expect(saidOf('complete')).toBe('');
+});
+
+test('a schema without a component fails the type check, which names the file to write', () => {
+  expect(saidOf('schemaOnly')).toContain(
+    'schemas/blocks/banner.schema.json has no component: write src/blocks/banner.tsx',
+  );
+});
+
+test('a component without a schema fails it, too', () => {
+  expect(saidOf('componentOnly')).toContain(
+    'src/blocks/banner.tsx has no schema: write schemas/blocks/banner.schema.json',
+  );
+});

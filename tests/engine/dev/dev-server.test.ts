@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startDevServer, type DevServer } from '../../support/servers/dev-server.ts';
+import { PROJECT } from '../../support/sites/dist.ts';
+import { hostileRequest } from '../../support/hostile/hostile.ts';
+import { rawRequest, sendPipelined, sendRaw, statusOf } from '../../support/servers/raw-request.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
+
+const SECRET = 'an inquiry of somebody';
+const FILE = `.inquiries/test-${process.pid}.jsonl`;
+const hero = [{ type: 'hero', heading: 'A heading' }];
+
+const site = smallSite({ basePath: '/base', redirects: [{ from: '/old', to: '/' }] });
+let server: DevServer;
+beforeAll(async () => {
+  site.write('pages/planned.json', pageOf('Planned', hero, { draft: true }));
+  site.write('pages/broken.json', pageOf('Broken', [{ type: 'heroo' }]));
+  for (const file of ['.env', '.git/config', 'files/.draft/plan.txt']) site.write(`public/${file}`, SECRET);
+  site.write('public/.well-known/security.txt', 'Contact: mailto:info@example.com');
+  site.write('outside/plan.txt', SECRET);
+  fs.symlinkSync(path.join(site.root, 'outside'), path.join(site.root, 'public/linked'));
+  fs.symlinkSync(path.join(site.root, 'outside/plan.txt'), path.join(site.root, 'public/plan.txt'));
+  fs.mkdirSync(path.join(PROJECT, '.inquiries'), { recursive: true });
+  fs.writeFileSync(path.join(PROJECT, FILE), SECRET);
+  server = await startDevServer(site.root);
+});
+afterAll(async () => {
+  await server.stop();
+  fs.rmSync(path.join(PROJECT, FILE));
+  site.remove();
+});
+
+const ask = (target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<string> =>
+  sendRaw(server.url, rawRequest(target, { method, headers: { Accept: 'text/html', ...headers } }));
+const ownHost = (): string => new URL(server.url).host;
+
+describe('files that are nobody else’s business', () => {
+  const absolute = path.join(PROJECT, FILE);
+  const ways = [
+    ...[
+      '',
+      '?import',
+      '?raw',
+      '?import&raw',
+      '?url',
+      '?import&url&inline',
+      '?.svg?.wasm?init',
+      '?raw??',
+      '?import&raw??',
+      '/',
+    ].map((more) => `/${FILE}${more}`),
+    ...['', '?import&raw', '?raw??'].map((more) => `/@fs${absolute}${more}`),
+    `/%2einquiries/${path.basename(FILE)}?raw`,
+    `/src/../${FILE}?raw`,
+    `/src/%2e%2e/${FILE}`,
+    `/@fs${PROJECT}/src/%2e%2e/${FILE}?import&raw`,
+    `/@id/${absolute}?raw`,
+    `//${FILE}?raw`,
+    `http://localhost/${FILE}?raw`,
+  ];
+  test.each(ways)('%s shows nothing', async (way) => {
+    const answer = await ask(way, { Accept: '*/*' });
+    expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
+    expect(answer).not.toContain(SECRET);
+    expect(answer).not.toContain(Buffer.from(SECRET).toString('base64').slice(0, 20));
+  });
+
+  test.each([
+    '/.env',
+    '/.git/config',
+    '/files/.draft/plan.txt',
+    '/files/%2edraft/plan.txt',
+    '/linked/plan.txt',
+    '/plan.txt',
+  ])('nor does %s, which lies in public/ and is not published', async (way) => {
+    for (const more of ['', '?raw', '?v=1&raw', '?import', '?.ts']) {
+      const answer = await ask(way + more, { Accept: '*/*' });
+      expect([more, statusOf(answer)]).toEqual([more, 404]);
+      expect(answer).not.toContain(SECRET);
+    }
+  });
+
+  test('nor is there a way round over the folders above', async () => {
+    for (const up of ['..', '%2e%2e', '.%2E']) {
+      const way = `/node_modules/${`${up}/`.repeat(20)}${path.join(site.root, 'public/plan.txt').slice(1)}`;
+      for (const Accept of ['*/*', 'text/css']) expect(statusOf(await ask(way, { Accept }))).toBe(400);
+    }
+  });
+
+  test('what is published is served', async () => {
+    for (const way of ['/images/hero/home.svg', '/.well-known/security.txt'])
+      expect([way, statusOf(await ask(way, { Accept: '*/*' }))]).toEqual([way, 200]);
+  });
+
+  test.each(['/pages/index.json?raw', '/package.json?import', '/README.md', '/.git?raw', '/tests/vitest.config.ts'])(
+    'nor does %s',
+    async (way) => {
+      expect(statusOf(await ask(way, { Accept: '*/*' }))).toBeGreaterThanOrEqual(400);
+    },
+  );
+
+  test('what a build makes of all pages is served as it would be published', async () => {
+    const answer = await ask('/base/sitemap.xml', { Accept: '*/*' });
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).toContain('/base</loc>');
+    expect(answer).not.toContain('/planned');
+    expect(statusOf(await ask('/base/llms.txt', { Accept: '*/*' }))).toBe(404);
+  });
+
+  test('code and pages are served', async () => {
+    for (const way of ['/', '/src/boot.ts', '/@vite/client', '/src/tools/catalogue/client.ts', '/__blocks', '/__inbox'])
+      expect([way, statusOf(await ask(way))]).toEqual([way, 200]);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/', {}, 200],
+    ['/base', {}, 200],
+    ['/', { Accept: '*/*' }, 200],
+    ['/nothing', { Accept: '*/*' }, 404],
+    ['/%', {}, 400],
+    ['/%E0%A4%A', {}, 400],
+    ['/%25', {}, 404],
+    [`/${'long'.repeat(100)}.png`, {}, 404],
+    ['//', {}, 200],
+    ['//[', {}, 404],
+    ['//[.js', {}, 404],
+    ['//[.js?raw', {}, 404],
+    ['//:80.js?import', {}, 404],
+    ['/@fs//[', {}, 404],
+    ['/@id/[', {}, 404],
+    ['/@fs/%00', {}, 400],
+    ['/src/boot.ts/%c0%af', {}, 400],
+    ['http://[', {}, 400],
+    ['*:99999', {}, 400],
+    ['/__problems?page=%25', {}, 200],
+    ['/__problems?page=%', {}, 200],
+    ['/__inbox?%', {}, 200],
+  ])('%s with %j is answered with %i, without a stack', async (target, headers: Record<string, string>, status) => {
+    const answer = await ask(target, headers);
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).not.toMatch(/\bat .+:\d+:\d+/);
+  });
+
+  test('hostile requests are answered, and so is the honest one behind them', async () => {
+    const hostile = fc.sample(hostileRequest, { seed: 1, numRuns: 199 });
+    const { statuses, last } = await sendPipelined(server.url, [
+      ...hostile,
+      rawRequest('/', { headers: { Accept: 'text/html' } }),
+    ]);
+    expect(statuses).toHaveLength(200);
+    expect(statuses.map((status, index) => (status >= 500 ? hostile[index] : '')).filter(Boolean)).toEqual([]);
+    expect(last).toMatch(/^HTTP\/1\.1 200 [^]*>Home<\/h1>/);
+  });
+
+  test('an upgrade of what cannot be read ends its own connection only', async () => {
+    const headers = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Protocol': 'vite-hmr' };
+    expect(await ask('*:99999', headers)).toBe('');
+    expect(statusOf(await ask('/'))).toBe(200);
+  });
+
+  test('a redirect leads below the base path once', async () => {
+    for (const from of ['/old', '/base/old'])
+      expect(await ask(from)).toMatch(/^HTTP\/1\.1 302 [\s\S]*^location: \/base\/?\r$/im);
+  });
+});
+
+const PRIVATE = [
+  '/__inbox',
+  '/__inbox.json',
+  '/__problems?page=/',
+  '/__open-in-editor?file=pages/index.json:1:1',
+  '/__open-in-editor/?file=src/boot.ts',
+  '/__blocks',
+  '/api/v1.0/email/send',
+];
+
+describe('other sites', () => {
+  const foreign: Record<string, string>[] = [
+    { Origin: 'http://localhost:9999' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Host: 'evil.example' },
+  ];
+  test.each(foreign)('get nothing with %j', async (headers) => {
+    for (const target of [...PRIVATE, '/', '/src/boot.ts', '/@vite/client', '/index.json']) {
+      const answer = await ask(target, headers);
+      expect([target, statusOf(answer)]).toEqual([target, 403]);
+      expect(answer).not.toMatch(/access-control-allow/i);
+    }
+    for (const method of ['DELETE', 'OPTIONS']) expect(statusOf(await ask('/__inbox.json', headers, method))).toBe(403);
+  });
+
+  test('may link to a page', async () => {
+    const link = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+    expect(statusOf(await ask('/', link))).toBe(200);
+    expect(statusOf(await ask('/', { ...link, 'Sec-Fetch-Dest': 'iframe' }))).toBe(403);
+    expect(statusOf(await ask('/__inbox', link))).toBe(403);
+  });
+
+  test('the site itself is answered', async () => {
+    const own = { Host: ownHost(), Origin: server.url, 'Sec-Fetch-Site': 'same-origin' };
+    expect(statusOf(await ask('/__inbox.json', own))).toBe(200);
+    expect(statusOf(await ask('/__problems?page=/', own))).toBe(200);
+    // Let in, and told what an inquiry needs.
+    expect(await ask('/api/v1.0/email/send', own, 'POST')).toContain('The body is not a JSON object');
+  });
+});
+
+describe('the network (npm start -- --host)', () => {
+  const network = { Host: '192.0.2.7:5173' };
+  test('sees pages', async () => {
+    for (const target of ['/', '/src/boot.ts', '/@vite/client'])
+      expect([target, statusOf(await ask(target, network))]).toEqual([target, 200]);
+  });
+
+  test.each(PRIVATE)('is refused %s', async (target) => {
+    expect(statusOf(await ask(target, network))).toBe(403);
+  });
+
+  test('sees neither drafts nor what is wrong with a page', async () => {
+    expect(statusOf(await ask('/planned'))).toBe(200);
+    for (const target of ['/planned', '/planned.json'])
+      expect([target, statusOf(await ask(target, network))]).toEqual([target, 404]);
+    expect(await ask('/broken')).toContain('heroo');
+    const answer = await ask('/broken', network);
+    expect([statusOf(answer), answer.includes('heroo')]).toEqual([500, false]);
+  });
+});

@@ -1,0 +1,179 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { reported } from '../../support/checked.ts';
+import { runs } from '../../support/night.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { liveContent, type LiveContent } from '../../../src/engine/dev/live/live-content.ts';
+import type { LivePage } from '../../../src/engine/dev/live/live-page.ts';
+import {
+  ADDRESSES,
+  adviceSite,
+  applyEdit,
+  cta,
+  createEditedSite,
+  edits,
+  hero,
+  list,
+  LONG,
+  resetSite,
+  shared,
+  sharedBlock,
+  text,
+  type FileEdit,
+} from '../../support/random/random-edits.ts';
+import { VIEW } from '../../support/view.ts';
+
+function apply(live: LiveContent, change: FileEdit): void {
+  applyEdit(site, change);
+  live.update(path.join(site.root, change.file));
+}
+
+const site = createEditedSite();
+beforeEach(() => resetSite(site));
+afterAll(() => site.remove());
+
+const stateOf = (live: LiveContent, address: string): LivePage['state'] => live.at(address).state;
+const codesOf = (live: LiveContent, address: string): string[] =>
+  live.at(address).problems.map(({ file, code }) => `${file} ${code}`);
+const edit = (live: LiveContent, file: string, words: string | null): void => apply(live, { file, text: words });
+
+describe('the live content', () => {
+  it('is after any edits what reading and checking everything again would give', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.array(edits, { minLength: 1, maxLength: 8 }), async (withAdvice, sequence) => {
+        resetSite(site);
+        if (withAdvice) site.write('pages/_site.json', adviceSite);
+        const live = liveContent(site.root, VIEW);
+        for (const step of sequence) {
+          apply(live, step);
+          for (const address of ADDRESSES) live.at(address);
+          live.catchUp();
+          const fresh = liveContent(site.root, VIEW);
+          expect(live.problems()).toEqual(reported(readSite(site.root)));
+          expect(await fresh.problemsInTurns(() => Promise.resolve())).toEqual(live.problems());
+          for (const address of ADDRESSES) expect([address, live.at(address)]).toEqual([address, fresh.at(address)]);
+        }
+      }),
+      { numRuns: runs(15, 60) },
+    );
+  });
+
+  it('names what is wrong with a page, the shared blocks it shows and the site file, errors first', () => {
+    const live = liveContent(site.root, VIEW);
+    edit(live, 'pages/_shared/closing.json', sharedBlock(shared('more')));
+    edit(live, 'pages/_shared/more.json', sharedBlock({ ...cta, actions: [{ label: 'Call', href: '/gone' }] }));
+    edit(live, 'pages/us.json', text('Us', [shared('closing'), { type: 'heroo' }], LONG));
+    expect(codesOf(live, '/us')).toEqual([
+      'pages/us.json block/unknown-type',
+      'pages/_shared/more.json link/missing-page',
+      'pages/us.json text/too-long',
+    ]);
+    edit(live, 'pages/_site.json', '{ "version": 1 ');
+    expect(codesOf(live, '/us')).toContain('pages/_site.json json/cut-off');
+    expect(codesOf(live, '/team')).toEqual(['pages/_site.json json/cut-off']);
+  });
+
+  it('shows a page that has only warnings, with them', () => {
+    const live = liveContent(site.root, VIEW);
+    edit(live, 'pages/us.json', text('Us', [hero()], LONG));
+    expect(live.at('/us')).toMatchObject({ state: 'page', problems: [{ code: 'text/too-long', severity: 'warning' }] });
+    expect(live.at('/team')).toMatchObject({ state: 'page', problems: [] });
+  });
+
+  it('answers a saved page at once, and looks at all pages later', () => {
+    site.write('pages/_site.json', adviceSite);
+    site.write('pages/us.json', text('Us', [hero()]));
+    const live = liveContent(site.root, VIEW);
+    expect(codesOf(live, '/us')).toEqual(['pages/us.json page/orphan']);
+    apply(live, {
+      file: 'pages/us.json',
+      text: text('Team', [hero({ actions: [{ label: 'Our van', href: '/gone' }] })]),
+    });
+    // What was known of all pages is still said; what is new is said later.
+    expect(codesOf(live, '/us')).toEqual(['pages/us.json link/missing-page', 'pages/us.json page/orphan']);
+    apply(live, { file: 'pages/us.json', text: text('Team', [hero()]) });
+    const { problems, hasChanged } = live.catchUp();
+    expect(hasChanged).toBe(true);
+    expect(problems.map(({ code }) => code)).toEqual([
+      'page/orphan',
+      'seo/duplicate-title',
+      'seo/duplicate-description',
+    ]);
+    expect(stateOf(live, '/us')).toBe('broken');
+    expect(live.catchUp()).toEqual({ problems: [], hasChanged: false });
+  });
+
+  it('says nothing that it knew from all pages about a file that is cut off or gone', () => {
+    site.write('pages/_site.json', adviceSite);
+    site.write('pages/us.json', text('Us', [hero()]));
+    const live = liveContent(site.root, VIEW);
+    expect(codesOf(live, '/us')).toEqual(['pages/us.json page/orphan']);
+    edit(live, 'pages/us.json', '{ "version": 1, ');
+    expect(codesOf(live, '/us')).toEqual(['pages/us.json json/cut-off']);
+    edit(live, 'pages/us.json', null);
+    expect(live.at('/us')).toMatchObject({ state: 'missing', problems: [] });
+  });
+
+  it('begins anew when a picture goes while it looks at everything, and remembers nothing of that', async () => {
+    site.write('pages/us.json', text('Us', [hero({ image: { src: '/images/us.svg', alt: 'Us' } })]));
+    const picture = path.join(site.root, 'public/images/us.svg');
+    const draw = (): void => site.write('public/images/us.svg', '<svg viewBox="0 0 4 3"/>');
+    draw();
+    const live = liveContent(site.root, VIEW);
+    const problems = await live.problemsInTurns(() => {
+      if (fs.existsSync(picture)) {
+        fs.rmSync(picture);
+        live.update(picture);
+      }
+      return Promise.resolve();
+    });
+    expect(problems.map(({ code }) => code)).toContain('image/missing-file');
+    draw();
+    const codes = (await liveContent(site.root, VIEW).problemsInTurns(() => Promise.resolve())).map(({ code }) => code);
+    expect(codes).not.toContain('image/missing-file');
+    fs.rmSync(picture);
+  });
+
+  it('catches up with a save that went unnoticed', () => {
+    const live = liveContent(site.root, VIEW);
+    edit(live, 'pages/us.json', '');
+    site.write('pages/us.json', text('Us', [hero()]));
+    expect(codesOf(live, '/us')).toEqual(['pages/us.json json/empty']);
+    expect(live.catchUp()).toEqual({ problems: [], hasChanged: true });
+    expect(live.at('/us')).toMatchObject({ state: 'page', problems: [] });
+  });
+
+  it('says why a page is missing when its file has a wrong name', () => {
+    const live = liveContent(site.root, VIEW);
+    expect(stateOf(live, '/our-team')).toBe('missing');
+    edit(live, 'pages/Our Team.json', text('Our team', [hero()]));
+    expect(codesOf(live, '/our-team')).toEqual(['pages/Our Team.json file/bad-name']);
+    fs.renameSync(path.join(site.root, 'pages/Our Team.json'), path.join(site.root, 'pages/our-team.json'));
+    live.update(path.join(site.root, 'pages/our-team.json'));
+    expect(stateOf(live, '/our-team')).toBe('page');
+    expect(live.problems()).toEqual(reported(readSite(site.root)));
+  });
+
+  it('notices that a folder with a wrong name is gone', () => {
+    const live = liveContent(site.root, VIEW);
+    edit(live, 'pages/Our Team/dana.json', text('Dana', [hero()]));
+    expect(live.problems()).toMatchObject([{ file: 'pages/Our Team', code: 'file/bad-name' }]);
+    fs.rmSync(path.join(site.root, 'pages/Our Team'), { recursive: true });
+    live.update(path.join(site.root, 'pages/Our Team'));
+    expect(live.problems()).toEqual([]);
+  });
+
+  it('shows the card of a page whose picture is missing', () => {
+    const live = liveContent(site.root, VIEW);
+    edit(live, 'pages/us.json', text('All', [list({})]));
+    edit(live, 'pages/team/dana.json', text('Dana', [hero({ image: { src: '/images/none.svg', alt: 'Dana' } })]));
+    expect(codesOf(live, '/team/dana')).toEqual(['pages/team/dana.json image/missing-file']);
+    expect(live.at('/us')).toMatchObject({ state: 'page', page: { blocks: [{ items: [{ title: 'Dana' }] }] } });
+  });
+
+  it('takes no notice of what is no content', () => {
+    expect(liveContent(site.root, VIEW).update(path.join(site.root, 'elsewhere.json'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { watchFolders } from '../../../src/engine/dev/live/watch-folders.ts';
+import { tempSite, type TempSite } from '../../support/sites/temp-site.ts';
+
+let site: TempSite;
+let told: string[];
+let heard: () => void;
+let watching: { close: () => void };
+
+const full = (name: string): string => path.join(site.root, name);
+/** Waits until exactly these events were told, in any order, and forgets them. */
+async function expectTold(...events: string[]): Promise<void> {
+  while (told.length < events.length) await new Promise<void>((resolve) => (heard = resolve));
+  expect(told.toSorted()).toEqual(events.toSorted());
+  told = [];
+}
+/** What was told before this file was is all that there is to tell. */
+async function expectNoMore(): Promise<void> {
+  site.write('pages/last.json', {});
+  await expectTold('add pages/last.json');
+}
+
+beforeEach(() => {
+  site = tempSite(() => undefined);
+  site.write('pages/index.json', {});
+  site.write('pages/services/cloud.json', {});
+  site.write('.env', 'A=1');
+  told = [];
+  heard = () => undefined;
+  watching = watchFolders({
+    folders: [full('pages'), full('public')],
+    isWanted: (name) => name.startsWith('.env'),
+    tell: (event, file) => {
+      told.push(`${event} ${path.relative(site.root, file).split(path.sep).join('/')}`);
+      heard();
+    },
+    fail: (fault) => {
+      throw fault;
+    },
+  });
+});
+afterEach(() => {
+  watching.close();
+  site.remove();
+});
+
+test('a file that is written is told once, however it is written', async () => {
+  site.write('pages/index.json', { title: 'Home' });
+  await expectTold('change pages/index.json');
+  fs.writeFileSync(full('pages/new~'), '{ "title": "Cloud" }');
+  fs.renameSync(full('pages/new~'), full('pages/services/cloud.json'));
+  await expectTold('change pages/services/cloud.json');
+  await expectNoMore();
+});
+
+test('a file that is gone for a moment was changed; one that stays away is gone', async () => {
+  fs.rmSync(full('pages/index.json'));
+  site.write('pages/index.json', { title: 'Home' });
+  await expectTold('change pages/index.json');
+  fs.rmSync(full('pages/index.json'));
+  await expectTold('unlink pages/index.json');
+});
+
+test('a new folder is watched with all that is in it, and one that is moved by its new name', async () => {
+  site.write('pages/team/berlin/index.json', {});
+  site.write('pages/team/anna.json', {});
+  await expectTold('add pages/team/anna.json', 'add pages/team/berlin/index.json');
+  fs.renameSync(full('pages/team'), full('pages/people'));
+  await expectTold(
+    'add pages/people/anna.json',
+    'add pages/people/berlin/index.json',
+    'unlink pages/team/anna.json',
+    'unlink pages/team/berlin/index.json',
+  );
+  site.write('pages/people/berlin/index.json', { title: 'Berlin' });
+  await expectTold('change pages/people/berlin/index.json');
+  fs.rmSync(full('pages/people'), { recursive: true });
+  await expectTold('unlink pages/people/anna.json', 'unlink pages/people/berlin/index.json');
+});
+
+test('a folder that comes later is taken in; of what lies beside it, only what is wanted is told', async () => {
+  site.write('notes.txt', 'mine');
+  site.write('.env', 'A=2');
+  await expectTold('change .env');
+  site.write('public/logo.svg', '<svg/>');
+  await expectTold('add public/logo.svg');
+  await expectNoMore();
+});

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { memoryFile } from '../../../src/engine/disk/cache/memory-file.ts';
+import { readRemembered, readSite } from '../../../src/engine/disk/read-site.ts';
+import { checkRemembered } from '../../../src/engine/disk/cache/remembered-check.ts';
+import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
+import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
+import { reported } from '../../support/checked.ts';
+import { runs } from '../../support/night.ts';
+import { adviceSite, applyEdit, createEditedSite, edits, hero, resetSite } from '../../support/random/random-edits.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
+
+const site = createEditedSite();
+beforeEach(() => resetSite(site));
+afterAll(() => {
+  fs.rmSync(memoryFile(site.root), { force: true });
+  site.remove();
+});
+
+/** Files that were saved a moment ago are always read: this makes them old. */
+function letAgePass(): void {
+  const long = new Date(Date.now() - 60_000);
+  for (const name of fs.readdirSync(path.join(site.root, 'pages'), { recursive: true, encoding: 'utf8' }))
+    fs.utimesSync(path.join(site.root, 'pages', name), long, long);
+}
+
+/** Checks as the command does, and keeps what is known for the next time. */
+function check(): ReportedDiagnostic[] {
+  letAgePass();
+  const { content, memory } = readRemembered(site.root);
+  const problems = reportDiagnostics(checkRemembered(content, memory), content);
+  memory.save();
+  return problems;
+}
+
+/** Which pages are read, and not remembered. */
+function filesRead(): string[] {
+  const { content, memory } = readRemembered(site.root);
+  const read: string[] = [];
+  const { bytes, text } = content.source;
+  const noting =
+    <T>(get: (file: string) => T) =>
+    (file: string): T => {
+      read.push(file);
+      return get(file);
+    };
+  Object.assign(content.source, { bytes: noting(bytes), text: noting(text) });
+  checkRemembered(content, memory);
+  return read.filter((file) => file.startsWith('pages/'));
+}
+
+describe('what is remembered of a site', () => {
+  it('makes no difference to what is found, whatever is edited', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.array(edits, { minLength: 1, maxLength: 8 }), (withAdvice, sequence) => {
+        resetSite(site);
+        if (withAdvice) site.write('pages/_site.json', adviceSite);
+        for (const edit of sequence) {
+          applyEdit(site, edit);
+          expect(check()).toEqual(reported(readSite(site.root)));
+        }
+      }),
+      { numRuns: runs(20, 60) },
+    );
+  });
+
+  it('keeps pages from being looked at again that say the same as before', () => {
+    check();
+    expect(filesRead()).toEqual([]);
+  });
+
+  it('has a changed page looked at, and others where it changes what they see', () => {
+    check();
+    site.write('pages/team/index.json', pageOf('Team', [hero({ id: 'people', text: 'Other words.' })]));
+    expect(check()).toEqual([]);
+    site.write('pages/index.json', pageOf('Home', [hero({ actions: [{ label: 'Us', href: '/team#folks' }] })]));
+    expect(check().map(({ code }) => code)).toEqual(['link/missing-section']);
+    site.write('pages/team/index.json', pageOf('Team', [hero({ id: 'folks' })]));
+    // The menu leads to the section that had the other name.
+    expect(check().map(({ file }) => file)).toEqual(['pages/_site.json']);
+  });
+
+  it('is thrown away when it cannot be read', () => {
+    check();
+    fs.writeFileSync(memoryFile(site.root), '{ "key": ');
+    expect(check()).toEqual(reported(readSite(site.root)));
+  });
+});

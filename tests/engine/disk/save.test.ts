@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Change } from '../../../src/engine/authoring/change.ts';
+import { saveAll } from '../../../src/engine/disk/save.ts';
+import { recover } from '../../../src/engine/disk/save/recover.ts';
+import { bring, keepVersions, type Versions } from '../../../src/engine/disk/save/versions.ts';
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-save-'));
+  for (const [file, text] of Object.entries({ 'pages/a.json': 'A', 'pages/folder/b.json': 'B', 'pages/c.json': 'C' }))
+    write(file, text);
+});
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), text);
+}
+
+/** Every file and every folder, so that nothing left behind is overlooked. */
+function everything(): Record<string, string> {
+  const entries = fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const name = (file: string): string => path.relative(root, file).split(path.sep).join('/');
+  return Object.fromEntries(
+    entries.map((file) => [name(file), fs.statSync(file).isFile() ? fs.readFileSync(file, 'utf8') : '']),
+  );
+}
+
+const is = (text: string): Buffer => Buffer.from(text);
+const CHANGES: Change[] = [
+  { file: 'pages/a.json', before: is('A'), text: 'A2' },
+  { file: 'pages/folder/b.json', before: is('B'), movedTo: 'pages/c.json' },
+  { file: 'pages/c.json', before: is('C'), movedTo: 'pages/new/deep/c.json', text: 'C2' },
+  { file: 'pages/d.json', text: 'D' },
+];
+const AFTER = {
+  pages: '',
+  'pages/a.json': 'A2',
+  'pages/c.json': 'B',
+  'pages/d.json': 'D',
+  'pages/new': '',
+  'pages/new/deep': '',
+  'pages/new/deep/c.json': 'C2',
+};
+
+describe('changes to several files', () => {
+  it('are made together, and empty folders go', () => {
+    saveAll(root, CHANGES);
+    expect(everything()).toEqual(AFTER);
+  });
+
+  // What such a disk does is seen with two names of one file.
+  it('change the capitals of a name on a disk that does not tell them apart', () => {
+    write('pages/About.json', 'about');
+    fs.linkSync(path.join(root, 'pages/About.json'), path.join(root, 'pages/about.json'));
+    saveAll(root, [{ file: 'pages/About.json', before: is('about'), movedTo: 'pages/about.json', text: 'About' }]);
+    expect(everything()).toMatchObject({ 'pages/about.json': 'About' });
+    expect(everything()).not.toHaveProperty(['pages/About.json']);
+  });
+
+  it('keep who may change a file', () => {
+    fs.chmodSync(path.join(root, 'pages/a.json'), 0o600);
+    saveAll(root, CHANGES);
+    expect(fs.statSync(path.join(root, 'pages/a.json')).mode & 0o777).toBe(
+      process.platform === 'win32' ? 0o666 : 0o600,
+    );
+  });
+
+  it.each([
+    [
+      'a file that was changed meanwhile',
+      () => write('pages/c.json', 'mine'),
+      'pages/c.json was saved by somebody else a moment ago',
+    ],
+    [
+      'a file that was created meanwhile',
+      () => write('pages/d.json', 'mine'),
+      'pages/d.json was made by somebody else a moment ago',
+    ],
+    [
+      'a file that is gone',
+      () => fs.rmSync(path.join(root, 'pages/folder/b.json')),
+      'pages/folder/b.json is gone: somebody has moved or deleted it a moment ago',
+    ],
+    [
+      'a folder that cannot be made',
+      () => write('pages/new', 'mine'),
+      'pages/new/deep cannot be made: a file has the name of a folder that is needed',
+    ],
+  ])('are all taken back for %s', (_what, meanwhile, reason) => {
+    meanwhile();
+    const before = everything();
+    expect(() => saveAll(root, CHANGES)).toThrow(`Nothing was written, because ${reason}. Run the command again.`);
+    expect(everything()).toEqual(before);
+  });
+});
+
+describe('a command that is stopped by force', () => {
+  /** The number of a program that has ended. */
+  const ended = (): number => spawnSync(process.execPath, ['--version']).pid;
+  const VERSIONS: Versions = new Map([
+    ['pages/a.json', { before: is('A'), after: is('A2') }],
+    ['pages/c.json', { before: is('C'), after: is('B') }],
+    ['pages/folder/b.json', { before: is('B') }],
+    ['pages/d.json', { after: is('D') }],
+  ]);
+  const keep = (): string => {
+    const folder = path.join(root, `.changes-${ended()}`);
+    keepVersions(folder, VERSIONS);
+    return folder;
+  };
+
+  it.each([
+    ['before anything', () => {}],
+    ['after the first file', () => write('pages/a.json', 'A2')],
+    [
+      'between a file and its place',
+      () => {
+        write('pages/a.json', 'A2');
+        write('pages/.c.json.unfinished', 'half of');
+      },
+    ],
+    ['before its end', () => void bring(root, VERSIONS, 'after')],
+  ])('%s is taken back by the next one', (_when, work) => {
+    const before = everything();
+    keep();
+    work();
+    expect(recover(root)).toBe(true);
+    expect(everything()).toEqual(before);
+    expect(recover(root)).toBe(false);
+  });
+
+  it('before all versions were kept has changed nothing', () => {
+    const before = everything();
+    fs.rmSync(path.join(keep(), 'files.json'));
+    expect(recover(root)).toBe(false);
+    expect(everything()).toEqual(before);
+  });
+
+  it('does not cost what somebody wrote since', () => {
+    const folder = keep();
+    bring(root, VERSIONS, 'after');
+    write('pages/c.json', 'mine');
+    expect(() => recover(root)).toThrow(`  pages/c.json: compare it with ${path.join(folder, '1.before')}\n`);
+    expect(fs.readFileSync(path.join(root, 'pages/c.json'), 'utf8')).toBe('mine');
+    expect(fs.readFileSync(path.join(folder, '1.before'), 'utf8')).toBe('C');
+    expect([
+      fs.existsSync(path.join(root, 'pages/d.json')),
+      fs.readFileSync(path.join(root, 'pages/folder/b.json'), 'utf8'),
+    ]).toEqual([false, 'B']);
+  });
+
+  it('is left alone while it is still at work', () => {
+    keepVersions(path.join(root, `.changes-${process.pid}`), VERSIONS);
+    const before = everything();
+    expect(() => recover(root)).toThrow('Another command is changing this site right now.');
+    expect(everything()).toEqual(before);
+  });
+});

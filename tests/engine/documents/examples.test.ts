@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../src/engine/check/check-content.ts';
+import { codes, metaOf } from '../../../src/engine/check/codes.ts';
+import { readContent } from '../../../src/engine/read/read-content.ts';
+import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
+import { checkSpelling } from '../../../src/engine/spelling/spelling.ts';
+import type { Example } from '../../../src/model/diagnostics/example.ts';
+import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
+import { SCHEMAS } from '../../support/checked.ts';
+import { exampleSite } from '../../support/sites/example-site.ts';
+
+/** Everything that is said of a small sound site with an example in it, all advice included. */
+async function said(example: Example, code: string): Promise<ReportedDiagnostic[]> {
+  const content = readContent(exampleSite(example), SCHEMAS);
+  const more = code === 'text/spelling' ? await checkSpelling(content) : [];
+  return reportDiagnostics([...checkContent(content), ...more], content);
+}
+
+const isIn = ({ pieces, ...example }: Example): boolean =>
+  pieces.every(
+    ({ file, text }) =>
+      exampleSite({ pieces, ...example })
+        .text(file)
+        ?.includes(text) ?? false,
+  );
+
+describe('the examples in docs/problems.md', () => {
+  it('stand on a site that nothing is wrong with', async () => {
+    expect(await said({ pieces: [], around: {} }, 'text/spelling')).toEqual([]);
+  });
+
+  it.each(Object.keys(codes))(
+    'of %s: what is wrong has this code and no other, what is right has none',
+    async (code) => {
+      const { bad, good } = metaOf(code);
+      expect([bad, good].map(isIn), 'what is shown is what is run').toEqual([true, true]);
+      expect((await said(bad, code)).map((problem) => problem.code)).toEqual([code]);
+      expect((await said(good, code)).map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,219 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PAGES } from '../../../src/model/content/content.ts';
+import { PROJECT } from '../../support/sites/dist.ts';
+import { editors } from '../../support/language-service.ts';
+
+const FILE = 'pages/services/new.json';
+
+/** A page with one block, which takes the lines from the 6th on. */
+const pageWith = (block: string): string => `{
+  "version": 1,
+  "title": "New",
+  "seo": { "description": "A new page." },
+  "blocks": [
+${block}
+  ]
+}`;
+
+const contentFiles = fs
+  .readdirSync(path.join(PROJECT, PAGES), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => `${PAGES}/${name.replaceAll('\\', '/')}`);
+
+describe.each(editors)('an editor with version %s of the language service', (_version, editor) => {
+  const labels = async (file: string, text: string): Promise<string[]> =>
+    (await editor.suggestions(file, text)).map(({ label }) => label);
+
+  it('offers a whole page in an empty file, and knows which file is what', async () => {
+    expect(await labels(FILE, '|')).toEqual(['page']);
+    expect(await labels('pages/_shared/new.json', '|')).toEqual(['shared block']);
+    expect(await labels('package.json', '|')).not.toContain('page');
+  });
+
+  it('offers every type of block inside "blocks", each with words and something to type over', async () => {
+    const offered = await editor.suggestions(FILE, pageWith('|'));
+    const types = fs.readdirSync(path.join(PROJECT, 'schemas/blocks')).map((name) => name.replace('.schema.json', ''));
+    expect(offered.map(({ label }) => label)).toEqual(types.toSorted());
+    expect(offered.find(({ label }) => label === 'faq')).toMatchObject({
+      documentation: expect.stringContaining('uestions'),
+    });
+    expect(offered.find(({ label }) => label === 'faq')?.inserted).toContain('"heading": "${1:Questions we hear}"');
+  });
+
+  it('offers only the type first, and explains each', async () => {
+    expect(await editor.suggestions(FILE, pageWith('{ | }'))).toMatchObject([
+      { label: 'type', inserted: '"type": $1' },
+    ]);
+    const types = await editor.suggestions(FILE, pageWith('{ "type": "|" }'));
+    expect(types.find(({ label }) => label === '"hero"')?.documentation).toContain('The opening of a page');
+  });
+
+  it('offers the fields of a block, required ones first, in the words of that block', async () => {
+    const fields = await editor.suggestions(FILE, pageWith('{ "type": "hero", | }'));
+    expect(fields.map(({ label }) => label)).toEqual([
+      'heading',
+      'eyebrow',
+      'text',
+      'meta',
+      'actions',
+      'points',
+      'image',
+      'layout',
+      'imageSide',
+      'imageSize',
+      'size',
+      'ground',
+      'id',
+      'note',
+    ]);
+    expect(fields[0]).toEqual({
+      label: 'heading',
+      documentation: 'The main heading of the page. Nine words at most read best.',
+      inserted: '"heading": "$1"',
+    });
+  });
+
+  it('offers an entry of a list with its required fields', async () => {
+    expect(await editor.suggestions(FILE, pageWith('{ "type": "faq", "items": [|] }'))).toMatchObject([
+      { label: 'question', inserted: '{\n\t"question": "$1",\n\t"answer": "$2"\n}' },
+    ]);
+    expect(await labels(FILE, pageWith('{ "type": "hero", "actions": [|] }'))).toEqual(['button']);
+  });
+
+  it('offers choices and icons', async () => {
+    expect(await labels(FILE, pageWith('{ "type": "cta", "tone": "|" }'))).toEqual([
+      '"accent"',
+      '"dark"',
+      '"default"',
+      '"muted"',
+    ]);
+    expect(await labels(FILE, pageWith('{ "type": "cardGrid", "cards": [{ "icon": "|" }] }'))).toEqual(
+      expect.arrayContaining(['"cloud"', '"shield-check"']),
+    );
+  });
+
+  it('offers the pages of this site with their titles, its pictures, shared blocks and folders', async () => {
+    const links = await editor.suggestions(FILE, pageWith('{ "type": "hero", "actions": [{ "href": "|" }] }'));
+    expect(links).toContainEqual({ label: '"/contact"', documentation: 'Contact', inserted: '"/contact"' });
+    expect(await labels(FILE, pageWith('{ "type": "hero", "image": { "src": "|" } }'))).toContain(
+      '"/images/hero/cloud.svg"',
+    );
+    expect(await labels(FILE, pageWith('{ "type": "shared", "name": "|" }'))).toContain('"closing"');
+    expect(await labels(FILE, pageWith('{ "type": "collection", "from": "|" }'))).toContain('"/services"');
+    expect(await labels('pages/_site.json', '{ "navigation": [{ "href": "|" }] }')).toContain('"/contact"');
+  });
+
+  it('says what a field, a type and a link mean', async () => {
+    expect(await editor.hover(FILE, pageWith('{ "type": "hero", "head|ing": "x" }'))).toBe(
+      'Heading\n\nThe main heading of the page. Nine words at most read best.',
+    );
+    expect(await editor.hover(FILE, pageWith('{ "type": "he|ro", "heading": "x" }'))).toContain(
+      '`hero`: **Hero**: The opening of a page',
+    );
+    expect(
+      await editor.hover(FILE, pageWith('{ "type": "hero", "actions": [{ "label": "x", "href": "/con|tact" }] }')),
+    ).toContain('`/contact`: Contact');
+  });
+
+  it.each(contentFiles)('finds nothing wrong with %s', async (file) => {
+    expect(await editor.problems(file, fs.readFileSync(path.join(PROJECT, file), 'utf8'))).toEqual([]);
+  });
+
+  it('takes a link, a picture and a name that it does not know for right: its list may be out of date', async () => {
+    const blocks = [
+      '{ "type": "hero", "heading": "x", "image": { "src": "/images/new.png", "alt": "" }, "actions": [{ "label": "x", "href": "/not-yet" }] }',
+    ];
+    blocks.push('{ "type": "shared", "name": "not-yet" }', '{ "type": "collection", "from": "/not-yet" }');
+    expect(await editor.problems(FILE, pageWith(blocks.join(',\n')))).toEqual([]);
+  });
+
+  it('does not count a token as long as its name: the checker knows what it stands for', async () => {
+    const stats = '{ "type": "stats", "items": [{ "value": "{site.phones.main}", "label": "x" }] }';
+    expect(await editor.problems(FILE, pageWith(stats))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a type that does not exist',
+      '{\n"type": "heroo" }',
+      7,
+      /^There is no block of this type\. There are: badges, .*hero/,
+    ],
+    ['no type', '{\n"heading": "x" }', 6, /"type"/],
+    [
+      'a misspelt field',
+      '{ "type": "hero", "heading": "x",\n"eyebrov": "x" }',
+      7,
+      /^This cannot stand here\. Fields you can use here: .*eyebrow/,
+    ],
+    ['a missing field', '\n{ "type": "hero" }', 7, /"heading"/],
+    ['an empty text', '{ "type": "hero",\n"heading": " " }', 7, /^This text is empty\./],
+    [
+      'a text that is too long',
+      '{ "type": "stats", "items": [{ "label": "x",\n"value": "thirteen long" }] }',
+      7,
+      /longer than the maximum length of 12/,
+    ],
+    ['a number for a text', '{ "type": "hero",\n"heading": 3 }', 7, /^This must be a text in double quotes\.$/],
+    ['a text for a list', '{ "type": "hero", "heading": "x",\n"points": "x" }', 7, /^This must be a list in \[ \]\.$/],
+    [
+      'a text for true or false',
+      '{ "type": "prose",\n"contents": "yes" }',
+      7,
+      /^This must be true or false, without quotes\.$/,
+    ],
+    [
+      'a choice that does not exist',
+      '{ "type": "split", "heading": "x",\n"imageSide": "top" }',
+      7,
+      /^This cannot be used here\. Choose one of "right", "left"\.$/,
+    ],
+    [
+      'an icon that does not exist',
+      '{ "type": "badges", "items": [{ "label": "x",\n"icon": "clowd" }] }',
+      7,
+      /Your editor lists them all/,
+    ],
+    [
+      'a section name with a space',
+      '{ "type": "hero", "heading": "x",\n"id": "Our FAQ" }',
+      7,
+      /^A section name has only lower-case letters/,
+    ],
+    [
+      'too many buttons',
+      `{ "type": "hero", "heading": "x",\n"actions": [${Array(3).fill('{ "label": "x", "href": "/" }').join()}] }`,
+      7,
+      /too many/,
+    ],
+    ['a comma too many', '{ "type": "hero",\n"heading": "x", }', 7, /comma/i],
+  ])('underlines %s', async (_mistake, block, line, message) => {
+    const problems = await editor.problems(FILE, pageWith(block));
+    expect(problems).toEqual([{ line, at: expect.any(String), message: expect.stringMatching(message) }]);
+  });
+
+  it.each([
+    ['neither', '{ "label": "x" }'],
+    ['both', '{ "label": "x", "href": "/", "from": "/services" }'],
+  ])('says of a menu entry with %s of two choices that one is needed', async (_which, entry) => {
+    const site = JSON.parse(fs.readFileSync(path.join(PROJECT, 'pages/_site.json'), 'utf8')) as object;
+    const problems = await editor.problems(
+      'pages/_site.json',
+      JSON.stringify({ ...site, navigation: [JSON.parse(entry)] }),
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      'A menu entry needs exactly one of "href" (a page), "from" (a folder) or "links" (a submenu).',
+    ]);
+  });
+
+  it('speaks no technical language of its own making', async () => {
+    const site =
+      '{ "version": 2, "name": 1, "url": "x", "phones": { "Main": "x" }, "emails": [], "navigation": {}, "footer": "x", "basePath": "/a/" }';
+    const messages = (await editor.problems('pages/_site.json', site)).map(({ message }) => message);
+    expect(messages).toHaveLength(10);
+    for (const message of messages)
+      expect(message).not.toMatch(/schema|instance|pattern|regex|Incorrect type|not allowed/);
+  });
+});

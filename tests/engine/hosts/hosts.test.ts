@@ -1,0 +1,297 @@
+import vm from 'node:vm';
+import { afterAll, expect, test } from 'vitest';
+import { hostFiles, hostPlaces } from '../../../src/engine/build/hosts/files/host-files.ts';
+import { HOSTS } from '../../../src/engine/build/hosts/index.ts';
+import { HOST_FOLDER, HOST_RULES, WRITTEN_FOR, type HostName } from '../../../src/engine/site/host-facts.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { resolved } from '../../support/bundle.ts';
+import { hostSite } from '../../support/sites/host-site.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
+
+const NAMES = Object.keys(HOSTS) as HostName[];
+
+/** What a host is told of a small site that has all there is. */
+function told(host: HostName | undefined, more: Record<string, unknown> = {}) {
+  const key = JSON.stringify(more);
+  const site = sites.get(key) ?? hostSite(more);
+  sites.set(key, site);
+  const content = resolved(site.root);
+  return { ...hostFiles(content, readSite(site.root).source, host), ...hostPlaces(content, host) };
+}
+const sites = new Map<string, TempSite>();
+afterAll(() => sites.forEach((site) => site.remove()));
+const fileOf = (host: HostName, name: string, more?: Record<string, unknown>): string =>
+  told(host, more).files[name] ?? '';
+
+test.each(NAMES)('%s writes only what no owner can have written, or what the owner may keep', (host) => {
+  const kept = new Set(['/CNAME', '/.well-known/security.txt', ...HOST_RULES, ...(WRITTEN_FOR[host] ?? [])]);
+  const others = Object.keys(told(host).files).filter(
+    (name) =>
+      !name.startsWith('.') &&
+      !name.startsWith(HOST_FOLDER) &&
+      !/(?:old|hours|club|help)(?:\/index)?\.html$/.test(name),
+  );
+  expect(others.map((name) => `/${name}`).filter((name) => !kept.has(name))).toEqual([]);
+});
+
+test.each(NAMES)('%s: two builds say the same', (host) => {
+  expect(told(host)).toMatchObject({ files: told(host).files });
+});
+
+test('the site file names the host, and a build another one', () => {
+  expect(Object.keys(told(undefined, { host: 'caddy' }).files)).toContain('_host/Caddyfile');
+  expect(Object.keys(told('vercel', { host: 'caddy' }).files)).toContain('vercel.json');
+});
+
+test.each([
+  [undefined, '/about', { document: 'about.html', data: 'about.json' }],
+  ['github-pages', '/about', { document: 'about.html', data: 'about.json' }],
+  ['github-pages', '/services', { document: 'services.html', copy: 'services/index.html', data: 'services.json' }],
+  ['github-pages', '/de', { document: 'de.html', copy: 'de/index.html', data: 'de.json' }],
+  ['github-pages', '/', { document: 'index.html', data: 'index.json' }],
+  ['static', '/about', { document: 'about/index.html', data: 'about.json' }],
+  ['static', '/', { document: 'index.html', data: 'index.json' }],
+] as const)('for %s, the page %s stands in %j', (host, address, files) => {
+  expect(told(host).placeOf(address)).toEqual(files);
+});
+
+test.each([
+  ['netlify', []],
+  ['nginx', []],
+  ['vercel', [/one not-found page/]],
+  ['github-pages', [/no headers/, /below \/services .* by script/, /one not-found page/]],
+  ['static', [/no headers/, /by script/, /one not-found page/, /slash/]],
+] as const)('%s says what it cannot do', (host, sentences) => {
+  const { cannot } = told(host);
+  expect(cannot).toHaveLength(sentences.length);
+  sentences.forEach((sentence, index) => expect(cannot[index]).toMatch(sentence));
+});
+
+test('rules in public/ that a host does not read are not left out in silence', () => {
+  const site = hostSite();
+  site.write('public/_redirects', '/a /b\n');
+  const { cannot } = hostFiles(resolved(site.root), readSite(site.root).source, 'nginx');
+  site.remove();
+  expect(cannot).toEqual([expect.stringContaining('_redirects') as string]);
+});
+
+test('a site with a base path lies in a folder where a host publishes the top of an address', () => {
+  const { top, placeOf } = told('netlify', { basePath: '/a/b' });
+  expect(top).toBe('../../');
+  expect(placeOf('/about')).toEqual({ document: 'about.html', data: 'about.json' });
+  expect(placeOf('/')).toEqual({ document: 'index.html', copy: '../../a/b.html', data: 'index.json' });
+  expect(placeOf('', true)).toEqual({ document: '404.html', copy: '../../404.html' });
+  expect(told('nginx', { basePath: '/a/b' }).top).toBe('');
+  expect(fileOf('netlify', '_redirects', { basePath: '/a/b' }).split('\n')).toEqual([
+    '/a/b/old /a/b/services 301',
+    '/a/b/hours /a/b/about#hours 301',
+    '/a/b/club https://club.example.org/a?b=$c 301',
+    '/a/b/help https://wiki.example.org:8443/Help:On_(what)? 301',
+    '/a/b/services/* /a/b/services 200',
+    '/a/b/de/* /a/b/de/404.html 404',
+    '/a/b/* /a/b/404.html 404',
+    '',
+  ]);
+});
+
+test('what was let past the checker is one line that says what it is', () => {
+  const security = { frames: ['https://a.example\r\n/*\r\n  X-Evil: 1'] };
+  const redirects = [
+    { from: 'javascript:x y', to: '/services' },
+    { from: '/old', to: 'javascript:x()' },
+  ];
+  expect(fileOf('netlify', '_headers', { security }).match(/^\/\*$|^.*X-Evil.*$/gm)).toEqual([
+    '/*',
+    expect.stringMatching(/^ {2}Content-Security-Policy: /) as string,
+  ]);
+  expect(fileOf('netlify', '_redirects', { redirects }).split('\n').slice(0, 2)).toEqual([
+    '/javascript:x%20y /services 301',
+    expect.not.stringContaining('/old') as string,
+  ]);
+});
+
+test('GitHub is told a domain of its own, and a project of no domain', () => {
+  expect(fileOf('github-pages', 'CNAME')).toBe('testing.example.com\n');
+  expect(Object.keys(told('github-pages', { basePath: '/project' }).files)).not.toContain('CNAME');
+  expect(Object.keys(told('github-pages', { url: 'https://me.github.io' }).files)).not.toContain('CNAME');
+});
+
+test('hosts without redirects get pages that lead on', () => {
+  expect(fileOf('static', 'club/index.html')).toContain(
+    '<meta http-equiv="refresh" content="0;url=https://club.example.org/a?b=$c">',
+  );
+});
+
+test('Cloudflare runs a program below pages that answer for others, and nowhere else', () => {
+  expect(JSON.parse(fileOf('cloudflare', '_routes.json'))).toMatchObject({ include: ['/services/*'] });
+  expect(fileOf('cloudflare', '_redirects')).not.toContain(' 200');
+});
+
+test('Cloudflare forgets what an earlier rule said of the same header, where it would join both', () => {
+  const headers = [{ path: '/files/*', values: { 'X-Frame-Options': 'SAMEORIGIN' } }];
+  expect(fileOf('cloudflare', '_headers', { headers })).toContain(
+    '/files/*\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n',
+  );
+  expect(fileOf('cloudflare', '_headers')).not.toContain('! X-');
+});
+
+test.each(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/journal/feed.xml'])(
+  'other sites may load %s, of all hosts that send headers by address',
+  (address) => {
+    const list = [{ type: 'collection', from: '/journal', feed: true }];
+    const site = smallSite();
+    site.write('pages/journal/index.json', pageOf('Journal', list));
+    const written = (host: HostName, name: string): string =>
+      hostFiles(resolved(site.root), readSite(site.root).source, host).files[name] ?? '';
+    const [header, value] = ['Cross-Origin-Resource-Policy', 'cross-origin'];
+    const pattern = `^${address.replace('.', '\\.')}$`;
+    expect(written('netlify', '_headers')).toContain(`\n${address}\n  ${header}: ${value}\n`);
+    expect(written('cloudflare', '_headers')).toContain(`\n${address}\n  ! ${header}\n  ${header}: ${value}\n`);
+    const { headers } = JSON.parse(written('vercel', 'vercel.json')) as { headers: object[] };
+    expect(headers).toContainEqual({ source: address, headers: [{ key: header, value }] });
+    expect(written('caddy', '_host/Caddyfile')).toContain(` path_regexp ${pattern}\n`);
+    expect(written('apache', '.htaccess')).toContain(`${header} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`);
+    expect(written('nginx', '_host/nginx.conf')).toContain(
+      `if ($uri ~ "${pattern}") { set $header_cross_origin_resource_policy "${value}"; }`,
+    );
+    site.remove();
+  },
+);
+
+test('pictures are for all, and where one set of headers holds for all addresses it is said that they are not', () => {
+  expect(fileOf('netlify', '_headers')).toMatch(
+    /\n\/images\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: cross-origin\n/,
+  );
+  expect(told('s3').cannot).toContainEqual(expect.stringMatching(/^Other sites cannot show its pictures/));
+});
+
+/** What an address asks for, as the event of CloudFront has it. */
+function asked(query: string): object {
+  const names = new Map<string, { value: string; multiValue?: { value: string }[] }>();
+  for (const [name = '', value = ''] of query.split('&').map((pair) => pair.split('='))) {
+    const earlier = names.get(name);
+    const all = [...(earlier?.multiValue ?? (earlier ? [{ value: earlier.value }] : [])), { value }];
+    if (name) names.set(name, all.length > 1 ? { value: all[0]?.value ?? '', multiValue: all } : { value });
+  }
+  return Object.fromEntries(names);
+}
+
+interface Sent {
+  uri?: string;
+  statusCode?: number;
+  headers?: { location: { value: string } };
+}
+
+test.each([
+  ['/', '/index.html'],
+  ['/about', '/about.html'],
+  ['/assets/app.js', '/assets/app.js'],
+  ['/404', '/404'],
+  ['/about/', '308 /about'],
+  ['/services/index.html', '308 /services'],
+  ['//example.com/', '308 /example.com'],
+  ['/hours', '301 /about#hours'],
+  ['/constructor', '/constructor.html'],
+  ['/about/?a=b&a=c&d', '308 /about?a=b&a=c&d'],
+  ['/old?a=b', '301 /services?a=b'],
+  ['/hours?a=b', '301 /about#hours'],
+  ['/club?a=b', '301 https://club.example.org/a?b=$c&a=b'],
+])('CloudFront answers %s with %s', (address, expected) => {
+  const [uri, query = ''] = address.split('?');
+  const {
+    uri: file,
+    statusCode,
+    headers,
+  } = vm.runInNewContext(
+    `${fileOf('s3', '_host/function.js')};handler({ request: ${JSON.stringify({ uri, querystring: asked(query) })} })`,
+  ) as Sent;
+  expect(file ?? `${statusCode} ${headers?.location.value}`).toBe(expected);
+});
+
+test('CloudFront gets its headers in its own words', () => {
+  const policy = JSON.parse(fileOf('s3', '_host/headers.json')) as Record<string, unknown>;
+  expect(policy).toMatchObject({
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: false, Preload: false },
+      FrameOptions: { FrameOption: 'DENY' },
+    },
+    CustomHeadersConfig: { Quantity: 3 },
+  });
+});
+
+test.each(['', '/site'])(
+  'at "%s", the commands for S3 upload every file once, code first, as long as each is kept',
+  (base) => {
+    const headers = [{ path: '/images/now/*', values: { 'Cache-Control': 'no-cache' } }];
+    const guide = fileOf('s3', '_host/README.md', { basePath: base, headers });
+    const commands = [...guide.matchAll(/aws s3 sync \. \S+ (.*) --cache-control "([^"]*)"(.*)/g)];
+    const uploadsOf = (file: string): string[] =>
+      commands
+        .filter(([, filters = '']) => {
+          const fits = [...filters.matchAll(/--(include|exclude) "([^"]*)"/g)].filter(([, , pattern = '']) =>
+            new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(file),
+          );
+          return fits.at(-1)?.[1] !== 'exclude';
+        })
+        .map(([, , caching = '', more = '']) => `${caching}${more}`);
+    const at = (name: string): string => `${base}/${name}`.slice(1);
+    const [year, fresh] = ['public, max-age=31536000, immutable', 'public, max-age=0, must-revalidate --delete'];
+    expect(uploadsOf(at('assets/app.js'))).toEqual([year]);
+    expect(uploadsOf(at('assets/licenses.txt'))).toEqual([year]);
+    expect(uploadsOf(at('about.html'))).toEqual([fresh]);
+    expect(uploadsOf(at('files/assets/a.html'))).toEqual([fresh]);
+    expect(uploadsOf(at('images/a.png'))).toEqual(['public, max-age=86400 --delete']);
+    expect(uploadsOf(at('images/now/a.png'))).toEqual(['no-cache --delete']);
+    expect(uploadsOf(at('llms.txt'))).toEqual([
+      expect.stringContaining('"text/plain; charset=utf-8" --delete') as string,
+    ]);
+    expect(uploadsOf('_host/README.md')).toEqual([]);
+    expect(commands[0]?.[1]).toContain(`"${at('assets/*')}"`);
+  },
+);
+
+test('Vercel sends headers, redirects and rewrites by its own file', () => {
+  expect(JSON.parse(fileOf('vercel', 'vercel.json'))).toMatchObject({
+    cleanUrls: true,
+    trailingSlash: false,
+    outputDirectory: '.',
+    redirects: [
+      { source: '/old', destination: '/services', statusCode: 301 },
+      { destination: '/about#hours' },
+      { destination: 'https://club.example.org/a?b=%24c' },
+      { destination: 'https://wiki.example.org:8443/Help%3AOn_%28what%29?' },
+    ],
+    rewrites: [{ source: '/services/([^.]*)', destination: '/services' }],
+  });
+});
+
+test('Vercel keeps code for a year that is there, and nothing that is missing', () => {
+  const site = hostSite();
+  const files = ['app-1a.js', 'other-2b.css'];
+  const built = hostFiles(resolved(site.root), readSite(site.root).source, 'vercel', { firstScripts: [], files });
+  site.remove();
+  const { headers } = JSON.parse(built.files['vercel.json'] ?? '') as { headers: { source: string }[] };
+  expect(headers.map(({ source }) => source).filter((source) => source.startsWith('/assets'))).toEqual([
+    '/assets/(.*\\.(?:avif|webp))',
+    '/assets/(app-1a\\.js|other-2b\\.css)',
+  ]);
+});
+
+test.each([
+  ['cloudflare', 2001, ['It takes 2000 redirects, and the site has 2001.']],
+  ['vercel', 2049, [expect.stringContaining('one not-found page'), 'It takes 2048 redirects, and the site has 2049.']],
+  ['netlify', 2049, []],
+] as const)('%s says when it is told more than it takes', (host, count, sentences) => {
+  const redirects = Array.from({ length: count }, (_each, index) => ({ from: `/old-${index}`, to: '/services' }));
+  expect(told(host, { redirects }).cannot).toEqual(sentences);
+});
+
+test('what a token brings into a header cannot end it', () => {
+  const values = { 'X-Name': '{site.facts.odd}' };
+  const nginx = fileOf('nginx', '_host/nginx.conf', {
+    facts: { odd: 'a"; } $b\\ ü' },
+    headers: [{ path: '/files/*', values }],
+  });
+  expect(nginx).toContain('{ set $header_x_name "a\\"; } b"; }');
+});

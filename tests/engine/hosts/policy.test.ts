@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { analyticsOf } from '../../../src/model/analytics.ts';
+import { sourcesOf } from '../../../src/model/policy.ts';
+import type { MailSettings, ResolvedPage } from '../../../src/model/page/types.ts';
+
+const mail = { mode: 'local' } as MailSettings;
+const blocks = (...frames: string[]) =>
+  frames.map((frame) => ({ type: 'embed', src: { frame } })) as ResolvedPage['blocks'];
+
+describe('what a page loads from elsewhere', () => {
+  test('nothing, unless it says so', () => {
+    expect(sourcesOf({ blocks: [] }, { mail })).toEqual({});
+  });
+
+  test('mail from its service', () => {
+    expect(sourcesOf({ blocks: [] }, { mail: { ...mail, mode: 'emailjs' } })).toEqual({
+      'connect-src': ['https://api.emailjs.com'],
+    });
+  });
+
+  test('frames from each of their sites, once', () => {
+    const page = { blocks: blocks('https://a.example/1', 'https://a.example/2', 'https://b.example/') };
+    expect(sourcesOf(page, { mail })['frame-src']).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  test.each([
+    [{ provider: 'plausible', siteId: 'x.org' }, 'https://plausible.io/js/script.js', ['https://plausible.io']],
+    [
+      { provider: 'plausible', siteId: 'x.org', host: 'https://stats.x.org/' },
+      'https://stats.x.org/js/script.js',
+      ['https://stats.x.org'],
+    ],
+    [
+      { provider: 'matomo', siteId: '3', host: 'https://x.org/piwik' },
+      'https://x.org/piwik/matomo.js',
+      ['https://x.org'],
+    ],
+    [
+      { provider: 'goatcounter', siteId: 'me' },
+      'https://gc.zgo.at/count.js',
+      ['https://gc.zgo.at', 'https://me.goatcounter.com'],
+    ],
+    [{ provider: 'script', src: 'https://c.x.org/a.js', name: 'Ours' }, 'https://c.x.org/a.js', ['https://c.x.org']],
+  ] as const)('statistics from their tool: %o', (settings, script, origins) => {
+    const analytics = analyticsOf(settings);
+    expect(analytics).toMatchObject({ script, consent: true });
+    expect(sourcesOf({ blocks: [] }, { mail, analytics })).toEqual({
+      'script-src': [origins[0]],
+      'connect-src': origins,
+      'img-src': origins,
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { markdownOf } from '../../../src/engine/build/markdown/page.ts';
+import { parseRichText } from '../../../src/engine/read/rich-text.ts';
+
+const HEAD = { title: 'Wheels: "true"', description: 'How to.', canonical: 'https://www.example.com/shop/wheels' };
+
+/** The Markdown of a page with this in its main part. */
+function markdown(main: string): string {
+  const text = markdownOf(
+    { head: HEAD },
+    `<body><header>Menu</header><main id="m">${main}</main><footer>Foot</footer>`,
+  );
+  return text.slice(text.indexOf('---', 3) + 5).trim();
+}
+
+describe('a page as Markdown', () => {
+  it('begins with what the page says of itself', () => {
+    const about = { trail: [], published: '2026-05-21', updated: '2026-06-01' };
+    const front = ['title: "Wheels: \\"true\\""', 'description: "How to."', `url: "${HEAD.canonical}"`];
+    const dates = ['date: "2026-05-21"', 'updated: "2026-06-01"'];
+    expect(markdownOf({ head: HEAD, about }, '<main><p>Words.</p></main>')).toBe(
+      `---\n${[...front, ...dates].join('\n')}\n---\n\nWords.\n`,
+    );
+  });
+
+  it('has headings, texts and lists, and links that can be followed from anywhere', () => {
+    expect(
+      markdown(
+        '<section><div><h1>Wheels</h1><p>Bring <strong>yours</strong>, or <a href="/visit#now">ask</a>.</p></div>' +
+          '<ul><li><svg aria-hidden="true"></svg>True</li><li>Round</li></ul><ol><li>One</li><li>Two</li></ol></section>',
+      ),
+    ).toBe(
+      '# Wheels\n\nBring **yours**, or [ask](https://www.example.com/visit#now).\n\n- True\n- Round\n\n1. One\n2. Two',
+    );
+  });
+
+  it('has cards as sections, pictures that show something, questions, tables, quotations and code', () => {
+    expect(markdown('<ul><li><article><h3>A</h3><p>1</p></article></li><li><h3>B</h3></li></ul>')).toBe(
+      '### A\n\n1\n\n### B',
+    );
+    expect(markdown('<figure><img src="/a b.svg" alt="A wheel"/><img src="/c.svg" alt=""/></figure>')).toBe(
+      '![A wheel](https://www.example.com/a%20b.svg)',
+    );
+    expect(markdown('<details><summary>Why?<svg></svg></summary><div><p>So.</p></div></details>')).toBe(
+      '**Why?**\n\nSo.',
+    );
+    expect(
+      markdown('<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'),
+    ).toBe('| A | B |\n| --- | --- |\n| 1 |  |');
+    expect(markdown('<blockquote><p>One</p><p>Two</p></blockquote>')).toBe('> One\n>\n> Two');
+    expect(markdown('<pre><code>a `b`\n  ```c\n</code></pre>')).toBe('````\na `b`\n  ```c\n````');
+  });
+
+  it('leaves out what is used and not read', () => {
+    expect(
+      markdown(
+        '<nav><a href="/">Home</a></nav><p hidden="">No</p><span aria-hidden="true">/</span>' +
+          '<form><label>Name<input/></label></form><button>Next</button><p>Yes</p>',
+      ),
+    ).toBe('Yes');
+  });
+
+  it('parts words that only styles keep apart, and no others', () => {
+    expect(markdown('<p class="price">$5<span>a month</span></p>')).toBe('$5 a month');
+    expect(markdown('<div><a href="/a">A</a><a href="/b">B</a></div>')).toBe(
+      '[A](https://www.example.com/a) [B](https://www.example.com/b)',
+    );
+    expect(markdown('<p>(<strong>now</strong>), <em>and</em>!</p>')).toBe('(**now**), *and*!');
+    expect(markdown('<p>很<strong>好</strong>吃</p>')).toBe('很**好**吃');
+  });
+
+  it('says text as text, whatever signs are in it', () => {
+    const texts = ['# 1', '- 2', '+3', '4. 5', '*6* _7_ `8`', '[9](x) <b>', 'a | b', '\\', '&amp; 1 < 2'];
+    for (const text of texts) {
+      const html = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+      expect(parseRichText(markdown(`<p>${html}</p>`)).tree, text).toBe(text);
+    }
+  });
+});

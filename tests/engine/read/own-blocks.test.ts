@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isMirrored } from '../../../src/engine/build/code/is-mirrored.ts';
+import { blocksOf, catalogueOf } from '../../../src/engine/catalogue/catalogue.ts';
+import { examplePages } from '../../../src/engine/dev/catalogue/example-pages.ts';
+import { liveContent } from '../../../src/engine/dev/live/live-content.ts';
+import { iconFamilyNames, iconSet } from '../../../src/engine/disk/icons.ts';
+import { ownComponents } from '../../../src/engine/disk/own-blocks.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { blockFields, ownBlockTypes } from '../../../src/engine/editor/block-types.ts';
+import { editorFiles } from '../../../src/engine/editor/root-files.ts';
+import { iconFamily, iconsFile } from '../../../src/engine/generate/icon-files.ts';
+import { reported, SCHEMAS } from '../../support/checked.ts';
+import { resolved } from '../../support/bundle.ts';
+import { PROJECT } from '../../support/sites/dist.ts';
+import { copyOfOwn, type TempSite } from '../../support/sites/temp-site.ts';
+import { VIEW } from '../../support/view.ts';
+
+const { sources } = SCHEMAS;
+
+/** These have what no block of an owner's needs: an entry that is one of two things, and an address to be embedded. */
+const BEYOND = ['comparison', 'embed', 'inquiryForm'];
+
+test('blocks that are built in are written in the language of own blocks', () => {
+  const strange = Object.entries(sources.blocks).filter(
+    ([, schema]) => SCHEMAS.validate('block', structuredClone(schema)).errors.length > 0,
+  );
+  expect(strange.map(([type]) => type)).toEqual(BEYOND);
+});
+
+describe('a site with blocks and icons of its own', () => {
+  let site: TempSite;
+  beforeEach(() => {
+    site = copyOfOwn();
+  });
+  afterEach(() => site.remove());
+
+  test('is sound, and its pages hold what the schemas say the values mean', () => {
+    expect(reported(readSite(site.root))).toEqual([]);
+    const page = resolved(site.root).page('/');
+    expect(page?.blocks[1]).toMatchObject({
+      type: 'openingHours',
+      days: [
+        { day: 'Tuesday to Friday' },
+        {
+          advice: [
+            { tag: 'p', children: [expect.any(String), { tag: 'strong', children: ['window'] }, expect.any(String)] },
+          ],
+        },
+      ],
+    });
+    expect(page?.blocks[1]).not.toHaveProperty('note');
+    expect(page?.icons['watering-can']?.map(([tag]) => tag)).toEqual(['path', 'path', 'circle']);
+  });
+
+  test('turns left and right around only with a language that is written from the right: others do not pay for it', () => {
+    const file = path.join(site.root, 'pages/_site.json');
+    const facts = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
+    const withMore = (more: object): boolean => {
+      site.write('pages/_site.json', { ...facts, ...more });
+      return isMirrored(site.root);
+    };
+    expect(withMore({})).toBe(false);
+    expect(withMore({ languages: [{ lang: 'de', folder: '/de' }] })).toBe(false);
+    expect(withMore({ languages: [{ lang: 'ar', folder: '/ar' }] })).toBe(true);
+    expect(withMore({ lang: 'he' })).toBe(true);
+    expect(withMore({ lang: 'no language' })).toBe(false);
+    expect(isMirrored(path.join(PROJECT, 'examples/nasma'))).toBe(false);
+  });
+
+  test('tells where its blocks are', () => {
+    expect([...ownComponents(site.root)]).toEqual([
+      ['openingHours', path.join(site.root, 'blocks/openingHours.tsx')],
+      ['poster', path.join(site.root, 'blocks/poster.tsx')],
+    ]);
+    expect(ownComponents(PROJECT).size).toBe(0);
+  });
+
+  test('begins with a block of its own as others begin with a hero', () => {
+    expect(resolved(site.root).page('/')?.opensAt).toBe(0);
+    const { $schema: _none, ...home } = site.read('pages/index.json');
+    site.write('pages/index.json', { ...home, blocks: (home['blocks'] as unknown[]).slice(1) });
+    expect(reported(readSite(site.root)).map(({ code }) => code)).toEqual(['page/no-hero']);
+    site.write('pages/index.json', { ...home, blocks: (home['blocks'] as unknown[]).toReversed() });
+    expect(reported(readSite(site.root)).map(({ code }) => code)).toEqual(['page/late-hero']);
+    site.write('pages/index.json', { ...home, blocks: [{ type: 'hero', heading: 'Ferns' }] });
+    expect(resolved(site.root).page('/')).not.toHaveProperty('opensAt');
+  });
+
+  test('finds its blocks with their examples in the catalogue, and its icons before those of the family', () => {
+    const { schemas } = readSite(site.root);
+    const catalogue = catalogueOf(schemas.sources, schemas.names['icons']);
+    const own = blocksOf(catalogue).filter(({ type }) => ['openingHours', 'poster'].includes(type));
+    expect(own.map(({ title, examples }) => [title, examples.length])).toEqual([
+      ['Poster', 1],
+      ['Opening hours', 2],
+    ]);
+    expect(catalogue.everywhere.map(({ path }) => path.join())).toEqual(['id', 'note']);
+    expect(catalogue.icons[0]).toBe('watering-can');
+    const pages = examplePages(schemas, catalogue).filter(({ address }) => /openingHours|poster/.test(address));
+    const { problems, page } = liveContent(site.root, VIEW).preview(pages);
+    expect(problems).toEqual([]);
+    expect(pages.map(({ address }) => page(address)?.blocks[0]?.type)).toEqual([
+      'poster',
+      'openingHours',
+      'openingHours',
+    ]);
+  });
+
+  test('is offered all of it in editors', () => {
+    const files = editorFiles(readSite(site.root));
+    const bundle = JSON.parse(files.get('.pagewright/schemas/page.schema.json') ?? '') as typeof sources.page;
+    const union = bundle.$defs?.['block'];
+    expect(union?.properties?.['type']?.enum).toEqual(expect.arrayContaining(['hero', 'openingHours', 'poster']));
+    const snippet = union?.defaultSnippets?.find(({ label }) => label === 'poster');
+    expect(snippet?.body).toEqual({ type: 'poster', heading: '^"${1:Plants for shady rooms}"' });
+    const { $defs } = JSON.parse(files.get('.pagewright/schemas/icons.schema.json') ?? '') as typeof sources.page;
+    expect($defs?.['icon']?.enum).toEqual(expect.arrayContaining(['watering-can', 'cloud', 'paw-print']));
+  });
+
+  test('keeps up with them while it is open', () => {
+    const live = liveContent(site.root, VIEW);
+    const text = fs.readFileSync(path.join(site.root, 'blocks/openingHours.schema.json'), 'utf8');
+    site.write('blocks/openingHours.schema.json', text.replaceAll('"closed"', '"away"'));
+    live.reload();
+    expect(live.problems().map(({ file, code }) => [file, code])).toEqual([
+      ['pages/index.json', 'block/unknown-field'],
+    ]);
+    site.write('blocks/openingHours.schema.json', text);
+    live.reload();
+    expect(live.problems()).toEqual([]);
+  });
+});
+
+test('the icon family is that of its package', () => {
+  expect(iconsFile(iconSet())).toBe(iconsFile(iconFamily()));
+  expect(iconFamilyNames()).toEqual(Object.keys(iconSet()));
+  expect(iconFamilyNames().length).toBeGreaterThan(1900);
+});
+
+describe('types of own blocks', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-types-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  const write = (name: string, ...lines: string[]): void => fs.writeFileSync(path.join(folder, name), lines.join('\n'));
+  const model = path.join(PROJECT, 'src/model/page/types.ts');
+  let said: string[] = [];
+
+  beforeAll(() => {
+    const parts = sources.common.$defs ?? {};
+    const names = 'CallToAction, IconName, Image, Link, RichText, Tone';
+    // What a generator for all schemas says of the built-in ones.
+    write(
+      'same.ts',
+      `import type { AuthoredBlocks, ${names} } from '${model}';`,
+      'type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;',
+      `interface Emitted {\n${blockFields(sources.blocks, parts, '  ')}\n}`,
+      ...Object.keys(sources.blocks).map(
+        (type) =>
+          `export const ${type}: Same<Required<AuthoredBlocks['${type}']>, Required<Emitted['${type}']>> = true;`,
+      ),
+    );
+    const module = path.join(folder, 'node_modules/pagewright');
+    fs.mkdirSync(module, { recursive: true });
+    fs.writeFileSync(path.join(module, 'package.json'), '{ "exports": { "./block": "./block.ts" } }');
+    fs.writeFileSync(
+      path.join(module, 'block.ts'),
+      `export interface Blocks {}\nexport type BlockProps<T extends keyof Blocks> = Blocks[T];\nexport type { ${names} } from '${model}';\n`,
+    );
+    const { schemas } = readSite(path.join(PROJECT, 'tests/fixtures/own-block'));
+    const own = Object.fromEntries(
+      (schemas.sources.own ?? []).map((type) => [type, schemas.sources.blocks[type] ?? {}]),
+    );
+    write('blocks.d.ts', ownBlockTypes(own, parts));
+    write(
+      'use.ts',
+      "import type { BlockProps } from 'pagewright/block';",
+      "export const hours = ({ days, heading = '' }: BlockProps<'openingHours'>): string => heading + days[0]?.day;",
+      "export const wrong = ({ haeding }: BlockProps<'openingHours'>) => haeding;",
+      "export const unknown = (block: BlockProps<'openingTimes'>) => block;",
+    );
+    const tsc = path.join(PROJECT, 'node_modules/typescript/bin/tsc');
+    const options = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--ignoreConfig', '--skipLibCheck'];
+    const modules = ['--module', 'nodenext', '--allowImportingTsExtensions', '--types', ''];
+    const files = ['same.ts', 'blocks.d.ts', 'use.ts'].map((name) => path.join(folder, name));
+    const { stdout } = spawnSync(process.execPath, [tsc, ...options, ...modules, ...files], {
+      encoding: 'utf8',
+      cwd: folder,
+    });
+    said = stdout.split('\n').filter((line) => line !== '' && !line.startsWith(' '));
+  });
+
+  test('are those that a generator for all schemas gives', () => {
+    expect(said.filter((line) => line.includes('same.ts'))).toEqual([]);
+  });
+
+  test('tell a component which fields it has, and a wrong one at its place', () => {
+    const inUse = said.filter((line) => line.includes('use.ts')).map((line) => line.replace(/^.*use\.ts/, ''));
+    expect(inUse).toEqual([
+      expect.stringMatching(/^\(3,25\).*'haeding' does not exist/),
+      expect.stringMatching(/^\(4,43\).*"openingTimes"/),
+    ]);
+    expect(said.filter((line) => !/(?:use|same)\.ts/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { syntaxDiagnostic } from '../../../src/engine/read/syntax.ts';
+import type { Diagnostic, Edit } from '../../../src/model/diagnostics/diagnostic.ts';
+
+/** The text with the edits of a suggestion. */
+function mended(text: string, { suggestions }: Diagnostic): string | undefined {
+  const edits = suggestions?.[0]?.edits as Extract<Edit, { kind: 'text' }>[] | undefined;
+  return edits
+    ?.toSorted((a, b) => b.range.offset - a.range.offset)
+    .reduce(
+      (rest, { range, text: put }) => rest.slice(0, range.offset) + put + rest.slice(range.offset + range.length),
+      text,
+    );
+}
+
+/** What an author writes, the code, what stands at the place, what it becomes, and whether that is certain. */
+type Case = [written: string, code: string, at: string, becomes?: string, certain?: boolean];
+
+const NBSP = '\u00a0';
+
+const SEPARATORS: Case[] = [
+  ['{ "a": 3; "b": 4 }', 'json/separator', ';', '{ "a": 3, "b": 4 }', true],
+  ['{ "a": true;\n "b": 4 }', 'json/separator', ';', '{ "a": true,\n "b": 4 }', true],
+  ['{ "a": 3.\n "b": 4 }', 'json/separator', '.', '{ "a": 3,\n "b": 4 }', true],
+  ['{ "a": "x".\n "b": 4 }', 'json/separator', '.', '{ "a": "x",\n "b": 4 }', true],
+  ['{ "a" = "x" }', 'json/separator', '=', '{ "a" : "x" }', true],
+  ['{ "a" => "x" }', 'json/separator', '=>', '{ "a" : "x" }', true],
+  ['{ "a", "x" }', 'json/separator', ',', '{ "a": "x" }', true],
+  ['{ "a":: "x" }', 'json/separator', ':', '{ "a": "x" }', true],
+  ['{ "a": 3,, "b": 4 }', 'json/extra-comma', ',', '{ "a": 3, "b": 4 }', true],
+  ['["a",, "b"]', 'json/extra-comma', ',', '["a", "b"]', true],
+  ['{ , "a": 3 }', 'json/extra-comma', ',', '{  "a": 3 }', true],
+  ['{ "a": 3, }', 'json/extra-comma', ',', '{ "a": 3 }', true],
+  ['{ "a": 3 },\n', 'json/extra-comma', ',', '{ "a": 3 }\n', true],
+  ['{ "a": 3 "b": 4 }', 'json/missing-comma', '"b"', '{ "a": 3, "b": 4 }', true],
+  ['{ "a": [1]\n "b": 4 }', 'json/missing-comma', '"b"', '{ "a": [1],\n "b": 4 }', true],
+  ['[{ "a": 1 } { "a": 2 }]', 'json/missing-comma', '{', '[{ "a": 1 }, { "a": 2 }]', true],
+  ['{ "a" "x" }', 'json/missing-colon', '"x"', '{ "a": "x" }', true],
+  ['{ "a" 3 }', 'json/missing-colon', '3', '{ "a": 3 }', true],
+  ['{ "a": , "b": 4 }', 'json/syntax', ','],
+];
+
+const NUMBERS: Case[] = [
+  ['{ "a": 3px }', 'json/number', '3px', '{ "a": 3 }', false],
+  ['{ "a": 50% }', 'json/number', '50%', '{ "a": 50 }', false],
+  ['{ "a": +9 }', 'json/number', '+9', '{ "a": 9 }', true],
+  ['{ "a": 09 }', 'json/number', '09', '{ "a": 9 }', true],
+  ['{ "a": 01234 }', 'json/number', '01234', '{ "a": 1234 }', false],
+  ['{ "a": .5 }', 'json/number', '.5', '{ "a": 0.5 }', true],
+  ['{ "a": 5. }', 'json/number', '5.', '{ "a": 5 }', true],
+  ['{ "a": 9,5 }', 'json/number', '9,5', '{ "a": 9.5 }', true],
+  ['{ "a": 1,000 }', 'json/number', '1,000', '{ "a": 1000 }', false],
+  ['{ "a": $5 }', 'json/number', '$5', '{ "a": 5 }', false],
+  ['{ "a": 2026-05-21 }', 'json/missing-quote', '2026-05-21', '{ "a": "2026-05-21" }', true],
+];
+
+const WORDS: Case[] = [
+  ['{ "a": undefined }', 'json/word', 'undefined'],
+  ['{ "a": NULL }', 'json/word', 'NULL'],
+  ['{ "a": True }', 'json/word', 'True', '{ "a": true }', true],
+  ['{ "a": FALSE, "b": 1 }', 'json/word', 'FALSE', '{ "a": false, "b": 1 }', true],
+  ['{ "a": yes }', 'json/word', 'yes', '{ "a": true }', false],
+  ['{ "a": muted }', 'json/missing-quote', 'muted', '{ "a": "muted" }', true],
+  [
+    '{ "a": How it begins,\n "b": 1 }',
+    'json/missing-quote',
+    'How it begins',
+    '{ "a": "How it begins",\n "b": 1 }',
+    true,
+  ],
+  ['{ tone: "muted" }', 'json/missing-quote', 'tone', '{ "tone": "muted" }', true],
+  ['{ "a": [ … ] }', 'json/syntax', '…'],
+];
+
+const QUOTES: Case[] = [
+  ['{ "a": “How it begins” }', 'json/quotes', '“How it begins”', '{ "a": "How it begins" }', true],
+  ['{ “a”: "x" }', 'json/quotes', '“a”', '{ "a": "x" }', true],
+  ['{ "a": „How it begins“ }', 'json/quotes', '„How it begins“', '{ "a": "How it begins" }', true],
+  [
+    `{ "a": «${NBSP}How it begins${NBSP}» }`,
+    'json/quotes',
+    `«${NBSP}How it begins${NBSP}»`,
+    '{ "a": "How it begins" }',
+    true,
+  ],
+  ['{ "a": „x“,, "b": y" }', 'json/quotes', '„x“', '{ "a": "x",, "b": y" }', true],
+  ['{ "a": “one\\ntwo \\"x\\"” }', 'json/quotes', '“one\\ntwo \\"x\\"”', '{ "a": "one\\ntwo \\"x\\"" }', true],
+  ['[\n "a"\n "b",\n "c"\n]', 'json/missing-comma', '"b"', '[\n "a",\n "b",\n "c"\n]', true],
+  ['["A `"\n "B"]', 'json/missing-comma', '"B"', '["A `",\n "B"]', true],
+  ["{ 'a': 1 }", 'json/quotes', "'a'", '{ "a": 1 }', true],
+  ['{ "a": \'It\'s fine\', "b": 1 }', 'json/quotes', "'It's fine'", '{ "a": "It\'s fine", "b": 1 }', true],
+  ['{ "a": \'say "hi"\' }', 'json/quotes', '\'say "hi"\'', '{ "a": "say \\"hi\\"" }', true],
+  ['{ "a": `How it begins` }', 'json/quotes', '`How it begins`', '{ "a": "How it begins" }', true],
+  ['{ "a": “How it begins" }', 'json/quotes', '“How it begins"', '{ "a": "How it begins" }', true],
+  [
+    '{\n "a": "How it begins”,\n "b": 1 }',
+    'json/quotes',
+    '"How it begins”',
+    '{\n "a": "How it begins",\n "b": 1 }',
+    true,
+  ],
+  ['{ "a": ""How it begins"" }', 'json/quotes', '""How it begins""', '{ "a": "How it begins" }', false],
+  [
+    '{ "a": "every "good" printer", "b": 1 }',
+    'json/inner-quote',
+    '"good"',
+    '{ "a": "every \\"good\\" printer", "b": 1 }',
+    true,
+  ],
+  ['{ "a": "He said "yes", then left" }', 'json/inner-quote', '"yes"', '{ "a": "He said \\"yes\\", then left" }', true],
+  ['{ "a": "a 27" monitor" }', 'json/inner-quote', '"', '{ "a": "a 27\\" monitor" }', true],
+  ['{ "a": "<a href="/x">x</a>" }', 'json/inner-quote', '"/x"', '{ "a": "<a href=\\"/x\\">x</a>" }', true],
+  ['{ "a": How it begins" }', 'json/missing-quote', 'How it begins"', '{ "a": "How it begins" }', true],
+  ['{ a": "x" }', 'json/missing-quote', 'a"', '{ "a": "x" }', true],
+  ['{ "a: "x" }', 'json/missing-quote', '"a: "', '{ "a": "x" }', true],
+  [
+    '{\n "a": "How it begins,\n "b": 1 }',
+    'json/missing-quote',
+    '"How it begins,',
+    '{\n "a": "How it begins",\n "b": 1 }',
+    true,
+  ],
+  [
+    '[{ "a": "/contact },\n { "a": 1 }]',
+    'json/missing-quote',
+    '"/contact },',
+    '[{ "a": "/contact" },\n { "a": 1 }]',
+    true,
+  ],
+  ['{ "a": "Ask, "b": 1 }', 'json/missing-quote', '"Ask, "', '{ "a": "Ask", "b": 1 }', true],
+  ['["Toner", Repairs"]', 'json/missing-quote', 'Repairs"', '["Toner", "Repairs"]', true],
+];
+
+const INSIDE: Case[] = [
+  [
+    '{ "a": "We list every printer\n   and more" }',
+    'json/line-break',
+    '"We list every printer',
+    '{ "a": "We list every printer\\nand more" }',
+    true,
+  ],
+  ['{ "a": "We list\tevery" }', 'json/control-character', '\t', '{ "a": "We list every" }', true],
+  [
+    '{ "a": "\\images\\hero\\cloud.svg" }',
+    'json/backslash',
+    '"\\images\\hero\\cloud.svg"',
+    '{ "a": "/images/hero/cloud.svg" }',
+    true,
+  ],
+  ['{ "a": "It\\\'s" }', 'json/backslash', "\\'", '{ "a": "It\'s" }', true],
+  ['{ "a": "C:\\data" }', 'json/backslash', '\\d', '{ "a": "C:\\\\data" }', false],
+  [`{ "a":${NBSP}1,${NBSP}"b": "x${NBSP}y" }`, 'json/odd-space', NBSP, `{ "a": 1, "b": "x${NBSP}y" }`, true],
+  [`{ "a":${NBSP}1, "b": „x${NBSP}y“ }`, 'json/odd-space', NBSP, `{ "a": 1, "b": „x${NBSP}y“ }`, true],
+  ['{ "a": true\u3000}', 'json/odd-space', '\u3000', '{ "a": true }', true],
+  ['{ "a": 1 // ask Dana\n}', 'json/comment', '// ask Dana'],
+];
+
+const WHOLE: Case[] = [
+  ['{\n<<<<<<< HEAD\n "a": 1\n=======\n "a": 2\n>>>>>>> other\n}', 'json/conflict-marks', '<<<<<<< HEAD'],
+  ['{\n "a": 1\n>>>>>>> other\n}', 'json/conflict-marks', '>>>>>>> other'],
+  ['```json\n{ "a": 1 }\n```\n', 'json/outside', '```json', '{ "a": 1 }\n', true],
+  ['Here is your page:\n\n{ "a": 1 }', 'json/outside', 'Here is your page:', '{ "a": 1 }', false],
+  ['{ "a": 1 }\nHope this helps!', 'json/outside', 'Hope this helps!', '{ "a": 1 }', false],
+  ['const page = { "a": 1 };', 'json/outside', 'const page =', '{ "a": 1 }', false],
+  ['{ "a": 1 };', 'json/outside', ';', '{ "a": 1 }', true],
+  ['{ "a": 1 }\n}\n', 'json/bracket', '}', '{ "a": 1 }\n', true],
+  ['{ "a": ["x", "y"} ', 'json/bracket', '}', '{ "a": ["x", "y"]} ', true],
+  ['{ "a": ["x"}, "b": 1 }', 'json/bracket', '}', '{ "a": ["x"], "b": 1 }', true],
+  ['{ "a": { "x": 1 }, { "x": 2 }] }', 'json/bracket', '{', '{ "a": [{ "x": 1 }, { "x": 2 }] }', true],
+  ['{ "a": "x", "y"], "b": 1 }', 'json/bracket', '"x"', '{ "a": ["x", "y"], "b": 1 }', true],
+  ['{ "a": "x": 1 }, "b": 1 }', 'json/bracket', '"x"', '{ "a": {"x": 1 }, "b": 1 }', true],
+  ['[{ "a": { "x": 1 }\n ,\n { "a": 1 }]', 'json/bracket', ',', '[{ "a": { "x": 1 }}\n ,\n { "a": 1 }]', true],
+  ['{\n  "a": {\n    "x": 1,\n  "b": 1\n}\n', 'json/bracket', '"b"', '{\n  "a": {\n    "x": 1},\n  "b": 1\n}\n', true],
+  ['"a": 1, "b": 2 }', 'json/bracket', '"a"', '{"a": 1, "b": 2 }', true],
+  ['{ "a": [["x", "y"] }', 'json/bracket', '[', '{ "a": ["x", "y"] }', false],
+  ['{ "a": [1, 2', 'json/cut-off', '2'],
+  ['{ "a": "He', 'json/cut-off', 'e'],
+];
+
+describe('what keeps a text from being JSON', () => {
+  it.each([...SEPARATORS, ...NUMBERS, ...WORDS, ...QUOTES, ...INSIDE, ...WHOLE])(
+    '%j is %s',
+    (written, code, at, becomes, certain) => {
+      const found = syntaxDiagnostic('pages/page.json', written);
+      const { offset, length } = found.location.range ?? { offset: 0, length: 0 };
+      expect([found.code, written.slice(offset, offset + length)]).toEqual([code, at]);
+      expect([mended(written, found), found.suggestions?.[0]?.certain ?? false]).toEqual([becomes, certain ?? false]);
+    },
+  );
+});

@@ -1,0 +1,279 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CollectionBlock, ResolvedPage } from '../../../src/model/page/types.ts';
+import { occurrences, realBundle, resolved } from '../../support/bundle.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
+
+let site: TempSite;
+afterEach(() => site.remove());
+
+const hero = (heading: string, more: Record<string, unknown> = {}) => ({ type: 'hero', heading, ...more });
+const blockAt = (address: string, index = 0, options = {}) =>
+  resolved(site.root, options).page(address)?.blocks[index] as unknown as Record<string, unknown>;
+const post = (title: string, date: string, category: string, more = {}) =>
+  pageOf(title, [hero(title)], { facts: { date, category }, ...more });
+
+describe('words', () => {
+  test('tokens stand for facts, wherever they are', () => {
+    site = smallSite();
+    site.write(
+      'pages/a.json',
+      pageOf('{site.name}', [
+        hero('Call {site.phones.main}', {
+          text: '{{site.name}} since {site.facts.founded}',
+          actions: [{ label: 'Call', href: 'tel:{site.phones.main}' }],
+        }),
+      ]),
+    );
+    const page = resolved(site.root).page('/a');
+    expect(page?.title).toBe('Testing Ltd');
+    expect(page?.head.title).toBe('Testing Ltd | Testing');
+    expect(page?.blocks[0]).toMatchObject({
+      heading: 'Call (415) 555-0142',
+      text: '{site.name} since 2019',
+      actions: [{ href: 'tel:+14155550142' }],
+    });
+  });
+
+  test('formatted text becomes a tree, its links final', () => {
+    site = smallSite({ basePath: '/site' });
+    site.write(
+      'pages/a.json',
+      pageOf('A', [{ type: 'faq', items: [{ question: 'Q', answer: 'Be **bold**, [go](/a).\n\n- one\n- two' }] }]),
+    );
+    expect(blockAt('/a')['items']).toEqual([
+      {
+        question: 'Q',
+        answer: [
+          {
+            tag: 'p',
+            children: [
+              'Be ',
+              { tag: 'strong', children: ['bold'] },
+              ', ',
+              { tag: 'a', href: '/site/a', children: ['go'] },
+              '.',
+            ],
+          },
+          {
+            tag: 'ul',
+            children: [
+              { tag: 'li', children: ['one'] },
+              { tag: 'li', children: ['two'] },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('notes for authors are gone, pictures have their size', () => {
+    site = smallSite();
+    site.write(
+      'pages/a.json',
+      pageOf('A', [hero('A', { note: 'secret', image: { src: '/images/hero/home.svg', alt: '' } })], {
+        note: 'secret',
+      }),
+    );
+    expect(JSON.stringify(resolved(site.root).page('/a'))).not.toContain('secret');
+    expect(blockAt('/a')['image']).toMatchObject({
+      src: '/images/hero/home.svg',
+      width: expect.any(Number),
+      height: expect.any(Number),
+    });
+  });
+
+  test('the other files of a picture become its sources, measured, the one for fewest screens first', () => {
+    site = smallSite({ basePath: '/site' });
+    const drawing = (width: number): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`;
+    const files = { src: 'a', dark: 'b', phone: 'c', phoneDark: 'd' };
+    for (const [index, name] of Object.values(files).entries())
+      site.write(`public/images/${name}.svg`, drawing(index + 1));
+    const named = Object.entries(files).map(([field, name]) => [field, `/images/${name}.svg`]);
+    site.write('pages/a.json', pageOf('A', [hero('A', { image: { alt: '', ...Object.fromEntries(named) } })]));
+    expect(blockAt('/a')['image']).toEqual({
+      src: '/site/images/a.svg',
+      alt: '',
+      width: 1,
+      height: 9,
+      sources: [
+        {
+          media: '(max-width:599px) and (prefers-color-scheme:dark)',
+          srcSet: '/site/images/d.svg',
+          width: 4,
+          height: 9,
+        },
+        { media: '(max-width:599px)', srcSet: '/site/images/c.svg', width: 3, height: 9 },
+        { media: '(prefers-color-scheme:dark)', srcSet: '/site/images/b.svg', width: 2, height: 9 },
+      ],
+    });
+  });
+});
+
+test('shared blocks are put in place, with the section name of the page', () => {
+  site = smallSite();
+  site.write('pages/_shared/closing.json', {
+    version: 1,
+    block: { type: 'cta', heading: 'Bye from {site.name}', actions: [{ label: 'Home', href: '/' }] },
+  });
+  site.write('pages/a.json', pageOf('A', [hero('A'), { type: 'shared', name: 'closing', id: 'end' }]));
+  expect(blockAt('/a', 1)).toMatchObject({ type: 'cta', heading: 'Bye from Testing Ltd', id: 'end' });
+});
+
+describe('collections', () => {
+  const blog = (more: Record<string, unknown> = {}): void => {
+    site = smallSite();
+    site.write(
+      'pages/blog/index.json',
+      pageOf('Blog', [{ type: 'collection', from: '/blog', sort: { by: 'date', direction: 'descending' }, ...more }]),
+    );
+    for (const [day, category] of [
+      ['01', 'Cloud'],
+      ['02', 'IT Strategy'],
+      ['03', 'Cloud'],
+      ['04', 'Cloud'],
+    ])
+      site.write(`pages/blog/p${day}.json`, post(`Post ${day}`, `2026-01-${day}`, category ?? ''));
+  };
+  const listed = (address: string, options = {}) =>
+    (blockAt(address, 0, options) as unknown as CollectionBlock | undefined)?.items.map((item) => item.title);
+
+  test('are sorted, filtered and limited', () => {
+    blog();
+    expect(listed('/blog')).toEqual(['Post 04', 'Post 03', 'Post 02', 'Post 01']);
+    site.remove();
+    blog({ where: { category: 'Cloud' }, limit: 2 });
+    expect(listed('/blog')).toEqual(['Post 04', 'Post 03']);
+  });
+
+  test('as a bento have a large entry first, with the points, and sentences around it', () => {
+    blog({ layout: 'bento' });
+    for (const day of ['03', '04'])
+      site.write(
+        `pages/blog/p${day}.json`,
+        post(`Post ${day}`, `2026-01-${day}`, 'Cloud', { card: { text: 'Short.', bullets: ['A point'] } }),
+      );
+    const { items, areas } = blockAt('/blog') as unknown as CollectionBlock;
+    expect(items.map(({ bullets }) => bullets)).toEqual([['A point'], undefined, undefined, undefined]);
+    expect(areas?.wide).toMatch(/^"a a b/);
+    site.remove();
+    blog({ layout: 'bento', limit: 2 });
+    expect(blockAt('/blog')).not.toHaveProperty('areas');
+  });
+
+  test('are split into numbered pages and categories, each with an address, a title and neighbours', () => {
+    blog({ perPage: 2, categories: { by: 'category' } });
+    const content = resolved(site.root);
+    expect([...content.addresses.keys()].filter((address) => /page|category/.test(address)).toSorted()).toEqual([
+      '/blog/category/cloud',
+      '/blog/category/cloud/page/2',
+      '/blog/category/it-strategy',
+      '/blog/page/2',
+    ]);
+    expect(listed('/blog/page/2')).toEqual(['Post 02', 'Post 01']);
+    expect(listed('/blog/category/it-strategy')).toEqual(['Post 02']);
+    const { pages } = blockAt('/blog/page/2') as unknown as CollectionBlock;
+    expect(pages).toMatchObject({
+      previous: '/blog#list',
+      links: [{ href: '/blog#list' }, { href: '/blog/page/2#list', current: true }],
+    });
+    expect(pages?.next).toBeUndefined();
+    expect(content.page('/blog/page/2')?.title).toBe('Blog: Page 2');
+    expect(content.page('/blog/category/cloud/page/2')?.head.canonical).toBe(
+      'https://testing.example.com/blog/category/cloud/page/2',
+    );
+  });
+
+  test('leave out drafts and what is not out yet or no longer', () => {
+    blog();
+    site.write('pages/blog/draft.json', post('Draft', '2026-02-01', 'Cloud', { draft: true }));
+    site.write('pages/blog/later.json', post('Later', '2026-02-02', 'Cloud', { publishAt: '2026-06-01' }));
+    site.write('pages/blog/over.json', post('Over', '2026-02-03', 'Cloud', { unpublishAt: '2026-06-01' }));
+    const at = (today: string) =>
+      ['draft', 'later', 'over'].filter((name) => resolved(site.root, { today }).page(`/blog/${name}`));
+    expect(at('2026-05-31')).toEqual(['over']);
+    expect(at('2026-06-01')).toEqual(['later']);
+    expect(listed('/blog', { today: '2026-06-01' })?.[0]).toBe('Later');
+    expect(resolved(site.root, { today: '2026-06-01', drafts: true }).page('/blog/draft')).toBeDefined();
+  });
+});
+
+test('aliases and the fallback lead to one page, which is canonical', () => {
+  site = smallSite();
+  site.write('pages/trades.json', pageOf('Trades', [hero('Trades')], { fallback: true, aliases: ['/trades/legal'] }));
+  const content = resolved(site.root);
+  expect(content.fallbacks).toEqual(['/trades']);
+  expect(content.page('/trades/legal')?.head.canonical).toBe('https://testing.example.com/trades');
+  expect(content.summary('/trades/legal')).toBeUndefined();
+  expect(content.summary('/trades')).toMatchObject({ address: '/trades' });
+});
+
+test('with a base path every address of a page stands below it', async () => {
+  site = smallSite({ basePath: '/site' });
+  site.write(
+    'pages/about.json',
+    pageOf('About', [
+      hero('About', { actions: [{ label: 'Home', href: '/' }], image: { src: '/images/hero/home.svg', alt: '' } }),
+    ]),
+  );
+  const content = resolved(site.root);
+  const page = content.page('/about');
+  if (!page) throw new Error('no page');
+  const { header, main, footer } = await (await realBundle()).renderer.renderPage(page, content.site);
+  const addresses = [...(header + main + footer).matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(
+    ([, address]) => address ?? '',
+  );
+  expect(addresses.length).toBeGreaterThan(4);
+  expect(addresses.filter((address) => !/^\/site(?:\/|$)/.test(address))).toEqual([]);
+  expect(page.head.canonical).toBe('https://testing.example.com/site/about');
+  expect(occurrences(main, '<h1')).toBe(1);
+});
+
+describe('facts of the site in what lists say', () => {
+  test('stand in menus, footers, filters and categories as on the page', () => {
+    site = smallSite({
+      navigation: [{ label: 'Posts', from: '/posts' }],
+      footer: { columns: [{ title: 'Posts', from: '/posts' }], legal: [] },
+    });
+    site.write(
+      'pages/posts/a.json',
+      post('Why {site.name}', '2026-01-01', 'About {site.name}', { card: { title: 'At {site.name}' } }),
+    );
+    site.write('pages/posts/b.json', post('Why {site.name}', '2026-01-02', 'Others'));
+    const list = {
+      type: 'collection',
+      from: '/posts',
+      categories: { by: 'category', label: 'Kinds' },
+      filters: [{ by: 'category', label: 'Kind' }],
+    };
+    site.write('pages/list.json', pageOf('List', [hero('List'), list]));
+    const content = resolved(site.root);
+    const labels = (links: { label: string }[] = []) => links.map(({ label }) => label);
+    expect(labels(content.site.navigation[0]?.links)).toEqual(['At Testing Ltd', 'Why Testing Ltd']);
+    expect(labels(content.site.footer.columns[0]?.links)).toEqual(['At Testing Ltd', 'Why Testing Ltd']);
+    const { filters, categories } = (content.page('/list') as ResolvedPage).blocks[1] as CollectionBlock;
+    expect(filters?.[0]?.values).toEqual(['About Testing Ltd', 'Others']);
+    expect(categories?.links.map(({ href }) => href)).toEqual([
+      '/list#list',
+      '/list/category/about-testing-ltd#list',
+      '/list/category/others#list',
+    ]);
+  });
+});
+
+describe('the way to a page', () => {
+  test('names the pages above it, where the site asks for it', () => {
+    site = smallSite({ breadcrumbs: true });
+    site.write('pages/a/index.json', pageOf('All of A', [hero('A')], { card: { title: 'A' } }));
+    site.write('pages/a/b/c.json', pageOf('C', [hero('C'), hero('Second')]));
+    const trail = {
+      label: 'You are here',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'A', href: '/a' },
+      ],
+    };
+    expect(blockAt('/a/b/c')).toMatchObject({ trail });
+    expect([blockAt('/a/b/c', 1), blockAt('/a')].map((block) => 'trail' in block)).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { asAddressName } from '../../../src/model/addresses/address.ts';
+import { slug } from '../../../src/engine/site/links/list-addresses.ts';
+
+describe('a name as part of an address', () => {
+  it.each([
+    ['Our Team', 'our-team'],
+    ['Sécurité', 'securite'],
+    ['Über uns', 'ueber-uns'],
+    ['Straße & Wege', 'strasse-wege'],
+    ['Smörgåsbord', 'smoergaasbord'],
+    ['Łódź', 'lodz'],
+    ['ﬁne', 'fine'],
+    ['安全', ''],
+  ])('%s is %j', (name, address) => {
+    expect(asAddressName(name)).toBe(address);
+  });
+});
+
+describe('the address of a category', () => {
+  it('tells names apart that differ by the signs in them', () => {
+    expect(['C', 'C++', 'C#', 'R&D', 'IT Strategy'].map(slug)).toEqual([
+      'c',
+      'c-plus-plus',
+      'c-sharp',
+      'r-and-d',
+      'it-strategy',
+    ]);
+  });
+
+  it('is never empty, and one of its own for names in other scripts', () => {
+    const parts = ['安全', '安心', '🎂', '..'].map(slug);
+    expect(new Set(parts).size).toBe(4);
+    for (const part of parts) expect(part).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  });
+});

@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkContent } from '../../../src/engine/check/check-content.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { SITE_FILE } from '../../../src/model/addresses/address.ts';
+import { placesOf, say } from '../../../src/model/words/sentence.ts';
+import { readPhone, telHref } from '../../../src/engine/site/contact/phones.ts';
+import { isCounted, sentencesOf } from '../../../src/engine/site/languages/sentences.ts';
+import { de } from '../../../src/strings/de.ts';
+import { en } from '../../../src/strings/en.ts';
+import { stringsSchema } from '../../../src/strings/schema.ts';
+import { valueAt } from '../../../src/model/content/value-at.ts';
+import { reported, SCHEMAS } from '../../support/checked.ts';
+import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
+import { englishOn } from '../../support/sites/english.ts';
+import { buildTemp } from '../../support/build-temp.ts';
+import { withData } from '../../support/hostile/hostile-content.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../fixtures/languages');
+let out = '';
+const html = (name: string): string => fs.readFileSync(path.join(out, `${name}.html`), 'utf8');
+const data = (name: string) =>
+  JSON.parse(fs.readFileSync(path.join(out, `${name}.json`), 'utf8')) as { strings?: object };
+
+beforeAll(async () => {
+  out = await buildTemp(ROOT);
+});
+afterAll(() => fs.rmSync(out, { recursive: true, force: true }));
+
+test.each(['en_US', '', 'no language'])('%j is no language: that is said, of lists and counts, too', (lang) => {
+  const content = readSite(FIXTURE_PAGES);
+  const site = content.documents.get(SITE_FILE)?.data;
+  const errors = checkContent(withData(content, SITE_FILE, { ...site, lang })).filter(
+    ({ severity }) => severity === 'error',
+  );
+  expect(errors.map(({ code, location }) => [code, location.path])).toEqual([['field/wrong-form', ['lang']]]);
+});
+
+test('the schema of sentences is what follows from the table', () => {
+  const written = fs.readFileSync(path.join(PROJECT, 'schemas/strings.schema.json'), 'utf8');
+  expect(JSON.parse(written)).toEqual(stringsSchema());
+});
+
+test('German says every sentence, with what is filled in', () => {
+  for (const { path: at, english } of sentencesOf(SCHEMAS)) {
+    const german: unknown = valueAt(de, at);
+    if (typeof english !== 'string') continue;
+    expect([at.join('.'), new Set(placesOf(german as string))]).toEqual([at.join('.'), new Set(placesOf(english))]);
+  }
+});
+
+test('only a sentence about a number has forms', () => {
+  const forms = sentencesOf(SCHEMAS).flatMap(({ english }) => (isCounted(english) ? Object.keys(english) : []));
+  expect(forms.filter((form) => form !== 'one' && form !== 'other')).toEqual([]);
+});
+
+test.each([
+  ['en', 1, 'Please check one field'],
+  ['en', 3, 'Please check 3 fields'],
+])('in %s, %i is said by its own form', (lang, count, said) => {
+  expect(say(lang, en.form.summary, { count })).toBe(said);
+});
+
+test('the only advice is about the sentences that nobody has written in Arabic', () => {
+  expect(reported(readSite(ROOT)).map(({ code, file }) => `${file} ${code}`)).toEqual([
+    'pages/ar/_site.json strings/untranslated',
+  ]);
+});
+
+test('no sentence of the English table stands on a German page', () => {
+  const pages = ['de', 'de/kontakt', 'de/datenschutz', 'de/boats/yawl', 'de/404'].map(html);
+  expect(englishOn(pages, de)).toEqual([]);
+});
+
+test('a page brings the sentences of its own blocks, and an English one none', () => {
+  expect(Object.keys(data('de/kontakt').strings ?? {}).toSorted()).toEqual(['error', 'form', 'notice', 'toast']);
+  expect(Object.keys(data('de').strings ?? {})).toContain('pricing');
+  expect(data('contact').strings).toBeUndefined();
+});
+
+test('pages name their language, its direction and their translations', () => {
+  expect(html('ar')).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
+  expect(html('de/kontakt')).toMatch(/^<!doctype html><html lang="de">/);
+  const alternates = (name: string) =>
+    [...html(name).matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, lang, href]) => `${lang} ${href}`,
+    );
+  const contact = ['en-GB /contact', 'de /de/kontakt', 'ar /ar/contact', 'x-default /contact'];
+  expect(alternates('de/kontakt')).toEqual(contact.map((each) => each.replace(' ', ' https://keel.example.org')));
+  expect(alternates('contact')).toEqual(alternates('ar/contact'));
+  expect(fs.readFileSync(path.join(out, 'sitemap.xml'), 'utf8')).toContain(
+    '<xhtml:link rel="alternate" hreflang="de" href="https://keel.example.org/de/kontakt"/>',
+  );
+});
+
+test('the switch leads to the same page, or home; a page that is missing is missed in its language', () => {
+  expect(html('contact')).toContain('href="/de/kontakt" hrefLang="de" lang="de" data-home="/de"');
+  expect(html('de/404')).toContain('href="/ar" hrefLang="ar" lang="ar"');
+  expect(html('de/404')).toContain('Auf Grund');
+  expect(fs.readFileSync(path.join(out, '_redirects'), 'utf8')).toContain('/de/* /de/404.html 404');
+});
+
+test('sums and days are written as in the language of the page', () => {
+  expect(html('de')).toContain('1.234,50\u00a0€');
+  expect(html('index')).toContain('€1,234.50');
+});
+
+test.each([
+  ['030 5550123', 'DE', 'tel:+49305550123'],
+  ['+49 (0)30 5550123', undefined, 'tel:+49305550123'],
+  ['0049 30 5550123', 'DE', 'tel:+49305550123'],
+  ['(415) 555-0142', 'US', 'tel:+14155550142'],
+])('%s in %s is %s', (number, country, href) => {
+  expect(telHref(number, country)).toBe(href);
+});
+
+test('a number that cannot be is not read, and one without a country is not guessed', () => {
+  expect(readPhone('030 55501234567890', 'DE')).toEqual({ fault: 'number', meant: undefined });
+  expect(readPhone('+0049 30 5550123', undefined)).toEqual({ fault: 'number', meant: '+49 30 5550123' });
+  expect(readPhone('030 5550123', undefined)).toEqual({ fault: 'country' });
+  // As long as an American one, which never begins so.
+  expect(readPhone('030 5550123', 'US')).toMatchObject({ fault: 'number' });
+  expect(readPhone('(415) 555-0142', 'US')).toEqual({ href: 'tel:+14155550142' });
+});
+
+test('written from the right, a telephone number keeps its order', () => {
+  expect(html('ar')).toContain('href="tel:+49305550123"');
+  expect(html('ar')).toContain('\u2066030 5550123\u2069');
+});

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { answerSearch } from '../../../src/engine/dev/answers/answer-search.ts';
+import { liveContent } from '../../../src/engine/dev/live/live-content.ts';
+import {
+  pageWords,
+  shardsChanged,
+  shardsOf,
+  withPage,
+  type PageWords,
+} from '../../../src/engine/search/search-index.ts';
+import { SEARCH_FILES, wordsIn, type SearchShard } from '../../../src/model/search.ts';
+import { buildTemp } from '../../support/build-temp.ts';
+import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
+import { searchOf } from '../../support/search.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
+import { VIEW } from '../../support/view.ts';
+
+const fixture = searchOf(FIXTURE_PAGES);
+
+let site: TempSite | undefined;
+afterEach(() => site?.remove());
+
+describe('what is found on a page', () => {
+  test('its words by section: no pictures, buttons or notes', () => {
+    expect(fixture.page('/repairs/wheels/tubeless')).toEqual({
+      lang: 'en-GB',
+      title: 'Tubeless tyres',
+      description: 'Why fewer thorns stop a tyre without a tube, and what we do to the rim first.',
+      parts: [
+        { heading: 'Thorns that no longer matter', text: '' },
+        {
+          heading: 'Taped, twice',
+          id: 'rim',
+          text: 'First the rim · Air leaves through spoke holes, not through the tyre. Two layers of tape · A new valve',
+        },
+        { heading: 'Then the milk', text: '' },
+        { heading: 'Ride it in', text: 'Ten minutes round the quay · Pump once more' },
+        { heading: 'Then forget it', text: 'New milk in a year' },
+      ],
+    });
+  });
+
+  test('the parts of an article, each with the name that leads there', () => {
+    const [, , needed, often, worn] = fixture.page('/journal/quiet-chain').parts;
+    expect([needed, often, worn].map((part) => part?.id)).toEqual(['what-you-need', 'how-often', 'worn']);
+    expect(often?.text).toContain('Dry 300 km weekly on hills');
+  });
+});
+
+test('what is not listed anywhere is not found: drafts, what comes later, "noindex", second names, parts of lists', () => {
+  const found = [...fixture.titles.keys()];
+  expect(found).toEqual(expect.arrayContaining(['/', '/journal', '/bikes/city']));
+  for (const address of ['/privacy', '/repairs/frame-paint', '/journal/next-season', '/workshop', '/journal/page/2'])
+    expect(found).not.toContain(address);
+});
+
+test('each page is found first by its title', () => {
+  for (const [address, title] of fixture.titles) expect(fixture.find(title).hits[0]?.address, title).toBe(address);
+});
+
+test('each language has an index of its own, with its words', () => {
+  site = smallSite({ search: true, languages: [{ lang: 'de', folder: '/de' }] });
+  site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Häuser am Hafen' }]));
+  const both = searchOf(site.root);
+  expect(JSON.parse(both.files.get('/_search/de/index.json') ?? '')).toMatchObject({
+    pages: 1,
+    words: { open: 'Suche' },
+  });
+  expect(both.find('hafen', 'de').hits.map(({ address }) => address)).toEqual(['/de']);
+  expect(both.find('hafen', 'en-US').hits).toEqual([]);
+});
+
+test('a site that does not ask for it has nothing of it, and asking for it widens no policy', async () => {
+  site = smallSite();
+  // An address has a part of that name, which the first script asks for.
+  const html = (out: string): string =>
+    fs.readFileSync(path.join(out, '404.html'), 'utf8').replace(/<script type="module">.*?<\/script>/s, '');
+  // Its style sheet is another one, and the policy names that by its hash.
+  const policy = (page: string): string =>
+    (/Content-Security-Policy" content="([^"]*)/.exec(page)?.[1] ?? '').replace(/'sha256-[^']*'/g, '');
+  const without = await buildTemp(site.root);
+  expect(fs.existsSync(path.join(without, '_search'))).toBe(false);
+  expect(html(without)).not.toMatch(/search/i);
+  const before = html(without);
+  site.write('pages/_site.json', { ...site.read('pages/_site.json'), search: true });
+  const out = await buildTemp(site.root);
+  expect(fs.existsSync(path.join(out, '_search/en-US/index.json'))).toBe(true);
+  expect(policy(html(out))).toBe(policy(before));
+});
+
+test('while a site is worked on, it finds what is published, as it was saved last', async () => {
+  site = smallSite({ search: true });
+  site.write('pages/team.json', pageOf('Team', [{ type: 'hero', heading: 'Four bakers' }]));
+  site.write('pages/plan.json', pageOf('Plan', [{ type: 'hero', heading: 'A plan' }], { draft: true }));
+  const live = liveContent(site.root, VIEW);
+  const answer = answerSearch(() => Promise.resolve(live));
+  const ask = async (url: string): Promise<unknown> => {
+    let said: unknown = 'next';
+    const res = { writeHead: () => res, end: (text: string) => (said = JSON.parse(text)) };
+    await answer({ url } as IncomingMessage, res as unknown as ServerResponse, (error) => {
+      if (error) throw error;
+    });
+    return said;
+  };
+  expect(await ask('/_search/pages/team.json')).toMatchObject({ parts: [{ heading: 'Four bakers' }] });
+  expect(await ask('/_search/en-US/index.json')).toMatchObject({ pages: 2 });
+  expect(await ask('/_search/pages/plan.json')).toBe('next');
+  site.write('pages/team.json', pageOf('Team', [{ type: 'hero', heading: 'Five bakers' }]));
+  live.update(path.join(site.root, 'pages/team.json'));
+  expect(await ask('/_search/pages/team.json')).toMatchObject({ parts: [{ heading: 'Five bakers' }] });
+});
+
+describe('words', () => {
+  test.each([
+    ['We’re on e-mail, 24/7', ['were', 'on', 'email', '24', '7']],
+    ['Crème brûlée, Häuser, Straße', ['creme', 'brulee', 'hauser', 'strasse']],
+    ['الطَّقْس والطقس للطقس', ['طقس', 'طقس', 'طقس']],
+    ['東京都 2025', ['東京', '京都', '2025']],
+  ])('%s', (text, words) => expect(wordsIn(text)).toEqual(words));
+
+  test('a title says most, and the shorter the more', () => {
+    const page = {
+      lang: 'en',
+      title: 'Cloud',
+      description: 'Backup and cloud.',
+      parts: [{ heading: 'Costs', text: 'Costs of backup' }],
+    };
+    const words = pageWords(page);
+    const [cloud = 0, costs = 0, backup = 0] = ['cloud', 'costs', 'backup'].map((word) => words.get(word) ?? 0);
+    expect(cloud).toBeGreaterThan(costs);
+    expect(costs).toBeGreaterThan(backup);
+    expect(pageWords({ ...page, title: 'Cloud for growing firms' }).get('cloud')).toBeLessThan(cloud);
+  });
+});
+
+describe('the index', () => {
+  const words = fc
+    .dictionary(fc.stringMatching(/^[a-z]{2,4}$/), fc.integer({ min: 1, max: 60 }), { maxKeys: 12 })
+    .map((weights): PageWords => new Map(Object.entries(weights)));
+  const pages = fc
+    .dictionary(fc.stringMatching(/^\/[a-d]{1,2}$/), words, { maxKeys: 8 })
+    .map((each): Map<string, PageWords> => new Map(Object.entries(each)));
+  const shown = (shards: ReadonlyMap<number, SearchShard>): unknown =>
+    [...shards].toSorted(([a], [b]) => a - b).filter(([, { pages: any }]) => any.length > 0);
+
+  test('after one page has changed, come or gone it is what all pages make, and other parts need not be looked at', () => {
+    fc.assert(
+      fc.property(pages, fc.stringMatching(/^\/[a-d]{1,2}$/), fc.option(words), (before, address, after) => {
+        const index = shardsOf(before);
+        for (const number of shardsChanged(before.get(address), after ?? undefined)) {
+          const shard = withPage(index.get(number), number, address, after ?? undefined);
+          if (shard) index.set(number, shard);
+          else index.delete(number);
+        }
+        const all = new Map(before);
+        if (after) all.set(address, after);
+        else all.delete(address);
+        expect(shown(index)).toEqual(shown(shardsOf(all)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('is always so many files', () => {
+    const names = [...fixture.files.keys()].filter((name) => /\/en-GB\/\d+\.json$/.test(name));
+    expect(names).toHaveLength(SEARCH_FILES);
+  });
+});

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { init } from '../../../scripts/init.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { reported } from '../../support/checked.ts';
+
+const NAME = 'Lund & Daughters';
+/** Words of this project's own site: none is an owner's. */
+const FOREIGN = /northlane|415\) 555|assessment|IT services/i;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-starters-'));
+beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+describe.each(['blank', 'small-business', 'service-company'])('a site begun from %s', (from) => {
+  test.each(['en-GB', 'de-AT'])(
+    'in %s has nothing to mend but what its owner must say, in brackets or by an example',
+    async (lang) => {
+      const root = path.join(folder, from, lang);
+      expect(await init.run(['--yes', '--name', NAME, '--lang', lang, '--from', from, '--root', root])).toBe(0);
+      const site = readSite(root);
+      const toMend = reported(site).filter(
+        ({ code, message }) => code !== 'text/placeholder' || !message.includes('[brackets]'),
+      );
+      expect(toMend.map(({ code, args }) => [code, (args as { kind: string }).kind])).toEqual([
+        ['site/example-contact', 'phone'],
+        ['site/example-contact', 'mail'],
+      ]);
+      expect(site.documents.get('pages/_site.json')?.data).toMatchObject({ name: NAME, lang });
+      for (const { file, text } of site.documents.values()) expect(text, file).not.toMatch(FOREIGN);
+    },
+  );
+});
+
+test.each(['github-pages', 'cloudflare', 'netlify', 'vercel'])(
+  'a site for %s has the workflow that publishes it',
+  async (host) => {
+    const root = path.join(folder, host);
+    await init.run(['--yes', '--from', 'blank', '--host', host, '--root', root]);
+    const workflow = fs.readFileSync(path.join(root, '.github/workflows/publish.yml'), 'utf8');
+    expect(fs.existsSync(path.join(root, '.github/workflows/schedule.yml'))).toBe(true);
+    expect(workflow).toContain(`npm run build -- --host ${host} --publish`);
+    expect(workflow).toContain('permissions: {}');
+    expect(readSite(root).documents.get('pages/_site.json')?.data).toMatchObject({ host });
+  },
+);
+
+test('a host that nobody knows is not taken for one', async () => {
+  const root = path.join(folder, 'nowhere');
+  await expect(init.run(['--yes', '--host', 'netlfy', '--root', root])).rejects.toThrow('Did you mean "netlify"?');
+  expect(fs.existsSync(root)).toBe(false);
+});
+
+test('where there are no texts in a language, English ones hold the place', async () => {
+  const root = path.join(folder, 'basque');
+  await init.run(['--yes', '--lang', 'eu', '--from', 'blank', '--root', root]);
+  expect(readSite(root).documents.has('pages/contact.json')).toBe(true);
+});
+
+test('what no font here has the letters of is not to be drawn', async () => {
+  const root = path.join(folder, 'hebrew');
+  await init.run(['--yes', '--name', 'לחם', '--lang', 'he', '--from', 'blank', '--root', root]);
+  expect(readSite(root).documents.get('pages/_site.json')?.data).toMatchObject({ sharing: { pictures: false } });
+  expect(reported(readSite(root)).filter(({ severity }) => severity === 'error')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createSiteServer } from '../../../src/engine/build/server/serve.ts';
+import { rulesOfBuild } from '../../../src/engine/build/server/build-rules.ts';
+import type { Handler } from '../../../src/engine/build/server/http.ts';
+import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
+import { DIST } from '../sites/dist.ts';
+
+/** A host of its own with a copy of the built site, which a test may change or break. */
+export interface OwnHost {
+  url: string;
+  dir: string;
+  close: () => Promise<void>;
+}
+
+interface OwnHostOptions {
+  from: string;
+  before: Handler[];
+  base: string;
+  /** What the folder was built of, for a host that is told so in a file of its own. */
+  content: () => ResolvedContent | undefined;
+}
+
+export async function listen(server: http.Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export async function ownHost({
+  from = DIST,
+  before = [],
+  base = '',
+  content = () => undefined,
+}: Partial<OwnHostOptions> = {}): Promise<OwnHost> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-host-'));
+  fs.cpSync(from, dir, { recursive: true });
+  const server = createSiteServer(dir, before, base, rulesOfBuild(dir, content));
+  const url = await listen(server);
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    fs.rmSync(dir, { recursive: true, force: true });
+  };
+  return { url, dir, close };
+}
+
+/** Rewrites the text of every file of a kind, wherever it lies. */
+export function rewriteAll(dir: string, extension: string, change: (text: string) => string): void {
+  for (const entry of fs.readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith(extension)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+  }
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSite } from '../../../src/engine/build/build-site.ts';
+import { folderFor } from '../../../src/engine/build/hosts/files/host-files.ts';
+import type { HostName } from '../../../src/engine/site/host-facts.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { realBundle } from '../bundle.ts';
+import { smallSite } from './small-site.ts';
+import { pageOf, type TempSite } from './temp-site.ts';
+
+const hero = (heading: string) => [{ type: 'hero', heading }];
+
+/** A small site with all that a host has to do: a folder below a page, a fallback, a second language, redirects. */
+export function hostSite(more: Record<string, unknown> = {}): TempSite {
+  const site = smallSite({
+    languages: [{ lang: 'de', folder: '/de' }],
+    redirects: [
+      { from: '/old', to: '/services' },
+      { from: '/hours', to: '/about#hours' },
+      { from: '/club', to: 'https://club.example.org/a?b=$c' },
+      { from: '/help', to: 'https://wiki.example.org:8443/Help:On_(what)?' },
+    ],
+    security: { contact: { to: ['mailto:security@example.com'], expires: '2027-05-21' } },
+    headers: [{ path: '/files/*', values: { 'X-Robots-Tag': 'noindex', 'X-Odd': 'a "b" {{c}} 100%' } }],
+    ...more,
+  });
+  site.write('pages/about.json', pageOf('About', [...hero('About'), { type: 'prose', id: 'hours', body: 'Nine.' }]));
+  site.write('pages/services/index.json', pageOf('Services', hero('Services'), { fallback: true }));
+  site.write('pages/services/cloud.json', pageOf('Cloud', hero('Cloud')));
+  site.write('pages/de/_site.json', { version: 1, notFound: { heading: 'Nichts hier' } });
+  site.write('pages/de/index.json', pageOf('Start', hero('Start')));
+  site.write('public/files/list.txt', 'One line, and another one.\n');
+  site.write('public/.well-known/assetlinks.json', '[]\n');
+  return site;
+}
+
+/** Builds it for a host into a folder of the name of its base path, as one does who serves it. */
+export async function builtFor(site: TempSite, host: HostName, base = ''): Promise<{ root: string; site: string }> {
+  const root = path.join(site.root, `out-${host}`);
+  // Where a host reads what is at the top, the build makes the folder itself.
+  const out = path.join(root, folderFor({ host, basePath: base }) === '' ? base : '');
+  await realBundle();
+  await buildSite(readSite(site.root), { out, host });
+  // A server that does not run as this user has to get in.
+  fs.chmodSync(site.root, 0o755);
+  return { root, site: path.join(root, base) };
+}

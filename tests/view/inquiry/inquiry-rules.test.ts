@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shownFields, type FormType } from '../../../src/inquiry/fields.ts';
+import type { InquiryFormBlock } from '../../../src/model/page/types.ts';
+import { toParams } from '../../../src/inquiry/mail/params.ts';
+import { check, TRAP, type Entry } from '../../../src/inquiry/rules.ts';
+import { en } from '../../../src/strings/en.ts';
+
+const complete = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  subject: 'Backups',
+  company: 'Analytical',
+  message: 'Hello',
+  privacyAgreed: 'on',
+};
+
+/** What is wrong with an entry of a form of this kind. */
+const errorsOf = (formType: FormType | undefined, entry: Entry) =>
+  check(shownFields({ formType }, en.form), entry, en.form);
+
+describe('validation', () => {
+  test('a complete entry has no faults', () => {
+    for (const formType of ['contact', 'demo', 'trial'] as const)
+      expect(errorsOf(formType, { values: complete })).toEqual({});
+  });
+
+  test('every required field complains, in the order of the form', () => {
+    expect(Object.keys(errorsOf(undefined, { values: {} }))).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'subject',
+      'message',
+      'privacyAgreed',
+    ]);
+    expect(Object.keys(errorsOf('demo', { values: {} }))).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'company',
+      'message',
+      'privacyAgreed',
+    ]);
+  });
+
+  test('spaces are not words', () => {
+    expect(errorsOf(undefined, { values: { ...complete, message: ' \n ' } })).toEqual({
+      message: 'Enter your message.',
+    });
+  });
+
+  test('the privacy notice has exactly the words of the specification', () => {
+    const { privacyAgreed: _, ...values } = complete;
+    expect(errorsOf(undefined, { values })).toEqual({
+      privacyAgreed: 'Please agree to the privacy policy before submitting.',
+    });
+  });
+
+  test('what the browser cannot read is said in our words', () => {
+    expect(errorsOf(undefined, { values: { ...complete, email: 'ada@' }, unreadable: { email: true } })).toEqual({
+      email: en.form.wrongEmail,
+    });
+    expect(errorsOf('demo', { values: complete, unreadable: { preferredDate: true } })).toEqual({
+      preferredDate: en.form.wrongDate,
+    });
+  });
+
+  test('the trap stops a message and says why', () => {
+    expect(errorsOf(undefined, { values: { ...complete, [TRAP]: 'http://spam.example' } })).toEqual({
+      [TRAP]: en.form.trapped,
+    });
+  });
+});
+
+const QUESTIONS: InquiryFormBlock['fields'] = [
+  'email',
+  { name: 'guests', label: 'How many guests?', kind: 'number', required: true },
+  { name: 'seat', label: 'Where to sit', choices: ['Window', 'Yard'], required: true },
+  { name: 'dog', label: 'We bring a dog.', kind: 'checkbox', required: true },
+  'message',
+];
+
+describe('questions of the author', () => {
+  const errors = (entry: Entry) => check(shownFields({ fields: QUESTIONS }, en.form), entry, en.form);
+
+  test('complain by what they are called', () => {
+    expect(errors({ values: { privacyAgreed: 'on', email: 'a@b.c', message: 'Hello' } })).toEqual({
+      'own-guests': 'Fill in “How many guests?”.',
+      'own-seat': 'Choose an answer to “Where to sit”.',
+      'own-dog': 'Tick “We bring a dog.”.',
+    });
+    expect(errors({ values: complete, unreadable: { 'own-guests': true } })['own-guests']).toBe(
+      'Enter a number for “How many guests?”.',
+    );
+  });
+
+  test('arrive by name, and as lines that every mail template shows', () => {
+    const values = { ...complete, 'own-guests': ' 4 ', 'own-seat': '', 'own-dog': 'on' };
+    expect(toParams(values, { fields: QUESTIONS })).toMatchObject({
+      guests: '4',
+      seat: '',
+      dog: 'Yes',
+      email: 'ada@example.com',
+      message: 'Hello\n\nHow many guests? 4\nWe bring a dog. Yes',
+    });
+    const { message: _, ...rest } = values;
+    expect(toParams(rest, { fields: QUESTIONS }).message).toMatch(/^How many guests\? 4\n/);
+  });
+});
+
+describe('parameters of the mail', () => {
+  const PARAMETERS =
+    'firstName,lastName,fullName,email,phone,company,subject,message,formType,requestConsultation,subscribeNewsletter,preferredDate,employeeCount,industry';
+
+  test('there are fourteen and nothing else', () => {
+    expect(Object.keys(toParams({ ...complete, [TRAP]: '' }, {})).toSorted()).toEqual(PARAMETERS.split(',').toSorted());
+  });
+
+  test('boxes are Yes or No, the full name is first plus last', () => {
+    const params = toParams({ ...complete, requestConsultation: 'on' }, {});
+    expect(params).toMatchObject({
+      fullName: 'Ada Byron',
+      requestConsultation: 'Yes',
+      subscribeNewsletter: 'No',
+      formType: 'contact',
+    });
+  });
+
+  test('an empty subject is "New {formType} inquiry"', () => {
+    const { subject: _, ...values } = complete;
+    expect(toParams(values, { formType: 'trial' }).subject).toBe('New trial inquiry');
+    expect(toParams({ ...values, subject: ' ' }, { formType: 'demo', initialSubject: 'Demo' }).subject).toBe(
+      'New demo inquiry',
+    );
+  });
+
+  test('the subject of the page is sent where the field is not shown', () => {
+    const { subject: _, ...values } = complete;
+    expect(toParams(values, { initialSubject: 'Web development' }).subject).toBe('Web development');
+  });
+
+  test('whatever is typed, all parameters are texts and the message is not touched', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...PARAMETERS.split(',')), fc.string({ unit: 'grapheme' })),
+        (values) => {
+          const params = toParams(values, { formType: 'demo' });
+          expect(Object.values(params).every((value) => typeof value === 'string')).toBe(true);
+          expect(params.message).toBe(values['message'] ?? '');
+        },
+      ),
+    );
+  });
+});

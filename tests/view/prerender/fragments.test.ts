@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Renderer } from '../../../src/model/rendering/renderer.ts';
+import type { Block, ResolvedPage } from '../../../src/model/page/types.ts';
+import { documentOf } from '../../../src/engine/build/document/document.ts';
+import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
+import { classesIn } from '../../../src/model/rendering/class-lists.ts';
+import { occurrences, realBundle, resolved } from '../../support/bundle.ts';
+import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
+
+// A page is put together from parts that know nothing of each other.
+
+let content: ResolvedContent;
+let renderer: Renderer;
+let pages: ResolvedPage[];
+beforeAll(async () => {
+  content = resolved(FIXTURE_PAGES);
+  ({ renderer } = await realBundle());
+  pages = [...content.addresses.keys()].flatMap((address) => content.page(address) ?? []);
+});
+
+const pageAt = (address: string): ResolvedPage => {
+  const page = content.page(address);
+  if (!page) throw new Error(`There is no page at ${address}.`);
+  return page;
+};
+const documentAt = async (page: ResolvedPage): Promise<string> =>
+  documentOf(page, content, await renderer.renderPage(page, content.siteAt(page)), {
+    boot: { src: '/boot.js' },
+    app: '/app.js',
+    build: 'test',
+  });
+
+/** HTML without what is other once a page is put together: the names of classes, and where drawings stand. */
+const nameless = (html: string): string => html.replace(/ class="[^"]*"|<svg.*?<\/svg>/g, '');
+
+test('a header is written once for each place in the menus, and is that of its page', async () => {
+  const keys = new Set<string>();
+  for (const page of pages) {
+    const { header } = await renderer.renderPage(page, content.siteAt(page));
+    expect(nameless(header), page.path).toContain(nameless(renderer.renderHeader(content.siteAt(page), page).html));
+    keys.add(renderer.headerKey(content.siteAt(page), page));
+  }
+  expect(keys.size).toBeGreaterThan(5);
+  expect(keys.size).toBeLessThan(pages.length);
+});
+
+test('a header is exchanged where its outline stays, and the page is as if it were rendered', async () => {
+  for (const page of pages) {
+    const before = content.siteAt(page);
+    const [first, ...others] = before.navigation;
+    const after = { ...before, navigation: [...others, { ...first, label: 'Other words' }] };
+    const [old, rendered] = [await renderer.renderPage(page, before), await renderer.renderPage(page, after)];
+    const { styles, kept, life } = old.written;
+    const worn = styles.map(([name]) => name);
+    expect(renderer.headerOutline(page, after), page.path).toBe(renderer.headerOutline(page, before));
+    expect(renderer.exchangeHeader(old.header, page, after, { worn, kept, life }), page.path).toBe(rendered.header);
+    expect([rendered.main, rendered.footer, rendered.css], page.path).toEqual([old.main, old.footer, old.css]);
+  }
+});
+
+test('the outline of a header is another one where it brings other styles with it', () => {
+  const page = pageAt('/');
+  const site = content.siteAt(page);
+  const plain = { ...site, navigation: [{ label: 'Home', href: '/' }] };
+  expect(renderer.headerOutline(page, plain)).not.toBe(renderer.headerOutline(page, site));
+});
+
+test('no two elements of a page have the same id', async () => {
+  for (const page of pages) {
+    const ids = [...(await documentAt(page)).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) < index),
+      page.path,
+    ).toEqual([]);
+  }
+});
+
+test('a page brings what its live parts are given, and no other data', async () => {
+  const lifeAt = async (address: string) => (await renderer.renderPage(pageAt(address), content.site)).life;
+  expect(await lifeAt('/privacy')).toBeUndefined();
+  expect((await lifeAt('/'))?.parts).toEqual([
+    { prefix: expect.stringMatching(/^b\d+0-$/), props: { type: 'testimonials', titles: ['', '', ''] } },
+  ]);
+  const form = (await lifeAt('/visit'))?.parts?.[0]?.props as { block: object };
+  expect(form.block).toHaveProperty('mail');
+  expect(form.block).not.toHaveProperty('formDescription');
+});
+
+test('styles have short names, but for those of what comes to life, which a browser names itself', async () => {
+  const namesIn = (html: string) => [...classesIn(html)].filter((name) => name.startsWith('pw-'));
+  const { header, main, footer, css } = await renderer.renderPage(pageAt('/visit'), content.site);
+  const live = main.slice(main.indexOf('data-live'), main.lastIndexOf('</form>'));
+  expect(namesIn(live).length).toBeGreaterThan(2);
+  expect(namesIn(header + main + footer).toSorted()).toEqual(namesIn(live).toSorted());
+  const named = [...classesIn(header + main + footer)].filter((name) => /^(?:pw-|_)/.test(name));
+  expect(named.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+  expect(css).toMatch(/\._a\{/);
+});
+
+test('of a list that no visitor can narrow nothing lives', async () => {
+  const lists = pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'collection'));
+  const isNarrowed = (block: Block): boolean => block.type === 'collection' && (block.filters?.length ?? 0) > 0;
+  const live = (block: Block) => renderer.renderBlock(block, { index: 0, opens: false }, content.site).live.length;
+  await renderer.loadBlocks(['collection']);
+  for (const list of lists) expect(live(list)).toBe(isNarrowed(list) ? 1 : 0);
+  expect(new Set(lists.map(isNarrowed))).toEqual(new Set([true, false]));
+});
+
+test('the pictures that a browser needs at once are named in the head, each once', async () => {
+  const html = await documentAt(pageAt('/'));
+  const hint = '<link rel="preload" as="image" href="/images/bike.svg"';
+  expect(occurrences(html, hint)).toBe(1);
+  expect(html.indexOf(hint)).toBeLessThan(html.indexOf('<body'));
+  expect(html.slice(html.indexOf('<body'))).not.toContain('rel="preload"');
+});

@@ -1,0 +1,25 @@
+import Slider from '@mui/material/Slider';
+import { useTheme } from '@mui/material/styles';
+import { createElement, Fragment } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderFragment } from '../../../src/prerender/fragment.tsx';
+
+// Another test may have had React loaded as it is published, which has no runtime for development.
+vi.mock('react/jsx-dev-runtime', async () => {
+  const runtime = await import('react/jsx-runtime');
+  return { ...runtime, jsxDEV: runtime.jsx };
+});
+// As the bundler writes it for a site with blocks of its own and a language that is written from the right.
+vi.mock('virtual:pagewright/mirrored', () => import('../../../src/theme/mirrored.tsx'));
+
+const Asks = () => useTheme().direction;
+const drawn = (lang: string, dir: 'rtl' | undefined): string => {
+  const slider = createElement(Slider, { value: 30, 'aria-label': 'Seats' });
+  const tree = createElement(Fragment, undefined, slider, createElement(Asks));
+  return renderFragment(tree, 'p', { lang, dir, strings: {} }).html;
+};
+
+test('components of own blocks that reckon with the direction are told it, and who asks the theme', () => {
+  expect(drawn('en', undefined)).toMatch(/left:\s*0%.*ltr$/);
+  expect(drawn('ar', 'rtl')).toMatch(/right:\s*0%.*rtl$/);
+});

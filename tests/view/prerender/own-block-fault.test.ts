@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { renderer } from '../../../src/entry-server.tsx';
+import { isOwnBlockFault } from '../../../src/model/rendering/own-block-fault.ts';
+import type { Block } from '../../../src/model/page/types.ts';
+import { resolved } from '../../support/bundle.ts';
+import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
+
+// Another test may have had React loaded as it is published, which has no runtime for development.
+vi.mock('react/jsx-dev-runtime', async () => {
+  const runtime = await import('react/jsx-runtime');
+  return { ...runtime, jsxDEV: runtime.jsx };
+});
+vi.mock('virtual:pagewright/own-blocks', () => {
+  const Broken = (): never => {
+    throw new Error('days is not iterable');
+  };
+  return { ownBlocks: { broken: () => Promise.resolve({ default: Broken }) } };
+});
+
+it('names the own block that a page cannot be drawn for', async () => {
+  const content = resolved(FIXTURE_PAGES);
+  const page = content.page('/');
+  if (!page) throw new Error('The fixture site has a home page.');
+  const blocks = [{ type: 'broken', id: 'x' } as unknown as Block];
+  const fault: unknown = await renderer.renderPage({ ...page, blocks }, content.siteAt(page)).catch((error) => error);
+  expect(isOwnBlockFault(fault)).toBe(true);
+  expect(String(fault)).toContain('blocks/broken.tsx: days is not iterable');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { treesOf } from '../../../src/engine/build/markdown/tree.ts';
+import { shortHtml } from '../../../src/prerender/short-html.ts';
+
+const LIST =
+  '<main><ul><li>A</li><li class="b"><p>B</p><ol><li>C</li></ol></li></ul>' +
+  '<div><p>D</p><p class="e">E</p><h2>F</h2></div><svg><path d="M0 0"></path><use href="#g"></use></svg></main>';
+
+test('what a parser ends by itself has no end, and the tree is the same', () => {
+  const short = shortHtml(LIST);
+  expect(short).toBe(
+    '<main><ul><li>A<li class="b"><p>B<ol><li>C</ol></ul>' +
+      '<div><p>D<p class="e">E<h2>F</h2></div><svg><path d="M0 0"/><use href="#g"/></svg></main>',
+  );
+  expect(treesOf(short)).toEqual(treesOf(LIST));
+});
+
+test('what stands before words, a link or the end of one keeps its end', () => {
+  for (const html of ['<p>A</p>and', '<p>A</p><a href="/">B</a>', '<a href="/"><p>A</p></a>', '<li>A</li> <li>B</li>'])
+    expect(shortHtml(html)).toBe(html);
+});

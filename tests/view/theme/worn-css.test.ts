@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { classesIn } from '../../../src/model/rendering/class-lists.ts';
+import { wornCss } from '../../../src/theme/css/worn-css.ts';
+
+const worn = (css: string, html: string): string => wornCss(css, classesIn(html));
+
+test('keeps what an element wears, drops what none does', () => {
+  const css = '.a{color:red;}.a.wide{color:blue;}.a .b{top:0;}.a:hover{color:green;}.a>li{left:0;}';
+  expect(worn(css, '<p class="a"></p>')).toBe('.a{color:red}.a:hover{color:green}.a>li{left:0}');
+  expect(worn(css, '<p class="x a wide"><b class="b"></b></p>')).toBe(css.replaceAll(';}', '}'));
+});
+
+test('of selectors with the same declarations keeps those that something wears', () => {
+  expect(worn('.a,.b .c,.a+.d{top:0;}', '<p class="a d"></p>')).toBe('.a,.a+.d{top:0}');
+});
+
+test('drops queries that are left empty, and keeps what may be said by a negation', () => {
+  const css = '@media(min-width:9px){.a.wide{top:0;}}@media print{.a{top:1px;}}.a:not(.wide){top:2px;}';
+  expect(worn(css, '<p class="a"></p>')).toBe('@media print{.a{top:1px}}.a:not(.wide){top:2px}');
+});
+
+test('of what is said of a property twice, the last word is enough', () => {
+  const css = '.a{top:0;margin:0;margin-top:1px;top:2px;}@media print{.a{top:1px;top:3px;}}';
+  expect(worn(css, '<p class="a"></p>')).toBe('.a{margin:0;margin-top:1px;top:2px}@media print{.a{top:3px}}');
+});
