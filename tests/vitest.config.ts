@@ -30,6 +30,15 @@ const SLOW = [
   'tests/engine/**/{guide,incremental-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 
+/** What replaces modules has them loaded for itself alone: what another test has loaded could not be replaced any more. */
+const MOCKING = [
+  'tests/engine/build/code/windows.test.ts',
+  'tests/view/prerender/{from-right,own-block-fault}.test.ts',
+];
+
+const INCLUDE = ['tests/{engine,view,site,fire,hosts,pack}/**/*.test.{ts,tsx}'];
+const EXCLUDE = [...(everything ? [] : LONG), ...(quick ? SLOW : [])];
+
 /** What takes longest begins first, so that every core has something to do to the end. */
 const LONGEST =
   /\/(?:check-properties|dev-server|examples|fix-properties|hostile-content|incremental-build|move|new-block|servers|site\/pages|package)\.test\.ts$/;
@@ -48,8 +57,6 @@ export default defineConfig({
   configFile: false,
   plugins: [ownBlocksPlugin(fileURLToPath(new URL('fixtures/site', import.meta.url)))],
   test: {
-    include: ['tests/{engine,view,site,fire,hosts,pack}/**/*.test.{ts,tsx}'],
-    exclude: [...(everything ? [] : LONG), ...(quick ? SLOW : [])],
     environment: 'node',
     sequence: { sequencer: LongestFirst },
     testTimeout: everything ? 900_000 : 60_000,
@@ -57,7 +64,13 @@ export default defineConfig({
     maxWorkers: os.availableParallelism(),
     // Sites are read and checked by the thousand: with more room for what is young, less time goes to collecting it.
     execArgv: ['--max-semi-space-size=64'],
-    // No test leaves anything behind in modules; loading them anew for every file would take longer than the tests.
-    isolate: false,
+    projects: [
+      // No other test leaves anything behind in modules; loading them anew for every file would take longer than the tests.
+      {
+        extends: true,
+        test: { name: 'shared', include: INCLUDE, exclude: [...EXCLUDE, ...MOCKING], isolate: false },
+      },
+      { extends: true, test: { name: 'mocking', include: MOCKING, exclude: EXCLUDE } },
+    ],
   },
 } as Parameters<typeof defineConfig>[0]);

@@ -4,11 +4,6 @@ import { createElement, Fragment } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderFragment } from '../../../src/prerender/fragment.tsx';
 
-// Another test may have had React loaded as it is published, which has no runtime for development.
-vi.mock('react/jsx-dev-runtime', async () => {
-  const runtime = await import('react/jsx-runtime');
-  return { ...runtime, jsxDEV: runtime.jsx };
-});
 // As the bundler writes it for a site with blocks of its own and a language that is written from the right.
 vi.mock('virtual:pagewright/mirrored', () => import('../../../src/theme/mirrored.tsx'));
 

@@ -5,11 +5,6 @@ import type { Block } from '../../../src/model/page/types.ts';
 import { resolved } from '../../support/bundle.ts';
 import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
 
-// Another test may have had React loaded as it is published, which has no runtime for development.
-vi.mock('react/jsx-dev-runtime', async () => {
-  const runtime = await import('react/jsx-runtime');
-  return { ...runtime, jsxDEV: runtime.jsx };
-});
 vi.mock('virtual:pagewright/own-blocks', () => {
   const Broken = (): never => {
     throw new Error('days is not iterable');
