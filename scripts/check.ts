@@ -6,15 +6,14 @@ import { changedFiles } from '../src/engine/changes/changed-files.ts';
 import { routeChanges } from '../src/engine/changes/routes.ts';
 import { checkContent } from '../src/engine/check/check-content.ts';
 import { checkRemembered } from '../src/engine/disk/cache/remembered-check.ts';
-import { openMemory, type ContentMemory } from '../src/engine/disk/cache/memory.ts';
+import type { ContentMemory } from '../src/engine/disk/cache/memory.ts';
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
-import { lazyDocument } from '../src/engine/read/lazy-document.ts';
 import { reporters } from '../src/engine/report/index.ts';
 import { pullRequestComment } from '../src/engine/changes/pull-request.ts';
 import { checkSpelling } from '../src/engine/spelling/spelling.ts';
 import type { ReportedDiagnostic } from '../src/model/diagnostics/reported.ts';
 import { documentIn, type SiteContent } from '../src/engine/read/site-content.ts';
-import { readSite } from '../src/engine/disk/read-site.ts';
+import { readSearched } from '../src/engine/disk/read-site.ts';
 
 export const check: Command = {
   name: 'The checker',
@@ -45,7 +44,7 @@ async function checkNamed({ root, files, format, spelling }: Arguments): Promise
 async function checkChanged({ root, format, base, summary, spelling }: Arguments): Promise<ReportedDiagnostic[]> {
   const site = siteFolder(root);
   const asked = changedFiles(site, base);
-  const content = readSite(site, (before) => ({ recall: openMemory(before).recall, create: lazyDocument }));
+  const content = readSearched(site);
   const changes = await asked;
   const only = affectedFiles(content, changes);
   const problems = await findProblems({ content, only, spelling });

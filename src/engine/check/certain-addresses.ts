@@ -1,6 +1,7 @@
 import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../model/content/value-at.ts';
+import { wholeOf } from '../site/outline.ts';
 import { changesOneLink } from '../site/links/links-of.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -39,7 +40,8 @@ function isCertain(
   site: SiteContext,
 ): boolean {
   const [edit, ...others] = edits;
-  const text = valueAt(site.content.documents.get(file)?.data, path);
+  const document = site.content.documents.get(file);
+  const text = document && valueAt(wholeOf(document).data, path);
   if (edit?.kind !== 'replace' || others.length > 0 || typeof edit.value !== 'string' || typeof text !== 'string')
     return false;
   const written = within ? text.slice(within.offset, within.offset + within.length) : text;

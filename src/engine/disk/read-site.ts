@@ -1,6 +1,7 @@
 import { readContent, type BeforePages, type DocumentReader } from '../read/read-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import { lazyDocument } from '../read/lazy-document.ts';
 import { diskFiles } from './disk-files.ts';
 import { openMemory, type ContentMemory } from './cache/memory.ts';
 import { schemasIn } from './schema-files.ts';
@@ -23,4 +24,12 @@ export function readRemembered(
   let memory: ContentMemory | undefined;
   const content = readSite(root, (before) => (memory = openMemory(before, options)));
   return { content, memory: memory as ContentMemory };
+}
+
+/** The same, where only few pages will be looked at: the others are searched for words, and not even parsed. */
+export function readSearched(root: string, options: Parameters<typeof openMemory>[1] = {}): SiteContent {
+  return readSite(root, (before) => ({
+    recall: openMemory(before, { ...options, isSearched: true }).recall,
+    create: lazyDocument,
+  }));
 }

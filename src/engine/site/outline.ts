@@ -57,7 +57,7 @@ export function outlinedDocument(
   name: Pick<ContentDocument, 'file' | 'kind' | 'address'>,
   /** The outline as JSON, which is only parsed when something of it is asked for, and the names of its fields. */
   { outline, fields }: { outline: () => string; fields: readonly string[] },
-  { diagnostics, whole }: Pick<ContentDocument, 'diagnostics'> & Required<Pick<ContentDocument, 'whole'>>,
+  own: Pick<ContentDocument, 'diagnostics' | 'mayMention'> & Required<Pick<ContentDocument, 'whole'>>,
 ): ContentDocument {
   let parsed: Outline | undefined;
   const read = (): Outline => (parsed ??= JSON.parse(outline()) as Outline);
@@ -66,8 +66,7 @@ export function outlinedDocument(
   let all: Reference[] | undefined;
   return {
     ...name,
-    diagnostics,
-    whole,
+    ...own,
     mayHave: (...names) => names.some((name) => fields.includes(name)),
     get data() {
       return read().data;
@@ -77,7 +76,7 @@ export function outlinedDocument(
       return (all ??= [...references, ...ways('link', links), ...ways('image', images)]);
     },
     get text() {
-      return whole().text;
+      return own.whole().text;
     },
   };
 }

@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { affectedFiles } from '../../../src/engine/changes/affected.ts';
 import { changedFiles } from '../../../src/engine/changes/changed-files.ts';
 import { reported } from '../../support/checked.ts';
-import { lazyDocument } from '../../../src/engine/read/lazy-document.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
-import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { readRemembered, readSearched, readSite } from '../../../src/engine/disk/read-site.ts';
 import { action, gitSite, page, plainGit, SITE, type GitSite } from '../../support/sites/git-site.ts';
 
 let site: GitSite;
@@ -22,10 +21,15 @@ afterEach(() => {
 
 /** What `--changed` looks at, and what it finds: the same as a full check finds in these files. */
 async function changed(base?: string): Promise<{ files: string[] | 'everything'; problems: string[] }> {
-  const content = readSite(site.root, () => ({ create: lazyDocument }));
-  const only = affectedFiles(content, await changedFiles(site.root, base));
+  const changes = await changedFiles(site.root, base);
+  const content = readSearched(site.root);
+  const only = affectedFiles(content, changes);
   const problems = reported(content, only);
   expect(problems).toEqual(full().filter(({ file }) => only === undefined || only.has(file)));
+  readRemembered(site.root).memory.save();
+  const remembered = readSearched(site.root, { isFresh: true });
+  expect(affectedFiles(remembered, changes)).toEqual(only);
+  expect(reported(remembered, only)).toEqual(problems);
   return { files: only === undefined ? 'everything' : [...only].toSorted(), problems: problems.map(shortly) };
 }
 const full = (): ReportedDiagnostic[] => reported(readSite(site.root));

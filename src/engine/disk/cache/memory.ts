@@ -4,6 +4,7 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { KnownFindings } from '../../check/check-content.ts';
 import { createDocument, type DocumentName } from '../../read/document.ts';
 import { fieldsOf, frameOf, outlinedDocument, outlineOf } from '../../site/outline.ts';
+import { mentionsIn } from '../../read/mentions.ts';
 import { readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
 import { codeKey } from './code-key.ts';
 import { readKept, writeKept, type Kept, type Known, type Seen } from './memory-file.ts';
@@ -37,12 +38,19 @@ const KEPT_WHOLE = 3_000;
 
 export const hashOfText = (text: string | Uint8Array): string => createHash('sha1').update(text).digest('base64');
 
-/**
- * Opens what is known of a folder; nothing when it was left by another version, or cannot be read.
- * @param isFresh this process was started by one that has read everything just now
- */
+interface MemoryOptions {
+  /** Whether this process was started by one that has read everything just now. */
+  isFresh?: boolean;
+  /** Whether pages are asked what they may mention before they are parsed: where only few are looked at. */
+  isSearched?: boolean;
+}
+
+/** Opens what is known of a folder; nothing when it was left by another version, or cannot be read. */
 // oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
-export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: boolean } = {}): ContentMemory {
+export function openMemory(
+  site: BeforePages,
+  { isFresh = false, isSearched = false }: MemoryOptions = {},
+): ContentMemory {
   const { source } = site;
   const key = keyOf(site);
   const at = Date.now();
@@ -60,6 +68,7 @@ export function openMemory(site: BeforePages, { isFresh = false }: { isFresh?: b
     const { diagnostics } = known;
     return outlinedDocument(name, known, {
       diagnostics,
+      ...(isSearched && { mayMention: mentionsIn(known.outline) }),
       whole: () => {
         readWhole.add(name.file);
         return whole.get(name.file) ?? read(site, name);

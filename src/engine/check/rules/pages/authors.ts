@@ -51,8 +51,9 @@ const filled = (name: string, { tokens = new Map() }: SiteContext): string => re
 
 /** Everybody who has written a page. */
 function authorsOfPages(site: SiteContext): Set<string> {
-  const names = site.documents.flatMap(({ data }) => {
-    const { author = [] } = Object(data?.['facts']) as { author?: unknown };
+  const names = site.documents.flatMap((document) => {
+    if (document.mayHave?.('facts') === false) return [];
+    const { author = [] } = Object(document.data?.['facts']) as { author?: unknown };
     return [author].flat().map((name) => filled(String(name), site));
   });
   return new Set(names);
