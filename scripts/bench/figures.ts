@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { measureBytes } from './bytes.ts';
+import { commandOf } from './command-of.ts';
 import { timeReady, timeSave } from './live.ts';
 import { changeMenu, changeOnePage, changeWords, manyPages } from './many-pages.ts';
 import { timeCommand } from './time.ts';
@@ -34,15 +35,6 @@ const siteIn = (checkout: string, work: string, pages: number): string => {
   const root = path.join(work, `site-${pages}`);
   return fs.existsSync(root) ? root : manyPages(root, checkout, pages);
 };
-
-/** How a checkout starts one of its commands. */
-function commandOf(checkout: string, name: string): string[] {
-  const { scripts } = JSON.parse(fs.readFileSync(path.join(checkout, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const [, ...words] = (scripts[name] ?? '').split(' ');
-  return [process.execPath, ...words.map((word) => (word.includes('/') ? path.join(checkout, word) : word))];
-}
 
 function buildFigures(checkout: string, work: string, pages: number): Figure[] {
   const dist = path.join(work, 'dist');

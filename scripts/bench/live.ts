@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../browser.ts';
+import { commandOf } from './command-of.ts';
 import { medianOf } from './time.ts';
 
 const PORT = 5399;
@@ -11,8 +12,10 @@ const SAVES = 8;
 /** Starts the live server on a copy of the content; resolves with the time until it says that it is ready. */
 function startServer(project: string, root: string): Promise<{ server: ChildProcess; ready: number }> {
   const started = performance.now();
-  const vite = path.join(project, 'node_modules/vite/bin/vite.js');
-  const server = spawn(process.execPath, [vite, '--port', String(PORT)], {
+  const [program, ...args] = commandOf(project, 'start');
+  // The first versions started Vite itself, which was told the folder by the environment.
+  const folder = args.length > 0 ? ['--root', root] : [];
+  const server = spawn(program, [...args, '--port', String(PORT), ...folder], {
     cwd: project,
     env: { ...process.env, PAGEWRIGHT_ROOT: root },
     stdio: ['ignore', 'pipe', 'inherit'],
