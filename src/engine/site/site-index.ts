@@ -1,5 +1,6 @@
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { feedListOf } from './lists/feeds.ts';
 
 /** What is asked about the pages of a site as a whole. */
 export interface SiteIndex {
@@ -15,6 +16,8 @@ export interface SiteIndex {
   shared: string[];
   /** The site files of further languages. */
   languages: string[];
+  /** Pages with a list that readers may subscribe to. */
+  feeds: ContentDocument[];
   /** Pages that answer every unknown address below them. */
   fallbacks: ContentDocument[];
 }
@@ -65,6 +68,7 @@ export function handOnIndex(
   const folder = index.folders.get(folderOf(fresh));
   if (folder && fresh.kind === 'page' && fresh.address !== '/') index.folders.set(folderOf(fresh), renewed(folder));
   index.paged = renewed(index.paged);
+  index.feeds = renewed(index.feeds);
   index.fallbacks = renewed(index.fallbacks);
   indexes.set(after, index);
 }
@@ -77,6 +81,7 @@ function createIndex(content: SiteContent): SiteIndex {
     shared: [],
     languages: [],
     paged: [],
+    feeds: [],
     fallbacks: [],
   };
   for (const document of content.documents.values()) {
@@ -91,6 +96,7 @@ function createIndex(content: SiteContent): SiteIndex {
     // The home page is in no folder.
     else if (address !== '/') index.folders.set(folderOf(document), [document]);
     if (isPaged(document)) index.paged.push(document);
+    if (feedListOf(document)) index.feeds.push(document);
     if (isFallback(document)) index.fallbacks.push(document);
   }
   return index;
@@ -98,7 +104,9 @@ function createIndex(content: SiteContent): SiteIndex {
 
 /** What decides where a document stands in the index, besides its file. */
 function outline(document: ContentDocument): string {
-  return document.kind === 'page' ? JSON.stringify([aliasesOf(document), isPaged(document), isFallback(document)]) : '';
+  return document.kind === 'page'
+    ? JSON.stringify([aliasesOf(document), isPaged(document), Boolean(feedListOf(document)), isFallback(document)])
+    : '';
 }
 
 const folderOf = ({ address }: ContentDocument): string => address.slice(0, address.lastIndexOf('/'));

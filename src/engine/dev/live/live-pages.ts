@@ -50,7 +50,10 @@ export function livePages({ root }: { root: string }): Plugin {
         server.watcher.on(event, (file) => void feed.reloadSchemas(file));
       }
       answerRequests(server, absolute, feed);
-      const fault = (error: Error): void => server.config.logger.error(error.stack ?? error.message);
+      const fault = (error: Error): void => {
+        // Who stops the server at once wants to hear of nothing that was broken off.
+        if (server.httpServer?.listening) server.config.logger.error(error.stack ?? error.message);
+      };
       server.httpServer?.once('listening', () => setImmediate(() => feed.readAhead().catch(fault)));
       // Vite shows what broke, with lines of code. That is for this computer, too.
       return () => server.middlewares.use(refuseDetails);

@@ -2,9 +2,10 @@ import { onceFor } from '../../../model/once.ts';
 import { SITE_FILE } from '../../../model/addresses/address.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { feedAddress, feedListOf } from '../lists/feeds.ts';
+import { feedAddress } from '../lists/feeds.ts';
 import type { KnownAddresses } from '../links/known-addresses.ts';
 import { languagesOf } from '../languages/languages.ts';
+import { siteIndex } from '../site-index.ts';
 
 type Made = Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasTwins'>;
 
@@ -28,7 +29,7 @@ function findFiles(content: SiteContent): Map<string, string> {
   const files = new Map<string, string>();
   if (sharingOf(content).llmsTxt)
     for (const { folder } of languagesOf(content)) files.set(llmsAddress(folder), 'the list of pages for assistants');
-  for (const document of content.documents.values())
-    if (feedListOf(document)) files.set(feedAddress(document.address), `the feed of the page "${document.address}"`);
+  for (const { address } of siteIndex(content).feeds)
+    files.set(feedAddress(address), `the feed of the page "${address}"`);
   return files;
 }
