@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { blockElement, type Found } from './rich-text-elements.ts';
+import { simpleMarkdown } from './simple-markdown.ts';
 import type { RichText } from '../../model/page/parts.ts';
 
 /** What a text may have: an article also has code, quotations and tables. The names are roles of the schema. */
@@ -43,7 +44,8 @@ const MARKED = /[\\`*_[\]<>&\n\r\t\0\u2028\u2029]|^[\s#+\-=~]|^\d{1,9}[.)](?:\s|
 
 function parse(markdown: string, isArticle: boolean): ParsedRichText {
   if (!MARKED.test(markdown)) return { tree: markdown, links: [], faults: [] };
-  return parseMarkdown(markdown, isArticle);
+  const simple = simpleMarkdown(markdown);
+  return simple ? { ...simple, faults: [] } : parseMarkdown(markdown, isArticle);
 }
 
 /** The same by the parser alone, whatever the text. */
