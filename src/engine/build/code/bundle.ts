@@ -9,12 +9,11 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { below, slashed } from '../../disk/below.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
-import { cacheOf, home, project, viewModule } from '../../disk/project.ts';
-import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
-import packageJson from '../../../../package.json' with { type: 'json' };
+import { cacheOf, home, viewModule } from '../../disk/project.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';
-import { isMirrored } from './is-mirrored.ts';
 import { LICENSES, ownNotices } from './licenses.ts';
+import { madeOnce } from './made-once.ts';
+import { sourceKey } from './source-key.ts';
 
 /** The code of a site: what goes to browsers, and the renderer. The same for all sites without blocks of their own. */
 export interface CodeBundle {
@@ -31,46 +30,6 @@ export interface CodeBundle {
   /** The script that asks before visits are counted. */
   consent: string;
   renderer: Renderer;
-}
-
-/** A fingerprint of everything that the bundle is made of. */
-function sourceKey(root: string): string {
-  const hash = createHash('sha1');
-  // The engine and the tools of development are in no bundle.
-  const view = filesBelow(path.join(project, 'src')).filter((file) => !/^(?:engine|tools)[\\/]/.test(file.name));
-  const own = filesBelow(path.join(root, OWN_BLOCKS));
-  for (const { name, full } of [...view, ...own]) hash.update(name).update(fs.readFileSync(full));
-  hash.update(packageJson.version);
-  hash.update(String(isMirrored(root)));
-  // Files are named in it by their way from there.
-  hash.update(path.relative(home, project));
-  // How it is bundled, where that can change without a new version.
-  const options = ['code-options.ts', 'plain-mui-plugin.ts', 'licenses.ts'].map((file) =>
-    path.join(project, 'src/engine/build/code', file),
-  );
-  for (const file of [...options, path.join(home, 'package-lock.json')])
-    if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
-
-function filesBelow(folder: string): { name: string; full: string }[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .toSorted()
-    .map((full) => ({ name: path.relative(folder, full), full }));
-}
-
-// Other processes may still load parts of a bundle that is no longer current.
-const KEPT = 60 * 60 * 1000;
-
-function removeOld(cache: string): void {
-  for (const name of fs.readdirSync(cache)) {
-    const dir = path.join(cache, name);
-    if (Date.now() - fs.statSync(dir).mtimeMs > KEPT) removeWhenFree(dir);
-  }
 }
 
 /** Runs something with NODE_ENV as a build needs it: React's compiler settings follow it, whatever Vite's mode says. */
@@ -158,24 +117,12 @@ async function buildCode(root: string, dir: string, base: string): Promise<void>
  */
 export async function bundleCode(root: string, base: string): Promise<CodeBundle> {
   const key = sourceKey(root) + (base ? `-${createHash('sha1').update(base).digest('hex').slice(0, 6)}` : '');
-  const kept = path.join(cacheOf(root), 'code');
-  const dir = path.join(kept, key);
-  if (!fs.existsSync(dir)) {
-    const unfinished = path.join(kept, `unfinished-${process.pid}`);
-    await inProduction(() => buildCode(root, unfinished, base)).catch((fault: Error) => {
-      removeWhenFree(unfinished);
+  const dir = await madeOnce(path.join(cacheOf(root), 'code'), key, (unfinished) =>
+    inProduction(() => buildCode(root, unfinished, base)).catch((fault: Error) => {
       const own = [...ownComponents(root).values()].map((file) => below(root, file) ?? file);
       throw own.length === 0 || fault instanceof ToolError ? fault : ownFault(fault, own);
-    });
-    removeOld(kept);
-    try {
-      renameWhenFree(unfinished, dir);
-    } catch (error) {
-      // Another build of the same sources was quicker; its files are the same.
-      if (!fs.existsSync(dir)) throw error;
-      removeWhenFree(unfinished);
-    }
-  }
+    }),
+  );
   return openBundle(dir, base);
 }
 

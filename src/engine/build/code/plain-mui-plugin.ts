@@ -40,7 +40,8 @@ export function plainMuiPlugin(): Plugin {
   const plainTheme = viewModule('theme/plain-theme');
   return {
     name: 'pagewright:plain-mui',
-    apply: 'build',
+    // What is developed with is loaded as it was published.
+    apply: (_, { mode }) => mode === 'production',
     enforce: 'pre',
     load(id) {
       if (id === theme) return `export { theme } from ${JSON.stringify(plainTheme)};`;

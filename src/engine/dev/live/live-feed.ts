@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { CHANGED, type Change } from '../../../model/dev-protocol.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { OWN_BLOCKS, OWN_ICONS } from '../../../model/content/content.ts';
 import { below } from '../../disk/below.ts';
-import { project, viewModule } from '../../disk/project.ts';
+import { project } from '../../disk/project.ts';
 import { refreshEditorFiles } from '../../editor/root-files.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reporters } from '../../report/index.ts';
@@ -24,13 +24,6 @@ const SETTLED = 30;
 
 const isCutOff = ({ code }: ReportedDiagnostic): boolean => code === 'json/empty' || code === 'json/cut-off';
 
-/** The renderer of a dev server, as its sources are now. */
-export async function rendererOf(server: ViteDevServer): Promise<Renderer> {
-  const environment = server.environments.ssr;
-  if (!isRunnableDevEnvironment(environment)) throw new Error('This Vite server cannot run the renderer.');
-  return ((await environment.runner.import(viewModule('entry-server'))) as { renderer: Renderer }).renderer;
-}
-
 /**
  * The content that a dev server shows. Whatever changes in it is said to open pages, and what is wrong to the terminal.
  */
@@ -44,15 +37,20 @@ export interface LiveFeed {
   reloadSchemas: (file: string) => Promise<void>;
 }
 
+interface Around {
+  renderer: () => Promise<Renderer>;
+  quiet: Pick<Quiet, 'come'>;
+}
+
 /** Keeps the content of a root folder for a dev server. */
-export function createLiveFeed(root: string, server: ViteDevServer, quiet: Pick<Quiet, 'come'>): LiveFeed {
+export function createLiveFeed(root: string, server: ViteDevServer, { renderer, quiet }: Around): LiveFeed {
   let live: LiveContent | undefined;
   let pause: NodeJS.Timeout | undefined;
   const looksAnew = watchLook();
   const { logger } = server.config;
   const content = async (): Promise<LiveContent> => {
     if (live) return live;
-    const view = await rendererOf(server);
+    const view = await renderer();
     // Somebody else may have asked meanwhile: there is one content.
     return (live ??= liveContent(root, view));
   };

@@ -21,7 +21,8 @@ import { withViteClient } from '../answers/vite-client.ts';
 import { createCatalogue } from '../catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from '../guard.ts';
 import { createInbox } from '../inbox/index.ts';
-import { createLiveFeed, rendererOf, type LiveFeed } from './live-feed.ts';
+import { createLiveFeed, type LiveFeed } from './live-feed.ts';
+import { devRenderer } from '../dev-renderer.ts';
 import { openInEditor } from '../open-in-editor.ts';
 import { publishedOnly } from '../answers/published-only.ts';
 import { createQuiet } from './quiet.ts';
@@ -44,12 +45,13 @@ export function livePages({ root }: { root: string }): Plugin {
     configureServer(server) {
       const quiet = createQuiet(PAUSE);
       server.middlewares.use(quiet.middleware);
-      feed = createLiveFeed(absolute, server, quiet);
+      const renderer = devRenderer(absolute, server);
+      feed = createLiveFeed(absolute, server, { renderer, quiet });
       watchContent(server, absolute);
       for (const event of ['add', 'change', 'unlink'] as const) {
         server.watcher.on(event, (file) => void feed.reloadSchemas(file));
       }
-      answerRequests(server, absolute, feed);
+      answerRequests(server, absolute, { feed, renderer });
       const fault = (error: Error): void => {
         // Who stops the server at once wants to hear of nothing that was broken off.
         if (server.httpServer?.listening) server.config.logger.error(error.stack ?? error.message);
@@ -90,8 +92,11 @@ function watchContent({ watcher, config, httpServer }: ViteDevServer, root: stri
 }
 
 /** Puts everything that answers in its order: what guards comes first. */
-function answerRequests(server: ViteDevServer, root: string, { content }: LiveFeed): void {
-  const renderer = (): Promise<Renderer> => rendererOf(server);
+function answerRequests(
+  server: ViteDevServer,
+  root: string,
+  { feed: { content }, renderer }: { feed: LiveFeed; renderer: () => Promise<Renderer> },
+): void {
   const source = diskFiles(root);
   const renderDocument = async (page: ResolvedPage, url: string, adapt = hydrateAtOnce): Promise<string> => {
     const { renderPage, otherMediaStyle } = await renderer();

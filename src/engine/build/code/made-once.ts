@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
+
+// Other processes may still load parts of a bundle that is no longer current.
+const KEPT = 60 * 60 * 1000;
+
+function removeOld(cache: string): void {
+  for (const name of fs.readdirSync(cache)) {
+    const dir = path.join(cache, name);
+    if (Date.now() - fs.statSync(dir).mtimeMs > KEPT) removeWhenFree(dir);
+  }
+}
+
+/**
+ * A folder of the cache, filled when it is not there yet. Several processes may want it at once; none sees half of it.
+ * @param cache the folder that it lies in
+ * @param name names everything that it is made of
+ * @returns its path
+ */
+export async function madeOnce(cache: string, name: string, fill: (dir: string) => Promise<void>): Promise<string> {
+  const dir = path.join(cache, name);
+  if (fs.existsSync(dir)) return dir;
+  const unfinished = path.join(cache, `unfinished-${randomUUID()}`);
+  try {
+    await fill(unfinished);
+    removeOld(cache);
+    renameWhenFree(unfinished, dir);
+  } catch (error) {
+    removeWhenFree(unfinished);
+    // Another process with the same sources was quicker; its files are the same.
+    if (!fs.existsSync(dir)) throw error;
+  }
+  return dir;
+}

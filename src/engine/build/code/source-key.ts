@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { OWN_BLOCKS } from '../../../model/content/content.ts';
+import { home, project } from '../../disk/project.ts';
+import packageJson from '../../../../package.json' with { type: 'json' };
+import { isMirrored } from './is-mirrored.ts';
+
+/** A fingerprint of everything that the code of a site is bundled from. @param root the folder of the site */
+export function sourceKey(root: string): string {
+  const hash = createHash('sha1');
+  // The engine and the tools of development are in no bundle.
+  const view = filesBelow(path.join(project, 'src')).filter((file) => !/^(?:engine|tools)[\\/]/.test(file.name));
+  const own = filesBelow(path.join(root, OWN_BLOCKS));
+  for (const { name, full } of [...view, ...own]) hash.update(name).update(fs.readFileSync(full));
+  hash.update(packageJson.version);
+  hash.update(String(isMirrored(root)));
+  // Files are named in it by their way from there.
+  hash.update(path.relative(home, project));
+  // How it is bundled, where that can change without a new version.
+  const options = ['code-options.ts', 'plain-mui-plugin.ts', 'licenses.ts'].map((file) =>
+    path.join(project, 'src/engine/build/code', file),
+  );
+  for (const file of [...options, path.join(home, 'package-lock.json')])
+    if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesBelow(folder: string): { name: string; full: string }[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((full) => ({ name: path.relative(folder, full), full }));
+}

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { madeOnce } from '../../../../src/engine/build/code/made-once.ts';
+
+describe('a folder of the cache', () => {
+  let cache: string;
+  beforeEach(() => {
+    cache = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-cache-'));
+  });
+  afterEach(() => fs.rmSync(cache, { recursive: true, force: true }));
+
+  const fillWith = (text: string) => async (dir: string) => {
+    fs.mkdirSync(dir);
+    await Promise.resolve();
+    fs.writeFileSync(path.join(dir, 'code.js'), text);
+  };
+  const read = (dir: string): string => fs.readFileSync(path.join(dir, 'code.js'), 'utf8');
+
+  it('is filled once', async () => {
+    expect(read(await madeOnce(cache, 'key', fillWith('first')))).toBe('first');
+    expect(read(await madeOnce(cache, 'key', fillWith('second')))).toBe('first');
+  });
+
+  it('is whole for all who want it at once, and nothing else is left', async () => {
+    const both = await Promise.all(['a', 'b'].map((text) => madeOnce(cache, 'key', fillWith(text))));
+    expect(new Set(both.map(read)).size).toBe(1);
+    expect(fs.readdirSync(cache)).toEqual(['key']);
+  });
+
+  it('is not there when filling it failed', async () => {
+    const failed = madeOnce(cache, 'key', async (dir) => {
+      await fillWith('half')(dir);
+      throw new Error('no space');
+    });
+    await expect(failed).rejects.toThrow('no space');
+    expect(fs.readdirSync(cache)).toEqual([]);
+  });
+});
