@@ -138,7 +138,7 @@ export interface CardGridBlock {
      */
     link?: Link;
     /**
-     * The color of this card.
+     * The color of this card. "default" is that of the section it stands in.
      */
     tone?: Tone;
     /**
@@ -1640,7 +1640,7 @@ export interface PageDocument {
       label: string;
     };
     /**
-     * The color of the card.
+     * The color of the card. "default" is that of the section it stands in.
      */
     tone?: Tone;
     /**
