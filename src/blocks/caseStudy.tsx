@@ -27,7 +27,7 @@ const Sheet = styled('div')({
     columnGap: '1rem',
     position: 'relative',
     overflow: 'clip',
-    '& b': { color: 'var(--ink)' },
+    '& b': { color: 'var(--ink)', fontWeight: 600 },
     '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
   },
   '& h2 + div,& h3 + div': { marginTop: '.5rem' },

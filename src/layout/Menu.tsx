@@ -26,9 +26,6 @@ const Panel = styled('div')({
     positionTryFallbacks: 'flip-inline',
     marginTop: 6,
   },
-  transition: 'opacity .18s,translate .18s,display .18s allow-discrete,overlay .18s allow-discrete',
-  '&:not(:popover-open)': { opacity: 0, translate: '0 -6px' },
-  '@starting-style': { opacity: 0, translate: '0 -6px' },
   '& ul': { display: 'grid', gap: 2 },
   '& .wide': { gridTemplateColumns: 'repeat(2,1fr)' },
   '& a': {

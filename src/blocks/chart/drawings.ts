@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 const drawing = {
   '--c': 'var(--data)',
   display: 'grid',
-  gap: '1rem',
+  gap: '1.5rem',
   fontSize: '.875rem',
   lineHeight: 1.3,
   color: 'var(--ink-soft)',

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
@@ -6,7 +5,7 @@ import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Byline } from './Byline.tsx';
-import { articleComponents, Figure } from './components.tsx';
+import { articleComponents, Figure, PartHeading } from './components.tsx';
 import { Contents, WIDE } from './Contents.tsx';
 
 // The text in the middle, 720 px wide; the contents at its side.
@@ -33,13 +32,13 @@ const Text = styled('div')({
   gridTemplateColumns: 'minmax(0,1fr)',
   fontSize: '1.125rem',
   lineHeight: 1.7,
-  '& > h2,& > h3': {
+  '& > :is(h2,h3,hgroup)': {
     marginTop: '1.75rem',
     fontSize: 'clamp(1.5rem,1.3rem + .8vw,1.875rem)',
     lineHeight: 1.25,
     letterSpacing: '-.015em',
   },
-  '& > :first-of-type:is(h2,h3)': { marginTop: 0 },
+  '& > :first-of-type:is(h2,h3,hgroup)': { marginTop: 0 },
   '& a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
   '& ul,& ol': {
     display: 'grid',
@@ -66,10 +65,10 @@ export function Article(block: ProseBlock) {
         {isIndexed && <Contents label={strings.contents} parts={sections} />}
         <Text>
           {body && <RichText text={body} components={articleComponents} />}
-          {sections.flatMap(({ heading, id, text, image, caption }) => [
-            <Typography key={`h${id}`} variant="h3" component={entryHeadingLevel(block)} id={id}>
+          {sections.flatMap(({ heading, id, summary, text, image, caption }) => [
+            <PartHeading key={`h${id}`} component={entryHeadingLevel(block)} id={id} summary={summary}>
               {heading}
-            </Typography>,
+            </PartHeading>,
             <RichText key={`t${id}`} text={text} components={articleComponents} />,
             image && <Figure key={`f${id}`} image={image} caption={caption} />,
           ])}

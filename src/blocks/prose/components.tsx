@@ -1,3 +1,4 @@
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Image } from '../../model/page/types.ts';
@@ -96,6 +97,32 @@ export const articleComponents: ArticleComponents = {
   table: Table,
   blockquote: Quotation,
 };
+
+const Statement = styled('hgroup')({
+  display: 'grid',
+  gap: '.375rem',
+  '& h2,& h3': { color: 'var(--data)', fontSize: '.9375rem', letterSpacing: 0 },
+  '& p': {
+    fontSize: 'clamp(1.25rem,1.1rem + .6vw,1.5rem)',
+    lineHeight: 1.3,
+    fontWeight: 600,
+    letterSpacing: '-.012em',
+    textWrap: 'balance',
+  },
+  '& ~ p,& ~ ul,& ~ ol': { color: 'var(--ink-soft)', fontSize: '1rem' },
+});
+
+/** The heading of a part. Above what it says in a sentence it is a small line, and the text is for those who want to know exactly. */
+export function PartHeading({ summary, ...heading }: { summary: string | undefined } & TypographyProps) {
+  const title = <Typography variant="h3" {...heading} />;
+  if (!summary) return title;
+  return (
+    <Statement>
+      {title}
+      <p>{summary}</p>
+    </Statement>
+  );
+}
 
 const Frame = styled('figure')({
   display: 'grid',

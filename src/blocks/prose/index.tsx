@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
@@ -7,7 +6,7 @@ import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Article } from './Article.tsx';
-import { articleComponents, Figure } from './components.tsx';
+import { articleComponents, Figure, PartHeading } from './components.tsx';
 import { Contents, WIDE } from './Contents.tsx';
 
 const Layout = styled('div')({
@@ -16,13 +15,17 @@ const Layout = styled('div')({
   '&.indexed': { [WIDE]: { gridTemplateColumns: '15rem minmax(0,45rem)', gap: '5rem' } },
 });
 
+// The heading of a part, alone or with what the part says in a sentence.
+const PART = ':is(h2,h3,hgroup)';
+const FIRST_PART = `${PART}:not(${PART} ~ *)`;
+
 const Text = styled('div')({
   display: 'grid',
   gap: '1.125rem',
   maxWidth: '45rem',
   justifyItems: 'start',
-  '& h2,& h3': { marginTop: '1.5rem' },
-  '& > :first-of-type:is(h2,h3)': { marginTop: 0 },
+  [`& > ${PART}`]: { marginTop: '1.5rem' },
+  [`& > ${FIRST_PART}`]: { marginTop: 0 },
   '& a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
   '& ul,& ol': { display: 'grid', gap: '.5rem', paddingInlineStart: '1.375rem' },
   '& ul': { listStyle: 'disc' },
@@ -32,8 +35,8 @@ const Text = styled('div')({
 
 /** A text that is looked up rather than read through: a line above each of its parts. */
 const Parts = styled(Text)({
-  '& h2,& h3': { width: '100%', marginTop: '1rem', paddingTop: '1.75rem', borderTop: '1px solid var(--line)' },
-  '& > :first-of-type:is(h2,h3)': { paddingTop: 0, border: 0 },
+  [`& > ${PART}`]: { width: '100%', marginTop: '1rem', paddingTop: '1.75rem', borderTop: '1px solid var(--line)' },
+  [`& > ${FIRST_PART}`]: { paddingTop: 0, border: 0 },
 });
 
 /** Headings stand in the left column, where other blocks have theirs. */
@@ -43,7 +46,7 @@ const Beside = styled(Text)({
     columnGap: space.gap,
     maxWidth: 'none',
     '& > *': { gridColumn: 2 },
-    '& > h2': { gridColumn: 1 },
+    '& > :is(h2,hgroup)': { gridColumn: 1 },
     '& > h2:not(:first-of-type),& > h2:not(:first-of-type)+*': { marginTop: '2rem' },
   },
 });
@@ -69,9 +72,14 @@ function Regular(block: ProseBlock) {
         <Body>
           {body && <RichText text={body} components={articleComponents} />}
           {sections.flatMap((section, index) => [
-            <Typography key={`h${index}`} variant="h3" component={entryHeadingLevel(block)} id={section.id}>
+            <PartHeading
+              key={`h${index}`}
+              component={entryHeadingLevel(block)}
+              id={section.id}
+              summary={section.summary}
+            >
               {section.heading}
-            </Typography>,
+            </PartHeading>,
             <RichText key={`t${index}`} text={section.text} components={articleComponents} />,
             section.image && <Figure key={`f${index}`} image={section.image} caption={section.caption} />,
           ])}

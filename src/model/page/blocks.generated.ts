@@ -138,7 +138,7 @@ export interface CardGridBlock {
      */
     link?: Link;
     /**
-     * The color of this card.
+     * The color of this card. "default" is that of the section it stands in.
      */
     tone?: Tone;
     /**
@@ -1185,6 +1185,10 @@ export interface ProseBlock {
     heading: string;
     id?: string;
     /**
+     * This part in a sentence, in larger letters above its text, for those who look something up.
+     */
+    summary?: string;
+    /**
      * The text of this part. It can have `code`, blocks of code between two lines of ```, quotations ("> " at the start of a line) and tables ("| Day | Open |\n| --- | --- |\n| Monday | 9 to 5 |").
      */
     text: RichText;
@@ -1636,7 +1640,7 @@ export interface PageDocument {
       label: string;
     };
     /**
-     * The color of the card.
+     * The color of the card. "default" is that of the section it stands in.
      */
     tone?: Tone;
     /**

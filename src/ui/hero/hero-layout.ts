@@ -42,8 +42,8 @@ function drawingOf({ imageSide, imageSize, picture }: Composition): object {
       width: '46%',
       height: picture === 'framed' ? 'calc(100% - 7rem)' : '100%',
       objectFit: 'cover',
-      objectPosition: isLeft ? '100%' : '0',
-      '[dir=rtl] &': { objectPosition: isLeft ? '0' : '100%' },
+      objectPosition: isLeft ? '100% 0' : '0',
+      '[dir=rtl] &': { objectPosition: isLeft ? '0 0' : '100%' },
     };
   return {};
 }

@@ -9,6 +9,8 @@ export const Plate = styled('figure')({
   padding: space.box,
   borderRadius: corner.plate,
   background: `radial-gradient(120% 100% at 70% 20%,${drawing.glow},${drawing.plate} 70%)`,
+  // At night its lower edge would end in the ground.
+  '@media(prefers-color-scheme:dark)': { boxShadow: 'inset 0 0 0 1px var(--line)' },
   '&.screen': { padding: 0, overflow: 'hidden', border: '1px solid var(--line)' },
   // On a phone, one that stands upright would be all there is: it runs off the lower edge of its plate.
   '@media(max-width:599px)': {

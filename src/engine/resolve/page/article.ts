@@ -65,7 +65,11 @@ export function articleOf(block: AuthoredBlocks['prose'], { language, facts, tak
     ...section,
     id: section.id ?? nameFor(section.heading, taken),
   }));
-  const text = [block.text, block.body, ...(sections ?? []).flatMap(({ heading, text: words }) => [heading, words])];
+  const text = [
+    block.text,
+    block.body,
+    ...(sections ?? []).flatMap(({ heading, summary, text: words }) => [heading, summary, words]),
+  ];
   const minutes = minutesFor(text.map(wordsOf).join('\n'), lang);
   return {
     ...block,
