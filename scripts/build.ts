@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '../src/model/words/counted.ts';
-import { checkRemembered } from '../src/engine/disk/cache/remembered-check.ts';
 import { reporters } from '../src/engine/report/index.ts';
 import { readVariables } from '../src/engine/disk/variables.ts';
 import { mailNotice, mailSettings, missingForPublish } from '../src/engine/site/contact/mail-settings.ts';
@@ -15,7 +14,7 @@ import type { SiteDocument } from '../src/model/page/types.ts';
 import { pictureNotice } from '../src/engine/build/pictures/notice.ts';
 import { SITE_FILE } from '../src/model/addresses/address.ts';
 import { hostOf } from '../src/engine/build/hosts/index.ts';
-import { openRemembered, siteFolder, UsageError, type Command } from './command.ts';
+import { openOnAllCores, siteFolder, UsageError, type Command } from './command.ts';
 import { HOST_NAMES, hostNamed } from './host-named.ts';
 import { lastBuild, type LastBuild, type SaidOfBuild } from '../src/engine/build/last-build.ts';
 import { mergeShards, shardFrom, type Shard } from '../src/engine/build/output/shards.ts';
@@ -102,8 +101,8 @@ async function buildFrom(
   { root, out, host, publish, shard, last }: Asked,
   started: number,
 ): Promise<(SaidOfBuild & { rendered: number }) | undefined> {
-  const { content, memory } = openRemembered(root);
-  const problems = reportDiagnostics(checkRemembered(content, memory), content);
+  const { content, memory, check } = await openOnAllCores(root);
+  const problems = reportDiagnostics(await check(), content);
   memory.save();
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {

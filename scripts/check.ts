@@ -1,16 +1,15 @@
 import { readArguments, USAGE, type Arguments } from './check/arguments.ts';
 import { docsAddress, inRepository, writeJobSummary } from './check/github.ts';
-import { filesMeant, openRemembered, type Command, siteFolder } from './command.ts';
+import { filesMeant, openOnAllCores, type Command, siteFolder } from './command.ts';
 import { affectedFiles } from '../src/engine/changes/affected.ts';
 import { changedFiles } from '../src/engine/changes/changed-files.ts';
 import { routeChanges } from '../src/engine/changes/routes.ts';
 import { checkContent } from '../src/engine/check/check-content.ts';
-import { checkRemembered } from '../src/engine/disk/cache/remembered-check.ts';
-import type { ContentMemory } from '../src/engine/disk/cache/memory.ts';
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { reporters } from '../src/engine/report/index.ts';
 import { pullRequestComment } from '../src/engine/changes/pull-request.ts';
 import { checkSpelling } from '../src/engine/spelling/spelling.ts';
+import type { Diagnostic } from '../src/model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../src/model/diagnostics/reported.ts';
 import { documentIn, type SiteContent } from '../src/engine/read/site-content.ts';
 import { readSearched } from '../src/engine/disk/read-site.ts';
@@ -27,9 +26,9 @@ export const check: Command = {
 
 /** Checks everything, or the files that were named. */
 async function checkNamed({ root, files, format, spelling }: Arguments): Promise<ReportedDiagnostic[]> {
-  const { content, memory } = openRemembered(root);
+  const { content, memory, check } = await openOnAllCores(root);
   const only = filesMeant(content, files);
-  const problems = await findProblems({ content, memory, only, spelling });
+  const problems = await wordsFor(await check(only), { content, only, spelling });
   memory.save();
   write(content.source.root, format, problems, {
     files: only?.size ?? content.documents.size,
@@ -47,7 +46,7 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
   const content = readSearched(site);
   const changes = await asked;
   const only = affectedFiles(content, changes);
-  const problems = await findProblems({ content, only, spelling });
+  const problems = await wordsFor(checkContent(content, only), { content, only, spelling });
   if (summary) process.stdout.write(pullRequestComment(routeChanges(content, changes), changes, problems));
   else {
     const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter(
@@ -64,15 +63,14 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
 
 interface Asked {
   content: SiteContent;
-  memory?: ContentMemory;
   only: ReadonlySet<string> | undefined;
   spelling: boolean;
 }
 
-async function findProblems({ content, memory, only, spelling }: Asked): Promise<ReportedDiagnostic[]> {
-  const diagnostics = memory ? checkRemembered(content, memory, only) : checkContent(content, only);
-  if (spelling) diagnostics.push(...(await checkSpelling(content, only)));
-  return reportDiagnostics(diagnostics, content);
+/** What was found as it is reported, with what spelling adds. */
+async function wordsFor(diagnostics: Diagnostic[], { content, only, spelling }: Asked): Promise<ReportedDiagnostic[]> {
+  const misspelt = spelling ? await checkSpelling(content, only) : [];
+  return reportDiagnostics([...diagnostics, ...misspelt], content);
 }
 
 function write(

@@ -9,6 +9,7 @@ import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { PAGES } from '../src/model/content/content.ts';
 import type { SiteContent } from '../src/engine/read/site-content.ts';
 import { readRemembered, readSite } from '../src/engine/disk/read-site.ts';
+import { readOnAllCores } from '../src/engine/disk/threads/read-on-all-cores.ts';
 
 /** The command was written wrongly: the message says how, and the usage follows. */
 export class UsageError extends Error {}
@@ -53,6 +54,11 @@ export function openContent(root: string): SiteContent {
 /** The same, where pages that are as they were when a command last looked are not read again. */
 export function openRemembered(root: string): ReturnType<typeof readRemembered> {
   return readRemembered(siteFolder(root));
+}
+
+/** The same, for a command that looks at all pages: where many have to be read or checked, all cores do. */
+export function openOnAllCores(root: string): ReturnType<typeof readOnAllCores> {
+  return readOnAllCores(siteFolder(root));
 }
 
 /** The same, for a command that writes: what an earlier one had left half done is put back first. */

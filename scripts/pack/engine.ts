@@ -10,7 +10,7 @@ import { compiledValidators } from './validators.ts';
 const EXTERNAL = ['vite', '@vitejs/plugin-react', 'cspell-lib', 'json-schema-to-typescript', '@resvg/resvg-wasm'];
 
 /**
- * Bundles the commands: one entry, another for threads that build pages, and a chunk for what each of them alone needs, so that checking never loads what
+ * Bundles the commands: one entry, others for threads that read or build pages, and a chunk for what each of them alone needs, so that checking never loads what
  * only building needs.
  * @returns the sources that the bundle is made of, and the modules that it has of other packages
  */
@@ -18,6 +18,7 @@ export async function bundleEngine(out: string): Promise<{ sources: string[]; mo
   const bundle = await rolldown({
     input: {
       pagewright: path.join(project, 'scripts/pagewright.ts'),
+      'content-worker': path.join(project, 'src/engine/disk/threads/content-worker.ts'),
       'page-worker': path.join(project, 'src/engine/build/pages/page-worker.ts'),
     },
     cwd: project,

@@ -55,7 +55,7 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?
 export function checkDocuments(
   site: SiteContext,
   documents: Iterable<ContentDocument>,
-  known?: KnownFindings,
+  known?: Pick<KnownFindings, 'of' | 'keep'>,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const document of documents) {

@@ -16,11 +16,14 @@ export function readSite(
   return { ...readContent(diskFiles(root), schemas, readerFor), pictureTool: sharpVersion(root) };
 }
 
+/** The content of a folder, and what is known of it from run to run. */
+export interface Remembered {
+  content: SiteContent;
+  memory: ContentMemory;
+}
+
 /** The same, where pages that are as they were when a command last looked are not read again. */
-export function readRemembered(
-  root: string,
-  options: Parameters<typeof openMemory>[1] = {},
-): { content: SiteContent; memory: ContentMemory } {
+export function readRemembered(root: string, options: Parameters<typeof openMemory>[1] = {}): Remembered {
   let memory: ContentMemory | undefined;
   const content = readSite(root, (before) => (memory = openMemory(before, options)));
   return { content, memory: memory as ContentMemory };

@@ -31,6 +31,19 @@ export interface DocumentReader {
 /** What is known of a root folder before its pages are read. */
 export type BeforePages = Pick<SiteContent, 'source' | 'schemas' | 'own'>;
 
+/** Reads what decides how pages are read: the owner's own blocks and icons. */
+export const beforePages = (source: FileSource, builtIn: Schemas): BeforePages => ({
+  source,
+  ...readOwnParts(source, builtIn),
+});
+
+/** A root folder of which the files are listed: some are documents already, the others have to be read. */
+export interface ListedContent extends BeforePages, Pick<DocumentReader, 'create'> {
+  documents: Map<string, ContentDocument>;
+  refused: Diagnostic[];
+  unread: string[];
+}
+
 /**
  * Reads everything in `pages/`, and the owner's own blocks and icons. What is wrong with a file is noted with it;
  * nothing is thrown for bad content.
@@ -42,11 +55,21 @@ export function readContent(
   builtIn: Schemas,
   readerFor: (before: BeforePages) => DocumentReader = () => ({ create: createDocument }),
 ): SiteContent {
-  const { own, schemas } = readOwnParts(source, builtIn);
-  const reader = readerFor({ source, schemas, own });
+  return readListed(listContent(source, builtIn, readerFor));
+}
+
+/** The first half of `readContent`: everything but the files that have to be read. */
+export function listContent(
+  source: FileSource,
+  builtIn: Schemas,
+  readerFor: (before: BeforePages) => DocumentReader,
+): ListedContent {
+  const before = beforePages(source, builtIn);
+  const { recall, create } = readerFor(before);
   const documents = new Map<string, ContentDocument>();
   const refused: Diagnostic[] = [];
-  const readFolder = (folder: string): void => {
+  const unread: string[] = [];
+  const listFolder = (folder: string): void => {
     const entries = source.list(folder);
     if (!entries) return void refused.push(refusal(folder, 'file/unreadable', { reason: 'denied' }));
     for (const entry of entries) {
@@ -54,16 +77,31 @@ export function readContent(
       const file = `${folder}/${entry.name}`;
       const wrong = entryRefusal(source, file, entry);
       if (wrong) refused.push(wrong);
-      else if (entry.kind === 'folder') readFolder(file);
+      else if (entry.kind === 'folder') listFolder(file);
       else {
-        const read = reader.recall?.(nameOf(file)) ?? readFile({ source, schemas }, file, reader.create);
-        if ('kind' in read) documents.set(file, read);
-        else refused.push(read);
+        const recalled = recall?.(nameOf(file));
+        if (recalled) documents.set(file, recalled);
+        else unread.push(file);
       }
     }
   };
-  readFolder(PAGES);
+  listFolder(PAGES);
+  return { ...before, create, documents, refused, unread };
+}
+
+/** The second half: reads the files of which there are no documents yet. */
+export function readListed(listed: ListedContent): SiteContent {
+  for (const file of listed.unread) readUnread(listed, file);
+  const { source, schemas, own, documents, refused } = listed;
   return { source, schemas, documents: inNameOrder(documents), refused: refused.toSorted(byFile), own };
+}
+
+/** Reads one of the files, if that has not been done. */
+export function readUnread({ create, documents, refused, ...before }: ListedContent, file: string): void {
+  if (documents.has(file)) return;
+  const read = readFile(before, file, create);
+  if ('kind' in read) documents.set(file, read);
+  else refused.push(read);
 }
 
 /** Refused files in the order of their names. */

@@ -145,7 +145,9 @@ function tableOf(pages: Kept['pages']): Table {
 }
 
 /** Each file is written beside and renamed, so that nobody reads half of it. */
-export function writeKept(root: string, { pages, ...rest }: Kept): void {
+export function writeKept(root: string, { pages: known, ...rest }: Kept): void {
+  // In which order they were read is of no account.
+  const pages = Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const file = memoryFile(root);
   const [folder, name] = [path.dirname(file), path.basename(file, '.json')];
   const all = Object.values(pages);

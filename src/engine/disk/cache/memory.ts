@@ -5,7 +5,7 @@ import type { KnownFindings } from '../../check/check-content.ts';
 import { createDocument, type DocumentName } from '../../read/document.ts';
 import { fieldsOf, frameOf, outlinedDocument, outlineOf } from '../../site/outline.ts';
 import { mentionsIn } from '../../read/mentions.ts';
-import { readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
+import { nameOf, readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
 import { codeKey } from './code-key.ts';
 import { readKept, writeKept, type Kept, type Known, type Seen } from './memory-file.ts';
 
@@ -18,6 +18,10 @@ export interface ContentMemory extends DocumentReader {
   recall(name: DocumentName): ContentDocument | undefined;
   /** As `createDocument`: a page without mistakes is remembered, and only its outline stays. */
   create: typeof createDocument;
+  /** What is known of a page, for another thread to take; undefined for pages with mistakes. */
+  rowOf(file: string): KnownRow | undefined;
+  /** Takes what another thread knows of a page, as if it had been read here. */
+  take(row: KnownRow): ContentDocument;
   /** Tells a text of a page from others; undefined for pages with mistakes. */
   hashOf(file: string): string | undefined;
   /** Tells what others see of a page from what they saw; undefined for pages with mistakes. */
@@ -30,11 +34,17 @@ export interface ContentMemory extends DocumentReader {
   save(): void;
 }
 
+/** What is known of a page, as plain data. */
+export interface KnownRow extends Omit<Known, 'outline' | 'line'> {
+  file: string;
+  outline: string;
+}
+
 /** In milliseconds; clocks of disks tick that slowly. */
 const SHORTLY = 2_000;
 
 /** So many pages are kept whole while a command runs: who asks for one of them does not read it again. */
-const KEPT_WHOLE = 3_000;
+export const KEPT_WHOLE = 3_000;
 
 export const hashOfText = (text: string | Uint8Array): string => createHash('sha1').update(text).digest('base64');
 
@@ -43,13 +53,15 @@ interface MemoryOptions {
   isFresh?: boolean;
   /** Whether pages are asked what they may mention before they are parsed: where only few are looked at. */
   isSearched?: boolean;
+  /** How many pages are kept whole. */
+  keptWhole?: number;
 }
 
 /** Opens what is known of a folder; nothing when it was left by another version, or cannot be read. */
 // oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
 export function openMemory(
   site: BeforePages,
-  { isFresh = false, isSearched = false }: MemoryOptions = {},
+  { isFresh = false, isSearched = false, keptWhole = KEPT_WHOLE }: MemoryOptions = {},
 ): ContentMemory {
   const { source } = site;
   const key = keyOf(site);
@@ -96,7 +108,7 @@ export function openMemory(
       if (known?.hash === hash) return outlined(name, { ...known, version });
       const document = createDocument(schemas, name, text);
       if (isBroken(document)) return document;
-      if (whole.size < KEPT_WHOLE) whole.set(name.file, document);
+      if (whole.size < keptWhole) whole.set(name.file, document);
       const { diagnostics } = document;
       const outline = outlineOf(document);
       const words = JSON.stringify(outline);
@@ -104,6 +116,16 @@ export function openMemory(
       if (known?.seen.all === all) return outlined(name, { ...known, version, hash, diagnostics, found: undefined });
       const seen = { all, frame: hashOfText(JSON.stringify(frameOf(outline))) };
       return outlined(name, { version, hash, seen, outline: () => words, fields: fieldsOf(outline), diagnostics });
+    },
+    rowOf: (file) => {
+      const known = pages[file];
+      if (!known) return undefined;
+      const { line: _line, outline, ...rest } = known;
+      return { ...rest, file, outline: outline() };
+    },
+    take: ({ file, outline, ...rest }) => {
+      hasChanged = true;
+      return outlined(nameOf(file), { ...rest, outline: () => outline });
     },
     hashOf: (file) => pages[file]?.hash,
     seenOf: (file) => pages[file]?.seen,

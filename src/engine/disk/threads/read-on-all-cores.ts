@@ -1,0 +1,34 @@
+import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
+import { checkContent } from '../../check/check-content.ts';
+import { listContent, readListed } from '../../read/read-content.ts';
+import { openMemory, type ContentMemory } from '../cache/memory.ts';
+import { knownFindings } from '../cache/remembered-check.ts';
+import { diskFiles } from '../disk-files.ts';
+import type { Remembered } from '../read-site.ts';
+import { schemasIn } from '../schema-files.ts';
+import { sharpVersion } from '../sharp.ts';
+import { contentThreads, type ThreadOptions } from './content-threads.ts';
+
+interface OnAllCores extends Remembered {
+  /** Does what `checkRemembered` does. */
+  check(only?: ReadonlySet<string>): Promise<Diagnostic[]>;
+}
+
+/** Does what `readRemembered` does. Where many pages have to be read or looked at, all cores do. */
+export async function readOnAllCores(root: string, options?: ThreadOptions): Promise<OnAllCores> {
+  let opened: ContentMemory | undefined;
+  const listed = listContent(diskFiles(root), schemasIn(), (before) => (opened = openMemory(before)));
+  const memory = opened as ContentMemory;
+  const threads = contentThreads(root, options);
+  await threads.read(listed, memory);
+  const content = { ...readListed(listed), pictureTool: sharpVersion(root) };
+  return {
+    content,
+    memory,
+    check: async (only) => {
+      const known = knownFindings(content, memory);
+      await threads.check(content, memory, known, only);
+      return checkContent(content, only, known);
+    },
+  };
+}

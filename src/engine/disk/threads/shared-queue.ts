@@ -1,0 +1,28 @@
+/** Files that several threads take from: whoever is free takes the next ones. */
+export interface SharedQueue {
+  files: string[];
+  /** The place of the first that nobody has taken yet, in memory that all threads see. */
+  next: Int32Array;
+}
+
+/** So many are taken at once: few enough that no thread waits long for the last of another. */
+const CHUNK = 32;
+
+/** A queue of files, to be sent to threads. */
+export const sharedQueue = (files: string[]): SharedQueue => ({
+  files,
+  next: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+});
+
+/**
+ * Takes from a queue, some files at a time, until there are none left.
+ * @param own files that wait for this thread alone: they come first
+ */
+export function* takenFrom({ files, next }: SharedQueue, own: string[] = []): Generator<string[]> {
+  yield own;
+  for (;;) {
+    const at = Atomics.add(next, 0, CHUNK);
+    if (at >= files.length) return;
+    yield files.slice(at, at + CHUNK);
+  }
+}

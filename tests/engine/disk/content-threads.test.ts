@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
+import type { ContentMemory } from '../../../src/engine/disk/cache/memory.ts';
+import { memoryFile } from '../../../src/engine/disk/cache/memory-file.ts';
+import { checkRemembered } from '../../../src/engine/disk/cache/remembered-check.ts';
+import { readRemembered } from '../../../src/engine/disk/read-site.ts';
+import type { CheckPart, ContentTask, ReadPart } from '../../../src/engine/disk/threads/content-worker.ts';
+import { readOnAllCores } from '../../../src/engine/disk/threads/read-on-all-cores.ts';
+import { sharedQueue } from '../../../src/engine/disk/threads/shared-queue.ts';
+import { threadPool } from '../../../src/engine/disk/threads/thread-pool.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
+
+const WORKER = new URL('../../support/content-worker.mjs', import.meta.url);
+
+/** Every page has something wrong with it, of one kind or another. */
+const MISTAKES = [
+  pageOf('One', [{ type: 'hero', heading: 'One', actions: [{ label: 'Nowhere', href: '/nowhere' }] }]),
+  pageOf('Two', [{ type: 'hero', heading: 'Two, and {site.nothing}' }]),
+  pageOf('Three', [{ type: 'hero', heading: 'Three', surname: 'A field that there is not' }]),
+  '{ "version": 1, "title": "Four"',
+];
+
+const site = smallSite({ checks: {} });
+beforeAll(() => {
+  for (let number = 0; number < 120; number++)
+    site.write(`pages/part-${number % 3}/page-${number}.json`, MISTAKES[number % MISTAKES.length]);
+});
+beforeEach(() => fs.rmSync(memoryFile(site.root), { force: true }));
+afterAll(() => {
+  fs.rmSync(memoryFile(site.root), { force: true });
+  site.remove();
+});
+
+function inOneThread(): { found: Diagnostic[]; memory: ContentMemory; files: string[] } {
+  const { content, memory } = readRemembered(site.root);
+  return { found: checkRemembered(content, memory), memory, files: [...content.documents.keys()] };
+}
+
+async function inThreads(code: URL, most: number): Promise<{ found: Diagnostic[]; memory: ContentMemory }> {
+  const { check, memory } = await readOnAllCores(site.root, { code, pagesAThread: 10, most });
+  return { found: await check(), memory };
+}
+
+/** The code of a thread that breaks down at its first task, or at its second: when it is to check what was read. */
+function brokenWorker(task: 1 | 2): URL {
+  const file = path.join(site.root, `breaks-at-${task}.mjs`);
+  const code = `import { parentPort } from 'node:worker_threads';
+const on = parentPort.on.bind(parentPort);
+let tasks = 0;
+parentPort.on = (event, listener) => on(event, (message) => {
+  if (++tasks === ${task}) throw new Error('Broken');
+  listener(message);
+});
+await import(${JSON.stringify(WORKER.href)});`;
+  fs.writeFileSync(file, code);
+  return pathToFileURL(file);
+}
+
+describe('many pages', () => {
+  it('have the same findings in the same order, and are known as well, however many threads look at them', async () => {
+    const one = inOneThread();
+    const several = await inThreads(WORKER, 3);
+    expect(several.found).toEqual(one.found);
+    for (const file of one.files) expect(several.memory.rowOf(file)).toEqual(one.memory.rowOf(file));
+  });
+
+  it.each([1, 2] as const)('are read and checked here where a thread breaks down at task %d', async (task) => {
+    const { found } = await inThreads(brokenWorker(task), 2);
+    expect(found).toEqual(inOneThread().found);
+  });
+});
+
+describe('a thread', () => {
+  const pool = threadPool<ContentTask>(WORKER, { root: site.root, keptWhole: 10 });
+  afterAll(() => pool.end());
+
+  it('reads pages without mistakes, and leaves all others to whoever asked', async () => {
+    const read: string[] = [];
+    const files = ['pages/index.json', 'pages/part-0/page-3.json', 'pages/_site.json', 'pages/gone.json'];
+    await pool.run<ReadPart>([{ queue: sharedQueue(files) }], (rows) => read.push(...rows.map(({ file }) => file)));
+    expect(read).toEqual(['pages/index.json']);
+  });
+
+  it('looks at its own pages and at those of the queue, in the light of what it is sent', async () => {
+    const { content, memory } = readRemembered(site.root);
+    const all = [...content.documents.values()];
+    const task = {
+      queue: sharedQueue(['pages/part-1/page-1.json']),
+      own: ['pages/part-0/page-0.json'],
+      refused: [],
+      documents: all.filter(({ file }) => !memory.rowOf(file)),
+      rows: all.flatMap(({ file }) => memory.rowOf(file) ?? []),
+    };
+    const codes: Record<string, string[]> = {};
+    await pool.run<CheckPart>([task], (part) => {
+      for (const [file, found] of part) codes[file] = found.map(({ code }) => code);
+    });
+    expect(codes['pages/part-0/page-0.json']).toContain('link/missing-page');
+    expect(codes['pages/part-1/page-1.json']).toContain('token/unknown');
+  });
+});
