@@ -1,10 +1,24 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { below } from '../below.ts';
 import { project } from '../project.ts';
 
-/** Where this code runs from: a folder with the bundle, or that of the sources. */
-const running = path.basename(import.meta.dirname) === 'disk' ? path.join(project, 'src/engine') : import.meta.dirname;
+const sources = path.join(project, 'src');
+
+/** Where this code runs from: the folder of its bundle, or that of the sources. */
+const running = below(sources, import.meta.dirname) === undefined ? import.meta.dirname : sources;
+
+/** The files of the engine that runs, and the schemas: the name that each has in its folder, and where it is. */
+export function codeFiles(): { name: string; file: string }[] {
+  return [running, path.join(project, 'schemas')].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []))
+      .toSorted()
+      .map((file) => ({ name: path.relative(folder, file), file })),
+  );
+}
 
 let key: string | undefined;
 
@@ -12,10 +26,7 @@ let key: string | undefined;
 export function codeKey(): string {
   if (key !== undefined) return key;
   const hash = createHash('sha1').update(process.version);
-  for (const folder of [running, path.join(project, 'schemas')]) {
-    const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-    const files = entries.flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []));
-    for (const file of files.toSorted()) hash.update(path.relative(folder, file)).update(fs.readFileSync(file));
-  }
+  // Bundles of the same sources lie in folders of different names.
+  for (const { name, file } of codeFiles()) hash.update(name).update(fs.readFileSync(file));
   return (key = hash.digest('hex'));
 }
