@@ -18,47 +18,12 @@ const lastWords = (elements: Element[]): Element[] =>
       Array.isArray(element.children) ? Object.assign(element, { children: lastWords(element.children) }) : element,
     );
 
-const wordsOf = (elements: Element[]): Element[] =>
-  elements.flatMap((each) =>
-    Array.isArray(each.children) ? wordsOf(each.children) : each.type === 'decl' ? each : [],
-  );
-
-/**
- * Leaves out what a state says in the words of the element itself. MUI takes back for each state what another theme
- * would have changed; where nothing differs anywhere, once is enough.
- */
-function withoutEchoes(elements: Element[]): Element[] {
-  const [plain] = elements;
-  if (!plain || !Array.isArray(plain.children)) return elements;
-  const words = wordsOf(elements);
-  const isDisputed = ({ props, children }: Element): boolean =>
-    words.some((other) => (other.props === props ? other.children !== children : isPartOf(props, other.props)));
-  const settled = new Set(
-    wordsOf([plain])
-      .filter((word) => !isDisputed(word))
-      .map(({ props }) => props),
-  );
-  const state = new RegExp(`^${plain.value}:(?:hover|active)$`);
-  const quiet = (each: Element): Element => {
-    if (!Array.isArray(each.children)) return each;
-    const children = state.test(each.value)
-      ? each.children.filter((word) => !settled.has(word.props))
-      : each.children.map(quiet);
-    return Object.assign(each, { children });
-  };
-  return elements.map(quiet);
-}
-
-/** Whether one of two properties sets the other as well, as `border` does `border-color`. */
-const isPartOf = (one: unknown, other: unknown): boolean =>
-  String(one).startsWith(`${String(other)}-`) || String(other).startsWith(`${String(one)}-`);
-
 /**
  * The rules of a component's style that some element of a document can wear. A component brings rules for all that it
  * can look like; a page shows it in one way. What the app renders later brings its whole style itself.
  */
 export function wornCss(css: string, classes: ReadonlySet<string>): string {
-  const rules = parsed.get(css) ?? withoutEchoes(lastWords(compile(css)));
+  const rules = parsed.get(css) ?? lastWords(compile(css));
   parsed.set(css, rules);
   const isWorn = (selector: string): boolean =>
     // What is said in brackets may be a negation.

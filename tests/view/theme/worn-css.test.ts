@@ -23,11 +23,3 @@ test('of what is said of a property twice, the last word is enough', () => {
   const css = '.a{top:0;margin:0;margin-top:1px;top:2px;}@media print{.a{top:1px;top:3px;}}';
   expect(worn(css, '<p class="a"></p>')).toBe('.a{margin:0;margin-top:1px;top:2px}@media print{.a{top:3px}}');
 });
-
-test('what a state says in the words of the element itself is said once', () => {
-  const css =
-    '.a{top:0;left:0;border-color:red;}.a:hover{top:0;left:0;border-color:red;}@media(hover){.a:active{top:0;}}';
-  expect(worn(`${css}.a:active{left:1px;border:0;}`, '<p class="a"></p>')).toBe(
-    '.a{top:0;left:0;border-color:red}.a:hover{left:0;border-color:red}.a:active{left:1px;border:0}',
-  );
-});
