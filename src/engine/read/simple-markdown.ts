@@ -1,21 +1,25 @@
 import type { RichElement, RichNode } from '../../model/page/parts.ts';
 import type { Found } from './rich-text-elements.ts';
 
-/** Words without any sign of Markdown, HTML or entities. */
-const WORDS = '[^\\\\`*_[\\]<>&\\n\\r\\t\\0\\u2028\\u2029]';
-/** Bold words between spaces, or before a sign that ends a sentence or a part of one. */
-const BOLD = `(?<![^ ])\\*\\*(?<bold>(?!\\s)${WORDS}+(?<!\\s))\\*\\*(?=[ ]|$|(?<=[\\p{L}\\p{N}]\\*\\*)[.,;:!?)])`;
-/** A link to an address without brackets, escapes or a title. */
-const LINK = `(?<!!)\\[(?<words>(?!\\s)${WORDS}+(?<!\\s))\\]\\((?<address>[\\w/#?=%@:+.,{}~-]+)\\)`;
-const PART = new RegExp(`${BOLD}|${LINK}`, 'gu');
-
-/** What a paragraph is more than its words for: a sign that is no part of the above, or a beginning or end that Markdown reads in its own way. */
-const MARKED = /[\\`*_[\]<>&\n\r\t\0\u2028\u2029]/;
+/** Signs of Markdown, HTML and entities, and ends of lines. */
+const SIGNS = '\\\\`*_[\\]<>&\\n\\r\\t\\0\\u2028\\u2029';
+const MARKED = new RegExp(`[${SIGNS}]`);
+/** A beginning or end that Markdown reads in its own way. */
 const ODD_ENDS = /^[\s#+\-=~]|^\d{1,9}[.)](?:\s|$)|\s$|^$/;
 
+const WORDS = `(?!\\s)[^${SIGNS}]+(?<!\\s)`;
+/** Bold words between spaces, or before a sign that ends a sentence or a part of one. */
+const BOLD = `(?<![^ ])\\*\\*(?<bold>${WORDS})\\*\\*(?=[ ]|$|(?<=[\\p{L}\\p{N}]\\*\\*)[.,;:!?)])`;
+/** A link to an address without brackets, escapes or a title. */
+const LINK = `(?<!!)\\[(?<words>${WORDS})\\]\\((?<address>[\\w/#?=%@:+.,{}~-]+)\\)`;
+const PART = new RegExp(`${BOLD}|${LINK}`, 'gu');
+
+/** Whether a text is one paragraph of plain words. */
+export const isPlainWords = (text: string): boolean => !MARKED.test(text) && !ODD_ENDS.test(text);
+
 /**
- * What most formatted texts are: paragraphs of plain words with links and bold words. Reads these as the parser would, in
- * a fraction of its time; undefined for any other text.
+ * What most other formatted texts are: paragraphs of plain words with links and bold words. Reads these as the parser
+ * would, in a fraction of its time; undefined for any other text.
  */
 export function simpleMarkdown(markdown: string): ({ tree: RichElement[] } & Pick<Found, 'links'>) | undefined {
   const tree: RichElement[] = [];
