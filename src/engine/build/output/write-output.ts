@@ -8,7 +8,7 @@ import type { KnownOfBuilds, Work } from '../build-work.ts';
 import { nameOfEverything } from '../inputs.ts';
 import { outputFolder, put, type WrittenFiles } from './output-folder.ts';
 import type { BuildContext } from '../pages/page-builder.ts';
-import { threadsFor } from '../pages/page-threads.ts';
+import { threadsToBuild } from '../pages/page-threads.ts';
 import { prepareFiles } from '../pictures/prepare-files.ts';
 import { writeSearchIndex } from '../site-files/search-output.ts';
 import { markShard } from './shards.ts';
@@ -33,7 +33,7 @@ export async function writeOutput(
   const { root } = content.source;
   const spare = spareOutput(root, out, record);
   // Threads know nothing of it.
-  const differs = !beside && threadsFor(plan.jobs.length) === 1 ? spare.differs : undefined;
+  const differs = !beside && threadsToBuild(plan.jobs.length) === 1 ? spare.differs : undefined;
   const written: WrittenOutput = { files: {}, rendered: 0, spare: undefined };
   const fill = async (whole: string): Promise<void> => {
     const dir = path.join(whole, folder);

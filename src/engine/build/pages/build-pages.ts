@@ -1,6 +1,6 @@
 import type { LastOutput, OutputFolder, WrittenFiles } from '../output/output-folder.ts';
 import { pageBuilder, type BuildContext, type BuiltPage, type PageJob } from './page-builder.ts';
-import { buildInThreads, threadsFor } from './page-threads.ts';
+import { buildInThreads, threadsToBuild } from './page-threads.ts';
 import type { StyleRules } from './written-main.ts';
 import type { WorkerTask } from './page-worker.ts';
 
@@ -34,7 +34,7 @@ export async function buildPages(
     onBuilt(job, page);
     onProgress?.(++done, jobs.length);
   };
-  const threads = threadsFor(jobs.length);
+  const threads = threadsToBuild(jobs.length);
   if (threads > 1) {
     await buildInThreads(jobs, last.files, {
       threads,

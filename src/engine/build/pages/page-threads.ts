@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread, threadsFor } from '../../disk/threads/thread.ts';
 import type { WrittenFiles } from '../output/output-folder.ts';
 import type { PageJob } from './page-builder.ts';
 import type { BuiltChunk, PageChunk, WorkerTask } from './page-worker.ts';
@@ -15,8 +14,8 @@ const CHUNK = 32;
 const CODE = new URL('page-worker.js', import.meta.url);
 
 /** How many threads build so many pages soonest; 1 means that no further one does. */
-export const threadsFor = (pages: number): number =>
-  fs.existsSync(CODE) ? Math.max(1, Math.min(os.availableParallelism(), Math.floor(pages / PAGES_A_THREAD))) : 1;
+export const threadsToBuild = (pages: number): number =>
+  threadsFor(pages, { pagesAThread: PAGES_A_THREAD, code: CODE });
 
 interface Options {
   threads: number;
@@ -42,10 +41,7 @@ export async function buildInThreads(
       known: Object.fromEntries(names.flatMap((name) => (known[name] ? [[name, known[name]]] : []))),
     };
   };
-  const workers = Array.from(
-    { length: threads },
-    () => new Worker(CODE, { workerData: task, resourceLimits: { maxYoungGenerationSizeMb: 64 } }),
-  );
+  const workers = Array.from({ length: threads }, () => startThread(CODE, task));
   try {
     await Promise.all(workers.map((worker) => serve(worker, take, onChunk)));
   } finally {

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import os from 'node:os';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { checkAcross, checkDocuments, type KnownFindings } from '../../check/check-content.ts';
@@ -9,6 +8,7 @@ import { KEPT_WHOLE, type ContentMemory } from '../cache/memory.ts';
 import type { CheckPart, ContentTask, ContentWorkerData, ReadPart } from './content-worker.ts';
 import { sharedQueue, takenFrom } from './shared-queue.ts';
 import { threadPool } from './thread-pool.ts';
+import { threadsFor } from './thread.ts';
 
 export interface ThreadOptions {
   /** The code of a thread; by default what stands beside the bundled commands. */
@@ -45,10 +45,7 @@ export function contentThreads(
   const pool = threadPool<ContentTask>(code, { root, keptWhole } satisfies ContentWorkerData);
   const readHere: string[] = [];
   const readThere: string[][] = [];
-  const othersFor = (files: string[]): number => {
-    const threads = Math.min(most, Math.floor(files.length / pagesAThread));
-    return threads > 1 && fs.existsSync(code) ? threads - 1 : 0;
-  };
+  const othersFor = (files: string[]): number => threadsFor(files.length, { pagesAThread, code, most }) - 1;
 
   return {
     read: async (listed, memory) => {
