@@ -7,6 +7,7 @@ import {
   fillContact,
   formOf,
   sendButton,
+  sendInVain,
   THANKS,
   toast,
   uniqueMessage,
@@ -93,14 +94,7 @@ test('no answer in time, and the page is loaded anew: the words are there, and t
 }) => {
   const message = uniqueMessage();
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.clock.install();
-  await page.goto('/contact');
-  await fillContact(page, message);
-  await fault(page, 'hang');
-  const asked = page.waitForRequest('**/api/v1.0/email/send');
-  await sendButton(page).click();
-  await asked;
-  await page.clock.fastForward(20_000);
+  await sendInVain(page, message, 'hang');
   await expect(note(page)).toBeVisible();
   await page.reload();
   await alive(page);
@@ -118,14 +112,7 @@ for (const [title, isChanged] of [
   ['an answer after the time-out, and other words in the form by then: they stay', true],
 ] as const)
   test(title, atNight(isChanged), async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/contact');
-    await fillContact(page, uniqueMessage());
-    await fault(page, 'delay=1500');
-    const asked = page.waitForRequest('**/api/v1.0/email/send');
-    await sendButton(page).click();
-    await asked;
-    await page.clock.fastForward(20_000);
+    await sendInVain(page, uniqueMessage(), 'delay=1500');
     await expect(note(page)).toBeVisible();
     await expect(toast(page, FAILED)).toBeVisible();
     if (isChanged) await formOf(page).getByLabel('Message').fill('Another question');

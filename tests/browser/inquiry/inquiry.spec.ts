@@ -11,6 +11,7 @@ import {
   PRIVACY,
   privacyBox,
   sendButton,
+  sendInVain,
   THANKS,
   toast,
   uniqueMessage,
@@ -322,14 +323,7 @@ test.describe('failing', () => {
 
   // By day it is what makes a message doubtful (inquiry-repeat.spec.ts).
   test('a connection that says nothing ends as a failure', atNight(true), async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/contact');
-    await fillContact(page, uniqueMessage());
-    await fault(page, 'hang');
-    const asked = page.waitForRequest('**/api/v1.0/email/send');
-    await sendButton(page).click();
-    await asked;
-    await page.clock.fastForward(20_000);
+    await sendInVain(page, uniqueMessage(), 'hang');
     await expect(toast(page, FAILED)).toBeVisible();
     await expect(sendButton(page)).toBeEnabled();
   });

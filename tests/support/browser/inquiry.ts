@@ -56,6 +56,18 @@ export async function fault(page: Page, kind: string | undefined): Promise<void>
     );
 }
 
+/** Sends a message from the contact page, and waits as long as the form does for an answer that comes later, or never. */
+export async function sendInVain(page: Page, message: string, kind: string): Promise<void> {
+  await page.clock.install();
+  await page.goto('/contact');
+  await fillContact(page, message);
+  await fault(page, kind);
+  const asked = page.waitForRequest('**/api/v1.0/email/send');
+  await sendButton(page).click();
+  await asked;
+  await page.clock.fastForward(20_000);
+}
+
 /** Every value of the form as it stands on screen. */
 export const valuesOf = (page: Page): Promise<Record<string, string | boolean>> =>
   formOf(page).evaluate((form: HTMLFormElement) =>
