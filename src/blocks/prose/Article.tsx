@@ -5,7 +5,7 @@ import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Byline } from './Byline.tsx';
-import { articleComponents, Figure, PartHeading } from './components.tsx';
+import { articleComponents, Figure, FIRST_PART, PART, PartHeading } from './components.tsx';
 import { Contents, WIDE } from './Contents.tsx';
 
 // The text in the middle, 720 px wide; the contents at its side.
@@ -32,13 +32,13 @@ const Text = styled('div')({
   gridTemplateColumns: 'minmax(0,1fr)',
   fontSize: '1.125rem',
   lineHeight: 1.7,
-  '& > :is(h2,h3,hgroup)': {
+  [`& > ${PART}`]: {
     marginTop: '1.75rem',
     fontSize: 'clamp(1.5rem,1.3rem + .8vw,1.875rem)',
     lineHeight: 1.25,
     letterSpacing: '-.015em',
   },
-  '& > :first-of-type:is(h2,h3,hgroup)': { marginTop: 0 },
+  [`& > ${FIRST_PART}`]: { marginTop: 0 },
   '& a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
   '& ul,& ol': {
     display: 'grid',

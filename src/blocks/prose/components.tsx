@@ -112,6 +112,11 @@ const Statement = styled('hgroup')({
   '& ~ p,& ~ ul,& ~ ol': { color: 'var(--ink-soft)', fontSize: '1rem' },
 });
 
+/** The heading of a part, alone or with what the part says in a sentence. */
+export const PART = ':is(h2,h3,hgroup)';
+/** The first of them among its sisters. */
+export const FIRST_PART = `${PART}:not(${PART} ~ *)`;
+
 /** The heading of a part. Above what it says in a sentence it is a small line, and the text is for those who want to know exactly. */
 export function PartHeading({ summary, ...heading }: { summary: string | undefined } & TypographyProps) {
   const title = <Typography variant="h3" {...heading} />;

@@ -6,7 +6,7 @@ import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Article } from './Article.tsx';
-import { articleComponents, Figure, PartHeading } from './components.tsx';
+import { articleComponents, Figure, FIRST_PART, PART, PartHeading } from './components.tsx';
 import { Contents, WIDE } from './Contents.tsx';
 
 const Layout = styled('div')({
@@ -14,10 +14,6 @@ const Layout = styled('div')({
   gap: '3rem',
   '&.indexed': { [WIDE]: { gridTemplateColumns: '15rem minmax(0,45rem)', gap: '5rem' } },
 });
-
-// The heading of a part, alone or with what the part says in a sentence.
-const PART = ':is(h2,h3,hgroup)';
-const FIRST_PART = `${PART}:not(${PART} ~ *)`;
 
 const Text = styled('div')({
   display: 'grid',
@@ -46,8 +42,8 @@ const Beside = styled(Text)({
     columnGap: space.gap,
     maxWidth: 'none',
     '& > *': { gridColumn: 2 },
-    '& > :is(h2,hgroup)': { gridColumn: 1 },
-    '& > h2:not(:first-of-type),& > h2:not(:first-of-type)+*': { marginTop: '2rem' },
+    [`& > ${PART}`]: { gridColumn: 1 },
+    [`& > ${PART} ~ ${PART},& > ${PART} ~ ${PART} + *`]: { marginTop: '2rem' },
   },
 });
 

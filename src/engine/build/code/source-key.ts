@@ -18,10 +18,9 @@ export function sourceKey(root: string): string {
   // Files are named in it by their way from there.
   hash.update(path.relative(home, project));
   // How it is bundled, where that can change without a new version.
-  const options = ['code-options.ts', 'plain-mui-plugin.ts', 'licenses.ts'].map((file) =>
-    path.join(project, 'src/engine/build/code', file),
-  );
-  for (const file of [...options, path.join(home, 'package-lock.json')])
+  const engine = path.join(project, 'src/engine');
+  const options = filesBelow(path.join(engine, 'build/code')).map(({ full }) => full);
+  for (const file of [...options, path.join(engine, 'dev/bundled-renderer.ts'), path.join(home, 'package-lock.json')])
     if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
