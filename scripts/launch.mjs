@@ -1,32 +1,7 @@
 // JavaScript, because it decides how TypeScript is run: it starts the commands from their bundle, which takes a third of
 // the time that loading their modules one by one does, and makes the bundle anew whenever a source has changed.
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { commandsBundle } from './commands-bundle.mjs';
 
-const commands = new URL('../.pagewright/commands/', import.meta.url);
-
-/** The address of the bundle, if all that it was made of is as it was. */
-function freshBundle() {
-  try {
-    const { folder, inputs } = JSON.parse(fs.readFileSync(new URL('current.json', commands), 'utf8'));
-    const isFresh = inputs.every(([file, changed, size]) => {
-      const stat = fs.statSync(file);
-      return stat.mtimeMs === changed && stat.size === size;
-    });
-    return isFresh ? new URL(`${folder}/pagewright.js`, commands).href : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function makeBundle() {
-  const bundler = fileURLToPath(new URL('bundle-commands.ts', import.meta.url));
-  const cwd = fileURLToPath(new URL('..', import.meta.url));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', bundler], { stdio: 'inherit', cwd });
-  return status === 0 ? freshBundle() : undefined;
-}
-
-const bundle = freshBundle() ?? makeBundle();
+const bundle = commandsBundle();
 if (bundle) await import(bundle);
 else process.exitCode = 2;

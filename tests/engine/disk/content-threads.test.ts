@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
 import type { ContentMemory } from '../../../src/engine/disk/cache/memory.ts';
@@ -14,7 +15,8 @@ import { threadPool } from '../../../src/engine/disk/threads/thread-pool.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
-const WORKER = new URL('../../support/content-worker.mjs', import.meta.url);
+/** In a bundle the code of a thread is a file of its own; one with its sources would need a second to begin. */
+const WORKER = new URL('content-worker.js', commandsBundle());
 
 /** Every page has something wrong with it, of one kind or another. */
 const MISTAKES = [
