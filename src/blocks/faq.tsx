@@ -16,8 +16,8 @@ const Item = styled('details')({
   '& summary': {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: '1.5rem',
     alignItems: 'center',
+    gap: '1.5rem',
     paddingBlock: '1.125rem',
     fontWeight: 600,
     fontSize: '1.125rem',
@@ -27,10 +27,10 @@ const Item = styled('details')({
   '& summary:hover': { color: 'var(--action)' },
   '& .icon': { color: 'var(--action)', transition: 'transform .18s' },
   '&[open] .icon': { transform: 'rotate(45deg)' },
-  // An answer unfolds where browsers can measure it; elsewhere it is there at once.
-  '@media(prefers-reduced-motion:no-preference)': {
+  // An answer unfolds, and folds, where browsers can measure it; elsewhere, and on paper, it is there at once.
+  '@media screen and (prefers-reduced-motion:no-preference)': {
     interpolateSize: 'allow-keywords',
-    '&::details-content': { height: 0, overflow: 'clip', transition: 'height .2s' },
+    '&::details-content': { height: 0, overflow: 'clip', transition: '.2s allow-discrete' },
     '&[open]::details-content': { height: 'auto' },
   },
   '& .answer': {
