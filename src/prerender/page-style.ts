@@ -58,7 +58,7 @@ function sheetOf(
   site: ResolvedSite,
   { classes, variables }: Record<'classes' | 'variables', ReadonlySet<string>>,
 ): string {
-  const styles = worn.map(([, rules]) => wornCss(rules, classes)).join('');
+  const styles = worn.map(([, rules]) => wornCss(rules, classes, site.dir)).join('');
   return (
     baseStyle(site) +
     (site.dir ? rtlStyle : '') +

@@ -20,12 +20,14 @@ const lastWords = (elements: Element[]): Element[] =>
 
 /**
  * The rules of a component's style that some element of a document can wear. A component brings rules for all that it
- * can look like; a page shows it in one way. What the app renders later brings its whole style itself.
+ * can look like, and for both directions of writing; a page shows it in one way. What the app renders later brings its
+ * whole style itself.
  */
-export function wornCss(css: string, classes: ReadonlySet<string>): string {
+export function wornCss(css: string, classes: ReadonlySet<string>, dir?: 'rtl'): string {
   const rules = parsed.get(css) ?? lastWords(compile(css));
   parsed.set(css, rules);
   const isWorn = (selector: string): boolean =>
+    (dir === 'rtl' || !selector.includes('[dir=rtl]')) &&
     // What is said in brackets may be a negation.
     [...selector.replace(/\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
   return serialize(rules, (element, index, children, callback) => {

@@ -19,6 +19,13 @@ test('drops queries that are left empty, and keeps what may be said by a negatio
   expect(worn(css, '<p class="a"></p>')).toBe('@media print{.a{top:1px}}.a:not(.wide){top:2px}');
 });
 
+test('what is said of texts from the right is kept for a document that is written so', () => {
+  const css = '.a{top:0;}[dir=rtl] .a{top:1px;}';
+  const classes = new Set(['a']);
+  expect(wornCss(css, classes)).toBe('.a{top:0}');
+  expect(wornCss(css, classes, 'rtl')).toBe('.a{top:0}[dir=rtl] .a{top:1px}');
+});
+
 test('of what is said of a property twice, the last word is enough', () => {
   const css = '.a{top:0;margin:0;margin-top:1px;top:2px;}@media print{.a{top:1px;top:3px;}}';
   expect(worn(css, '<p class="a"></p>')).toBe('.a{margin:0;margin-top:1px;top:2px}@media print{.a{top:3px}}');
