@@ -16,7 +16,7 @@ export const form = {
     after: ' and consent to be contacted regarding my request.',
   },
   phone: 'Rather talk?',
-  email: 'Rather send an e-mail?',
+  email: 'Rather send an email?',
   // Before phone and address, where the form itself cannot work.
   noScripts: 'This form needs JavaScript, which is switched off. Please call',
   notLoaded: 'This form could not be loaded, so nothing was sent. What you wrote stays here. Please try again, call',

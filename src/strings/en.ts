@@ -23,7 +23,7 @@ export const en = {
     withoutScripts: 'Write to {email} and we will add you.',
   },
   newsletter: {
-    label: 'Your e-mail address',
+    label: 'Your email address',
     placeholder: 'name@example.com',
     buttonText: 'Subscribe',
     hint: 'You confirm on the next page. Nothing is sent until you do.',
