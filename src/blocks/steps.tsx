@@ -17,8 +17,7 @@ const across: CSSObject = {
   '& > *': { gridColumn: 1 },
   '&::before': { gridRow: 'auto', marginBottom: '.75rem' },
   '&:not(:last-child)::after': {
-    insetInlineStart: 52,
-    insetInlineEnd: '-.75rem',
+    insetInline: '64px 0',
     top: 20,
     bottom: 'auto',
     width: 'auto',
@@ -64,10 +63,12 @@ const List = styled('ol')({
   },
   '& p': { color: 'var(--ink-soft)' },
   '& .duration': { color: 'var(--data)', fontWeight: 600, fontSize: '.9063rem' },
-  '@media(min-width:900px)': {
+  '@media(min-width:600px)': {
     '&.row': { gridTemplateColumns: 'repeat(auto-fit,minmax(10.5rem,1fr))' },
     '&.row > li': across,
   },
+  // Four are two and two before one would be left over.
+  '@media(min-width:600px) and (max-width:899px)': { '&.four': { gridTemplateColumns: '1fr 1fr' } },
   '@media screen and (max-width:599px)': { '.swipe > & > li': across },
 });
 
@@ -94,7 +95,7 @@ export default function Steps(block: StepsBlock) {
         <Story steps={steps}>{words}</Story>
       ) : (
         <OnPhones way={layout === 'row' ? block.onPhones : undefined} label={block.heading}>
-          <List className={layout}>
+          <List className={steps.length === 4 ? `${layout} four` : layout}>
             {steps.map((step) => (
               <li key={step.title}>{words(step)}</li>
             ))}

@@ -29,6 +29,17 @@ test.describe('on a tablet', () => {
   });
 });
 
+test('steps in a row stand side by side on a tablet, too', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/repairs/tune-up');
+  const tops = await page
+    .getByRole('group', { name: 'How the morning goes' })
+    .getByRole('listitem')
+    .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a bento fills its ground, however wide', async ({ page }) => {
   await page.goto('/about');
   for (const width of [390, 768, 1280]) {
