@@ -29,15 +29,18 @@ const List = styled('ol')({
   '& .words': { display: 'grid', gap: '.75rem', maxWidth: '40rem', alignContent: 'start' },
   '& h2,& h3': { fontSize: 'clamp(1.375rem,1rem + 1.4vw,2rem)', lineHeight: 1.2, letterSpacing: '-.018em' },
   '& p': { color: 'var(--ink-soft)' },
-  // Without a picture the text takes its room; where there is none at all, the rows are lower.
+  // Without a picture the text takes its room, and rows are lower; where there is none at all, it stands nearer.
   '@media(min-width:900px)': {
     '& .words:only-child': {
       gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
       columnGap: 'inherit',
       maxWidth: 'none',
-      '& > div': { gridColumn: 2, gridRow: '1/span 2', fontSize: '1.25rem' },
+      '& > div': { gridColumn: 2, gridRow: '1/span 2' },
     },
-    '&:not(:has(figure)) > li': { paddingBlock: '2.25rem', '&::before': { fontSize: '4.5rem' } },
+    '& > li:not(:has(figure))': { paddingBlock: '2.25rem' },
+    '&:has(.words:only-child) > li::before': { fontSize: '4.5rem' },
+    '& .words > div': { fontSize: '1.25rem' },
+    '&:not(:has(figure)) .words:only-child': { gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)' },
   },
   '& .duration': { color: 'var(--data)', fontWeight: 600, fontSize: '.9375rem' },
 });
@@ -49,11 +52,10 @@ const StepPicture = styled(Plate)({
   padding: '.5rem',
   '& img': { width: '100%', height: 'clamp(12rem,33vw,20rem)', objectFit: 'contain' },
   '&.screen img': { objectFit: 'cover', objectPosition: 'top' },
-  '@media(min-width:900px)': {
+  '@media(min-width:700px)': {
     gridColumn: 3,
     gridRow: 1,
     'li:has(> &)': { gridTemplateColumns: `${RAIL} repeat(2,minmax(0,1fr))` },
-    '.words:has(+ &) > div': { fontSize: '1.25rem' },
     'li:nth-of-type(even) > &': { gridColumn: 2 },
     'li:nth-of-type(even):has(> &) > .words': { gridColumn: 3, gridRow: 1 },
   },
