@@ -45,6 +45,20 @@ test('a drawing stands on the edge of its hero, which cuts it; a picture in a fr
   expect((await rendered({ ...hero, layout: 'center', image: framed })).css).not.toContain('object-fit:cover');
 });
 
+test('a drawing at the edge of a hero begins below the header, which would stand on it', async () => {
+  const hero = { type: 'hero', heading: 'Two wheels', image: picture };
+  for (const imageSide of ['left', 'right'])
+    expect((await rendered({ ...hero, imageSide, imageSize: 'edge' })).css).toContain('inset-block:5rem 0');
+});
+
+test('four steps in a row are two and two on tablets, and no others are', async () => {
+  const steps = ['Wash', 'Measure', 'Set', 'Ride', 'Rest'].map((title) => ({ title }));
+  const css = async (count: number): Promise<string> =>
+    (await rendered({ type: 'steps', heading: 'Tune-up', steps: steps.slice(0, count) })).css;
+  expect(await css(4)).toContain('grid-template-columns:1fr 1fr');
+  for (const count of [3, 5]) expect(await css(count)).not.toContain('grid-template-columns:1fr 1fr');
+});
+
 test('words on a picture stand on the dark ground that they can be read on, whatever the tone', async () => {
   const split = { type: 'split', heading: 'Dry', tone: 'muted', image: picture };
   expect((await rendered({ ...split, imageSize: 'band' })).main).toMatch(/class="tone-dark[^"]*" data-block="split"/);

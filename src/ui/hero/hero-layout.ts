@@ -27,7 +27,7 @@ function columns({ imageSide, imageSize }: Pick<Composition, 'imageSide' | 'imag
 const BEYOND = 'clamp(0px,50vw - 40rem,6rem)';
 
 /** The drawing of each size in a wide window, and on which side. */
-function drawingOf({ imageSide, imageSize, picture }: Composition): object {
+function drawingOf({ imageSide, imageSize }: Composition): object {
   const isLeft = imageSide === 'left';
   if (imageSize === 'large')
     return { width: `calc(100% + ${BEYOND})`, ...(isLeft && { marginInlineStart: `calc(-1*${BEYOND})` }) };
@@ -37,13 +37,13 @@ function drawingOf({ imageSide, imageSize, picture }: Composition): object {
       position: 'absolute',
       zIndex: -1,
       [isLeft ? 'insetInlineEnd' : 'insetInlineStart']: '54%',
-      // A light screen below the header would take its words.
-      insetBlock: picture === 'framed' ? '7rem 0' : 0,
+      // Below the header: nothing of it stands behind its words.
+      insetBlock: '5rem 0',
       width: '46%',
-      height: picture === 'framed' ? 'calc(100% - 7rem)' : '100%',
+      height: 'calc(100% - 5rem)',
       objectFit: 'cover',
-      objectPosition: isLeft ? '100% 0' : '0',
-      '[dir=rtl] &': { objectPosition: isLeft ? '0 0' : '100%' },
+      objectPosition: isLeft ? '100% 0' : '0 0',
+      '[dir=rtl] &': { objectPosition: isLeft ? '0 0' : '100% 0' },
     };
   return {};
 }

@@ -34,7 +34,7 @@ export const EdgePlate = styled(Plate)({
   display: 'block',
   padding: 0,
   // Nearly all of a drawing is seen.
-  height: '64vw',
+  height: '72vw',
   marginInlineStart: SIDE,
   borderStartEndRadius: 0,
   borderEndEndRadius: 0,
@@ -51,7 +51,7 @@ export const EdgePlate = styled(Plate)({
     '&.screen': { border: '1px solid var(--line)', borderInlineStart: 0 },
   },
   '[dir=rtl] .left > &.screen img': { objectPosition: '0 0' },
-  [DESKTOP]: { height: 'min(40vw,36rem)', marginInline: '0!important' },
+  [DESKTOP]: { height: 'min(40vw,44rem)', marginInline: '0!important' },
 });
 
 /** Words on a band that a picture fills from behind. */
