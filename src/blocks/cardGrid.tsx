@@ -26,7 +26,7 @@ const Rows = styled('ul')({
   },
   '& h2,& h3': { display: 'flex', gap: '.875rem', alignItems: 'start' },
   '& h2 .icon,& h3 .icon': { color: 'var(--data)', width: 24, height: 24, marginTop: 1 },
-  '& .body': { display: 'grid', gap: '.75rem', color: 'var(--ink-soft)' },
+  '& .body': { display: 'grid', gap: '.75rem', maxWidth: '38rem', color: 'var(--ink-soft)' },
 });
 
 /** Brief cards are rows on phones: a long way past boxes is a short way past lines. */

@@ -10,7 +10,7 @@ const List = styled('ul')({
   fontSize: '.9375rem',
   lineHeight: 1.55,
   color: 'var(--ink-soft)',
-  '& > li': { paddingInlineStart: '1rem', borderInlineStart: '2px solid var(--line)' },
+  '& > li': { maxWidth: '38rem', paddingInlineStart: '1rem', borderInlineStart: '2px solid var(--line)' },
 });
 
 /** Conditions in small type. */

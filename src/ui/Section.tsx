@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
 import type { RichText as RichTextData, Tone } from '../model/page/types.ts';
 import { space } from '../theme/shape.ts';
@@ -49,25 +49,28 @@ const BareBand = styled('section')({
   },
 });
 
-/** Heading at the left, content at the right, on wide screens. Beside a long content the heading stays in view. */
-const Aside = styled(Container)({
+/** Heading at the left, content at the right, on wide screens. */
+const Halves = styled(Container)({
   display: 'grid',
-  gap: space.gap,
-  '& > .aside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
+  gap: `${space.head} ${space.gap}`,
   '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
 });
+
+/** Stays in view beside a long content. */
+const inView: CSSObject = { position: 'sticky', top: '7rem', alignSelf: 'start' };
+
+const Aside = styled(Halves)({ '& > .aside': inView });
 
 /**
  * The same with a card below the heading. The card alone stays in view beside a long content, or it would come to lie on
  * the heading; on narrow screens it comes last.
  */
-const AsideWithCard = styled(Aside)({
-  '& > .aside': { position: 'static' },
+const AsideWithCard = styled(Halves)({
   '@media(min-width:900px)': {
     gridTemplateRows: 'auto 1fr',
     rowGap: '2rem',
     '& > :nth-last-child(2)': { gridColumn: 2, gridRow: '1/span 2' },
-    '& > :last-child': { gridColumn: 1, position: 'sticky', top: '7rem', alignSelf: 'start' },
+    '& > :last-child': { gridColumn: 1, ...inView },
   },
 });
 
@@ -79,8 +82,8 @@ const Head = styled('div')({
   '&:last-child': { marginBottom: 0 },
   '&.aside': { alignContent: 'start', marginBottom: 0 },
   '&.center': { marginInline: 'auto', textAlign: 'center', justifyItems: 'center' },
-  '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem' },
-  '& .eyebrow': { color: 'var(--data)', fontSize: '.9375rem', fontWeight: 600, lineHeight: 1.4 },
+  '& p': { color: 'var(--ink-soft)', maxWidth: '38rem', fontSize: '1.125rem' },
+  '& .eyebrow': { color: 'var(--data)', fontSize: '.9375rem', fontWeight: 600 },
 });
 
 /** Eyebrow, heading and lead of a block. Renders nothing when there is none of them. */

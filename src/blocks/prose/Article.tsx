@@ -39,6 +39,7 @@ const Text = styled('div')({
     letterSpacing: '-.015em',
   },
   [`& > ${FIRST_PART}`]: { marginTop: 0 },
+  '& p,& li': { textWrap: 'pretty' },
   '& a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
   '& ul,& ol': {
     display: 'grid',

@@ -22,6 +22,7 @@ const Text = styled('div')({
   justifyItems: 'start',
   [`& > ${PART}`]: { marginTop: '1.5rem' },
   [`& > ${FIRST_PART}`]: { marginTop: 0 },
+  '& p,& li': { textWrap: 'pretty' },
   '& a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
   '& ul,& ol': { display: 'grid', gap: '.5rem', paddingInlineStart: '1.375rem' },
   '& ul': { listStyle: 'disc' },
