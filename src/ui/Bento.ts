@@ -34,6 +34,7 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
     ...alone(areas.medium, count),
     '& .large > article:has(img)': { paddingInlineEnd: '52%' },
     '& .large img': { position: 'absolute', inset: '1.5rem', insetInlineStart: '52%', width: '45%', height: '85%' },
+    '& .large img.screen': { height: 'auto', marginBlock: 'auto' },
   },
   '@media(min-width:960px)': {
     gridTemplateAreas: areas.wide,
