@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { error, errorSoft } from '../../theme/tokens.ts';
 import { corner, space } from '../../theme/shape.ts';
+import { phoneLine } from '../../ui/phone-line.ts';
 
 /** Heading and ways to reach us at the left, the form at the right, on wide screens. */
 export const Layout = styled('div')({
@@ -23,14 +24,10 @@ export const Layout = styled('div')({
   },
   '& .reach dt': { color: 'var(--ink-soft)', fontSize: '.9375rem' },
   '& .reach a': {
-    display: 'inline-block',
-    minHeight: 44,
-    lineHeight: '44px',
-    color: 'var(--ink)',
+    ...phoneLine['& a'],
+    // As high as a finger wants it, on a line as high as that of any other text.
+    margin: '-8px 0',
     fontSize: '1.125rem',
-    fontWeight: 600,
-    textUnderlineOffset: '.25em',
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
   '& .reach a:hover': { color: 'var(--action)' },
