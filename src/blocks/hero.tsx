@@ -24,7 +24,7 @@ const Words = styled('div')({
     lineHeight: 1.55,
     color: 'var(--ink-soft)',
   },
-  '& .eyebrow': { color: 'var(--data)', fontWeight: 600, fontSize: '.9375rem' },
+  '& .eyebrow': { color: 'var(--data)', fontSize: '.9375rem', fontWeight: 600 },
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -83,8 +83,8 @@ const Foot = styled('footer')({
   '& .last': {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'space-between',
+    alignItems: 'center',
     gap: '.5rem 2rem',
     paddingTop: '1.25rem',
     borderTop: '1px solid var(--line)',

@@ -22,8 +22,8 @@ const Sheet = styled('nav')({
   '& > ul > li': { borderBottom: '1px solid var(--line)' },
   '& a,& summary': {
     display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
+    alignItems: 'center',
     minHeight: 52,
     textDecoration: 'none',
     fontWeight: 500,

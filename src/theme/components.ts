@@ -62,9 +62,7 @@ export const components: ThemeOptions['components'] = {
         minHeight: 48,
         padding: '.7rem 1.375rem',
         borderRadius: corner.control,
-        boxShadow: 'none',
         textAlign: 'center',
-        '&:hover': { boxShadow: 'none' },
       },
       outlined: {
         color: 'var(--ink)',
