@@ -19,7 +19,7 @@ const Sheet = styled('div')({
   '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' },
   '& .story': { display: 'grid', gap: '1.5rem', alignContent: 'start' },
   '& .story img': { width: '100%', borderRadius: corner.control },
-  '& .story p': { maxWidth: '38rem', textWrap: 'pretty', color: 'var(--ink-soft)' },
+  '& .story p': { maxWidth: '38rem', color: 'var(--ink-soft)' },
   // The point between the two is cut off where the second begins a line.
   '& .client': {
     display: 'flex',

@@ -13,7 +13,7 @@ const Item = styled('li')({
   display: 'flex',
   gap: '1.125rem',
   '& p a': { color: 'var(--action)' },
-  '& p': { color: 'var(--ink-soft)', marginTop: '.25rem' },
+  '& p': { maxWidth: '16.5rem', color: 'var(--ink-soft)', marginTop: '.25rem' },
   '& div > a': {
     display: 'block',
     width: 'fit-content',

@@ -16,6 +16,7 @@ const Sheet = styled('figure')({
     fontWeight: 500,
     letterSpacing: '-.02em',
     textIndent: '-.4em',
+    textWrap: 'balance',
   },
   '& blockquote p::before': { content: 'open-quote' },
   '& blockquote p::after': { content: 'close-quote' },

@@ -25,6 +25,11 @@ const across: CSSObject = {
   },
 };
 
+const inRow = (name: string): CSSObject => ({
+  [`&.${name}`]: { gridTemplateColumns: 'repeat(auto-fit,minmax(9rem,1fr))' },
+  [`&.${name} > li`]: across,
+});
+
 // One under the other along a line; side by side where there is room and the author wants it.
 const List = styled('ol')({
   counterReset: 'step',
@@ -63,12 +68,13 @@ const List = styled('ol')({
   },
   '& p': { color: 'var(--ink-soft)' },
   '& .duration': { color: 'var(--data)', fontWeight: 600, fontSize: '.9063rem' },
-  '@media(min-width:600px)': {
-    '&.row': { gridTemplateColumns: 'repeat(auto-fit,minmax(10.5rem,1fr))' },
-    '&.row > li': across,
+  '@media(min-width:600px)': inRow('few'),
+  '@media(min-width:900px)': inRow('row'),
+  // More than three are two by two on tablets, where no line could follow them.
+  '@media(min-width:600px) and (max-width:899px)': {
+    '&.row': { gridTemplateColumns: '1fr 1fr' },
+    '&.row > li::after': { content: 'none!important' },
   },
-  // Four are two and two before one would be left over.
-  '@media(min-width:600px) and (max-width:899px)': { '&.four': { gridTemplateColumns: '1fr 1fr' } },
   '@media screen and (max-width:599px)': { '.swipe > & > li': across },
 });
 
@@ -95,7 +101,7 @@ export default function Steps(block: StepsBlock) {
         <Story steps={steps}>{words}</Story>
       ) : (
         <OnPhones way={layout === 'row' ? block.onPhones : undefined} label={block.heading}>
-          <List className={steps.length === 4 ? `${layout} four` : layout}>
+          <List className={layout === 'row' && steps.length < 4 ? 'few' : layout}>
             {steps.map((step) => (
               <li key={step.title}>{words(step)}</li>
             ))}

@@ -13,6 +13,7 @@ const Quote = styled('figure')({
     lineHeight: 1.35,
     fontWeight: 500,
     letterSpacing: '-.012em',
+    textWrap: 'balance',
   },
   '& blockquote p::before': { content: 'open-quote' },
   '& blockquote p::after': { content: 'close-quote' },

@@ -51,12 +51,13 @@ test('a drawing at the edge of a hero begins below the header, which would stand
     expect((await rendered({ ...hero, imageSide, imageSize: 'edge' })).css).toContain('inset-block:5rem 0');
 });
 
-test('four steps in a row are two and two on tablets, and no others are', async () => {
+test('steps in a row are two by two on tablets where they are more than three', async () => {
   const steps = ['Wash', 'Measure', 'Set', 'Ride', 'Rest'].map((title) => ({ title }));
-  const css = async (count: number): Promise<string> =>
-    (await rendered({ type: 'steps', heading: 'Tune-up', steps: steps.slice(0, count) })).css;
-  expect(await css(4)).toContain('grid-template-columns:1fr 1fr');
-  for (const count of [3, 5]) expect(await css(count)).not.toContain('grid-template-columns:1fr 1fr');
+  const css = async (count: number, layout = 'row'): Promise<string> =>
+    (await rendered({ type: 'steps', heading: 'Tune-up', layout, steps: steps.slice(0, count) })).css;
+  for (const count of [4, 5]) expect(await css(count)).toContain('grid-template-columns:1fr 1fr');
+  expect(await css(3)).not.toContain('grid-template-columns:1fr 1fr');
+  expect(await css(4, 'column')).not.toContain('grid-template-columns:1fr 1fr');
 });
 
 test('words on a picture stand on the dark ground that they can be read on, whatever the tone', async () => {

@@ -91,7 +91,7 @@ export default function Entries(list: EntriesProps) {
           {entries}
         </Bento>
       ) : (
-        <Equals ref={shownIn} columns={columns}>
+        <Equals ref={shownIn} columns={Math.min(columns, items.length)}>
           {entries}
           {fills && (
             <Rest>

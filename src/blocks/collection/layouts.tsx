@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { dayInWords } from '../../model/words/day-in-words.ts';
 import { ARTICLE_FACTS } from '../../model/content/list-entries.ts';
@@ -41,6 +41,16 @@ const Tile = styled(ArticleCard)({
   },
 });
 
+/** What has a row for itself: the only one, or the last one of an odd number. */
+const besidePicture: CSSObject = {
+  justifyContent: 'center',
+  minHeight: 'clamp(15rem,23vw,17.5rem)',
+  padding: '1.5rem 0',
+  paddingInlineStart: '42%',
+  '& > img': { position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: '42%', height: '100%' },
+  '& .more': { marginTop: 0 },
+};
+
 const Article = styled(ArticleCard)({
   padding: '0 0 1.5rem',
   '& img': { width: '100%', aspectRatio: '16/9', objectFit: 'cover' },
@@ -57,16 +67,9 @@ const Article = styled(ArticleCard)({
     color: 'var(--ink-soft)',
     '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
   },
-  // The last one of an odd number has a row for itself: picture beside words.
+  '@media(min-width:616px)': { 'li:only-child > &:has(> img)': besidePicture },
   '@media(min-width:616px) and (max-width:911px)': {
-    'li:last-child:nth-of-type(odd) > &:has(> img)': {
-      justifyContent: 'center',
-      minHeight: '15rem',
-      padding: '1.5rem 0',
-      paddingInlineStart: '42%',
-      '& > img': { position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: '42%', height: '100%' },
-      '& .more': { marginTop: 0 },
-    },
+    'li:last-child:nth-of-type(odd) > &:has(> img)': besidePicture,
   },
 });
 

@@ -39,7 +39,6 @@ const Text = styled('div')({
     letterSpacing: '-.015em',
   },
   [`& > ${FIRST_PART}`]: { marginTop: 0 },
-  '& p,& li': { textWrap: 'pretty' },
   '& a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
   '& ul,& ol': {
     display: 'grid',
@@ -49,7 +48,7 @@ const Text = styled('div')({
     paddingInlineStart: '1.375rem',
   },
   '& ul': { listStyle: 'disc' },
-  '& ol': { listStyle: 'decimal' },
+  '& ol': { listStyle: 'decimal', '& li': { paddingInlineStart: '.375rem' } },
   '& li > figure': { marginBlock: '.875rem' },
   '& li::marker': { color: 'var(--data)', fontWeight: 600 },
 });

@@ -31,10 +31,17 @@ const Sheet = styled('figure')({
   width: '100%',
   minWidth: 0,
   '& figcaption': { marginBottom: '.5rem', color: 'var(--ink-soft)', fontSize: '.9063rem', fontWeight: 600 },
-  '& pre': { margin: 0, padding: '1.125rem 1.375rem', font: `.9375rem/1.65 ${MONO}`, tabSize: 2 },
+  // What is too long for a line goes on in the next: its end may be what one reads it for.
+  '& pre': {
+    margin: 0,
+    padding: '1.125rem 1.375rem',
+    font: `.9375rem/1.65 ${MONO}`,
+    tabSize: 2,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
   // Browsers have a typeface and a size of their own for it.
   '& code': { font: 'inherit' },
-  '@media print': { '& pre': { whiteSpace: 'pre-wrap' } },
 });
 
 function CodeBlock({ label, children }: { label?: string; children: ReactNode }) {
@@ -69,6 +76,12 @@ const Cells = styled('table')({
   '& :last-child:is(th,td)': { minWidth: '9.5rem' },
   '& .end': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .center': { textAlign: 'center' },
+  // On phones, four columns are seen as a whole.
+  '@media(max-width:599px)': {
+    fontSize: '.9375rem',
+    '& th,& td': { minWidth: 0, padding: '.625rem' },
+    '& :last-child:is(th,td)': { minWidth: '7rem' },
+  },
 });
 
 function Table({ children }: { children: ReactNode }) {

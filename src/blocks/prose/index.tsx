@@ -22,11 +22,10 @@ const Text = styled('div')({
   justifyItems: 'start',
   [`& > ${PART}`]: { marginTop: '1.5rem' },
   [`& > ${FIRST_PART}`]: { marginTop: 0 },
-  '& p,& li': { textWrap: 'pretty' },
   '& a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
   '& ul,& ol': { display: 'grid', gap: '.5rem', paddingInlineStart: '1.375rem' },
   '& ul': { listStyle: 'disc' },
-  '& ol': { listStyle: 'decimal' },
+  '& ol': { listStyle: 'decimal', '& li': { paddingInlineStart: '.375rem' } },
   '& li::marker': { color: 'var(--data)', fontWeight: 600 },
 });
 

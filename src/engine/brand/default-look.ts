@@ -39,8 +39,8 @@ export const defaultLook: Look = {
   dark: {
     ...BEHIND_DRAWINGS,
     tones: {
-      default: { ...onNavy, ground: '#101722', surface: '#1B2636', line: '#2C3A50', dataSoft: '#14303C' },
-      muted: { ...onNavy, ground: '#192332', surface: '#253347', line: '#384860', dataSoft: '#1B3A4A' },
+      default: { ...onNavy, ground: '#101722', surface: '#1B2636', line: '#2C3A50', dataSoft: '#1D4453' },
+      muted: { ...onNavy, ground: '#192332', surface: '#253347', line: '#384860', dataSoft: '#24505F' },
       // A whole band in orange would be the loudest thing of a page at night: its edge and what is drawn on it are.
       accent: {
         ...onNavy,
@@ -50,7 +50,7 @@ export const defaultLook: Look = {
         dataSoft: '#2B4069',
         data: '#FFB590',
       },
-      dark: { ...onNavy, ground: '#050B17', surface: '#0D1D35', line: '#1E3654', dataSoft: '#0F2A41' },
+      dark: { ...onNavy, ground: '#050B17', surface: '#0D1D35', line: '#1E3654', dataSoft: '#133650' },
     },
   },
   corner: 'soft',

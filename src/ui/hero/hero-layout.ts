@@ -60,8 +60,8 @@ function split(composition: Composition): object {
   };
 }
 
-/** Rises from the lower edge of the band, which cuts it. */
-const rising = (height: string): object => ({ height, objectFit: 'cover', objectPosition: '50% 5%' });
+/** Rises from the lower edge of the band, which cuts it; its top is whole. */
+const rising = (height: string): object => ({ height, objectFit: 'cover', objectPosition: '50% 0' });
 
 /** Words above in the middle, the drawing below. */
 const center = ({ picture }: Composition): object => ({
@@ -117,7 +117,7 @@ const drawn = { '& img': { width: '100%', maxWidth: 540, marginInlineStart: 'aut
 /** Pictures with a ground of their own get an edge, and begin where the words do; drawings stand free. */
 const framed = { '& img': { marginInlineStart: 0, borderRadius: corner.card, border: '1px solid var(--line)' } };
 
-const onPhone = { [PHONE]: { '& img': rising('max(9.5rem,32vw)') } };
+const onPhone = { [PHONE]: { '& img': rising('max(9.5rem,49vw)') } };
 
 /** The columns of a hero. */
 export const HeroLayout = styled(Container, {

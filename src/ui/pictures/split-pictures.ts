@@ -27,7 +27,7 @@ export const EdgeColumns = styled('div')({
   },
 });
 
-/** Cut by its plate, which goes on to the edge of the window. */
+/** Cut by its plate, which goes on to the edge of a wide window. */
 export const EdgePlate = styled(Plate)({
   overflow: 'hidden',
   // In a row of a grid, as tall as its picture, there would be nothing for the picture to cover.
@@ -35,23 +35,23 @@ export const EdgePlate = styled(Plate)({
   padding: 0,
   // Nearly all of a drawing is seen.
   height: '72vw',
-  marginInlineStart: SIDE,
-  borderStartEndRadius: 0,
-  borderEndEndRadius: 0,
+  marginInline: SIDE,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '&.screen': { borderInlineEnd: 0 },
   '&.screen img': { objectPosition: '0 0' },
-  '[dir=rtl] &.screen img': { objectPosition: '100% 0' },
-  '.left > &': {
-    marginInline: `0 ${SIDE}`,
-    borderRadius: corner.plate,
-    borderStartStartRadius: 0,
-    borderEndStartRadius: 0,
-    '&.screen img': { objectPosition: '100% 0' },
-    '&.screen': { border: '1px solid var(--line)', borderInlineStart: 0 },
-  },
+  '.left > &.screen img,[dir=rtl] &.screen img': { objectPosition: '100% 0' },
   '[dir=rtl] .left > &.screen img': { objectPosition: '0 0' },
-  [DESKTOP]: { height: 'min(40vw,44rem)', marginInline: '0!important' },
+  [DESKTOP]: {
+    height: 'min(40vw,44rem)',
+    marginInline: '0 -1px',
+    borderStartEndRadius: 0,
+    borderEndEndRadius: 0,
+    '.left > &': {
+      marginInline: '-1px 0',
+      borderRadius: corner.plate,
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+    },
+  },
 });
 
 /** Words on a band that a picture fills from behind. */
