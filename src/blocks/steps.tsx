@@ -73,7 +73,7 @@ const List = styled('ol')({
   // More than three are two by two on tablets, where no line could follow them.
   '@media(min-width:600px) and (max-width:899px)': {
     '&.row': { gridTemplateColumns: '1fr 1fr' },
-    '&.row > li::after': { content: 'none!important' },
+    '&.row > li:not(:last-child)::after': { display: 'none' },
   },
   '@media screen and (max-width:599px)': { '.swipe > & > li': across },
 });
