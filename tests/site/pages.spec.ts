@@ -19,6 +19,9 @@ const expectedFor = (address: string, faults: string[]): string[] =>
 const isImage = (url: string): boolean =>
   /\.(?:svg|png|jpe?g|webp|avif)$/.test(new URL(url).pathname) && !url.endsWith('/favicon.svg');
 
+/** How wide what can be scrolled is. */
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
 /** The pictures asked for so far. */
 function collectImages(page: Page): () => Promise<Buffer[]> {
   const bodies: Promise<Buffer>[] = [];
@@ -43,6 +46,7 @@ for (const address of ADDRESSES) {
       expect(exceeds(60 * KB, ...(await images())), `more images before scrolling at ${width}`).toBe(false);
       await scrollThrough(page);
       expect(await shiftsOf(page), `layout shifts at ${width}`).toEqual([]);
+      expect(await widthOf(page), `width at ${width}`).toBeLessThanOrEqual(width);
     }
     await wake(page);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -52,7 +56,7 @@ for (const address of ADDRESSES) {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page, COLOUR_RULES), 'dark, 1280').toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width at 320').toBeLessThanOrEqual(320);
+    expect(await widthOf(page), 'width at 320').toBeLessThanOrEqual(320);
     expect(expectedFor(address, faults)).toEqual([]);
   });
 

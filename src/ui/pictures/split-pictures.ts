@@ -42,15 +42,12 @@ export const EdgePlate = styled(Plate)({
   '[dir=rtl] .left > &.screen img': { objectPosition: '0 0' },
   [DESKTOP]: {
     height: 'min(40vw,44rem)',
-    marginInline: '0 -1px',
+    marginInline: 0,
     borderStartEndRadius: 0,
     borderEndEndRadius: 0,
-    '.left > &': {
-      marginInline: '-1px 0',
-      borderRadius: corner.plate,
-      borderStartStartRadius: 0,
-      borderEndStartRadius: 0,
-    },
+    '&.screen': { borderInlineEnd: 0 },
+    '.left > &': { borderRadius: corner.plate, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+    '.left > &.screen': { border: '1px solid var(--line)', borderInlineStart: 0 },
   },
 });
 
