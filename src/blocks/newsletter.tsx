@@ -6,7 +6,7 @@ import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { Section } from '../ui/Section.tsx';
 
-const ArticleCard = styled('form')({
+const Form = styled('form')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -23,6 +23,8 @@ const ArticleCard = styled('form')({
     background: 'var(--surface)',
     color: 'var(--ink)',
     '&:hover': { borderColor: 'var(--ink)' },
+    // Browsers have one gray for all grounds.
+    '&::placeholder': { color: 'var(--ink-soft)', opacity: 1 },
   },
   // Under the field and the button, whichever way they wrap.
   '& .hint': { flexBasis: '100%', color: 'var(--ink-soft)', fontSize: '.9375rem' },
@@ -34,7 +36,7 @@ export default function Newsletter(block: NewsletterBlock) {
   const strings = useStrings().newsletter;
   return (
     <Section block={block} head="side">
-      <ArticleCard data-newsletter={block.page ?? ''} method="dialog">
+      <Form data-newsletter={block.page ?? ''} method="dialog">
         <div className="field">
           <label htmlFor={id}>{block.label ?? strings.label}</label>
           <input
@@ -54,7 +56,7 @@ export default function Newsletter(block: NewsletterBlock) {
         <p className="hint when-failed" role="alert">
           {strings.notOpened}
         </p>
-      </ArticleCard>
+      </Form>
     </Section>
   );
 }

@@ -62,6 +62,11 @@ test('on tablets, up to three steps are a row, too, and more are two by two', as
   expect(await list(3, 'column')).not.toMatch(/\b(?:few|row)\b/);
 });
 
+test('the example in a field can be read on the ground of every tone', async () => {
+  const { css } = await rendered({ type: 'newsletter', heading: 'One letter a month', tone: 'accent' });
+  expect(css).toMatch(/input::placeholder\{color:var\(--ink-soft\);opacity:1\}/);
+});
+
 test('words on a picture stand on the dark ground that they can be read on, whatever the tone', async () => {
   const split = { type: 'split', heading: 'Dry', tone: 'muted', image: picture };
   expect((await rendered({ ...split, imageSize: 'band' })).main).toMatch(/class="tone-dark[^"]*" data-block="split"/);
