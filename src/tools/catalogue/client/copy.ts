@@ -20,7 +20,8 @@ export function copying(): void {
     said.textContent = aloud;
     setTimeout(() => {
       label.textContent = usual;
-      said.textContent = '';
+      // By then it may speak of another button.
+      if (said.textContent === aloud) said.textContent = '';
     }, SHOWN);
   };
   document.addEventListener('click', async ({ target }) => {
