@@ -89,12 +89,24 @@ test('the blocks, the search, the choice of width and scheme, and the buttons th
   });
 
   await test.step('the buttons copy an example as JSON and an icon by its name', async () => {
+    // When the time of what is said is over is for this test to say.
+    await page.evaluate(() => {
+      const ends: (() => void)[] = [];
+      Object.assign(globalThis, { ends, setTimeout: (end: () => void) => ends.push(end) });
+    });
+    const endFirst = (): Promise<void> =>
+      page.evaluate(() => (globalThis as unknown as { ends: (() => void)[] }).ends.shift()?.());
     await page.getByRole('button', { name: 'Copy JSON of Steps, example 2' }).press('Enter');
     await expect(page.getByText('The JSON is on the clipboard.')).toBeAttached();
     expect(JSON.parse(await copied(page))).toEqual(examplesOf('steps')[1]);
     await page.getByRole('button', { name: 'Copy shield-check' }).press('Enter');
-    await expect(page.getByText('shield-check is on the clipboard.')).toBeAttached();
+    const said = page.getByText('shield-check is on the clipboard.');
+    await expect(said).toBeAttached();
     expect(await copied(page)).toBe('shield-check');
+    await endFirst();
+    await expect(said).toBeAttached();
+    await endFirst();
+    await expect(said).not.toBeAttached();
   });
 });
 
