@@ -41,7 +41,7 @@ const Tile = styled(ArticleCard)({
   },
 });
 
-/** What has a row for itself: the only one, or the last one of an odd number. */
+/** In a row for itself. */
 const besidePicture: CSSObject = {
   justifyContent: 'center',
   minHeight: 'clamp(15rem,23vw,17.5rem)',
@@ -67,10 +67,11 @@ const Article = styled(ArticleCard)({
     color: 'var(--ink-soft)',
     '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
   },
-  '@media(min-width:616px)': { 'li:only-child > &:has(> img)': besidePicture },
+  // The last one of an odd number on tablets, and the only one of a list.
   '@media(min-width:616px) and (max-width:911px)': {
     'li:last-child:nth-of-type(odd) > &:has(> img)': besidePicture,
   },
+  '@media(min-width:912px)': { '.single > li > &:has(> img)': besidePicture },
 });
 
 const FigureLine = styled('p')({
