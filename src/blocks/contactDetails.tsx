@@ -13,6 +13,7 @@ const Item = styled('li')({
   display: 'flex',
   gap: '1.125rem',
   '& p a': { color: 'var(--action)' },
+  // A short measure: hours of a day then end their line before a time, and not within one.
   '& p': { maxWidth: '16.5rem', color: 'var(--ink-soft)', marginTop: '.25rem' },
   '& div > a': {
     display: 'block',

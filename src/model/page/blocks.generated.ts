@@ -1338,7 +1338,7 @@ export interface SplitBlock {
    */
   imageSide?: 'right' | 'left';
   /**
-   * "column" keeps the picture in its column. "edge" lets it run off the window at its side. "band" makes a dark band of the section, with the picture across the window behind the words.
+   * "column" keeps the picture in its column. "edge" lets it run off a wide window at its side. "band" makes a dark band of the section, with the picture across the window behind the words.
    */
   imageSize?: 'column' | 'edge' | 'band';
   /**
