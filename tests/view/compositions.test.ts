@@ -62,15 +62,15 @@ test('on tablets, up to three steps are a row, too, and more are two by two', as
   expect(await list(3, 'column')).not.toMatch(/\b(?:few|row)\b/);
 });
 
-test('a list of one or two cards fills its row, unless buttons do', async () => {
-  const cards = ['One', 'Two', 'Three', 'Four'].map((title) => ({ href: `/${title}`, title, facts: {} }));
-  const columns = async (count: number, more: object = {}): Promise<string | undefined> => {
-    const { main, css } = await rendered({ type: 'collection', items: cards.slice(0, count), ...more });
+test('one or two articles fill their row; cards are as wide as ever', async () => {
+  const entries = ['One', 'Two', 'Three', 'Four'].map((title) => ({ href: `/${title}`, title, facts: {} }));
+  const columns = async (layout: string, count: number): Promise<string | undefined> => {
+    const { main, css } = await rendered({ type: 'collection', layout, items: entries.slice(0, count) });
     const [, name] = /<ul class="[^"]*(_\w+)"><li><article/.exec(main) ?? [];
     return new RegExp(`\\.${name}\\{[^}]*grid-template-columns:[^}]*\\)/(\\d)\\)`).exec(css)?.[1];
   };
-  expect(await Promise.all([1, 2, 3, 4].map((count) => columns(count)))).toEqual(['1', '2', '3', '3']);
-  expect(await columns(2, { actions: [{ label: 'All', href: '/' }] })).toBe('3');
+  expect(await Promise.all([1, 2, 3, 4].map((count) => columns('articles', count)))).toEqual(['1', '2', '3', '3']);
+  expect(await columns('cards', 1)).toBe('3');
 });
 
 test('the example in a field can be read on the ground of every tone', async () => {

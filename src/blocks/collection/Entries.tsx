@@ -52,7 +52,7 @@ export interface EntriesProps extends Omit<CollectionBlock, 'type' | 'eyebrow' |
 
 /** The entries of a collection, with all that leads to others. Where there are filters, a visitor can narrow them. */
 export default function Entries(list: EntriesProps) {
-  const { layout = 'cards', columns: most = 3, items, filters = [], categories, pages, areas } = list;
+  const { layout = 'cards', columns = 3, items, filters = [], categories, pages, areas } = list;
   const { collection: strings } = useStrings();
   const { chosen, choose, matches } = useFilters(filters.map((filter) => filter.by));
   const { list: shownIn, remember } = useFlow<HTMLUListElement>();
@@ -67,9 +67,9 @@ export default function Entries(list: EntriesProps) {
   ));
   const Equals = layout === 'cards' ? Cards : layout === 'tiles' && !list.linkLabel ? Pairs : Grid;
   // One cell left over in the last row: the buttons stand there instead of below.
-  const fills = layout === 'cards' && list.actions !== undefined && shown.length % most === most - 1;
-  // A list that is shorter than a row has fewer columns.
-  const columns = layout === 'cards' && !fills ? Math.min(most, items.length || most) : most;
+  const fills = layout === 'cards' && list.actions !== undefined && shown.length % columns === columns - 1;
+  // Articles that are fewer than a row holds are wider.
+  const inRow = layout === 'articles' ? Math.min(columns, items.length || columns) : columns;
   return (
     <>
       {filters.length > 0 && (
@@ -93,7 +93,7 @@ export default function Entries(list: EntriesProps) {
           {entries}
         </Bento>
       ) : (
-        <Equals ref={shownIn} columns={columns} className={columns === 1 ? 'single' : undefined}>
+        <Equals ref={shownIn} columns={inRow} className={inRow === 1 ? 'single' : undefined}>
           {entries}
           {fills && (
             <Rest>
