@@ -3,11 +3,15 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Variables } from '../site/contact/mail-settings.ts';
 
-/** The variables of this process, over those in `.env.local` and `.env` of the root folder. */
+/** As Vite has it: what else a process has in its environment is nothing that a site is made of. */
+const OF_SITES = 'VITE_';
+
+/** The variables of this process that concern a site, over those in `.env.local` and `.env` of the root folder. */
 export function readVariables(root: string, env: Variables = process.env): Variables {
   const read = (name: string): Variables => {
     const file = path.join(root, name);
     return fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
   };
-  return { ...read('.env'), ...read('.env.local'), ...env };
+  const all = { ...read('.env'), ...read('.env.local'), ...env };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith(OF_SITES)));
 }

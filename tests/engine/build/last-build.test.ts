@@ -51,6 +51,13 @@ it.each([
   expect(ask().said).toBeUndefined();
 });
 
+it('is known in another terminal or run of CI, whose environment differs', () => {
+  vi.stubEnv('GITHUB_RUN_ID', '7');
+  expect(ask().said).toEqual(said);
+  vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'one more');
+  expect(ask().said).toBeUndefined();
+});
+
 it('needs no Git', () => {
   vi.stubEnv('PATH', '');
   ask().keep(said);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { home, project } from '../../disk/project.ts';
+import { readVariables } from '../../disk/variables.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { isMirrored } from './is-mirrored.ts';
 
@@ -13,6 +14,8 @@ export function sourceKey(root: string): string {
   const view = filesBelow(path.join(project, 'src')).filter((file) => !/^(?:engine|tools)[\\/]/.test(file.name));
   const own = filesBelow(path.join(root, OWN_BLOCKS));
   for (const { name, full } of [...view, ...own]) hash.update(name).update(fs.readFileSync(full));
+  // Only blocks of an owner may ask for them, as `import.meta.env.VITE_…`.
+  if (own.length > 0) hash.update(JSON.stringify(readVariables(root)));
   hash.update(packageJson.version);
   hash.update(String(isMirrored(root)));
   // Files are named in it by their way from there.
