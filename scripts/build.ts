@@ -75,7 +75,7 @@ export const build: Command = {
     const root = siteFolder(values.root);
     const asked = { root, out: path.resolve(out), host, publish: values.publish, shard };
     const started = performance.now();
-    const last = shard ? undefined : lastBuild(root, asked.out, { host, publish: values.publish });
+    const last = shard ? undefined : await lastBuild(root, asked.out, { host, publish: values.publish });
     const built = last?.said ? { ...last.said, rendered: 0 } : await buildFrom({ ...asked, last }, started);
     if (!built) return 1;
     if (!last?.said) last?.keep({ pages: built.pages, lines: built.lines });

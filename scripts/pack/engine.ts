@@ -10,14 +10,15 @@ import { compiledValidators } from './validators.ts';
 const EXTERNAL = ['vite', '@vitejs/plugin-react', 'cspell-lib', 'json-schema-to-typescript', '@resvg/resvg-wasm'];
 
 /**
- * Bundles the commands: one entry, others for threads that read or build pages, and a chunk for what each of them alone needs, so that checking never loads what
- * only building needs.
+ * Bundles the commands: one entry, others for threads, and a chunk for what each of them alone needs, so that checking
+ * never loads what only building needs.
  * @returns the sources that the bundle is made of, and the modules that it has of other packages
  */
 export async function bundleEngine(out: string): Promise<{ sources: string[]; modules: string[] }> {
   const bundle = await rolldown({
     input: {
       pagewright: path.join(project, 'scripts/pagewright.ts'),
+      'folder-worker': path.join(project, 'src/engine/disk/threads/folder-worker.ts'),
       'content-worker': path.join(project, 'src/engine/disk/threads/content-worker.ts'),
       'page-worker': path.join(project, 'src/engine/build/pages/page-worker.ts'),
     },

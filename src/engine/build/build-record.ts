@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { codeKey } from '../disk/cache/code-key.ts';
+import { patched, patchFrom, type Patch } from '../disk/cache/patch.ts';
+import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
 import { cacheOf } from '../disk/project.ts';
-import { renameWhenFree } from '../disk/rename.ts';
 import type { Question } from '../resolve/reads.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
 import type { SpareRecord } from './output/spare-output.ts';
@@ -29,7 +29,13 @@ export interface BuildRecord {
   cannot: string[];
   /** The output before this one, if it was kept. */
   spare?: SpareRecord | undefined;
+  /** How it stood in the file when that was written as a whole. */
+  written?: { id: string; large: LargeRecord };
 }
+
+/** What grows with the pages. */
+type LargeRecord = Pick<BuildRecord, 'answers' | 'pages' | 'rules' | 'files'>;
+type LargeChanges = { [Field in keyof LargeRecord]: Patch<LargeRecord[Field][string]> };
 
 /** What a page was made of. */
 export interface PageRecord {
@@ -57,45 +63,80 @@ export const NO_RECORD: BuildRecord = {
 export const recordFile = (root: string, out: string): string =>
   path.join(cacheOf(root), 'builds', `${createHash('sha1').update(out).digest('hex').slice(0, 12)}.json`);
 
-/** A record as it is kept: texts that many pages share stand once, and pages name them by number. */
-interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files'> {
+/** A record as it is kept: by column, which is read sooner, and texts that many pages share stand once. */
+interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
   /** Names the engine that has written it. */
   engine: string;
   texts: string[];
   pages: [address: string, file: string, source: string, asked: number[], worn?: number, hints?: number[]][];
-  files: [name: string, key: string, size: number, time: number][];
+  files: { names: string[]; keys: string[]; sizes: number[]; times: number[] };
 }
 
 /** What the last build of a site left about an output folder; nothing when another engine has left it. */
 export function readRecord(root: string, out: string): BuildRecord {
   try {
-    const kept = JSON.parse(fs.readFileSync(recordFile(root, out), 'utf8')) as KeptRecord;
-    const { engine, texts, pages, files, ...rest } = kept;
+    const { whole, changes } = readPatched<KeptRecord, BuildRecord & LargeChanges>(recordFile(root, out));
+    const { id, engine, texts, answers, pages, rules, files, ...rest } = whole;
     if (engine !== codeKey()) return NO_RECORD;
-    const textOf = (number: number): string => texts[number] ?? '';
-    return {
-      ...rest,
-      pages: Object.fromEntries(
-        pages.map(([address, file, source, asked, worn, hints = []]) => {
-          const main = worn === undefined ? undefined : { worn: textOf(worn), hints: hints.map(textOf) };
-          return [address, { file, source, asked: asked.map(textOf), ...(main && { main }) }];
-        }),
-      ),
-      files: Object.fromEntries(files.map(([name, key, size, time]) => [name, { key, size, time }])),
-    };
+    const large = { answers, pages: pagesOf(pages, texts), rules, files: filesOf(files) };
+    const now = changes ? { ...changes, ...largeAfter(large, changes) } : { ...rest, ...large };
+    return { ...now, written: { id, large } };
   } catch {
     return NO_RECORD;
   }
 }
 
-/** Keeps what the next build has to know, once the folder is in its place. */
-export function writeRecord(root: string, out: string, { pages, files, ...rest }: BuildRecord): void {
+/**
+ * Keeps what the next build has to know, once the folder is in its place.
+ * @param last what the last build has left
+ */
+export function writeRecord(root: string, out: string, record: BuildRecord, last = NO_RECORD): void {
+  const file = recordFile(root, out);
+  const changes = last.written && largeChanges(last.written.large, record);
+  const isMuch = Object.values(changes ?? {}).some((patch) => Object.keys(patch).length > MOST_CHANGES);
+  if (last.written && !isMuch) writeChanges(file, last.written.id, { ...record, ...changes });
+  else writeWhole(file, keptRecord(record));
+}
+
+const largeChanges = (before: LargeRecord, after: LargeRecord): LargeChanges => ({
+  answers: patchFrom(before.answers, after.answers),
+  pages: patchFrom(before.pages, after.pages),
+  rules: patchFrom(before.rules, after.rules),
+  files: patchFrom(before.files, after.files),
+});
+
+const largeAfter = (before: LargeRecord, changes: LargeChanges): LargeRecord => ({
+  answers: patched(before.answers, changes.answers),
+  pages: patched(before.pages, changes.pages),
+  rules: patched(before.rules, changes.rules),
+  files: patched(before.files, changes.files),
+});
+
+function pagesOf(pages: KeptRecord['pages'], texts: string[]): BuildRecord['pages'] {
+  const textOf = (number: number): string => texts[number] ?? '';
+  return Object.fromEntries(
+    pages.map(([address, file, source, asked, worn, hints = []]) => {
+      const main = worn === undefined ? undefined : { worn: textOf(worn), hints: hints.map(textOf) };
+      return [address, { file, source, asked: asked.map(textOf), ...(main && { main }) }];
+    }),
+  );
+}
+
+function filesOf({ names, keys, sizes, times }: KeptRecord['files']): WrittenFiles {
+  const files: WrittenFiles = {};
+  for (const [index, name] of names.entries())
+    files[name] = { key: keys[index] ?? '', size: sizes[index] ?? 0, time: times[index] ?? 0 };
+  return files;
+}
+
+function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
   const numbers = new Map<string, number>();
   const numberOf = (text: string): number => {
     const number = numbers.get(text) ?? numbers.size;
     if (number === numbers.size) numbers.set(text, number);
     return number;
   };
+  const written = Object.values(files);
   const kept: Omit<KeptRecord, 'texts'> = {
     ...rest,
     engine: codeKey(),
@@ -106,10 +147,12 @@ export function writeRecord(root: string, out: string, { pages, files, ...rest }
       asked.map(numberOf),
       ...((main ? [numberOf(main.worn), main.hints.map(numberOf)] : []) as [number?, number[]?]),
     ]),
-    files: Object.entries(files).map(([name, { key, size, time }]) => [name, key, size, time]),
+    files: {
+      names: Object.keys(files),
+      keys: written.map(({ key }) => key),
+      sizes: written.map(({ size }) => size),
+      times: written.map(({ time }) => time),
+    },
   };
-  const file = recordFile(root, out);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify({ ...kept, texts: [...numbers.keys()] }));
-  renameWhenFree(`${file}.${process.pid}`, file);
+  return { ...kept, texts: [...numbers.keys()] };
 }

@@ -49,7 +49,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const { root } = content.source;
   const { record, isUntouched } = memory ? (options.last ?? lastOutput(root, out)) : NOTHING;
   const folder = folderFor(hostingOf(content), asked);
-  const last = { dir: path.join(out, folder), files: record.files, isUntouched };
+  const last = { dir: path.join(out, folder), files: record.files, isUntouched: await isUntouched };
   const changes = lastChanges(root, path.join(cacheOf(root), 'last-changes'));
   const context = await buildContext(content, today, memory);
   const { key: code } = context.code;
@@ -62,8 +62,8 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const { files, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
   const { pages } = plan;
   const rules = usedRules(pages, work.rules);
-  if (memory)
-    writeRecord(root, out, { around, common, cannot, pages, answers: plan.answers(), rules, folder, files, spare });
+  const now = { around, common, cannot, pages, answers: plan.answers(), rules, folder, files, spare };
+  if (memory) writeRecord(root, out, now, record);
   pruneCache(cacheOf(root));
   return { pages: Object.keys(pages).length, rendered, cannot };
 }

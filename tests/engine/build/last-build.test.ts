@@ -22,20 +22,20 @@ beforeAll(() => {
   site.write('dist/index.html', 'Home');
   letAgePass();
 });
-beforeEach(() => {
+beforeEach(async () => {
   const stateOf = (name: string) => {
     const { size, mtimeMs: time } = fs.statSync(path.join(out, name));
     return [name, { key: name, size, time }] as const;
   };
   writeRecord(site.root, out, { ...NO_RECORD, files: Object.fromEntries(fs.readdirSync(out).map(stateOf)) });
-  ask().keep(said);
+  (await ask()).keep(said);
 });
 afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => site.remove());
 
-it('is known while nobody has touched what it read or wrote', () => {
-  expect(ask().said).toEqual(said);
-  expect(ask({ host: 'nginx' }).said).toBeUndefined();
+it('is known while nobody has touched what it read or wrote', async () => {
+  expect((await ask()).said).toEqual(said);
+  expect((await ask({ host: 'nginx' })).said).toBeUndefined();
 });
 
 it.each([
@@ -45,28 +45,28 @@ it.each([
   ['a variable', '.env'],
   ['a file that was written', 'dist/index.html'],
   ['a file that nobody has written', 'dist/more.html'],
-])('is forgotten with %s', (_what, file) => {
-  expect(ask().said).toEqual(said);
+])('is forgotten with %s', async (_what, file) => {
+  expect((await ask()).said).toEqual(said);
   site.write(file, 'VITE_EMAILJS_SERVICE_ID=other');
-  expect(ask().said).toBeUndefined();
+  expect((await ask()).said).toBeUndefined();
 });
 
-it('is known in another terminal or run of CI, whose environment differs', () => {
+it('is known in another terminal or run of CI, whose environment differs', async () => {
   vi.stubEnv('GITHUB_RUN_ID', '7');
-  expect(ask().said).toEqual(said);
+  expect((await ask()).said).toEqual(said);
   vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'one more');
-  expect(ask().said).toBeUndefined();
+  expect((await ask()).said).toBeUndefined();
 });
 
-it('needs no Git', () => {
+it('needs no Git', async () => {
   vi.stubEnv('PATH', '');
-  ask().keep(said);
-  expect(ask().said).toEqual(said);
+  (await ask()).keep(said);
+  expect((await ask()).said).toEqual(said);
 });
 
-it('is not kept where a file may still change within the same tick of the clock', () => {
+it('is not kept where a file may still change within the same tick of the clock', async () => {
   site.write('public/fresh.txt', 'Saved just now');
-  const build = lastBuild(site.root, out, {});
+  const build = await lastBuild(site.root, out, {});
   build.keep(said);
-  expect(lastBuild(site.root, out, {}).said).toBeUndefined();
+  expect((await lastBuild(site.root, out, {})).said).toBeUndefined();
 });

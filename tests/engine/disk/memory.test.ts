@@ -82,6 +82,15 @@ describe('what is remembered of a site', () => {
     expect(check().map(({ file }) => file)).toEqual(['pages/_site.json']);
   });
 
+  it('is not written down as a whole for a page that has changed', () => {
+    check();
+    const before = fs.readFileSync(memoryFile(site.root), 'utf8');
+    site.write('pages/about.json', pageOf('About', [hero({ heading: 'Other words' })]));
+    check();
+    expect(fs.readFileSync(memoryFile(site.root), 'utf8')).toBe(before);
+    expect(check()).toEqual(reported(readSite(site.root)));
+  });
+
   it('is thrown away when it cannot be read', () => {
     check();
     fs.writeFileSync(memoryFile(site.root), '{ "key": ');

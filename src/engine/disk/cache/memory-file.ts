@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { cacheOf } from '../project.ts';
-import { removeWhenFree, renameWhenFree } from '../rename.ts';
+import { removeWhenFree } from '../rename.ts';
+import { patched, patchFrom, type Patch } from './patch.ts';
+import { pagesOf, tableOf, type Table } from './memory-table.ts';
+import { MOST_CHANGES, readPatched, writeBeside, writeChanges, writeWhole } from './patched-file.ts';
 
 /** Names what others see of a page: all of it, and what rules about one page see of the others. */
 export interface Seen {
@@ -29,8 +32,6 @@ export interface Known {
   seen: Seen;
   /** As JSON: most are never asked for. */
   outline: () => string;
-  /** Its place among the outlines that are kept, if it is one of them. */
-  line?: number;
   /** The names of all fields in that. */
   fields: string[];
   /** What is wrong with it by itself: nothing that keeps it from being built. */
@@ -52,6 +53,8 @@ export interface Kept {
   files: Record<string, Pick<Known, 'version' | 'hash'>>;
   /** The file whose lines are the outlines of the pages, which is seldom read; "" where there is none. */
   outlines: string;
+  /** The pages as they stood in the file when that was written as a whole. */
+  written?: { id: string; pages: Record<string, Known> };
 }
 
 /** Where what is known of a folder is kept. */
@@ -62,38 +65,34 @@ export const memoryFile = (root: string): string =>
     `${createHash('sha1').update(path.resolve(root)).digest('hex').slice(0, 12)}.json`,
   );
 
-/** What is known of all pages, by field: a tenth of the work that it is to read as many objects. */
-interface Table {
-  files: string[];
-  versions: string[];
-  hashes: string[];
-  seen: string[];
-  frames: string[];
-  /** Each set of names once, and the number of that of each page. */
-  fieldSets: string[];
-  fields: number[];
-  /** Of pages of which there is something to say, by their places. */
-  diagnostics: Record<number, Diagnostic[]>;
-  found: Record<number, Diagnostic[]>;
-  /** The places of pages that the rules have not looked at. */
-  unseen: number[];
+/** The file as it is written. */
+interface KeptFile extends Omit<Kept, 'pages' | 'written'> {
+  table: Table;
 }
 
-/** The file as it is written. */
-interface KeptFile extends Omit<Kept, 'pages'> {
-  table: Table;
+/** A page that was read since then. */
+interface ChangedRow extends Omit<Known, 'outline'> {
+  outline: string;
+}
+
+/** What has changed in it since. */
+interface KeptChanges extends Omit<Kept, 'pages' | 'written'> {
+  pages: Patch<ChangedRow>;
 }
 
 /** What was kept; nothing when it was left by another version, or cannot be read. */
 export function readKept(root: string, key: string): Kept {
   try {
     const file = memoryFile(root);
-    const { table, ...kept } = JSON.parse(fs.readFileSync(file, 'utf8')) as KeptFile;
+    const { whole, changes } = readPatched<KeptFile, KeptChanges>(file);
+    const { id, table, ...kept } = whole;
     if (kept.key !== key) return nothingKept(key);
     // Read at once, since another command may replace it; most commands look into no line of it.
     const bytes = fs.readFileSync(path.join(path.dirname(file), kept.outlines));
     let lines: string[] | undefined;
-    return { ...kept, pages: pagesOf(table, (index) => (lines ??= bytes.toString().split('\n'))[index] ?? '') };
+    const pages = pagesOf(table, (index) => (lines ??= bytes.toString().split('\n'))[index] ?? '');
+    const now = changes ? { ...changes, pages: patched(pages, knownOf(changes.pages)) } : { ...kept, pages };
+    return { ...now, written: { id, pages } };
   } catch {
     return nothingKept(key);
   }
@@ -101,67 +100,41 @@ export function readKept(root: string, key: string): Kept {
 
 const nothingKept = (key: string): Kept => ({ key, at: 0, around: '', pages: {}, files: {}, outlines: '' });
 
-function pagesOf(table: Table, lineAt: (index: number) => string): Kept['pages'] {
-  const sets = table.fieldSets.map((names) => names.split(' '));
-  const unseen = new Set(table.unseen);
-  const pages: Kept['pages'] = {};
-  for (const [index, file] of table.files.entries())
-    pages[file] = {
-      version: table.versions[index] ?? '',
-      hash: table.hashes[index] ?? '',
-      seen: { all: table.seen[index] ?? '', frame: table.frames[index] ?? '' },
-      outline: () => lineAt(index),
-      line: index,
-      fields: sets[table.fields[index] ?? 0] ?? [],
-      diagnostics: table.diagnostics[index] ?? [],
-      ...(!unseen.has(index) && { found: table.found[index] ?? [] }),
-    };
-  return pages;
+/** Keeps everything: where little has changed, only that. */
+export function writeKept(root: string, { written, pages, ...rest }: Kept): void {
+  const file = memoryFile(root);
+  const changes = written && patchFrom(written.pages, pages);
+  if (changes && Object.keys(changes).length <= MOST_CHANGES && fs.existsSync(outlinesFile(file, rest)))
+    writeChanges(file, written.id, { ...rest, pages: rowsOf(changes) } satisfies KeptChanges);
+  else writeAll(file, { ...rest, pages });
 }
 
-function tableOf(pages: Kept['pages']): Table {
-  const sets = new Map<string, number>();
-  const setOf = (fields: string[]): number => {
-    const names = fields.join(' ');
-    const number = sets.get(names) ?? sets.size;
-    sets.set(names, number);
-    return number;
-  };
-  const all = Object.values(pages);
-  const those = (of: (known: Known) => Diagnostic[] | undefined): Record<number, Diagnostic[]> =>
-    Object.fromEntries(all.flatMap((known, index) => (of(known)?.length ? [[index, of(known) ?? []]] : [])));
-  return {
-    files: Object.keys(pages),
-    versions: all.map(({ version }) => version),
-    hashes: all.map(({ hash }) => hash),
-    seen: all.map(({ seen }) => seen.all),
-    frames: all.map(({ seen }) => seen.frame),
-    fields: all.map(({ fields }) => setOf(fields)),
-    fieldSets: [...sets.keys()],
-    diagnostics: those(({ diagnostics }) => diagnostics),
-    found: those(({ found }) => found),
-    unseen: all.flatMap(({ found }, index) => (found ? [] : [index])),
-  };
-}
+const outlinesFile = (file: string, { outlines }: Pick<Kept, 'outlines'>): string =>
+  path.join(path.dirname(file), outlines);
 
-/** Each file is written beside and renamed, so that nobody reads half of it. */
-export function writeKept(root: string, { pages: known, ...rest }: Kept): void {
+function writeAll(file: string, { pages: known, outlines: _, ...rest }: Omit<Kept, 'written'>): void {
   // In which order they were read is of no account.
   const pages = Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const file = memoryFile(root);
   const [folder, name] = [path.dirname(file), path.basename(file, '.json')];
-  const all = Object.values(pages);
-  const isKept = all.every(({ line }, index) => line === index) && fs.existsSync(path.join(folder, rest.outlines));
-  const outlines = rest.outlines !== '' && isKept ? rest.outlines : `${name}.${process.pid}-${Date.now()}.lines`;
-  const write = (target: string, text: string): void => {
-    const unfinished = path.join(folder, `${target}.${process.pid}`);
-    fs.writeFileSync(unfinished, text);
-    renameWhenFree(unfinished, path.join(folder, target));
-  };
-  fs.mkdirSync(folder, { recursive: true });
-  if (outlines !== rest.outlines) write(outlines, all.map(({ outline }) => outline()).join('\n'));
-  write(path.basename(file), JSON.stringify({ ...rest, outlines, table: tableOf(pages) } satisfies KeptFile));
+  const outlines = `${name}.${process.pid}-${Date.now()}.lines`;
+  writeBeside(
+    path.join(folder, outlines),
+    Object.values(pages)
+      .map(({ outline }) => outline())
+      .join('\n'),
+  );
+  writeWhole(file, { ...rest, outlines, table: tableOf(pages) } satisfies KeptFile);
   for (const other of fs.readdirSync(folder))
     if (other.startsWith(`${name}.`) && other.endsWith('.lines') && other !== outlines)
       removeWhenFree(path.join(folder, other));
+}
+
+const rowsOf = (pages: Patch<Known>): Patch<ChangedRow> =>
+  mapped(pages, ({ outline, ...known }) => ({ ...known, outline: outline() }));
+
+const knownOf = (rows: Patch<ChangedRow>): Patch<Known> =>
+  mapped(rows, ({ outline, ...known }) => ({ ...known, outline: () => outline }));
+
+function mapped<A, B>(patch: Patch<A>, of: (value: A) => B): Patch<B> {
+  return Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, value === null ? null : of(value)]));
 }

@@ -35,7 +35,7 @@ export interface ContentMemory extends DocumentReader {
 }
 
 /** What is known of a page, as plain data. */
-export interface KnownRow extends Omit<Known, 'outline' | 'line'> {
+export interface KnownRow extends Omit<Known, 'outline'> {
   file: string;
   outline: string;
 }
@@ -71,7 +71,7 @@ export function openMemory(
   const files: Kept['files'] = {};
   const whole = new Map<string, ContentDocument>();
   const readWhole = new Set<string>();
-  const { outlines } = before;
+  const { outlines, written } = before;
   let { around, across } = before;
   let hasChanged = false;
 
@@ -120,7 +120,7 @@ export function openMemory(
     rowOf: (file) => {
       const known = pages[file];
       if (!known) return undefined;
-      const { line: _line, outline, ...rest } = known;
+      const { outline, ...rest } = known;
       return { ...rest, file, outline: outline() };
     },
     take: ({ file, outline, ...rest }) => {
@@ -138,7 +138,8 @@ export function openMemory(
       return (files[address] = { ...file, hash: hashOfText(source.bytes(PUBLIC + address) ?? '') }).hash;
     },
     findings: (now) => {
-      if (now.page !== around) for (const known of Object.values(pages)) delete known.found;
+      if (now.page !== around)
+        for (const [file, { found: _found, ...known }] of Object.entries(pages)) pages[file] = known;
       hasChanged ||= now.page !== around;
       around = now.page;
       return {
@@ -155,7 +156,7 @@ export function openMemory(
         keep: (file, found) => {
           const known = pages[file];
           if (!known || known.found === found) return;
-          known.found = found;
+          pages[file] = { ...known, found };
           hasChanged = true;
         },
       };
@@ -164,7 +165,7 @@ export function openMemory(
       const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
       if (!hasChanged && !isGone) return;
       try {
-        writeKept(source.root, { key, at, around, across, pages, files, outlines });
+        writeKept(source.root, { key, at, around, across, pages, files, outlines, ...(written && { written }) });
       } catch (fault) {
         // It saves time alone: a folder that takes no files, or is held by another program, is no reason to fail.
         if ((fault as NodeJS.ErrnoException).syscall === undefined) throw fault;
