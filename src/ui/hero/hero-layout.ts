@@ -117,7 +117,8 @@ const drawn = { '& img': { width: '100%', maxWidth: 540, marginInlineStart: 'aut
 /** Pictures with a ground of their own get an edge, and begin where the words do; drawings stand free. */
 const framed = { '& img': { marginInlineStart: 0, borderRadius: corner.card, border: '1px solid var(--line)' } };
 
-const onPhone = { [PHONE]: { '& img': rising('max(9.5rem,49vw)') } };
+// Narrower than the words, so that little of it is cut.
+const onPhone = { [PHONE]: { '& img': { width: '72%', ...rising('max(9.5rem,50vw)') } } };
 
 /** The columns of a hero. */
 export const HeroLayout = styled(Container, {
