@@ -411,7 +411,7 @@ export interface CollectionBlock {
     [k: string]: string | number | boolean;
   };
   /**
-   * For the end of an article: leaves out the page on which the list stands, and begins with the pages that have the same fact, such as "category".
+   * For the end of an article: leaves out the page on which the list stands, and begins with the pages that have the same fact, such as "category". Then come those that follow it in the list, so that each page names others.
    */
   related?: string;
   /**
@@ -432,7 +432,7 @@ export interface CollectionBlock {
    */
   limit?: number;
   /**
-   * Splits a long list: so many entries a page, with "Previous 1 2 3 Next" below. Each page gets an address of its own (/insights/blog/page/2).
+   * Splits a long list: so many entries a page, with "Previous 1 2 3 Next" below. Each page gets an address of its own (/insights/blog/page/2), and opens without the picture of the first.
    */
   perPage?: number;
   /**

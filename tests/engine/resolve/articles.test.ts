@@ -117,13 +117,33 @@ describe('an article', () => {
     const listAt = (address: string) => resolved(site.root).page(address)?.blocks[0] as CollectionBlock;
     const shown = (address: string) => listAt(address).items.map(({ title }) => title);
     expect(shown('/posts/a')).toEqual(['c', 'd', 'e']);
-    expect(shown('/posts/b')).toEqual(['d', 'a', 'c']);
+    // Each page goes on from where it stands in the list, and around.
+    expect(shown('/posts/b')).toEqual(['d', 'c', 'e']);
+    expect(shown('/posts/e')).toEqual(['a', 'c', 'd']);
   });
 });
 
 describe('a part of a list', () => {
   let site: TempSite;
   afterEach(() => site.remove());
+
+  test('opens low and without a picture: who turns a page has seen it', () => {
+    site = smallSite();
+    const image = { src: '/images/a.svg', alt: '' };
+    const hero = { type: 'hero', heading: 'Everything', eyebrow: 'Journal', size: 'tall', image };
+    site.write('public/images/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
+    site.write('pages/posts/index.json', pageOf('Posts', [hero, { type: 'collection', from: '/posts', perPage: 1 }]));
+    for (const name of ['a', 'b']) site.write(`pages/posts/${name}.json`, pageOf(name, [hero]));
+    const opening = (address: string) => resolved(site.root).page(address)?.blocks[0];
+    expect(opening('/posts')).toMatchObject({ size: 'tall', image: { width: 4, height: 3 } });
+    expect(opening('/posts/page/2')).toEqual({
+      type: 'hero',
+      eyebrow: 'Journal',
+      heading: 'Posts: Page 2',
+      text: 'Page 2 of 2, 2 in all.',
+      size: 'compact',
+    });
+  });
 
   test('says what it shows: in its heading, its lead, its title and for search engines', () => {
     site = smallSite();

@@ -70,9 +70,13 @@ function shortened(titles: string[], sentence: (titles: string) => string): stri
   return sentence(titles.slice(0, Math.max(fitting, 0) + 1).join('; '));
 }
 
-/** The opening of a page with the words of a part of its list. */
-export const heroOf = ({ text: _text, ...hero }: HeroBlock, { heading, text }: ListPart): HeroBlock => ({
+/**
+ * The opening of a page with the words of a part of its list: low and without the picture, since who turns a page has
+ * come for what is listed.
+ */
+export const heroOf = ({ text: _text, image: _image, ...hero }: HeroBlock, { heading, text }: ListPart): HeroBlock => ({
   ...hero,
+  size: 'compact',
   heading,
   ...(text !== undefined && { text }),
 });

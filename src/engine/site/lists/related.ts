@@ -12,13 +12,15 @@ export const requestFor = (request: CollectionRequest): CollectionRequest =>
 
 /**
  * The pages of a list as the page at `owner` shows them: in a list of related pages itself is left out, and those that
- * have a fact in common with it come first. Those that are equal keep their order.
+ * have a fact in common with it come first. Those that are equal begin with the one that follows it in the list, and go
+ * around: the first pages of a list are not the neighbours of all.
  */
 export function forOwner(pages: ListedPage[], request: CollectionRequest, owner: string, facts?: Facts): ListedPage[] {
   const { related = '', limit } = request;
   if (!isRelated(request)) return pages;
   const own = new Set(valuesOf(facts, related));
   const isNear = ({ page }: ListedPage): boolean => valuesOf(page.facts, related).some((value) => own.has(value));
-  const others = pages.filter(({ address }) => address !== owner);
+  const place = pages.findIndex(({ address }) => address === owner);
+  const others = [...pages.slice(place + 1), ...pages.slice(0, Math.max(place, 0))];
   return [...others.filter(isNear), ...others.filter((page) => !isNear(page))].slice(0, limit);
 }
