@@ -7,6 +7,7 @@ import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.t
 import { Icon } from '../ui/Icon.tsx';
 import { phoneLine } from '../ui/phone-line.ts';
 import { RichText } from '../ui/text/RichText.tsx';
+import { space } from '../theme/shape.ts';
 import { Section } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 
@@ -43,6 +44,13 @@ const Item = styled('details')({
   '& .answer a': { color: 'var(--action)' },
 });
 
+/** Two stacks, so that an answer moves only what stands below it. */
+const Stacks = styled('div')({
+  '@media(min-width:900px)': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.gap },
+  // On narrow screens they are one list, with one line where they meet.
+  '@media(max-width:899px)': { '& > :first-of-type > :last-of-type': { borderBottom: 0 } },
+});
+
 const AsideCard = styled(ArticleCard)({ height: 'auto', '& .call': phoneLine });
 
 /** Whom to ask what is not answered here. */
@@ -65,20 +73,34 @@ function Aside({ card, titleAs }: { card: NonNullable<FaqBlock['aside']>; titleA
 
 /** Questions that open to show their answers, by the platform alone. */
 export default function Faq(block: FaqBlock) {
-  const { aside, items } = block;
+  const { aside, items, columns = 1 } = block;
+  const isBeside = columns === 1 || aside !== undefined;
+  const questions = items.map((item) => (
+    <Item key={item.question}>
+      <summary>
+        {item.question}
+        <Icon name="plus" />
+      </summary>
+      <div className="answer">
+        <RichText text={item.answer} />
+      </div>
+    </Item>
+  ));
+  const half = Math.ceil(items.length / 2);
   return (
-    <Section block={block} head="side" aside={aside && <Aside card={aside} titleAs={entryHeadingLevel(block)} />}>
-      {items.map((item) => (
-        <Item key={item.question}>
-          <summary>
-            {item.question}
-            <Icon name="plus" />
-          </summary>
-          <div className="answer">
-            <RichText text={item.answer} />
-          </div>
-        </Item>
-      ))}
+    <Section
+      block={block}
+      head={isBeside ? 'side' : 'top'}
+      aside={aside && <Aside card={aside} titleAs={entryHeadingLevel(block)} />}
+    >
+      {isBeside ? (
+        questions
+      ) : (
+        <Stacks>
+          <div>{questions.slice(0, half)}</div>
+          <div>{questions.slice(half)}</div>
+        </Stacks>
+      )}
     </Section>
   );
 }

@@ -144,7 +144,7 @@ describe('arrangements', () => {
   test('no page has one of its arrangements twice, but for the form of a second offer', () => {
     const twice = [...services, ...industries].flatMap(({ page, middle }) =>
       middle
-        .filter((shape, index) => shape !== 'inquiryForm' && middle.indexOf(shape) !== index)
+        .filter((shape, index) => !shape.startsWith('inquiryForm') && middle.indexOf(shape) !== index)
         .map((shape) => `${page}: ${shape}`),
     );
     expect(twice).toEqual([]);

@@ -73,6 +73,32 @@ test('one or two articles fill their row; cards are as wide as ever', async () =
   expect(await columns('cards', 1)).toBe('3');
 });
 
+test('questions in two columns stand in two stacks, in their order', async () => {
+  const items = ['One?', 'Two?', 'Three?'].map((question) => ({ question, answer: [] }));
+  const { main } = await rendered({ type: 'faq', heading: 'Asked', columns: 2, items });
+  const stacks = main.split('<div><details').slice(1);
+  expect(stacks.map((stack) => [...stack.matchAll(/>(\w+\?)</g)].map(([, question]) => question))).toEqual([
+    ['One?', 'Two?'],
+    ['Three?'],
+  ]);
+});
+
+test('a form in a column has its heading above, and the others beside', async () => {
+  const contact = content.page('/visit')?.blocks.find(({ type }) => type === 'inquiryForm') ?? {};
+  const columns = 'grid-template-columns:minmax(0,5fr) minmax(0,8fr)';
+  expect((await rendered({ ...contact, layout: 'side' })).css).toContain(columns);
+  expect((await rendered({ ...contact, layout: 'column' })).css).not.toContain(columns);
+});
+
+test('the numbers of a chart stand below its heading only where the chart stands beside that', async () => {
+  const chart = content.page('/repairs/winter-storage')?.blocks.find(({ type }) => type === 'chart') ?? {};
+  const inSheet = async (more: object): Promise<boolean> =>
+    /<figure.*<details.*<\/figure>/.test((await rendered({ ...chart, ...more })).main);
+  expect(await inSheet({ numbers: 'beside', layout: 'side' })).toBe(false);
+  expect(await inSheet({ numbers: 'beside', layout: 'wide' })).toBe(true);
+  expect(await inSheet({ layout: 'side' })).toBe(true);
+});
+
 test('the example in a field can be read on the ground of every tone', async () => {
   const { css } = await rendered({ type: 'newsletter', heading: 'One letter a month', tone: 'accent' });
   expect(css).toMatch(/input::placeholder\{color:var\(--ink-soft\);opacity:1\}/);

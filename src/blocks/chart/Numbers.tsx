@@ -17,7 +17,15 @@ const Details = styled('details')({
   },
   '& .icon': { transition: 'transform .18s' },
   '&[open] .icon': { transform: 'rotate(45deg)' },
-  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '@media(max-width:899px)': { '&.beside': { marginTop: '-1.75rem' } },
+  // Where it stands beside its drawing, there is room for all of it.
+  '@supports selector(::details-content)': {
+    '@media(min-width:900px)': {
+      '&.beside > summary': { display: 'none' },
+      '&.beside::details-content': { contentVisibility: 'visible' },
+    },
+  },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& tr': { borderBottom: '1px solid var(--line)' },
   '& th,& td': {
     paddingBlock: '.375rem',
@@ -34,12 +42,14 @@ interface Props {
   labels: string[];
   series: DrawnSeries[];
   unit: string | undefined;
+  /** It stands beside the drawing, where a window is wide. */
+  isBeside: boolean;
 }
 
 /** What is drawn, as a table that opens by the platform alone. */
-export function Numbers({ labels, series, unit }: Props) {
+export function Numbers({ labels, series, unit, isBeside }: Props) {
   return (
-    <Details>
+    <Details className={isBeside ? 'beside' : undefined}>
       <summary>
         {useStrings().chart.numbers}
         <Icon name="plus" />

@@ -27,8 +27,11 @@ export default function Chart(block: ChartBlock) {
   const { plot, kind, labels, caption, unit, source } = block;
   const Drawing = kind === 'line' ? Lines : Bars;
   const Shapes = plot.lies ? Lying : Standing;
+  const isWide = block.layout === 'wide';
+  const isBeside = block.numbers === 'beside' && !isWide;
+  const numbers = <Numbers labels={labels} series={plot.series} unit={unit} isBeside={isBeside} />;
   return (
-    <Section block={block} head={block.layout === 'wide' ? 'top' : 'side'}>
+    <Section block={block} head={isWide ? 'top' : 'side'} aside={isBeside && numbers}>
       <Sheet>
         {caption && <figcaption>{caption}</figcaption>}
         <Drawing className="drawn" aria-hidden="true">
@@ -37,7 +40,7 @@ export default function Chart(block: ChartBlock) {
           {unit && <span>{unit}</span>}
           <Shapes id={id} plot={plot} labels={labels} isStacked={kind === 'stacked'} />
         </Drawing>
-        <Numbers labels={labels} series={plot.series} unit={unit} />
+        {!isBeside && numbers}
         {source && (
           <div className="source">
             <RichText text={source} />

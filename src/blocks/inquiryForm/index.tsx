@@ -8,7 +8,7 @@ import { Section, SectionHead } from '../../ui/Section.tsx';
 import FormCard from './FormCard.tsx';
 import { Next } from './Next.tsx';
 import { Reach } from './Reach.tsx';
-import { Fold, Layout, LayoutWithNext } from './styles.ts';
+import { Column, Fold, Side, SideWithNext } from './styles.ts';
 
 /** MUI would call it a button; a summary says by itself what it is, and whether it is open. */
 const asItself = { role: undefined, tabIndex: undefined };
@@ -16,9 +16,9 @@ const asItself = { role: undefined, tabIndex: undefined };
 /** The form with which a visitor writes to the company, beside what it is for and other ways to reach it. */
 export default function InquiryForm(block: InquiryFormBlock) {
   const strings = useStrings().form;
-  const { formTitle = strings.title, formDescription, details, next, opener, tone: _tone, ...form } = block;
+  const { formTitle = strings.title, formDescription, layout, details, next, opener, tone: _tone, ...form } = block;
   const { phone, mail } = form;
-  const Columns = next ? LayoutWithNext : Layout;
+  const Columns = layout === 'column' ? Column : next ? SideWithNext : Side;
   const titleId = `${useId()}-title`;
   const reach = <Reach phone={phone} mail={mail} details={details} />;
   const card = <Live type={block.type} as={FormCard} of={{ block: form, titleId }} className="form" early="draft" />;

@@ -3,17 +3,12 @@ import { error, errorSoft } from '../../theme/tokens.ts';
 import { corner, space } from '../../theme/shape.ts';
 import { phoneLine } from '../../ui/phone-line.ts';
 
-/** Heading and ways to reach us at the left, the form at the right, on wide screens. */
-export const Layout = styled('div')({
+/** Heading, ways to reach us, and the form. */
+const Layout = styled('div')({
   display: 'grid',
   gap: space.gap,
   // As high as what stands beside it.
   '& > .form': { display: 'grid' },
-  '@media(min-width:1000px)': {
-    gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)',
-    // Beside a long form, heading and numbers stay in view.
-    '& .beside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
-  },
   '& .reach': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -33,11 +28,23 @@ export const Layout = styled('div')({
   '& .reach a:hover': { color: 'var(--action)' },
 });
 
+/** Heading and ways to reach us at the left, the form at the right, on wide screens. */
+export const Side = styled(Layout)({
+  '@media(min-width:1000px)': {
+    gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)',
+    // Beside a long form, heading and numbers stay in view.
+    '& .beside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
+  },
+});
+
+/** All in one column in the middle, as wide as a form is filled in with ease. */
+export const Column = styled(Layout)({ maxWidth: '45rem', marginInline: 'auto', gap: '2rem' });
+
 /**
- * The same with what happens next below the heading, which alone stays in view. On narrow screens it comes after the
+ * Heading at the left with what happens next below it, which alone stays in view. On narrow screens it comes after the
  * form.
  */
-export const LayoutWithNext = styled(Layout)({
+export const SideWithNext = styled(Side)({
   '@media(min-width:1000px)': {
     gridTemplateRows: 'auto 1fr',
     rowGap: '2.5rem',

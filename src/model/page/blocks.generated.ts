@@ -274,6 +274,10 @@ export interface ChartBlock {
    */
   layout?: 'side' | 'wide';
   /**
+   * The table of the numbers: "below" folds it below the drawing. "beside" shows it under the heading of a chart at the side, where the window is wide: for few numbers, and a short text.
+   */
+  numbers?: 'below' | 'beside';
+  /**
    * What the chart shows, in a line above it.
    */
   caption?: string;
@@ -722,6 +726,10 @@ export interface FaqBlock {
     answer: RichText;
   }[];
   /**
+   * On a wide screen, one column stands beside the heading, two stand below it: for many questions and no card.
+   */
+  columns?: 1 | 2;
+  /**
    * A card below the heading that says whom to ask what is not answered here.
    */
   aside?: {
@@ -844,6 +852,10 @@ export interface InquiryFormBlock {
    * Folds the form under a button with these words, such as "Start with your team". Without it the form is open. Use it for a second form of a page.
    */
   opener?: string;
+  /**
+   * "side" puts heading and ways to reach you beside the form. "column" puts them above it, all in the middle: for forms beside which a few words would leave an empty column.
+   */
+  layout?: 'side' | 'column';
   /**
    * What the visitor asks for. It decides which fields are shown and is sent along: "demo" and "trial" require the company, "contact" requires the subject.
    */
