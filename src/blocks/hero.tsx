@@ -82,7 +82,7 @@ export default function Hero(block: HeroBlock) {
 /** For the section below: whether there is space at the end of the band, or never any. */
 const ENDS: Record<Standing, string> = { nowhere: ' ends', phones: '', everywhere: ' stands' };
 
-/** A drawing is cut by the lower edge of the band; a picture with a ground of its own never is. */
+/** A drawing that stands below the words has little space under it; a picture with a ground of its own has more. */
 function standingOf({ layout, picture }: Composition): Standing {
   if (picture !== 'free') return 'nowhere';
   return layout === 'split' ? 'phones' : 'everywhere';

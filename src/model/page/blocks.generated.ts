@@ -806,7 +806,7 @@ export interface HeroBlock {
    */
   image?: Image;
   /**
-   * "split" puts the words beside the drawing. "center" centers the words, and the drawing below them is cut by the edge of the band. "wide" gives the heading the whole width, in larger letters.
+   * "split" puts the words beside the drawing. "center" centers the words above the drawing. "wide" gives the heading the whole width, in larger letters.
    */
   layout?: 'split' | 'center' | 'wide';
   /**

@@ -42,7 +42,7 @@ const SIZES = {
   compact: { '@media(min-width:900px)': { paddingBlock: 'clamp(6.5rem,9vw,8.5rem) clamp(2.5rem,4vw,3.5rem)' } },
 } satisfies Record<Size, object>;
 
-/** Where a drawing stands on the lower edge of the band, which cuts it. */
+/** Where a drawing ends the band. */
 const STANDING = {
   nowhere: {},
   phones: { '@media(max-width:899px)': { paddingBottom: 0 } },

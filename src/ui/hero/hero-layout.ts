@@ -41,6 +41,9 @@ function drawingOf({ imageSide, imageSize }: Composition): object {
       insetBlock: '5rem 0',
       width: '46%',
       height: 'calc(100% - 5rem)',
+      // In a tall band, too, little more than a tenth of it is beyond the edge.
+      maxHeight: '46vw',
+      marginBlock: 'auto',
       objectFit: 'cover',
       objectPosition: isLeft ? '100% 0' : '0 0',
       '[dir=rtl] &': { objectPosition: isLeft ? '0 0' : '100% 0' },
@@ -54,14 +57,16 @@ function split(composition: Composition): object {
   return {
     [DESKTOP]: {
       gridTemplateColumns: columns(composition),
+      // High enough that the lower edge cuts nothing of a drawing that has nearly half of a wide window.
+      ...(composition.imageSize === 'edge' && { minHeight: 'min(28vw,40rem)' }),
       ...(isLeft && { '& > :first-child': { gridColumn: 2, gridRow: 1 } }),
       ...(composition.imageSize !== 'regular' && { '& img': { maxWidth: 'none', ...drawingOf(composition) } }),
     },
   };
 }
 
-/** Rises from the lower edge of the band, which cuts it; its top is whole. */
-const rising = (height: string): object => ({ height, objectFit: 'cover', objectPosition: '50% 0' });
+/** Ends the band, which has no space of its own below it. */
+const AIR = { marginBottom: 'clamp(1.5rem,3vw,3rem)' };
 
 /** Words above in the middle, the drawing below. */
 const center = ({ picture }: Composition): object => ({
@@ -71,7 +76,7 @@ const center = ({ picture }: Composition): object => ({
   '& > div *': { justifyContent: 'center' },
   '& img': { marginInline: 'auto' },
   [DESKTOP]: {
-    '& img': picture === 'framed' ? { maxWidth: '42rem' } : { maxWidth: '54rem', ...rising('clamp(16rem,27vw,25rem)') },
+    '& img': picture === 'framed' ? { maxWidth: '42rem' } : { width: 'min(100%,clamp(18rem,32vw,32rem))', ...AIR },
   },
 });
 
@@ -98,7 +103,7 @@ function wide({ imageSide, imageSize, picture }: Composition): object {
         },
       }),
       '& img': {
-        ...rising('clamp(16rem,27vw,27rem)'),
+        ...AIR,
         maxWidth: 'none',
         ...(imageSize === 'edge' && {
           width: `calc(100% + ${toEdge})`,
@@ -111,14 +116,12 @@ function wide({ imageSide, imageSize, picture }: Composition): object {
 
 const LAYOUTS = { split, center, wide };
 
-// Where it does not fill its column, it stands across from the words.
 const drawn = { '& img': { width: '100%', maxWidth: 540, marginInlineStart: 'auto' } };
 
 /** Pictures with a ground of their own get an edge, and begin where the words do; drawings stand free. */
 const framed = { '& img': { marginInlineStart: 0, borderRadius: corner.card, border: '1px solid var(--line)' } };
 
-// Narrower than the words, so that little of it is cut.
-const onPhone = { [PHONE]: { '& img': { width: '72%', ...rising('max(9.5rem,50vw)') } } };
+const onPhone = { [PHONE]: { '& img': { width: '72%', marginInline: 'auto', ...AIR } } };
 
 /** The columns of a hero. */
 export const HeroLayout = styled(Container, {
