@@ -36,7 +36,7 @@ const Sheet = styled('div')({
     gap: '1.5rem',
     alignContent: 'start',
     '& > li': { paddingInlineStart: '1.25rem', borderInlineStart: '2px solid var(--data)' },
-    '@media(max-width:899px)': { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,11rem),1fr))' },
+    '@media(max-width:899px)': { gridTemplateColumns: 'repeat(auto-fit,minmax(8.5rem,1fr))' },
   },
   '& .results b': {
     display: 'block',
@@ -49,7 +49,7 @@ const Sheet = styled('div')({
   },
   // Beside a picture they are as large as there is room.
   '& .story:has(img) + .results': {
-    alignContent: 'stretch',
+    alignContent: 'space-evenly',
     '& b': { fontSize: 'clamp(2.25rem,5.5vw,4.5rem)' },
   },
 });

@@ -35,7 +35,7 @@ export default function Checklist(block: ChecklistBlock) {
   return (
     <Section block={block} head={columns === 1 ? 'side' : 'top'}>
       <OnPhones way={block.onPhones} label={block.heading}>
-        <List columns={columns}>
+        <List columns={columns} boxed={false}>
           {block.items.map((item) => (
             <Item key={item.title}>
               <Icon name="check" />

@@ -8,7 +8,7 @@ const Groups = styled('div')({
   display: 'grid',
   gap: '2.5rem 3rem',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,22rem),1fr))',
-  '& table': { width: '100%', borderCollapse: 'collapse', marginTop: '1rem' },
+  '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', marginTop: '1rem' },
   '& tr': { borderTop: '1px solid var(--line)' },
   '& th,& td': {
     padding: '.75rem 0',
@@ -17,7 +17,7 @@ const Groups = styled('div')({
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& th': { width: '45%', paddingInlineEnd: '1rem', fontWeight: 400, color: 'var(--ink-soft)' },
+  '& th': { width: '9.5rem', paddingInlineEnd: '1rem', fontWeight: 400, color: 'var(--ink-soft)' },
   '& td': { fontWeight: 600 },
 });
 

@@ -70,10 +70,12 @@ const List = styled('ol')({
   '& .duration': { color: 'var(--data)', fontWeight: 600, fontSize: '.9063rem' },
   '@media(min-width:600px)': inRow('few'),
   '@media(min-width:900px)': inRow('row'),
-  // More than three are two by two on tablets, where no line could follow them.
+  // Four or six are two by two on tablets, where no line could follow them.
   '@media(min-width:600px) and (max-width:899px)': {
-    '&.row': { gridTemplateColumns: '1fr 1fr' },
-    '&.row > li:not(:last-child)::after': { display: 'none' },
+    '&.row:has(> :last-child:nth-child(even))': {
+      gridTemplateColumns: '1fr 1fr',
+      '& > li::after': { display: 'none' },
+    },
   },
   '@media screen and (max-width:599px)': { '.swipe > & > li': across },
 });

@@ -7,7 +7,7 @@ import { Slides } from '../ui/slides/Slides.tsx';
 
 const Quote = styled('figure')({
   display: 'grid',
-  gap: '1.75rem clamp(2rem,5vw,5rem)',
+  gap: '1.75rem clamp(2rem,5vw,4rem)',
   '& blockquote': {
     fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)',
     lineHeight: 1.35,

@@ -27,7 +27,7 @@ export const space = {
   slim: 'var(--space-slim,clamp(2.5rem,4vw,3.5rem))',
   hero: 'var(--space-hero,clamp(6.5rem,13vw,11.5rem) clamp(4rem,8vw,7rem))',
   /** Between two columns, and below the head of a section. */
-  gap: 'var(--space-gap,clamp(2rem,5vw,5rem))',
+  gap: 'var(--space-gap,clamp(2rem,5vw,4rem))',
   head: 'var(--space-head,clamp(2rem,4vw,3.5rem))',
   /** Within a card, and within a larger box. */
   card: 'var(--space-card,clamp(1.5rem,2.4vw,2rem))',

@@ -33,7 +33,7 @@ test('a hero carries the styles of its own composition and of no other', async (
   }
 });
 
-test('a drawing stands on the edge of its hero, which cuts it; a picture in a frame is never cut', async () => {
+test('a drawing ends its hero as a whole, in any layout: nothing but the edge of a window cuts one', async () => {
   const hero = { type: 'hero', heading: 'Two wheels', image: picture };
   const framed = { ...picture, width: 900 };
   const classes = async (block: object): Promise<string | undefined> =>
@@ -41,8 +41,10 @@ test('a drawing stands on the edge of its hero, which cuts it; a picture in a fr
   expect(await classes(hero)).not.toMatch(/ends|stands/);
   expect(await classes({ ...hero, layout: 'center' })).toMatch(/\bstands\b/);
   expect(await classes({ ...hero, layout: 'center', image: framed })).toMatch(/\bends\b/);
-  expect((await rendered({ ...hero, layout: 'center' })).css).toContain('object-fit:cover');
-  expect((await rendered({ ...hero, layout: 'center', image: framed })).css).not.toContain('object-fit:cover');
+  const isCut = async (more: object): Promise<boolean> =>
+    (await rendered({ ...hero, ...more })).css.includes('object-fit:cover');
+  for (const layout of ['split', 'center', 'wide']) expect(await isCut({ layout })).toBe(false);
+  expect(await isCut({ imageSize: 'edge' })).toBe(true);
 });
 
 test('a drawing at the edge of a hero begins below the header, which would stand on it', async () => {
@@ -51,7 +53,7 @@ test('a drawing at the edge of a hero begins below the header, which would stand
     expect((await rendered({ ...hero, imageSide, imageSize: 'edge' })).css).toContain('inset-block:5rem 0');
 });
 
-test('on tablets, up to three steps are a row, too, and more are two by two', async () => {
+test('on tablets, up to three steps are a row, too, and four or six are two by two', async () => {
   const titles = ['Wash', 'Measure', 'Set', 'Ride'].map((title) => ({ title }));
   const list = async (count: number, layout: string): Promise<string | undefined> => {
     const steps = { type: 'steps', heading: 'Tune-up', layout, steps: titles.slice(0, count) };
@@ -59,6 +61,9 @@ test('on tablets, up to three steps are a row, too, and more are two by two', as
   };
   expect(await list(3, 'row')).toMatch(/\bfew\b/);
   expect(await list(4, 'row')).toMatch(/\brow\b/);
+  // Five are one column: no last one stands in a row of its own.
+  const { css } = await rendered({ type: 'steps', heading: 'Tune-up', layout: 'row', steps: titles });
+  expect(css).toMatch(/\.row:has\(> :last-child:nth-child\((?:even|2n)\)\)\{grid-template-columns:1fr 1fr\}/);
   expect(await list(3, 'column')).not.toMatch(/\b(?:few|row)\b/);
 });
 

@@ -169,6 +169,7 @@ function RowEntry({ card, titleAs }: EntryProps) {
     <ArticleCard variant="row">
       <Title card={card} as={titleAs} />
       {card.text && <p>{card.text}</p>}
+      <Icon name="arrow-right" />
     </ArticleCard>
   );
 }

@@ -27,9 +27,9 @@ function columns({ imageSide, imageSize }: Pick<Composition, 'imageSide' | 'imag
 const BEYOND = 'clamp(0px,50vw - 40rem,6rem)';
 
 /** The drawing of each size in a wide window, and on which side. */
-function drawingOf({ imageSide, imageSize }: Composition): object {
+function drawingOf({ imageSide, imageSize, picture }: Composition): object {
   const isLeft = imageSide === 'left';
-  if (imageSize === 'large')
+  if (imageSize === 'large' && picture === 'free')
     return { width: `calc(100% + ${BEYOND})`, ...(isLeft && { marginInlineStart: `calc(-1*${BEYOND})` }) };
   // Nearly half of the window, up to the edge: the words have a little more of their column.
   if (imageSize === 'edge')
@@ -119,7 +119,10 @@ const LAYOUTS = { split, center, wide };
 const drawn = { '& img': { width: '100%', maxWidth: 540, marginInlineStart: 'auto' } };
 
 /** Pictures with a ground of their own get an edge, and begin where the words do; drawings stand free. */
-const framed = { '& img': { marginInlineStart: 0, borderRadius: corner.card, border: '1px solid var(--line)' } };
+const framed = {
+  '& img': { marginInlineStart: 0, borderRadius: corner.card, border: '1px solid var(--line)' },
+  [PHONE]: { '& img': { maxWidth: 'none' } },
+};
 
 const onPhone = { [PHONE]: { '& img': { width: '72%', marginInline: 'auto', ...AIR } } };
 
