@@ -313,7 +313,7 @@ const ROWS: Row[] = [
         'Main phone',
         'info@example.com',
         'support@example.com',
-        /Monday to Friday,? 8:00 AM to 6:00 PM PST/,
+        /Monday to Friday,? 8:00\sAM to 6:00\sPM\sPST/,
         /[Aa]fter-hours support/,
       );
       await says(page, /^Standard/, /^Priority/, /24\/7 emergency/i, 'I would like a free IT consultation.');
