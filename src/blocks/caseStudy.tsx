@@ -36,7 +36,11 @@ const Sheet = styled('div')({
     gap: '1.5rem',
     alignContent: 'start',
     '& > li': { paddingInlineStart: '1.25rem', borderInlineStart: '2px solid var(--data)' },
-    '@media(max-width:899px)': { gridTemplateColumns: 'repeat(auto-fit,minmax(8.5rem,1fr))' },
+    '@media(max-width:899px)': {
+      gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,11rem),1fr))',
+      // Numbers need less room than sentences.
+      '&:has(b)': { gridTemplateColumns: 'repeat(auto-fit,minmax(8.5rem,1fr))' },
+    },
   },
   '& .results b': {
     display: 'block',

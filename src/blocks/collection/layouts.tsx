@@ -8,6 +8,7 @@ import { useLanguage, useStrings } from '../../strings/context.ts';
 import { ArticleCard, Card } from '../../ui/Card.tsx';
 import type { HeadingLevel } from '../../ui/text/heading-level.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { corner } from '../../theme/shape.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { SmartLink } from '../../ui/text/SmartLink.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
@@ -44,10 +45,17 @@ const Tile = styled(ArticleCard)({
 /** In a row for itself. */
 const besidePicture: CSSObject = {
   justifyContent: 'center',
-  minHeight: 'clamp(15rem,23vw,17.5rem)',
+  minHeight: 'clamp(13rem,26vw,20rem)',
   padding: '1.5rem 0',
   paddingInlineStart: '42%',
-  '& > img': { position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: '42%', height: '100%' },
+  '& > img': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '1.5rem',
+    marginBlock: 'auto',
+    width: 'calc(42% - 1.5rem)',
+    borderRadius: corner.control,
+  },
   '& .more': { marginTop: 0 },
 };
 

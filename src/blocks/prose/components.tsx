@@ -80,7 +80,7 @@ const Cells = styled('table')({
   '@media(max-width:599px)': {
     fontSize: '.9375rem',
     '& th,& td': { minWidth: 0, padding: '.625rem' },
-    '& :last-child:is(th,td)': { minWidth: '7rem' },
+    '& :last-child:is(th,td)': { minWidth: '6rem' },
   },
 });
 

@@ -74,6 +74,7 @@ const center = ({ picture }: Composition): object => ({
   textAlign: 'center',
   '& > div,& .lead': { justifyItems: 'center' },
   '& > div *': { justifyContent: 'center' },
+  '& li': { textAlign: 'start' },
   '& img': { marginInline: 'auto' },
   [DESKTOP]: {
     '& img': picture === 'framed' ? { maxWidth: '42rem' } : { width: 'min(100%,clamp(18rem,32vw,32rem))', ...AIR },
@@ -107,6 +108,10 @@ function wide({ imageSide, imageSize, picture }: Composition): object {
         maxWidth: 'none',
         ...(imageSize === 'edge' && {
           width: `calc(100% + ${toEdge})`,
+          maxHeight: '34rem',
+          objectFit: 'contain',
+          objectPosition: isLeft ? '0 50%' : '100% 50%',
+          '[dir=rtl] &': { objectPosition: isLeft ? '100% 50%' : '0 50%' },
           ...(isLeft && { marginInlineStart: `calc(-1*${toEdge})` }),
         }),
       },
