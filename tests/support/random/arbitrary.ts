@@ -79,8 +79,15 @@ const RICH = [
 /** Any page that the schemas allow, on a site that has what the pools name. */
 export function pageArbitrary(pools: Partial<Pools> = {}): fc.Arbitrary<Record<string, unknown>> {
   return valueOf(SCHEMAS.envelopes.page, { ...POOLS, ...pools }).map((page) =>
-    withOwnAnchors(withFullRows(page) as Record<string, unknown>),
+    withOneFeed(withOwnAnchors(withFullRows(page) as Record<string, unknown>)),
   );
+}
+
+/** A page has one feed, of the first list that asks for it: no schema sees two lists at once. */
+function withOneFeed(page: Record<string, unknown>): Record<string, unknown> {
+  const [, ...others] = ((page['blocks'] ?? []) as Record<string, unknown>[]).filter((block) => block['feed'] === true);
+  for (const block of others) delete block['feed'];
+  return page;
 }
 
 /** Any block of one type. */
