@@ -79,7 +79,7 @@ export default function Hero(block: HeroBlock) {
   );
 }
 
-/** For the section below: whether there is space at the end of the band, or never any. */
+/** For the section below: whether the band ends with all of its space, in wide windows alone, or never. */
 const ENDS: Record<Standing, string> = { nowhere: ' ends', phones: '', everywhere: ' stands' };
 
 /** A drawing that stands below the words has little space under it; a picture with a ground of its own has more. */

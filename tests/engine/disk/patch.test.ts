@@ -15,6 +15,10 @@ describe('a patch', () => {
       { same, other: { text: 'Two' }, more: {} },
     );
     expect(patch).toEqual({ other: { text: 'Two' }, more: {}, old: null });
+    // A file may have a name that every object knows.
+    expect(patchFrom<string>({ constructor: 'a' } as unknown as Record<string, string>, {})).toEqual({
+      constructor: null,
+    });
   });
 
   it('makes any map of any other', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { renameWhenFree } from '../../disk/rename.ts';
+import { replaceFile } from '../../disk/replace-file.ts';
 import type { SiteFile } from '../site-files/site-files.ts';
 import { copiesOf } from './copies.ts';
 import { smallerCopy, withoutMetadata } from './make-picture.ts';
@@ -18,7 +18,7 @@ export function pictureFiles(source: FileSource, photograph: Photograph, cache: 
   const file = (kept: string, make: (bytes: Uint8Array) => Promise<Uint8Array>): SiteFile => {
     const place = path.join(cache, key, kept);
     const prepare = async (): Promise<void> => {
-      if (!fs.existsSync(place)) keep(place, await make(readPicture(source, address)).catch(refusal(address)));
+      if (!fs.existsSync(place)) replaceFile(place, await make(readPicture(source, address)).catch(refusal(address)));
     };
     return { key, prepare, bytes: () => fs.readFileSync(place) };
   };
@@ -40,11 +40,3 @@ const refusal =
     const reason = fault.message.split('\n')[0];
     throw new ToolError(`The picture "${PUBLIC}${address}" cannot be read: ${reason}. Save it again as JPEG or WebP.`);
   };
-
-/** Written whole or not at all: another build may look for it. */
-function keep(file: string, bytes: Uint8Array): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, bytes);
-  renameWhenFree(unfinished, file);
-}

@@ -5,7 +5,7 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
-import { renameWhenFree } from '../../disk/rename.ts';
+import { replaceFile } from '../../disk/replace-file.ts';
 import { socialImageOf } from '../../site/files/drawn-picture.ts';
 import type { Card } from './card.ts';
 import { cardFor, drawn } from './social-picture.ts';
@@ -79,9 +79,6 @@ function once<T>(make: () => T): () => T {
 async function kept(file: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
   if (fs.existsSync(file)) return fs.readFileSync(file);
   const bytes = await draw();
-  const unfinished = `${file}.${process.pid}`;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(unfinished, bytes);
-  renameWhenFree(unfinished, file);
+  replaceFile(file, bytes);
   return bytes;
 }

@@ -4,9 +4,10 @@ import path from 'node:path';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { cacheOf } from '../project.ts';
 import { removeWhenFree } from '../rename.ts';
+import { replaceFile } from '../replace-file.ts';
 import { patched, patchFrom, type Patch } from './patch.ts';
 import { pagesOf, tableOf, type Table } from './memory-table.ts';
-import { MOST_CHANGES, readPatched, writeBeside, writeChanges, writeWhole } from './patched-file.ts';
+import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from './patched-file.ts';
 
 /** Names what others see of a page: all of it, and what rules about one page see of the others. */
 export interface Seen {
@@ -117,7 +118,7 @@ function writeAll(file: string, { pages: known, outlines: _, ...rest }: Omit<Kep
   const pages = Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const [folder, name] = [path.dirname(file), path.basename(file, '.json')];
   const outlines = `${name}.${process.pid}-${Date.now()}.lines`;
-  writeBeside(
+  replaceFile(
     path.join(folder, outlines),
     Object.values(pages)
       .map(({ outline }) => outline())

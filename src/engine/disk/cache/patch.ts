@@ -11,7 +11,7 @@ export function patchFrom<T>(before: Record<string, T>, after: Record<string, T>
     else patch[name] = value;
   }
   const names = Object.keys(before);
-  if (names.length > alike) for (const name of names) if (!(name in after)) patch[name] = null;
+  if (names.length > alike) for (const name of names) if (!Object.hasOwn(after, name)) patch[name] = null;
   return patch;
 }
 

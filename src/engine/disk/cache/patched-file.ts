@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
-import { removeWhenFree, renameWhenFree } from '../rename.ts';
+import { removeWhenFree } from '../rename.ts';
+import { replaceFile } from '../replace-file.ts';
 
 // A file of JSON that is seldom written as a whole: what has changed since stands in a small one beside it, since
 // writing down all of many pages takes longer than the rest of a build of one.
@@ -33,19 +33,11 @@ function changesSince<Changes>(file: string, id: string): Changes | undefined {
 
 /** Writes a file as a whole. Nobody reads half of it. */
 export function writeWhole(file: string, whole: object): void {
-  writeBeside(file, JSON.stringify({ id: randomUUID(), ...whole }));
+  replaceFile(file, JSON.stringify({ id: randomUUID(), ...whole }));
   removeWhenFree(patchFile(file));
 }
 
 /** Writes what has changed since a file was written. @param of the `id` of that */
 export function writeChanges(file: string, of: string, changes: object): void {
-  writeBeside(patchFile(file), JSON.stringify({ of, ...changes }));
-}
-
-/** Written beside and renamed. */
-export function writeBeside(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, text);
-  renameWhenFree(unfinished, file);
+  replaceFile(patchFile(file), JSON.stringify({ of, ...changes }));
 }
