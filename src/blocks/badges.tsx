@@ -5,6 +5,7 @@ import { corner } from '../theme/shape.ts';
 import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { phoneRow } from '../ui/phone-cards.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -19,6 +20,7 @@ const List = styled(Grid)({
     borderRadius: corner.card,
     background: 'var(--surface)',
   },
+  '@media(max-width:599px)': { gap: 0, '& > li': { ...phoneRow, paddingBlock: '1rem', paddingInline: 0 } },
   '& .icon': { width: 28, height: 28, color: 'var(--data)' },
   '& b': { display: 'block', fontWeight: 600, lineHeight: 1.35 },
   '& span': { fontSize: '.9375rem', color: 'var(--ink-soft)' },

@@ -8,6 +8,7 @@ import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OnPhones } from '../ui/OnPhones.tsx';
+import { areRows, phoneRows } from '../ui/phone-cards.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
@@ -29,23 +30,7 @@ const Rows = styled('ul')({
   '& .body': { display: 'grid', gap: '.75rem', maxWidth: '38rem', color: 'var(--ink-soft)' },
 });
 
-/** Brief cards are rows on phones: a long way past boxes is a short way past lines. */
-const BriefCards = styled(Grid)({
-  '@media(max-width:599px)': {
-    gridTemplateColumns: '100%',
-    gap: 0,
-    '& article': {
-      gap: '.5rem',
-      padding: '1.25rem 0',
-      border: 0,
-      borderTop: '1px solid var(--line)',
-      borderRadius: 0,
-      background: 'none',
-      '&:has(> .icon,> span)': { paddingInlineStart: 60 },
-      '& > .icon,& > span': { position: 'absolute', insetInlineStart: 0 },
-    },
-  },
-});
+const ManyCards = styled(Grid)({ '@media(max-width:599px)': phoneRows });
 
 function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   return (
@@ -77,16 +62,12 @@ function RowCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   );
 }
 
-/** Whether cards say so little that boxes would be the most of them. */
-const areBrief = (cards: CardItem[]): boolean =>
-  cards.length > 3 && cards.every(({ icon, image, bullets, tone }) => icon && !image && !bullets && !tone);
-
 /** Cards side by side, as free columns, as rows, or packed by size. */
 export default function CardGrid(block: CardGridBlock) {
   const { layout = 'cards', columns = 3, onPhones, cards, areas } = block;
   const titleAs = entryHeadingLevel(block);
   const Entry = { cards: Card, bento: Card, columns: ColumnCard, rows: RowCard }[layout];
-  const List = (onPhones ?? 'stack') === 'stack' && (layout === 'columns' || areBrief(cards)) ? BriefCards : Grid;
+  const List = (onPhones ?? 'stack') === 'stack' && (layout === 'columns' || areRows(cards)) ? ManyCards : Grid;
   const entries = cards.map((card) => (
     <li key={card.title} className={card.size}>
       <Entry card={card} titleAs={titleAs} />

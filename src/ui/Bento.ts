@@ -2,7 +2,7 @@ import { styled, type CSSObject } from '@mui/material/styles';
 import { areaName } from '../model/words/area-name.ts';
 import type { BentoAreas } from '../model/page/types.ts';
 import { corner, space } from '../theme/shape.ts';
-import { iconBeside, phoneCards } from './phone-cards.ts';
+import { iconBeside, phoneCards, phoneRow } from './phone-cards.ts';
 
 const TABLETS = '@media(min-width:600px) and (max-width:959px)';
 const PHONES = '@media(max-width:599px)';
@@ -50,6 +50,10 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
     '& p': { fontSize: '1.125rem' },
   },
   '& img': { width: '100%', order: 1, marginTop: 'auto', borderRadius: corner.small },
-  // Phones have no sizes to show.
-  [PHONES]: { ...phoneCards, '& img': { marginInlineStart: '-1.5rem' } },
+  // Phones have no sizes to show: the leading card keeps its box, and the others are rows.
+  [PHONES]: {
+    ...phoneCards,
+    '& > :not(.large) > article:not(.tone-dark,.tone-accent)': phoneRow,
+    '& img': { marginInlineStart: '-1.5rem' },
+  },
 }));

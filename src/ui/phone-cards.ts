@@ -1,13 +1,40 @@
 import type { CSSObject } from '@mui/material/styles';
+import type { PageCard } from '../model/page/types.ts';
 
 /** The icon of a card stands beside its words. */
 export const iconBeside = (padding: string): CSSObject => ({
-  '&:has(> span)': { paddingInlineStart: `calc(${padding} + 60px)` },
-  '& > span': { position: 'absolute', insetInlineStart: padding },
+  '&:has(> .icon,> span)': { paddingInlineStart: `calc(${padding} + 60px)` },
+  '& > .icon,& > span': { position: 'absolute', insetInlineStart: padding },
 });
 
-/** A list of cards on phones, so that less has to be passed. */
+/** A short list of cards on phones, so that less has to be passed. */
 export const phoneCards: CSSObject = {
   gap: '.75rem',
-  '& article': { gap: '.5rem', padding: '1.25rem', ...iconBeside('1.25rem') },
+  '& article': {
+    '--inset': '1.25rem',
+    gap: '.5rem',
+    padding: '1.25rem var(--inset)',
+    ...iconBeside('var(--inset)'),
+  },
+};
+
+/** What is a box elsewhere is a row on phones: a long way past boxes is a short way past lines. */
+export const phoneRow: CSSObject = {
+  '--inset': '0px',
+  paddingBottom: '.5rem',
+  border: 0,
+  borderTop: '1px solid var(--line)',
+  borderRadius: 0,
+  background: 'none',
+};
+
+/** Whether cards are so many, and so alike, that they are rows on phones. One with a picture or a ground of its own is none. */
+export const areRows = (cards: Pick<PageCard, 'icon' | 'image' | 'tone'>[]): boolean =>
+  cards.length > 3 && cards.every(({ icon, image, tone }) => icon && !image && tone !== 'dark' && tone !== 'accent');
+
+/** A long list of cards on phones. */
+export const phoneRows: CSSObject = {
+  gridTemplateColumns: '100%',
+  gap: '.75rem',
+  '& article': { ...(phoneCards['& article'] as CSSObject), ...phoneRow },
 };

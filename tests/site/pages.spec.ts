@@ -22,6 +22,25 @@ const isImage = (url: string): boolean =>
 /** How wide what can be scrolled is. */
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** How high the longest pages may be on a phone, px. */
+const PHONE_HEIGHTS: Record<string, number> = { '/': 6500, '/services/business-comms': 10_000 };
+
+/** Lists of which five boxes of one size stand below each other, by their first words. */
+const longStacks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(ul,ol)')]
+      .filter((list) => {
+        const boxes = [...list.querySelectorAll(':scope > li:not(.large)')]
+          .flatMap(
+            (entry) =>
+              [entry, ...entry.children].find((part) => getComputedStyle(part).borderLeftWidth !== '0px') ?? [],
+          )
+          .map((box) => box.getBoundingClientRect());
+        return new Set(boxes.map(({ left }) => left)).size === 1 && new Set(boxes.map(({ top }) => top)).size >= 5;
+      })
+      .map((list) => (list.textContent ?? '').slice(0, 40)),
+  );
+
 /** The pictures asked for so far. */
 function collectImages(page: Page): () => Promise<Buffer[]> {
   const bodies: Promise<Buffer>[] = [];
@@ -48,6 +67,9 @@ for (const address of ADDRESSES) {
       expect(await shiftsOf(page), `layout shifts at ${width}`).toEqual([]);
       expect(await widthOf(page), `width at ${width}`).toBeLessThanOrEqual(width);
     }
+    expect(await longStacks(page), 'five boxes alike').toEqual([]);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, 'height at 390').toBeLessThanOrEqual(PHONE_HEIGHTS[address] ?? Infinity);
     await wake(page);
     await expect(page.locator('h1')).toHaveCount(1);
     await page.emulateMedia({ colorScheme: 'light' });

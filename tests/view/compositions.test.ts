@@ -78,6 +78,16 @@ test('one or two articles fill their row; cards are as wide as ever', async () =
   expect(await columns('cards', 1)).toBe('3');
 });
 
+test('on phones, more than three cards with icons are rows; few, and those with pictures, keep their boxes', async () => {
+  const entry = (title: string): object => ({ href: `/${title}`, title, facts: {}, icon: 'cloud' });
+  const areRows = async (...items: object[]): Promise<boolean> =>
+    (await rendered({ type: 'collection', items })).css.includes('border-radius:0');
+  const three = ['One', 'Two', 'Three'].map(entry);
+  expect(await areRows(...three, entry('Four'))).toBe(true);
+  expect(await areRows(...three)).toBe(false);
+  expect(await areRows(...three, { ...entry('Four'), image: picture })).toBe(false);
+});
+
 test('questions in two columns stand in two stacks, in their order', async () => {
   const items = ['One?', 'Two?', 'Three?'].map((question) => ({ question, answer: [] }));
   const { main } = await rendered({ type: 'faq', heading: 'Asked', columns: 2, items });

@@ -4,7 +4,7 @@ import { useStrings } from '../../strings/context.ts';
 import { Actions, ClosingActions } from '../../ui/Actions.tsx';
 import { Bento } from '../../ui/Bento.ts';
 import { Grid } from '../../ui/Grid.tsx';
-import { phoneCards } from '../../ui/phone-cards.ts';
+import { areRows, phoneCards, phoneRows } from '../../ui/phone-cards.ts';
 import type { HeadingLevel } from '../../ui/text/heading-level.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Filters } from './Filters.tsx';
@@ -16,6 +16,7 @@ import { useFlow } from './useFlow.ts';
 const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem' });
 
 const Cards = styled(Grid)({ '@media(max-width:599px)': phoneCards });
+const ManyCards = styled(Grid)({ '@media(max-width:599px)': phoneRows });
 
 /** Small tiles stand in pairs on phones, and in threes as soon as these fit. */
 const Pairs = styled(Grid)({
@@ -65,7 +66,8 @@ export default function Entries(list: EntriesProps) {
       <Entry card={card} titleAs={list.titleAs} linkLabel={card.linkLabel ?? list.linkLabel} meta={list.meta} />
     </li>
   ));
-  const Equals = layout === 'cards' ? Cards : layout === 'tiles' && !list.linkLabel ? Pairs : Grid;
+  const Equals =
+    layout === 'cards' ? (areRows(items) ? ManyCards : Cards) : layout === 'tiles' && !list.linkLabel ? Pairs : Grid;
   // One cell left over in the last row: the buttons stand there instead of below.
   const fills = layout === 'cards' && list.actions !== undefined && shown.length % columns === columns - 1;
   // Articles that are fewer than a row holds are wider.
