@@ -53,7 +53,7 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
   // Phones have no sizes to show: the leading card keeps its box, and the others are rows.
   [PHONES]: {
     ...phoneCards,
-    '& > :not(.large) > article:not(.tone-dark,.tone-accent)': phoneRow,
+    '& > :not(.large) > :not(.tone-dark,.tone-accent)': phoneRow,
     '& img': { marginInlineStart: '-1.5rem' },
   },
 }));

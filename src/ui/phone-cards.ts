@@ -2,9 +2,9 @@ import type { CSSObject } from '@mui/material/styles';
 import type { PageCard } from '../model/page/types.ts';
 
 /** The icon of a card stands beside its words. */
-export const iconBeside = (padding: string): CSSObject => ({
-  '&:has(> .icon,> span)': { paddingInlineStart: `calc(${padding} + 60px)` },
-  '& > .icon,& > span': { position: 'absolute', insetInlineStart: padding },
+export const iconBeside = (padding: string, icon = 'span'): CSSObject => ({
+  [`&:has(> ${icon})`]: { paddingInlineStart: `calc(${padding} + 60px)` },
+  [`& > ${icon}`]: { position: 'absolute', insetInlineStart: padding },
 });
 
 /** A short list of cards on phones, so that less has to be passed. */
@@ -22,8 +22,7 @@ export const phoneCards: CSSObject = {
 export const phoneRow: CSSObject = {
   '--inset': '0px',
   paddingBottom: '.5rem',
-  border: 0,
-  borderTop: '1px solid var(--line)',
+  borderWidth: '1px 0 0',
   borderRadius: 0,
   background: 'none',
 };
@@ -36,5 +35,5 @@ export const areRows = (cards: Pick<PageCard, 'icon' | 'image' | 'tone'>[]): boo
 export const phoneRows: CSSObject = {
   gridTemplateColumns: '100%',
   gap: '.75rem',
-  '& article': { ...(phoneCards['& article'] as CSSObject), ...phoneRow },
+  '& article': { ...(phoneCards['& article'] as CSSObject), ...phoneRow, borderColor: 'var(--line)' },
 };
