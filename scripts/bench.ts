@@ -2,15 +2,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { figuresOf, type Figure } from './bench/figures.ts';
+import type { Figure } from './bench/figure.ts';
+import { figuresOf } from './bench/figures.ts';
+import { keepRun, lastRun } from './bench/last-run.ts';
 import { medianOf } from './bench/time.ts';
 import { runCommand, UsageError } from './command.ts';
 import { project } from '../src/engine/disk/project.ts';
 
-const USAGE = `Usage: npm run bench [-- --runs N] [--pages N] [--against DIR]
-  --runs N        how often each figure is taken (default: 5)
-  --pages N       how many pages a large site has (default: 1000; ten times as many are checked, too)
+const USAGE = `Usage: npm run bench [-- --runs N] [--pages N,N] [--only WORD] [--against DIR]
+  --runs N        how often each figure is taken (default: 3)
+  --pages N,N     how many pages the sites have that are measured (default: 200,2000; bounds are for 10000, too)
+  --only WORD     only what has this word in its line, such as "paint" or "check"
   --against DIR   another checkout of this project, measured in turn with this one`;
+
+const WIDTHS = [11, 22, 22];
 
 await runCommand({
   name: 'The bench',
@@ -19,27 +24,35 @@ await runCommand({
     const { values } = parseArgs({
       args,
       options: {
-        runs: { type: 'string', default: '5' },
-        pages: { type: 'string', default: '1000' },
+        runs: { type: 'string', default: '3' },
+        pages: { type: 'string', default: '200,2000' },
+        only: { type: 'string', default: '' },
         against: { type: 'string' },
       },
     });
+    const runs = count(values.runs);
+    const sizes = values.pages
+      .split(',')
+      .map(count)
+      .toSorted((a, b) => a - b);
     const checkouts = [project, ...(values.against === undefined ? [] : [path.resolve(values.against)])];
     const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-bench-'));
+    const last = lastRun();
     try {
       const sides: Figure[][] = [];
       for (const [side, checkout] of checkouts.entries())
-        sides.push(await figuresOf(checkout, path.join(work, String(side)), count(values.pages)));
+        sides.push(await figuresOf({ checkout, work: path.join(work, String(side)), sizes }));
       console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores; KB = 1,024 bytes, brotli 11\n`);
-      for (const index of sides[0]!.keys())
-        console.log(
-          line(
-            await measureInTurn(
-              sides.map((figures) => figures[index]!),
-              count(values.runs),
-            ),
-          ),
+      console.log(row('', ['now', ...(values.against === undefined ? [] : ['against']), 'last run']));
+      for (const [index, figure] of sides[0]!.entries()) {
+        if (!figure.what.includes(values.only)) continue;
+        const taken = await takeInTurn(
+          sides.map((figures) => figures[index]!),
+          runs,
         );
+        console.log(line(figure, taken, last[figure.what]));
+        keepRun({ [figure.what]: taken[0]! });
+      }
     } finally {
       fs.rmSync(work, { recursive: true, force: true });
     }
@@ -53,18 +66,24 @@ function count(value: string): number {
 }
 
 /** One figure of each checkout: taken in turn, so that what else the machine does meets all alike. */
-async function measureInTurn(figures: Figure[], runs: number): Promise<{ figure: Figure; values: number[] }> {
+async function takeInTurn(figures: Figure[], runs: number): Promise<number[]> {
   const taken: number[][] = figures.map(() => []);
   for (let run = 0; run < (figures[0]!.isExact ? 1 : runs); run++)
     for (const [side, figure] of figures.entries()) taken[side]!.push(await figure.take());
-  return { figure: figures[0]!, values: taken.map(medianOf) };
+  return taken.map(medianOf);
 }
 
-function line({ figure, values }: { figure: Figure; values: number[] }): string {
-  const shown = values.map((value) => figure.show(value).padStart(11)).join('');
-  const [own = NaN, other] = values;
-  const change = other === undefined ? '' : `${signed((own / other - 1) * 100)} %`.padStart(10);
-  return `${figure.what.padEnd(58)}${shown}${change}${figure.bound ? `   at most ${figure.bound}` : ''}`;
+function line({ what, show, bound }: Figure, values: number[], last: number | undefined): string {
+  const own = values[0]!;
+  const others = [...values.slice(1), last];
+  const cells = others.map((other) =>
+    other === undefined ? '' : `${show(other)} ${signed((own / other - 1) * 100).padStart(6)} %`,
+  );
+  return row(what, [show(own), ...cells]) + (bound ? `   at most ${bound}` : '');
+}
+
+function row(what: string, cells: string[]): string {
+  return what.padEnd(58) + cells.map((cell, index) => cell.padStart(WIDTHS[index] ?? 0)).join('');
 }
 
 function signed(value: number): string {

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const brotli = (text: string): number =>
+/** How many bytes of a text come over the wire. */
+export const brotli = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** Bytes of a built site as a visitor's browser gets them: each page's HTML (largest first), and of it the first script. */

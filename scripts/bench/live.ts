@@ -1,29 +1,31 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { ensureBrowser } from '../browser.ts';
+import { launchBrowser } from './browser.ts';
 import { commandOf } from './command-of.ts';
+import { ms, type Bench, type Figure } from './figure.ts';
+import { siteOf } from './many-pages.ts';
 import { medianOf } from './time.ts';
 
 const PORT = 5399;
 const SAVES = 8;
 
-/** Starts the live server on a copy of the content; resolves with the time until it says that it is ready. */
-function startServer(project: string, root: string): Promise<{ server: ChildProcess; ready: number }> {
-  const started = performance.now();
+/** Starts the live server on a root folder; resolves when it says that it is ready. */
+function startServer(project: string, root: string): Promise<ChildProcess> {
   const [program, ...args] = commandOf(project, 'start');
   // The first versions started Vite itself, which was told the folder by the environment.
   const folder = args.length > 0 ? ['--root', root] : [];
   const server = spawn(program, [...args, '--port', String(PORT), ...folder], {
     cwd: project,
     env: { ...process.env, PAGEWRIGHT_ROOT: root },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {
-    server.once('exit', () => reject(new Error('The live server stopped.')));
+    let said = '';
+    server.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
+    server.once('exit', () => reject(new Error(`The live server stopped.\n${said}`)));
     server.stdout.on('data', (chunk: Buffer) => {
-      if (/ready in/.test(String(chunk))) resolve({ server, ready: performance.now() - started });
+      if (/ready in/.test(String(chunk))) resolve(server);
     });
   });
 }
@@ -33,20 +35,35 @@ async function stop(server: ChildProcess): Promise<void> {
   await new Promise((resolve) => server.once('exit', resolve).kill());
 }
 
-/** How long `npm start` takes until it says that it is ready, in milliseconds. */
-export async function timeReady(project: string, root: string): Promise<number> {
-  const { server, ready } = await startServer(project, root);
+/** What an author waits for at the largest site. */
+export async function liveFigures({ checkout, work, sizes }: Bench): Promise<Figure[]> {
+  // That checkout's own measure, as it calls modules of its engine.
+  const { measureLiveCheck } = (await import(
+    path.join(checkout, 'scripts/bench/live-check.ts')
+  )) as typeof import('./live-check.ts');
+  const large = sizes.at(-1)!;
+  const root = siteOf(checkout, work, large);
+  return [
+    { what: `npm start, first page of ${large}`, bound: '1.5 s', take: () => timeFirstPage(checkout, root), show: ms },
+    { what: `save to changed DOM, ${large} pages`, bound: '60 ms', take: () => timeSave(checkout, root), show: ms },
+    { what: `save to problems, ${large} pages`, bound: '20 ms', take: () => measureLiveCheck(root, 1), show: ms },
+  ];
+}
+
+/** How long it takes from `npm start` until a first page has come, in milliseconds. */
+async function timeFirstPage(project: string, root: string): Promise<number> {
+  const started = performance.now();
+  const server = await startServer(project, root);
+  await (await fetch(`http://localhost:${PORT}/services`)).text();
+  const taken = performance.now() - started;
   await stop(server);
-  return ready;
+  return taken;
 }
 
 /** How long a saved change takes to show in an open browser, in milliseconds: the median of some saves. */
-export async function timeSave(project: string, root: string): Promise<number> {
-  const { server } = await startServer(project, root);
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+async function timeSave(project: string, root: string): Promise<number> {
+  const server = await startServer(project, root);
+  const browser = await launchBrowser();
   const file = path.join(root, 'pages/contact.json');
   const text = fs.readFileSync(file, 'utf8');
   try {

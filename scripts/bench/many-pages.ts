@@ -5,6 +5,12 @@ import path from 'node:path';
 /** Pages in a folder: nobody keeps thousands in one. */
 const FOLDER = 200;
 
+/** The root folder with so many pages that a checkout is measured with; written when it is asked for first. */
+export function siteOf(checkout: string, work: string, pages: number): string {
+  const root = path.join(work, `site-${pages}`);
+  return fs.existsSync(root) ? root : manyPages(root, checkout, pages);
+}
+
 interface Page {
   title: string;
   seo: { title?: string; description: string };
@@ -14,7 +20,7 @@ interface Page {
  * Writes a root folder with a given number of pages: the project's own site, and copies of its service pages with words
  * of their own, listed by folder.
  */
-export function manyPages(root: string, project: string, count: number): string {
+function manyPages(root: string, project: string, count: number): string {
   fs.cpSync(path.join(project, 'pages'), path.join(root, 'pages'), { recursive: true });
   fs.cpSync(path.join(project, 'public'), path.join(root, 'public'), { recursive: true });
   const write = (file: string, data: unknown): void => {
@@ -86,15 +92,13 @@ const withLink = (home: { blocks: object[] }) => ({
   ],
 });
 
-/** Puts a root folder under version control, and changes the words of one page. Needs Git. */
-export function changeOnePage(root: string): void {
+/** Commits everything in a root folder. Needs Git. */
+export function commitAll(root: string): void {
   const git = (...args: string[]): void =>
     void execFileSync('git', ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', ...args], { cwd: root });
   git('init', '--quiet', '--initial-branch=main');
   git('add', '.');
-  git('commit', '--quiet', '--message', 'Everything');
-  const file = path.join(root, 'pages/copies/part-0/page-0.json');
-  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/"heading": "[^"]*"/, '"heading": "Other words"'));
+  git('commit', '--quiet', '--allow-empty', '--message', 'Everything');
 }
 
 /** Gives the first heading of a page other words: others each time. */

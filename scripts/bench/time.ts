@@ -1,14 +1,28 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /**
  * How long a command takes as a whole process, in milliseconds. Throws with its output when it fails (content with
  * mistakes, exit code 1, is no failure).
  */
-export function timeCommand([program = '', ...args]: string[], cwd: string): number {
+export function timeCommand([program = '', ...args]: string[], cwd: string, env: NodeJS.ProcessEnv = {}): number {
   const started = performance.now();
-  const { status, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
   if (status === null || status > 1) throw new Error(`${args.join(' ')} failed:\n${stderr}`);
   return performance.now() - started;
+}
+
+/** The most memory that a command took at once, in bytes: of the largest of its processes, with all its threads. */
+export function peakOf(command: string[], cwd: string): number {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-peak-')), 'bytes');
+  const hook = pathToFileURL(path.join(import.meta.dirname, 'peak.mjs'));
+  timeCommand(command, cwd, { NODE_OPTIONS: `--import=${hook.href}`, BENCH_PEAK: file });
+  const peaks = fs.readFileSync(file, 'utf8').trim().split('\n').map(Number);
+  fs.rmSync(path.dirname(file), { recursive: true });
+  return Math.max(...peaks);
 }
 
 /** The median of several measurements. */

@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { commandOf } from './command-of.ts';
+import { mib, ms, type Bench, type Figure } from './figure.ts';
+import { changeMenu, changeWords, siteOf } from './many-pages.ts';
+import { peakOf, timeCommand } from './time.ts';
+
+/** What a build from nothing may take, by pages, and one after a single change. */
+const FROM_NOTHING: Record<number, string> = { 200: '1.5 s', 2000: '5 s', 10_000: '20 s' };
+const ONE_CHANGED: Record<number, string> = { 2000: '400 ms', 10_000: '700 ms' };
+
+/** Sites that are smaller say little about a change. */
+const MANY = 1000;
+
+/** Other bounds are those of so many pages. */
+const LARGE = 10_000;
+
+/** What builds take: from nothing, and after changes. */
+export function buildFigures(bench: Bench): Figure[] {
+  const builder = builderOf(bench);
+  return [...fromNothing(bench.sizes, builder), ...afterChanges(bench.sizes, builder)];
+}
+
+/** How sites are built, and what is kept of that removed. */
+type Builder = ReturnType<typeof builderOf>;
+
+function builderOf({ checkout, work, sizes }: Bench) {
+  const dist = (pages: number): string => path.join(work, `dist-${pages}`);
+  const root = (pages: number): string => siteOf(checkout, work, pages);
+  const command = (pages: number): string[] => [
+    ...commandOf(checkout, 'build'),
+    '--root',
+    root(pages),
+    '--out',
+    dist(pages),
+  ];
+  return {
+    dist,
+    root,
+    build: (pages: number): number => timeCommand(command(pages), checkout),
+    peak: (pages: number): number => peakOf(command(pages), checkout),
+    /** Forgets what was built, and what is known of content; of code, too. */
+    forget: ({ code = false } = {}): void => {
+      // The first versions kept code elsewhere.
+      const kept = ['memory', 'builds', ...(code ? ['code', '../.cache'] : [])];
+      for (const name of kept) fs.rmSync(path.join(checkout, '.pagewright', name), { recursive: true, force: true });
+      for (const pages of sizes) fs.rmSync(dist(pages), { recursive: true, force: true });
+    },
+  };
+}
+
+function fromNothing(sizes: number[], { build, dist, forget, peak }: Builder): Figure[] {
+  const large = sizes.at(-1)!;
+  return [
+    ...sizes.map((pages) => ({
+      what: `build of ${pages} pages from nothing`,
+      bound: FROM_NOTHING[pages],
+      take: () => {
+        forget({ code: true });
+        return build(pages);
+      },
+      show: ms,
+    })),
+    {
+      what: `build of ${large} pages, code cached`,
+      take: () => {
+        forget();
+        return build(large);
+      },
+      show: ms,
+    },
+    {
+      what: `memory of a build of ${large} pages`,
+      bound: large === LARGE ? '600 MiB' : undefined,
+      take: () => {
+        forget();
+        return peak(large);
+      },
+      show: mib,
+    },
+    {
+      what: `files of ${large} built pages`,
+      bound: large === LARGE ? '650 MiB' : undefined,
+      isExact: true,
+      take: () => {
+        build(large);
+        return bytesBelow(dist(large));
+      },
+      show: mib,
+    },
+  ];
+}
+
+function afterChanges(sizes: number[], { build, dist, root }: Builder): Figure[] {
+  const large = sizes.at(-1)!;
+  const after = (pages: number, change: (root: string) => void): number => {
+    // What was forgotten has to be there before something can change.
+    if (!fs.existsSync(dist(pages))) build(pages);
+    change(root(pages));
+    return build(pages);
+  };
+  return [
+    ...sizes
+      .filter((pages) => pages >= MANY)
+      .map((pages) => ({
+        what: `build, one page of ${pages} changed`,
+        bound: ONE_CHANGED[pages],
+        take: () => after(pages, changeWords),
+        show: ms,
+      })),
+    {
+      what: `build, the menu of ${large} pages changed`,
+      bound: large === LARGE ? '3 s' : undefined,
+      take: () => after(large, changeMenu),
+      show: ms,
+    },
+    {
+      what: `build, nothing of ${large} pages changed`,
+      bound: large === LARGE ? '400 ms' : undefined,
+      take: () => after(large, () => undefined),
+      show: ms,
+    },
+  ];
+}
+
+const bytesBelow = (folder: string): number =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0);

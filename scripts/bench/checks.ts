@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { commandOf } from './command-of.ts';
+import { ms, type Bench, type Figure } from './figure.ts';
+import { changeWords, commitAll, siteOf } from './many-pages.ts';
+import { timeCommand } from './time.ts';
+
+/** What checks take, as `npm run check` starts them. */
+export function checkFigures({ checkout, work, sizes }: Bench): Figure[] {
+  const large = sizes.at(-1)!;
+  const root = siteOf(checkout, work, large);
+  const check = (...args: string[]): number =>
+    timeCommand([...commandOf(checkout, 'check'), '--root', root, ...args], checkout);
+  const isLarge = large === 10_000;
+  return [
+    {
+      what: `check of ${large} pages from nothing`,
+      bound: isLarge ? '2 s' : undefined,
+      take: () => {
+        fs.rmSync(path.join(checkout, '.pagewright/memory'), { recursive: true, force: true });
+        return check();
+      },
+      show: ms,
+    },
+    {
+      what: `check, one page of ${large} changed`,
+      bound: isLarge ? '400 ms' : undefined,
+      take: () => {
+        changeWords(root);
+        return check();
+      },
+      show: ms,
+    },
+    {
+      what: `check --changed, one page of ${large} changed`,
+      bound: isLarge ? '500 ms' : undefined,
+      take: () => {
+        commitAll(root);
+        changeWords(root);
+        return check('--changed');
+      },
+      show: ms,
+    },
+  ];
+}

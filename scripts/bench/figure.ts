@@ -1,0 +1,23 @@
+/** One line of the table: what is measured, how, and what it must not exceed. */
+export interface Figure {
+  what: string;
+  /** As it is shown: "5 s". */
+  bound?: string;
+  /** The same each time it is taken. */
+  isExact?: boolean;
+  take: () => number | Promise<number>;
+  show: (value: number) => string;
+}
+
+/** A checkout that is measured, and where its sites may be written. */
+export interface Bench {
+  checkout: string;
+  work: string;
+  /** How many pages the sites have, the fewest first. */
+  sizes: number[];
+}
+
+export const ms = (value: number): string => `${Math.round(value)} ms`;
+export const kb = (bytes: number): string => `${(bytes / 1024).toFixed(2)} KB`;
+export const mib = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`;
+export const times = (value: number): string => `${value.toFixed(2)} x`;

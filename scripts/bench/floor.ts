@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+
+/**
+ * The page that somebody would write by hand for the same words and pictures: its elements without classes, one small
+ * style sheet, no script, no typeface. What a first view costs is compared with that.
+ * @param page shows the built one
+ */
+export async function floorOf(page: Page): Promise<string> {
+  const { lang, title, parts } = await page.evaluate(() => {
+    const keep = new Set(['href', 'src', 'srcset', 'alt', 'width', 'height', 'type', 'name', 'for', 'loading']);
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      parts: [...document.querySelectorAll('body > :is(header,main,footer)')].map((part) => {
+        for (const extra of part.querySelectorAll('script,style,svg')) extra.remove();
+        for (const element of [part, ...part.querySelectorAll('*')])
+          for (const name of element.getAttributeNames()) if (!keep.has(name)) element.removeAttribute(name);
+        return part.outerHTML;
+      }),
+    };
+  });
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head><body>`,
+    ...parts,
+    '</body></html>',
+  ].join('');
+}
+
+const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;font:17px/1.6 system-ui,sans-serif;color:#0b1b33;background:#fbfaf7}
+header,section,footer{padding:3rem 20px;max-width:1248px;margin:auto}
+h1{font-size:2.5rem;line-height:1.06}h2{font-size:1.9rem;line-height:1.14}h3{font-size:1.25rem}
+img{max-width:100%;height:auto}ul,ol{padding:0;list-style:none}a{color:#b93c0b}
+article{border:1px solid #e3dfd5;border-radius:14px;padding:1.5rem;margin-bottom:1rem}
+input,select,textarea,button{font:inherit;padding:.7rem;width:100%;border:1px solid #8b95a5;border-radius:10px}
+@media(min-width:900px){ul{display:grid;grid-template-columns:repeat(3,1fr);gap:1.5rem}}
+@media(prefers-color-scheme:dark){body{color:#eef3fa;background:#101722}a{color:#ff7a45}}
+`;

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export interface Served {
+  origin: string;
+  close: () => void;
+}
+
+/** Serves built folders as a plain host does, compressed: one server for all that is compared. */
+export async function serve(dist: string): Promise<Served> {
+  const ready = new Map<string, Buffer>();
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = [pathname, `${pathname}.html`, path.posix.join(pathname, 'index.html')]
+      .map((name) => path.join(dist, name))
+      .find((each) => fs.statSync(each, { throwIfNoEntry: false })?.isFile());
+    if (!file) return void response.writeHead(404).end();
+    const type = TYPES[path.extname(file)];
+    const isText = type !== undefined && !type.startsWith('font/');
+    const bytes = ready.get(file) ?? (isText ? brotliCompressSync(fs.readFileSync(file)) : fs.readFileSync(file));
+    ready.set(file, bytes);
+    response.writeHead(200, {
+      'content-type': type ?? 'application/octet-stream',
+      ...(isText && { 'content-encoding': 'br' }),
+    });
+    response.end(bytes);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  };
+}

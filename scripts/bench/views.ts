@@ -1,0 +1,154 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser, Locator, Page } from 'playwright';
+import { launchBrowser, slowPhone } from './browser.ts';
+import { brotli, measureBytes } from './bytes.ts';
+import { commandOf } from './command-of.ts';
+import { kb, ms, times, type Bench, type Figure } from './figure.ts';
+import { floorOf } from './floor.ts';
+import { serve } from './serve.ts';
+import { timeCommand } from './time.ts';
+
+/** Pages that show what a first view costs, and what it may: the same ones of each checkout. */
+const PAGES: Record<string, string | undefined> = {
+  '/': '11.3 KB',
+  '/services/cloud': '10 KB',
+  '/services/it-strategy': undefined,
+  '/services/web-dev-automation': undefined,
+  '/services/business-comms': '14.8 KB',
+};
+
+const MODEL = '/services/cloud';
+const BY_HAND = '/by-hand';
+
+/** What a visitor waits for, and what comes over the wire for it. */
+export async function viewFigures({ checkout, work }: Bench): Promise<Figure[]> {
+  const dist = path.join(work, 'dist');
+  timeCommand([...commandOf(checkout, 'build'), '--out', dist], checkout);
+  const visit = <T>(call: (browser: Browser, origin: string) => Promise<T>): Promise<T> => withBrowser(dist, call);
+  await visit(async (browser, origin) => {
+    const page = await browser.newPage();
+    await page.goto(origin + MODEL);
+    fs.writeFileSync(path.join(dist, `${BY_HAND}.html`), await floorOf(page));
+  });
+  const bytes = measureBytes(dist);
+  const bytesOf = (address: string): number => bytes.pages.find((page) => page.address === address)?.html ?? NaN;
+  const byHand = (name: keyof Paints): Promise<number> =>
+    visit(async (browser, origin) => {
+      const own = await paintsOf(browser, origin + MODEL);
+      return own[name] / (await paintsOf(browser, origin + BY_HAND))[name];
+    });
+  const script = (act: (page: Page) => Promise<void>): Promise<number> =>
+    visit(async (browser, origin) => {
+      const files = await scriptsUntil(browser, origin, act);
+      const sizes = files.map((file) => brotli(fs.readFileSync(path.join(dist, file), 'utf8')));
+      return sizes.reduce((sum, size) => sum + size, bytes.boot);
+    });
+  return [
+    ...Object.entries(PAGES).map(([address, bound]) => ({
+      what: `HTML with CSS and first script, ${address}`,
+      bound,
+      isExact: true,
+      take: () => bytesOf(address),
+      show: kb,
+    })),
+    { what: 'of it the first script', bound: '1.4 KB', isExact: true, take: () => bytes.boot, show: kb },
+    { what: `${MODEL} as if by hand`, isExact: true, take: () => bytesOf(BY_HAND), show: kb },
+    { what: 'first paint, against by hand', bound: '1.1 x', take: () => byHand('first'), show: times },
+    { what: 'largest paint, against by hand', bound: '1.15 x', take: () => byHand('largest'), show: times },
+    { what: 'script until a form answers', bound: '105 KB', isExact: true, take: () => script(useForm), show: kb },
+    { what: 'script with another page after it', bound: '135 KB', isExact: true, take: () => script(useAll), show: kb },
+    { what: 'a page by a link, slow phone', take: () => visit(timeLink), show: ms },
+    { what: 'the same page loaded, slow phone', take: () => visit(timeLoad), show: ms },
+  ];
+}
+
+async function withBrowser<T>(dist: string, call: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
+  const { origin, close } = await serve(dist);
+  const browser = await launchBrowser();
+  try {
+    return await call(browser, origin);
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+/** When something was seen, and the largest of what is seen at first, in milliseconds. */
+interface Paints {
+  first: number;
+  largest: number;
+}
+
+async function paintsOf(browser: Browser, url: string): Promise<Paints> {
+  const page = await slowPhone(browser);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const paints = await page.evaluate(
+    () =>
+      new Promise<Paints>((resolve) => {
+        const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
+        new PerformanceObserver((list) =>
+          resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? NaN }),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await page.close();
+  return paints;
+}
+
+/** The scripts that the contact page asks for until something is done there. */
+async function scriptsUntil(browser: Browser, origin: string, act: (page: Page) => Promise<void>): Promise<string[]> {
+  const page = await browser.newPage();
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) files.add(pathname);
+  });
+  await page.goto(`${origin}/contact`);
+  await act(page);
+  return [...files];
+}
+
+/** Focuses a field, and waits until the form lives. */
+async function useForm(page: Page): Promise<void> {
+  await page.locator('main form input:visible').first().focus();
+  await page.waitForFunction(() => performance.getEntriesByName('pagewright:ready').length > 0);
+}
+
+async function useAll(page: Page): Promise<void> {
+  await useForm(page);
+  await pointAtLink(page);
+  await follow(page);
+}
+
+const linkOf = (page: Page): Locator => page.locator(`a[href="${MODEL}"]:visible`).last();
+
+/** As a visitor does who reads what a link says: what it needs has come when it is pressed. */
+async function pointAtLink(page: Page): Promise<void> {
+  await linkOf(page).hover();
+  await page.waitForLoadState('networkidle');
+}
+
+async function follow(page: Page): Promise<void> {
+  await linkOf(page).click();
+  await page.waitForFunction(
+    (address) => location.pathname === address && document.querySelector('h1') !== null,
+    MODEL,
+  );
+}
+
+async function timeLink(browser: Browser, origin: string): Promise<number> {
+  const page = await slowPhone(browser);
+  await page.goto(`${origin}/`);
+  await pointAtLink(page);
+  const started = performance.now();
+  await follow(page);
+  return performance.now() - started;
+}
+
+async function timeLoad(browser: Browser, origin: string): Promise<number> {
+  const page = await slowPhone(browser);
+  const started = performance.now();
+  await page.goto(origin + MODEL, { waitUntil: 'domcontentloaded' });
+  return performance.now() - started;
+}
