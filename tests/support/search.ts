@@ -33,7 +33,8 @@ export function searchOf(root: string): SiteSearch {
     if (file) pages.set(address, JSON.parse(file[1]) as SearchedPage);
     if (file) files.set(...file);
   }
-  for (const [name, text] of indexFiles(pages, searchWordsIn(site))) files.set(name, text);
+  const pageAt = (address: string): SearchedPage => pages.get(address) as SearchedPage;
+  for (const [name, text] of indexFiles([...pages.keys()], pageAt, searchWordsIn(site))) files.set(name, text);
   const titles = new Map([...pages].map(([address, { title }]) => [address, title]));
   const read = <T>(name: string): T => JSON.parse(files.get(name) ?? 'null') as T;
   return {

@@ -9,7 +9,7 @@ import {
 import type { ResolvedPage } from '../../model/page/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { pageWords, shardsOf, type PageWords } from './search-index.ts';
+import { pageWords, searchIndex, type SearchIndex } from './search-index.ts';
 import { searchedPage } from './searched-page.ts';
 
 /** A file below the site's base path, and what is in it. */
@@ -46,18 +46,27 @@ export function searchedFile(
   return [searchedPageAddress(address), JSON.stringify(searchedPage(page, lang, schemas))];
 }
 
-/** The index of all pages that can be found, by address, for each of their languages. */
-export function indexFiles(pages: ReadonlyMap<string, SearchedPage>, wordsOf: WordsOf): SearchFile[] {
-  const languages = new Map<string, Map<string, PageWords>>();
-  for (const [address, page] of pages) {
-    const words = languages.get(page.lang) ?? new Map<string, PageWords>();
-    languages.set(page.lang, words.set(address, pageWords(page)));
+/**
+ * The index of all pages that can be found, for each of their languages.
+ * @param pageAt what is found on the page at an address: asked once of each, and not kept
+ */
+export function indexFiles(
+  addresses: string[],
+  pageAt: (address: string) => SearchedPage,
+  wordsOf: WordsOf,
+): SearchFile[] {
+  const languages = new Map<string, SearchIndex>();
+  for (const address of addresses.toSorted()) {
+    const page = pageAt(address);
+    const index = languages.get(page.lang) ?? searchIndex();
+    languages.set(page.lang, index);
+    index.add(address, pageWords(page));
   }
-  return [...languages].flatMap(([lang, words]): SearchFile[] => {
-    const shards = shardsOf(words);
+  return [...languages].flatMap(([lang, index]): SearchFile[] => {
+    const shards = index.shards();
     // A file that is missing could not be told from one that has failed to come.
     const parts = Array.from({ length: SEARCH_FILES }, (_, number) => shardFile(lang, number, shards.get(number)));
-    return [startFile(lang, { pages: words.size, words: wordsOf(lang) }), ...parts];
+    return [startFile(lang, { pages: index.pages, words: wordsOf(lang) }), ...parts];
   });
 }
 

@@ -33,18 +33,35 @@ export function pageWords({ title, tabTitle = '', description, parts }: Searched
   return weights;
 }
 
-type Weighed = [word: string, weight: number];
+type Weighed = readonly [word: string, weight: number];
 
-/** The index of some pages by address: its parts, by their numbers. */
-export function shardsOf(pages: ReadonlyMap<string, PageWords>): Map<number, SearchShard> {
-  const parts = new Map<number, Map<string, Weighed[]>>();
-  for (const [address, words] of pages)
-    for (const weighed of words) {
-      const number = shardOf(weighed[0]);
-      const part = listed(parts, number, () => new Map<string, Weighed[]>());
-      listed(part, address, (): Weighed[] => []).push(weighed);
-    }
-  return new Map([...parts].map(([number, part]) => [number, shardWith(part)]));
+/** An index of pages by address, of which nothing but their words is kept. */
+export interface SearchIndex {
+  /** How many pages are in it. */
+  readonly pages: number;
+  /** Takes in a page. They come in the order of their addresses: the same pages make the same bytes. */
+  add(address: string, words: Iterable<Weighed>): void;
+  /** Its parts, by their numbers. */
+  shards(): Map<number, SearchShard>;
+}
+
+export function searchIndex(): SearchIndex {
+  const addresses: string[] = [];
+  const places = new Map<string, number[]>();
+  return {
+    get pages() {
+      return addresses.length;
+    },
+    add: (address, words) => {
+      const page = addresses.push(address) - 1;
+      for (const [word, weight] of words) listed(places, word, (): number[] => []).push(page, weight);
+    },
+    shards: () => {
+      const parts = new Map<number, string[]>();
+      for (const word of places.keys()) listed(parts, shardOf(word), (): string[] => []).push(word);
+      return new Map([...parts].map(([number, words]) => [number, shardWith(words, places, addresses)]));
+    },
+  };
 }
 
 /** The parts of the index that say something else of a page than before. */
@@ -54,7 +71,7 @@ export function shardsChanged(before: PageWords = new Map(), after: PageWords = 
 }
 
 /**
- * A part of the index with one page as it is now and the others as they were: the same as `shardsOf` makes of all. Undefined
+ * A part of the index with one page as it is now and the others as they were: the same as an index of all has. Undefined
  * where no page is left.
  */
 export function withPage(
@@ -63,22 +80,33 @@ export function withPage(
   address: string,
   words: PageWords = new Map(),
 ): SearchShard | undefined {
-  const part = shard ? pagesIn(shard) : new Map<string, Weighed[]>();
+  const pages = shard ? pagesIn(shard) : new Map<string, Weighed[]>();
   const weighed = [...words].filter(([word]) => shardOf(word) === number);
-  if (weighed.length > 0) part.set(address, weighed);
-  else part.delete(address);
-  return part.size > 0 ? shardWith(part) : undefined;
+  if (weighed.length > 0) pages.set(address, weighed);
+  else pages.delete(address);
+  const index = searchIndex();
+  for (const each of [...pages.keys()].toSorted()) index.add(each, pages.get(each) ?? []);
+  return index.shards().get(number);
 }
 
-/** The same pages make the same bytes, in whatever order they came. */
-function shardWith(part: ReadonlyMap<string, readonly Weighed[]>): SearchShard {
-  const pages = [...part.keys()].toSorted();
-  const words = new Map<string, number[]>();
-  for (const [position, address] of pages.entries())
-    for (const [word, weight] of part.get(address) ?? [])
-      listed(words, word, (): number[] => []).push(position, weight);
-  const sorted = [...words.keys()].toSorted();
-  return { pages, words: sorted.map((word) => [word, ...(words.get(word) ?? [])]) };
+/** @param places by word: the position of a page among all, and the weight, in turns */
+function shardWith(words: string[], places: ReadonlyMap<string, number[]>, addresses: string[]): SearchShard {
+  const used = new Set<number>();
+  const eachPlace = (word: string, call: (page: number, weight: number) => void): void => {
+    const list = places.get(word) ?? [];
+    for (let at = 0; at < list.length; at += 2) call(list[at] ?? 0, list[at + 1] ?? 0);
+  };
+  for (const word of words) eachPlace(word, (page) => used.add(page));
+  const pages = [...used].toSorted((a, b) => a - b);
+  const positions = new Map(pages.map((page, position) => [page, position]));
+  return {
+    pages: pages.map((page) => addresses[page] ?? ''),
+    words: words.toSorted().map((word) => {
+      const row: SearchShard['words'][number] = [word];
+      eachPlace(word, (page, weight) => row.push(positions.get(page) ?? 0, weight));
+      return row;
+    }),
+  };
 }
 
 function pagesIn({ pages, words }: SearchShard): Map<string, Weighed[]> {

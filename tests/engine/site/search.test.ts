@@ -8,7 +8,7 @@ import { liveContent } from '../../../src/engine/dev/live/live-content.ts';
 import {
   pageWords,
   shardsChanged,
-  shardsOf,
+  searchIndex,
   withPage,
   type PageWords,
 } from '../../../src/engine/search/search-index.ts';
@@ -145,6 +145,11 @@ describe('the index', () => {
   const pages = fc
     .dictionary(fc.stringMatching(/^\/[a-d]{1,2}$/), words, { maxKeys: 8 })
     .map((each): Map<string, PageWords> => new Map(Object.entries(each)));
+  const shardsOf = (of: ReadonlyMap<string, PageWords>): Map<number, SearchShard> => {
+    const index = searchIndex();
+    for (const address of [...of.keys()].toSorted()) index.add(address, of.get(address) ?? []);
+    return index.shards();
+  };
   const shown = (shards: ReadonlyMap<number, SearchShard>): unknown =>
     [...shards].toSorted(([a], [b]) => a - b).filter(([, { pages: any }]) => any.length > 0);
 

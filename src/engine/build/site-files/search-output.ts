@@ -4,6 +4,7 @@ import {
   SEARCH,
   SEARCH_FILES,
   searchAddress,
+  searchedPageAddress,
   type SearchedPage,
   type SearchShard,
   type SearchStart,
@@ -18,6 +19,8 @@ const PAGES = `${SEARCH}/pages/`;
 
 /** The page of a file that says what is found on it: `_search/pages/about.json` is "/about". */
 const addressOf = (name: string): string => `/${name.slice(PAGES.length, -'.json'.length)}`.replace(/^\/index$/, '/');
+
+const pageName = (address: string): string => searchedPageAddress(address).slice(1);
 
 const nameOf = ([address]: SearchFile): string => address.slice(1);
 
@@ -68,11 +71,9 @@ export function writeSearchIndex(given: Around): void {
     ...known.filter((name) => !written[name]),
   ];
   const languages = isKept(around) && changed.length * 2 < names.length ? changesIn(changed, around) : undefined;
-  const pages = (): Map<string, SearchedPage> =>
-    new Map(names.map((name) => [addressOf(name), now<SearchedPage>(name)]));
   const files = languages
     ? [...languages].flatMap(([lang, changes]) => changedFiles(lang, changes, around))
-    : indexFiles(pages(), wordsOf);
+    : indexFiles(names.map(addressOf), (address) => now<SearchedPage>(pageName(address)), wordsOf);
   for (const file of files) put(nameOf(file), keyOf(file[1]), () => file[1], output);
   if (!languages) return;
   for (const name of indexNames(last)) if (!output.files[name]) output.carry(name);
@@ -87,9 +88,8 @@ export function writeMergedIndex(dir: string): void {
     .readdirSync(below, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => PAGES + name.split(path.sep).join('/'));
-  const pages = new Map(names.map((name) => [addressOf(name), read<SearchedPage>(name)]));
   const wordsOf: WordsOf = (lang) => read<SearchStart>(searchAddress(lang, 'index').slice(1)).words;
-  for (const file of indexFiles(pages, wordsOf)) {
+  for (const file of indexFiles(names.map(addressOf), (address) => read<SearchedPage>(pageName(address)), wordsOf)) {
     const target = path.join(dir, nameOf(file));
     // It may be a second name of the part's own file.
     fs.rmSync(target, { force: true });

@@ -16,8 +16,10 @@ function filesOf(resolved: ResolvedContent, { schemas }: ReturnType<LiveContent[
     const file = page && searchedFile(resolved, schemas, address, page);
     return file ? [{ address, file }] : [];
   });
-  const found = new Map(pages.map(({ address, file }) => [address, JSON.parse(file[1]) as SearchedPage]));
-  const files = new Map([...pages.map(({ file }) => file), ...indexFiles(found, searchWordsIn(resolved))]);
+  const texts = new Map(pages.map(({ address, file }) => [address, file[1]]));
+  const pageAt = (address: string): SearchedPage => JSON.parse(texts.get(address) ?? '') as SearchedPage;
+  const index = indexFiles([...texts.keys()], pageAt, searchWordsIn(resolved));
+  const files = new Map([...pages.map(({ file }) => file), ...index]);
   made.set(resolved, files);
   return files;
 }
