@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { lastCommit } from '../changes/last-changes.ts';
+import { settledAt } from '../disk/cache/clock-tick.ts';
 import { entriesOf, folderState, folderStateInThread, type FolderState } from '../disk/folder-state.ts';
 import { home, project } from '../disk/project.ts';
 import { sharpVersion } from '../disk/sharp.ts';
@@ -26,9 +27,6 @@ export interface LastBuild {
   /** Keeps what is said of the build that takes its place. */
   keep: (said: SaidOfBuild) => void;
 }
-
-/** In milliseconds; clocks of disks tick that slowly. */
-const SHORTLY = 2_000;
 
 /** In bytes: the record of so many files that a thread of its own looks at them. */
 const LARGE_RECORD = 1_000_000;
@@ -93,31 +91,31 @@ function readKept(file: string): Kept | undefined {
 function inputsOf(root: string, asked: unknown, now: number): string | undefined {
   const content = [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS].map((name) => path.join(root, name));
   const code = [path.join(project, 'src'), path.join(project, 'schemas'), import.meta.dirname];
-  const { name, newest } = stateOf([...content, ...code]);
-  if (now - newest < SHORTLY) return undefined;
+  const { name, settled } = stateOf([...content, ...code]);
+  if (now < settled) return undefined;
   const lock = fs.statSync(path.join(home, 'package-lock.json'), { throwIfNoEntry: false })?.mtimeMs;
   const rest = [asked, today(), readVariables(root), lastCommit(root), sharpVersion(root), lock, process.version];
   return createHash('sha1').update(name).update(JSON.stringify(rest)).digest('base64');
 }
 
-/** Names all files in some folders by what the disk says of them, and when the last of them was changed. */
-function stateOf(folders: string[]): { name: string; newest: number } {
+/** Names all files in some folders by what the disk says of them, and says when that is certain. */
+function stateOf(folders: string[]): { name: string; settled: number } {
   const hash = createHash('sha1');
-  const newest = Math.max(0, ...folders.map((folder) => addFolder(folder, hash)));
-  return { name: hash.digest('base64'), newest };
+  const settled = Math.max(0, ...folders.map((folder) => addFolder(folder, hash)));
+  return { name: hash.digest('base64'), settled };
 }
 
 function addFolder(folder: string, hash: Hash): number {
-  let newest = 0;
+  let settled = 0;
   hash.update(`${folder}\n`);
   for (const entry of entriesOf(folder)) {
     const full = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) newest = Math.max(newest, addFolder(full, hash));
+    if (entry.isDirectory()) settled = Math.max(settled, addFolder(full, hash));
     else {
       const { mtimeMs, ctimeMs, size, ino } = fs.lstatSync(full);
-      newest = Math.max(newest, mtimeMs, ctimeMs);
+      settled = Math.max(settled, settledAt(mtimeMs), settledAt(ctimeMs));
       hash.update(`${entry.name} ${mtimeMs} ${size} ${ino}\n`);
     }
   }
-  return newest;
+  return settled;
 }

@@ -6,6 +6,7 @@ import { createDocument, type DocumentName } from '../../read/document.ts';
 import { fieldsOf, frameOf, outlinedDocument, outlineOf } from '../../site/outline.ts';
 import { mentionsIn } from '../../read/mentions.ts';
 import { nameOf, readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
+import { settledAt } from './clock-tick.ts';
 import { codeKey } from './code-key.ts';
 import { readKept, writeKept, type Kept, type Known, type Seen } from './memory-file.ts';
 
@@ -39,9 +40,6 @@ export interface KnownRow extends Omit<Known, 'outline'> {
   file: string;
   outline: string;
 }
-
-/** In milliseconds; clocks of disks tick that slowly. */
-const SHORTLY = 2_000;
 
 /** So many pages are kept whole while a command runs: who asks for one of them does not read it again. */
 export const KEPT_WHOLE = 3_000;
@@ -176,7 +174,7 @@ export function openMemory(
 
 /** Whether a file was changed so shortly before it was read that it may have changed again within the same tick. */
 const isRecent = ({ version }: Pick<Known, 'version'>, at: number): boolean =>
-  at - Number.parseFloat(version) < SHORTLY;
+  at < settledAt(Number.parseFloat(version));
 
 /** Everything that decides how a page is read, besides its text. */
 function keyOf({ own }: BeforePages): string {
