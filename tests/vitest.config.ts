@@ -16,7 +16,7 @@ const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
-  'tests/engine/**/{changes-command,inbox-durability,own-site-guide}.test.ts',
+  'tests/engine/**/{bench,changes-command,inbox-durability,own-site-guide}.test.ts',
 ];
 
 /**

@@ -43,10 +43,10 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
     '& .large img:not(.screen)': { flex: '1 0 18rem', minHeight: 0, objectFit: 'contain' },
   },
   // What the leading card is stands at its top, what it means at its foot; the others begin level.
-  '& .large > article': {
-    '& > span': { marginBottom: 'auto' },
+  '& .large': {
+    '& > article > span': { marginBottom: 'auto' },
     '& .more': { marginTop: 0 },
-    '& h2,& h3': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.2 },
+    '& :is(h2,h3)': { fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,2rem)', lineHeight: 1.2 },
     '& p': { fontSize: '1.125rem' },
   },
   '& img': { width: '100%', order: 1, marginTop: 'auto', borderRadius: corner.small },
