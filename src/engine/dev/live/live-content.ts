@@ -75,10 +75,12 @@ const chunksOf = <T>(all: T[]): T[][] =>
 
 const isError = ({ severity }: Pick<Diagnostic, 'severity'>): boolean => severity === 'error';
 
-/** Reads the content of a root folder and keeps it. */
+/**
+ * Keeps the content of a root folder.
+ * @param remembered it, as it was read just now
+ */
 // oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
-export function liveContent(root: string, view: ViewFacts): LiveContent {
-  const remembered = readRemembered(root);
+export function liveContent(root: string, view: ViewFacts, remembered = readRemembered(root)): LiveContent {
   const { memory } = remembered;
   memory.save();
   let { content } = remembered;

@@ -11,6 +11,7 @@ import { project } from '../../disk/project.ts';
 import { refreshEditorFiles } from '../../editor/root-files.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reporters } from '../../report/index.ts';
+import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
 import { liveContent, type LiveContent } from './live-content.ts';
 import type { Quiet } from './quiet.ts';
 
@@ -48,12 +49,14 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   let pause: NodeJS.Timeout | undefined;
   const looksAnew = watchLook();
   const { logger } = server.config;
-  const content = async (): Promise<LiveContent> => {
-    if (live) return live;
-    const view = await renderer();
-    // Somebody else may have asked meanwhile: there is one content.
-    return (live ??= liveContent(root, view));
+  let opening: Promise<LiveContent> | undefined;
+  const open = async (): Promise<LiveContent> => {
+    const [view, remembered] = await Promise.all([renderer(), readOnAllCores(root)]);
+    await remembered.end();
+    return (live = liveContent(root, view, remembered));
   };
+  // Who asks meanwhile waits for the same; where it failed, the next one tries again.
+  const content = async (): Promise<LiveContent> => live ?? (opening ??= open().finally(() => (opening = undefined)));
   const tell = (change: Change): void => server.environments.client.hot.send(CHANGED, change);
   const log = (problems: ReportedDiagnostic[], { textOf }: LiveContent): void => {
     const context = { files: 1, textOf, color: process.stdout.isTTY === true };

@@ -30,6 +30,8 @@ export interface ContentThreads {
     known: KnownFindings,
     only: ReadonlySet<string> | undefined,
   ): Promise<void>;
+  /** Ends the threads where nothing is to be checked. */
+  end(): Promise<void>;
 }
 
 /** Only bundled commands have the threads' code as a file of its own. */
@@ -48,6 +50,7 @@ export function contentThreads(
   const othersFor = (files: string[]): number => threadsFor(files.length, { pagesAThread, code, most }) - 1;
 
   return {
+    end: () => pool.end(),
     read: async (listed, memory) => {
       const others = othersFor(listed.unread);
       if (others === 0) return;

@@ -12,6 +12,8 @@ import { contentThreads, type ThreadOptions } from './content-threads.ts';
 interface OnAllCores extends Remembered {
   /** Does what `checkRemembered` does. */
   check(only?: ReadonlySet<string>): Promise<Diagnostic[]>;
+  /** Ends the threads where nothing is to be checked. */
+  end(): Promise<void>;
 }
 
 /** Does what `readRemembered` does. Where many pages have to be read or looked at, all cores do. */
@@ -25,6 +27,7 @@ export async function readOnAllCores(root: string, options?: ThreadOptions): Pro
   return {
     content,
     memory,
+    end: () => threads.end(),
     check: async (only) => {
       const known = knownFindings(content, memory);
       await threads.check(content, memory, known, only);
