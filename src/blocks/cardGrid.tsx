@@ -8,7 +8,7 @@ import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OnPhones } from '../ui/OnPhones.tsx';
-import { areRows, iconBeside, phoneRows } from '../ui/phone-cards.ts';
+import { areRows, iconBeside, phonePairs, phoneRows } from '../ui/phone-cards.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
@@ -31,7 +31,19 @@ const Rows = styled('ul')({
 });
 
 const ManyCards = styled(Grid)({ '@media(max-width:599px)': phoneRows });
-const Columns = styled(ManyCards)({ '@media(max-width:599px)': { '& article': iconBeside('0px', '.icon') } });
+const PairedCards = styled(Grid)({ '@media(max-width:599px)': phonePairs });
+const Columns = styled(Grid)({
+  '@media(max-width:599px)': {
+    gridTemplateColumns: '100%',
+    gap: '.75rem',
+    '& article': {
+      gap: '.5rem',
+      padding: '1.25rem 0 .5rem',
+      borderTop: '1px solid var(--line)',
+      ...iconBeside('0px', '.icon'),
+    },
+  },
+});
 
 function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
   return (
@@ -68,8 +80,8 @@ export default function CardGrid(block: CardGridBlock) {
   const { layout = 'cards', columns = 3, onPhones, cards, areas } = block;
   const titleAs = entryHeadingLevel(block);
   const Entry = { cards: Card, bento: Card, columns: ColumnCard, rows: RowCard }[layout];
-  const Stacked = layout === 'columns' ? Columns : areRows(cards) ? ManyCards : Grid;
-  const List = (onPhones ?? 'stack') === 'stack' ? Stacked : Grid;
+  const stacked = layout === 'columns' ? Columns : areRows(cards) ? ManyCards : Grid;
+  const List = { stack: stacked, swipe: Grid, pairs: PairedCards }[onPhones ?? 'stack'];
   const entries = cards.map((card) => (
     <li key={card.title} className={card.size}>
       <Entry card={card} titleAs={titleAs} />

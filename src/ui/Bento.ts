@@ -54,8 +54,6 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
   [PHONES]: {
     ...phoneCards,
     '& > :not(.large) > :not(.tone-dark,.tone-accent)': phoneRow,
-    // The edge of the box above is line enough.
-    '& > .large + :not(.large) > *': { borderColor: 'transparent' },
     '& img': { marginInlineStart: '-1.5rem' },
   },
 }));

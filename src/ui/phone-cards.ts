@@ -18,14 +18,10 @@ export const phoneCards: CSSObject = {
   },
 };
 
+const line: CSSObject = { borderWidth: '0 0 1px', borderRadius: 0, background: 'none' };
+
 /** What is a box elsewhere is a row on phones: a long way past boxes is a short way past lines. */
-export const phoneRow: CSSObject = {
-  '--inset': '0px',
-  paddingBottom: '.5rem',
-  borderWidth: '1px 0 0',
-  borderRadius: 0,
-  background: 'none',
-};
+export const phoneRow: CSSObject = { '--inset': '0px', paddingTop: '.5rem', ...line };
 
 /** Whether cards are so many, and so alike, that they are rows on phones. One with a picture or a ground of its own is none. */
 export const areRows = (cards: Pick<PageCard, 'icon' | 'image' | 'tone'>[]): boolean =>
@@ -35,5 +31,11 @@ export const areRows = (cards: Pick<PageCard, 'icon' | 'image' | 'tone'>[]): boo
 export const phoneRows: CSSObject = {
   gridTemplateColumns: '100%',
   gap: '.75rem',
-  '& article': { ...(phoneCards['& article'] as CSSObject), ...phoneRow, borderColor: 'var(--line)' },
+  '& article': { gap: '.5rem', padding: '.5rem 0 1.25rem', ...line, ...iconBeside('0px') },
+};
+
+/** A list of cards two and two, for `OnPhones`: their words stand close, without boxes. */
+export const phonePairs: CSSObject = {
+  '& article': { overflow: 'visible', padding: 0, border: 0, background: 'none' },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' },
 };

@@ -104,14 +104,13 @@ const ROWS: Row[] = [
     '/services',
     'eight cards with title, text, bullets and Learn More',
     async (page) => {
-      await count(page, 'collection', 0, 8);
+      const lists = page.locator('main [data-block=collection]');
+      await expect(lists.locator('article')).toHaveCount(8);
       for (const href of SERVICES)
         await expect(
-          section(page, 'collection')
-            .locator('article', { has: page.locator(`a[href="${href}"]`) })
-            .locator('li'),
+          lists.locator('article', { has: page.locator(`a[href="${href}"]`) }).locator('li'),
         ).not.toHaveCount(0);
-      await expect(section(page, 'collection').getByRole('link', { name: /^Learn More/ })).toHaveCount(8);
+      await expect(lists.getByRole('link', { name: /^Learn More/ })).toHaveCount(8);
     },
   ],
   [

@@ -88,6 +88,18 @@ test('on phones, more than three cards with icons are rows; few, and those with 
   expect(await areRows(...three, { ...entry('Four'), image: picture })).toBe(false);
 });
 
+test('cards in pairs have no boxes on phones, in lists of pages and of cards alike', async () => {
+  const cards = ['One', 'Two'].map((title) => ({ title, href: `/${title}`, facts: {}, icon: 'cloud' }));
+  for (const block of [
+    { type: 'collection', items: cards, onPhones: 'pairs' },
+    { type: 'cardGrid', cards, onPhones: 'pairs' },
+  ]) {
+    const { main, css } = await rendered(block);
+    expect(main).toMatch(/<div class="[^"]*\bpairs\b/);
+    expect(css).toMatch(/article\{overflow:visible;padding:0;border:0;background:none\}/);
+  }
+});
+
 test('questions in two columns stand in two stacks, in their order', async () => {
   const items = ['One?', 'Two?', 'Three?'].map((question) => ({ question, answer: [] }));
   const { main } = await rendered({ type: 'faq', heading: 'Asked', columns: 2, items });

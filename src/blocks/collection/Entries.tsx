@@ -4,7 +4,8 @@ import { useStrings } from '../../strings/context.ts';
 import { Actions, ClosingActions } from '../../ui/Actions.tsx';
 import { Bento } from '../../ui/Bento.ts';
 import { Grid } from '../../ui/Grid.tsx';
-import { areRows, phoneCards, phoneRows } from '../../ui/phone-cards.ts';
+import { OnPhones } from '../../ui/OnPhones.tsx';
+import { areRows, phoneCards, phonePairs, phoneRows } from '../../ui/phone-cards.ts';
 import type { HeadingLevel } from '../../ui/text/heading-level.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Filters } from './Filters.tsx';
@@ -17,6 +18,7 @@ const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9
 
 const Cards = styled(Grid)({ '@media(max-width:599px)': phoneCards });
 const ManyCards = styled(Grid)({ '@media(max-width:599px)': phoneRows });
+const PairedCards = styled(Grid)({ '@media(max-width:599px)': phonePairs });
 
 /** Small tiles stand in pairs on phones, and in threes as soon as these fit. */
 const Pairs = styled(Grid)({
@@ -53,7 +55,7 @@ export interface EntriesProps extends Omit<CollectionBlock, 'type' | 'eyebrow' |
 
 /** The entries of a collection, with all that leads to others. Where there are filters, a visitor can narrow them. */
 export default function Entries(list: EntriesProps) {
-  const { layout = 'cards', columns = 3, items, filters = [], categories, pages, areas } = list;
+  const { layout = 'cards', columns = 3, items, filters = [], categories, pages, areas, onPhones } = list;
   const { collection: strings } = useStrings();
   const { chosen, choose, matches } = useFilters(filters.map((filter) => filter.by));
   const { list: shownIn, remember } = useFlow<HTMLUListElement>();
@@ -66,8 +68,9 @@ export default function Entries(list: EntriesProps) {
       <Entry card={card} titleAs={list.titleAs} linkLabel={card.linkLabel ?? list.linkLabel} meta={list.meta} />
     </li>
   ));
-  const Equals =
-    layout === 'cards' ? (areRows(items) ? ManyCards : Cards) : layout === 'tiles' && !list.linkLabel ? Pairs : Grid;
+  const arePaired = layout === 'cards' && onPhones === 'pairs';
+  const ofCards = arePaired ? PairedCards : areRows(items) ? ManyCards : Cards;
+  const Equals = layout === 'cards' ? ofCards : layout === 'tiles' && !list.linkLabel ? Pairs : Grid;
   // One cell left over in the last row: the buttons stand there instead of below.
   const fills = layout === 'cards' && list.actions !== undefined && shown.length % columns === columns - 1;
   // Articles that are fewer than a row holds are wider.
@@ -95,14 +98,16 @@ export default function Entries(list: EntriesProps) {
           {entries}
         </Bento>
       ) : (
-        <Equals ref={shownIn} columns={inRow} className={inRow === 1 ? 'single' : undefined}>
-          {entries}
-          {fills && (
-            <Rest>
-              <Actions actions={list.actions} />
-            </Rest>
-          )}
-        </Equals>
+        <OnPhones way={arePaired ? 'pairs' : 'stack'} label={undefined}>
+          <Equals ref={shownIn} columns={inRow} className={inRow === 1 ? 'single' : undefined}>
+            {entries}
+            {fills && (
+              <Rest>
+                <Actions actions={list.actions} />
+              </Rest>
+            )}
+          </Equals>
+        </OnPhones>
       )}
       {pages && (
         <Pages label={strings.pages} numbered previous={pages.previous} next={pages.next} links={pages.links} />

@@ -120,8 +120,8 @@ export function createResolveContext(content: SiteContent, given: ResolveOptions
       });
     },
     addresses: () => new Set([...index.pages.keys(), ...index.aliases.keys(), ...filesOfLists().keys()]),
-    collect: ({ from, only, where, sort, limit }) => {
-      const request = { from, only, where, sort, limit };
+    collect: ({ from, only, except, where, sort, limit }) => {
+      const request = { from, only, except, where, sort, limit };
       const key = JSON.stringify(request);
       const pages = lists.get(key) ?? collectPages(content, request, today);
       lists.set(key, pages);

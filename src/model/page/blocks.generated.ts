@@ -108,7 +108,7 @@ export interface CardGridBlock {
    */
   columns?: 2 | 3 | 4;
   /**
-   * How "cards" and "columns" stand on a phone. "stack" puts one below the other. "swipe" puts them side by side in a row that a finger moves, which saves height where they are many. "pairs" puts two side by side, for "columns" of few words.
+   * How "cards" and "columns" stand on a phone. "stack" puts one below the other. "swipe" puts them side by side in a row that a finger moves, which saves height where they are many. "pairs" puts two side by side without boxes, for few words.
    */
   onPhones?: 'stack' | 'swipe' | 'pairs';
   /**
@@ -399,6 +399,10 @@ export interface CollectionBlock {
    */
   columns?: 2 | 3 | 4;
   /**
+   * How "cards" stand on a phone. "stack" puts one below the other. "pairs" puts two side by side, for many pages of few words.
+   */
+  onPhones?: 'stack' | 'pairs';
+  /**
    * For "bento": a picture in the card that leads, below its words.
    */
   picture?: Image;
@@ -408,6 +412,12 @@ export interface CollectionBlock {
    * @minItems 1
    */
   only?: string[];
+  /**
+   * Leaves out these pages of the folder: another list of the page names them with "only". A new page appears here.
+   *
+   * @minItems 1
+   */
+  except?: string[];
   /**
    * Shows only pages with these facts, such as { "category": "Cybersecurity" }.
    */

@@ -48,6 +48,7 @@ export interface CollectionBlock extends Pick<
   | 'text'
   | 'layout'
   | 'columns'
+  | 'onPhones'
   | 'linkLabel'
   | 'meta'
   | 'empty'

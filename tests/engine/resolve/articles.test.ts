@@ -123,6 +123,28 @@ describe('an article', () => {
   });
 });
 
+test('two lists of a folder share its pages: what the first names, the second leaves out, and new ones come there', () => {
+  const site = smallSite();
+  const lists = [{ only: ['/posts/c', '/posts/a'] }, { except: ['/posts/a', '/posts/c'] }];
+  const blocks = lists.map((each) => ({ type: 'collection', from: '/posts', ...each }));
+  site.write('pages/posts/index.json', pageOf('Posts', blocks));
+  const write = (...names: string[]): void => {
+    for (const name of names) site.write(`pages/posts/${name}.json`, pageOf(name, [{ type: 'hero', heading: name }]));
+  };
+  const shown = () =>
+    resolved(site.root)
+      .page('/posts')
+      ?.blocks.map((block) => (block as CollectionBlock).items.map(({ title }) => title));
+  write('a', 'b', 'c');
+  expect(shown()).toEqual([['c', 'a'], ['b']]);
+  write('aa');
+  expect(shown()).toEqual([
+    ['c', 'a'],
+    ['aa', 'b'],
+  ]);
+  site.remove();
+});
+
 describe('a part of a list', () => {
   let site: TempSite;
   afterEach(() => site.remove());

@@ -28,6 +28,7 @@ export function resolveCollection(block: Written, context: Context): CollectionB
   const {
     from: _from,
     only: _only,
+    except: _except,
     where: _where,
     related: _related,
     sort: _sort,

@@ -29,10 +29,10 @@ export function feedsOf(context: ResolveContext): Feed[] {
     if (!list) return [];
     const { site, filled } = context.languageAt(document.address);
     const { title, seo } = document.data as unknown as PageDocument;
-    const { from, only, where } = list;
+    const { from, only, except, where } = list;
     const entries = (): FeedEntry[] =>
       context
-        .collect({ from, only, where })
+        .collect({ from, only, except, where })
         .flatMap(({ address }) => summaryAt(context, address) ?? [])
         .filter((entry): entry is FeedEntry => entry.published !== undefined)
         .toSorted(byDay)

@@ -87,7 +87,7 @@ export function pagedCollections(document: ContentDocument): { request: Collecti
  * What of a request can be followed: a page with mistakes keeps its addresses, whatever its author is writing just now.
  */
 function usable(request: CollectionRequest): CollectionRequest | undefined {
-  const { from, only, perPage = 0, categories } = request;
+  const { from, only, except, perPage = 0, categories } = request;
   if (typeof from !== 'string') return undefined;
   const values = Array.isArray(categories?.values)
     ? categories.values.filter((value) => typeof value === 'string')
@@ -95,6 +95,7 @@ function usable(request: CollectionRequest): CollectionRequest | undefined {
   return {
     ...request,
     only: Array.isArray(only) ? only : undefined,
+    except: Array.isArray(except) ? except : undefined,
     perPage: Number.isInteger(perPage) && perPage > 0 ? perPage : undefined,
     categories: typeof categories?.by === 'string' ? { ...categories, values } : undefined,
   };

@@ -10,6 +10,7 @@ import { siteIndex } from '../site-index.ts';
 export interface CollectionRequest {
   from: string;
   only?: string[];
+  except?: string[];
   where?: Record<string, string | number | boolean>;
   related?: string;
   sort?: { by: string; direction?: 'ascending' | 'descending' };
@@ -119,12 +120,15 @@ export function collectPages(content: SiteContent, request: CollectionRequest, t
 /** The same in no particular order, and without a limit. */
 export function matchingPages(
   content: SiteContent,
-  { from, where = {} }: CollectionRequest,
+  { from, except = [], where = {} }: CollectionRequest,
   today: string,
 ): ListedPage[] {
   const asked = Object.entries(where);
   return pagesIn(content, from).filter(
-    ({ page }) => isPublished(page, today) && asked.every(([name, value]) => hasFact(page.facts, name, value)),
+    ({ address, page }) =>
+      !except.includes(address) &&
+      isPublished(page, today) &&
+      asked.every(([name, value]) => hasFact(page.facts, name, value)),
   );
 }
 

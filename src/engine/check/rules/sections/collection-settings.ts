@@ -13,6 +13,7 @@ import { documentRule } from '../../rule.ts';
 interface List {
   from: string;
   only?: string[];
+  except?: string[];
   where?: Record<string, unknown>;
   related?: string;
   sort?: { by?: string };
@@ -166,14 +167,15 @@ function renamedFact(path: DataPath, where: DataPath, name: string): Suggestion[
 
 interface Contradiction {
   /** The field that does nothing, and the one that makes it so. */
-  field: 'where' | 'sort' | 'limit' | 'perPage' | 'related';
+  field: 'except' | 'where' | 'sort' | 'limit' | 'perPage' | 'related';
   other: 'only' | 'limit' | 'perPage' | 'categories';
   /** The number that decides, where one does. */
   count?: number;
 }
 
-function contradictionsOf({ only, where, related, sort, limit, perPage, categories }: List): Contradiction[] {
+function contradictionsOf({ only, except, where, related, sort, limit, perPage, categories }: List): Contradiction[] {
   const found: Contradiction[] = [];
+  if (only && except) found.push({ field: 'except', other: 'only' });
   if (only && where) found.push({ field: 'where', other: 'only' });
   const whole = only ? 'only' : perPage !== undefined ? 'perPage' : categories && 'categories';
   if (related !== undefined && whole) found.push({ field: 'related', other: whole });
@@ -187,7 +189,7 @@ function contradictionsOf({ only, where, related, sort, limit, perPage, categori
 
 /** Why a field does nothing beside the other. */
 function reasonOf({ field, other, count }: Contradiction): string {
-  if (field === 'where') return '"only" already says which pages are shown';
+  if (field === 'except' || field === 'where') return '"only" already says which pages are shown';
   if (field === 'related' && other !== 'only') return 'a list in parts shows the same pages everywhere';
   if (field === 'sort' || field === 'related') return '"only" already says in which order they stand';
   return field === 'limit' ? `"only" names no more than ${count}` : `all ${count} fit on the first page`;
