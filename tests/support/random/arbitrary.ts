@@ -37,6 +37,7 @@ const LEFT_OUT = new Set([
   'unpublishAt',
   'fallback',
   'only',
+  'except',
   'values',
   'target',
 ]);

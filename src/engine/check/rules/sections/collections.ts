@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../../../../model/content/content.ts';
+import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
@@ -26,11 +27,21 @@ export const collections = documentRule({
       'collection/unknown-page': {
         level: 'error',
         title: 'A list names a page that is not in its folder',
-        message: ({ from, address, suggestion }: { from: string; address: string; suggestion?: string }) => [
-          `This list is to show "${address}", which is not a page in pages${from}.`,
+        message: ({
+          from,
+          address,
+          isExcept,
+          suggestion,
+        }: {
+          from: string;
+          address: string;
+          isExcept?: true;
+          suggestion?: string;
+        }) => [
+          `This list is to ${isExcept ? 'leave out' : 'show'} "${address}", which is not a page in pages${from}.`,
           didYouMean(suggestion, `Write the address of a page that begins with "${from}/".`),
         ],
-        why: 'It would be left out.',
+        why: 'The list would not be the one that is meant.',
         bad: block('{ "type": "collection", "from": "/services", "only": ["/contact"] }'),
         good: block('{ "type": "collection", "from": "/services", "only": ["/services/cloud"] }'),
       },
@@ -47,11 +58,15 @@ export const collections = documentRule({
           report('collection/empty', { path }, { from, suggestion }, replaceWith({ path }, suggestion));
         continue;
       }
-      for (const [index, address] of onlyOf(document, path.slice(0, -1)).entries()) {
-        if (pages.includes(address) || isRefused(site.content, address)) continue;
-        const location = { path: [...path.slice(0, -1), 'only', index] };
-        const suggestion = nearest(address, pages);
-        report('collection/unknown-page', location, { from, address, suggestion }, replaceWith(location, suggestion));
+      for (const field of ['only', 'except'] as const) {
+        const at = [...path.slice(0, -1), field];
+        for (const [index, address] of addressesAt(document, at).entries()) {
+          if (pages.includes(address) || isRefused(site.content, address)) continue;
+          const location = { path: [...at, index] };
+          const suggestion = nearest(address, pages);
+          const args = { from, address, suggestion, ...(field === 'except' && { isExcept: true as const }) };
+          report('collection/unknown-page', location, args, replaceWith(location, suggestion));
+        }
       }
     }
   },
@@ -64,9 +79,9 @@ function hasRefused(site: SiteContext, from: string): boolean {
   return isRefused(site.content, from) || site.content.refused.some(isBelow);
 }
 
-function onlyOf(document: ContentDocument, path: (string | number)[]): string[] {
-  const only = valueAt(document.data, [...path, 'only']);
-  return Array.isArray(only) && only.every((address) => typeof address === 'string' && /^\/[a-z0-9/-]*$/.test(address))
-    ? only
+function addressesAt(document: ContentDocument, path: DataPath): string[] {
+  const list = valueAt(document.data, path);
+  return Array.isArray(list) && list.every((address) => typeof address === 'string' && /^\/[a-z0-9/-]*$/.test(address))
+    ? list
     : [];
 }
