@@ -41,6 +41,7 @@ const Sheet = styled('div')({
       // Numbers need less room than sentences.
       '&:has(b)': { gridTemplateColumns: 'repeat(auto-fit,minmax(8.5rem,1fr))' },
     },
+    '@media(max-width:599px)': { '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' } },
   },
   '& .results b': {
     display: 'block',
