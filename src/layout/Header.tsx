@@ -90,7 +90,10 @@ const Bar = styled('header')({
   // page's text.)
   containerType: 'inline-size',
   '@container(max-width:30rem)': { '& .phone span': { display: 'none' } },
-  '@container(min-width:68.75rem)': { '& .desktop': { display: 'flex', gap: 2 }, '& .toggle': { display: 'none' } },
+  // The menu waits for what stands behind it: a bar that is only half there would move it.
+  '@container(min-width:68.75rem)': {
+    '& .row:has(.toggle)': { '& .desktop': { display: 'flex', gap: 2 }, '& .toggle': { display: 'none' } },
+  },
   // Menus come from the bar, and go back to it.
   '& [popover]': { transition: 'opacity .18s,translate .18s,display .18s allow-discrete,overlay .18s allow-discrete' },
   '& [popover]:not(:popover-open)': { opacity: 0, translate: '0 -6px' },
