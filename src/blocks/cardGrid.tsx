@@ -81,7 +81,7 @@ export default function CardGrid(block: CardGridBlock) {
   const titleAs = entryHeadingLevel(block);
   const Entry = { cards: Card, bento: Card, columns: ColumnCard, rows: RowCard }[layout];
   const stacked = layout === 'columns' ? Columns : areRows(cards) ? ManyCards : Grid;
-  const List = { stack: stacked, swipe: Grid, pairs: PairedCards }[onPhones ?? 'stack'];
+  const List = { stack: stacked, swipe: Grid, pairs: layout === 'columns' ? Grid : PairedCards }[onPhones ?? 'stack'];
   const entries = cards.map((card) => (
     <li key={card.title} className={card.size}>
       <Entry card={card} titleAs={titleAs} />

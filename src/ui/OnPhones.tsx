@@ -40,7 +40,7 @@ interface Props {
   /** How the list stands on phones: entries below each other, in a row to swipe, or two and two. */
   way: 'stack' | 'swipe' | 'pairs' | undefined;
   /** What is in the list, for who comes to a row that scrolls. */
-  label: string | undefined;
+  label?: string | undefined;
   /** Whether entries have links: who follows these with a keyboard gets through the row. */
   hasLinks?: boolean;
   /** The list: a grid. */

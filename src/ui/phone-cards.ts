@@ -34,8 +34,8 @@ export const phoneRows: CSSObject = {
   '& article': { gap: '.5rem', padding: '.5rem 0 1.25rem', ...line, ...iconBeside('0px') },
 };
 
-/** A list of cards two and two, for `OnPhones`: their words stand close, without boxes. */
+/** A list of cards two and two, for `OnPhones`: their words stand close, without boxes, unless on a ground of their own. */
 export const phonePairs: CSSObject = {
-  '& article': { overflow: 'visible', padding: 0, border: 0, background: 'none' },
+  '& article:not(.tone-dark,.tone-accent)': { overflow: 'visible', padding: 0, border: 0, background: 'none' },
   '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' },
 };

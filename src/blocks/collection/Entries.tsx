@@ -98,7 +98,7 @@ export default function Entries(list: EntriesProps) {
           {entries}
         </Bento>
       ) : (
-        <OnPhones way={arePaired ? 'pairs' : 'stack'} label={undefined}>
+        <OnPhones way={arePaired ? 'pairs' : 'stack'}>
           <Equals ref={shownIn} columns={inRow} className={inRow === 1 ? 'single' : undefined}>
             {entries}
             {fills && (

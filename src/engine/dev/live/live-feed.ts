@@ -11,6 +11,7 @@ import { project } from '../../disk/project.ts';
 import { refreshEditorFiles } from '../../editor/root-files.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reporters } from '../../report/index.ts';
+import type { Remembered } from '../../disk/read-site.ts';
 import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
 import { liveContent, type LiveContent } from './live-content.ts';
 import type { Quiet } from './quiet.ts';
@@ -50,9 +51,13 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   const looksAnew = watchLook();
   const { logger } = server.config;
   let opening: Promise<LiveContent> | undefined;
-  const open = async (): Promise<LiveContent> => {
-    const [view, remembered] = await Promise.all([renderer(), readOnAllCores(root)]);
+  const read = async (): Promise<Remembered> => {
+    const remembered = await readOnAllCores(root);
     await remembered.end();
+    return remembered;
+  };
+  const open = async (): Promise<LiveContent> => {
+    const [view, remembered] = await Promise.all([renderer(), read()]);
     return (live = liveContent(root, view, remembered));
   };
   // Who asks meanwhile waits for the same; where it failed, the next one tries again.
