@@ -8,9 +8,9 @@ import { timeCommand } from './time.ts';
 /** What checks take, as `npm run check` starts them. */
 export function checkFigures({ checkout, work, sizes }: Bench): Figure[] {
   const large = sizes.at(-1)!;
-  const root = siteOf(checkout, work, large);
+  const root = (): string => siteOf(checkout, work, large);
   const check = (...args: string[]): number =>
-    timeCommand([...commandOf(checkout, 'check'), '--root', root, ...args], checkout);
+    timeCommand([...commandOf(checkout, 'check'), '--root', root(), ...args], checkout);
   const isLarge = large === 10_000;
   return [
     {
@@ -26,7 +26,7 @@ export function checkFigures({ checkout, work, sizes }: Bench): Figure[] {
       what: `check, one page of ${large} changed`,
       bound: isLarge ? '400 ms' : undefined,
       take: () => {
-        changeWords(root);
+        changeWords(root());
         return check();
       },
       show: ms,
@@ -35,8 +35,8 @@ export function checkFigures({ checkout, work, sizes }: Bench): Figure[] {
       what: `check --changed, one page of ${large} changed`,
       bound: isLarge ? '500 ms' : undefined,
       take: () => {
-        commitAll(root);
-        changeWords(root);
+        commitAll(root());
+        changeWords(root());
         return check('--changed');
       },
       show: ms,
