@@ -51,13 +51,8 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   const looksAnew = watchLook();
   const { logger } = server.config;
   let opening: Promise<LiveContent> | undefined;
-  const read = async (): Promise<Remembered> => {
-    const remembered = await readOnAllCores(root);
-    await remembered.end();
-    return remembered;
-  };
   const open = async (): Promise<LiveContent> => {
-    const [view, remembered] = await Promise.all([renderer(), read()]);
+    const [view, remembered] = await Promise.all([renderer(), readOnce(root)]);
     return (live = liveContent(root, view, remembered));
   };
   // Who asks meanwhile waits for the same; where it failed, the next one tries again.
@@ -115,6 +110,13 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
       }
     },
   };
+}
+
+/** Reads the content on all cores; its threads end, whatever else fails meanwhile. */
+async function readOnce(root: string): Promise<Remembered> {
+  const remembered = await readOnAllCores(root);
+  await remembered.end();
+  return remembered;
 }
 
 /** Takes a file into account once it is no half of one any more. */
