@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import { linkFollowed } from './client/site-link.ts';
 import type { RunningApp } from './entry-client.tsx';
-import { liveParts } from './live-parts.ts';
+import { loadPart } from './live-parts.ts';
 import { AT_STAKE } from './model/addresses/ids.ts';
 
 /**
@@ -11,10 +11,7 @@ import { AT_STAKE } from './model/addresses/ids.ts';
  * @param index which of the parts it is
  */
 export async function wake(place: HTMLElement, index: number): Promise<void> {
-  const [{ hydratePart }, part] = await Promise.all([
-    import('./client/live.tsx'),
-    liveParts[place.dataset.live ?? '']?.(),
-  ]);
+  const [{ hydratePart }, part] = await Promise.all([import('./client/live.tsx'), loadPart(place.dataset.live ?? '')]);
   addEventListener(AT_STAKE, keepDocument);
   if (!part) throw new Error(`There is no live part "${place.dataset.live}".`);
   await hydratePart(place, index, part.default as ComponentType<object>);

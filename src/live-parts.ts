@@ -1,13 +1,15 @@
 import { ownBlocks } from 'virtual:pagewright/own-blocks';
+import { pageLife } from './client/document.ts';
 import type { Block } from './model/page/types.ts';
 
-type Loaders = Partial<Record<Block['type'], () => Promise<{ default: unknown }>>>;
+type Module = { default: unknown };
+type Loaders = Partial<Record<Block['type'], () => Promise<Module>>>;
 
 /**
  * What lives in the browser, by the kind of block that it is a part of; all else of a page stays the HTML that it is.
  * Of a site's own blocks nothing is known, so they live as a whole.
  */
-export const liveParts: Record<string, () => Promise<{ default: unknown }>> = {
+const liveParts: Record<string, () => Promise<Module>> = {
   ...ownBlocks,
   ...({
     carousel: () => import('./ui/slides/SlideControls.tsx'),
@@ -16,3 +18,9 @@ export const liveParts: Record<string, () => Promise<{ default: unknown }>> = {
     inquiryForm: () => import('./blocks/inquiryForm/FormCard.tsx'),
   } satisfies Loaders),
 };
+
+/** Loads what brings a part of the document to life; undefined where nothing does. */
+export function loadPart(type: string): Promise<Module> | undefined {
+  const address = pageLife().modules?.[type];
+  return liveParts[type]?.() ?? (address === undefined ? undefined : import(/* @vite-ignore */ address));
+}

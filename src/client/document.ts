@@ -7,8 +7,8 @@ const facts = (): HTMLElement => document.getElementById(ids.page) as HTMLElemen
 /** The site's folder on its host: empty, or like `/site`. */
 export const basePath = (): string => facts().dataset.base ?? '';
 
-/** The build of the code that the document asks for. */
-export const buildOfCode = (): string => facts().dataset.build ?? '';
+/** The build of the code that the document asks for: its address. */
+export const buildOfCode = (): string => facts().dataset.app ?? '';
 
 /** Whether the document answers for an address that has no page. */
 export const isNotFound = (): boolean => facts().dataset.notFound !== undefined;

@@ -2,7 +2,7 @@ import type { ResolvedPage } from '../model/page/types.ts';
 import { reloadOnce } from '../renderer/reload-once.ts';
 import { basePath, buildOfCode, fallbacks } from './document.ts';
 import { addIcons } from './icons.ts';
-import { isKnown, loadBlocks } from '../renderer/registry.ts';
+import { isKnown, joinBlocks, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';
 
 const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
@@ -17,7 +17,9 @@ async function fetchPage(pathname: string, signal?: AbortSignal): Promise<Resolv
   const answer = await fetch(dataAddress(pathname), { signal });
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json'))
     throw new Error(`The page could not be loaded (status ${answer.status}).`);
-  return (await answer.json()) as ResolvedPage;
+  const page = (await answer.json()) as ResolvedPage;
+  joinBlocks(page.modules);
+  return page;
 }
 
 /** The page that answers an unknown address, where one does. */

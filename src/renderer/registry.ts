@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Block } from '../model/page/types.ts';
+import type { Block, OwnModules } from '../model/page/types.ts';
 import { ownBlocks } from 'virtual:pagewright/own-blocks';
 import { loaders as builtIn } from '../registry.generated.ts';
 
 type BlockType = Block['type'];
 type BlockComponent = ComponentType<Block>;
 
-/** How to load the component of each type: those that there are, and those of the site. */
+/** How to load the component of each type: those that there are, and those of the site, as far as they are known. */
 const loaders: Record<string, () => Promise<{ default: unknown }>> = { ...ownBlocks, ...builtIn };
 
 const loaded = new Map<string, BlockComponent>();
@@ -15,7 +15,19 @@ const loaded = new Map<string, BlockComponent>();
 export const isKnown = (type: string): type is BlockType => Object.hasOwn(loaders, type);
 
 /** Whether a block is one that the site brings itself. */
-export const isOwn = (type: string): boolean => Object.hasOwn(ownBlocks, type) && !Object.hasOwn(builtIn, type);
+export const isOwn = (type: string): boolean => Object.hasOwn(loaders, type) && !Object.hasOwn(builtIn, type);
+
+const addresses = new Map<string, string>();
+
+/** Takes in the site's own blocks that a page of a build names; one that lies elsewhere by now has changed. */
+export function joinBlocks(modules: OwnModules = {}): void {
+  for (const [type, address] of Object.entries(modules)) {
+    if (Object.hasOwn(builtIn, type) || addresses.get(type) === address) continue;
+    addresses.set(type, address);
+    loaded.delete(type);
+    loaders[type] = () => import(/* @vite-ignore */ address) as Promise<{ default: unknown }>;
+  }
+}
 
 /**
  * Loads the components of the given types, so that rendering never waits. Unknown types are passed over. Rejects when a

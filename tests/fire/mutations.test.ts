@@ -36,7 +36,6 @@ test(`of ${SLIPS} slips of the pen (seed ${SEED}) 98 of 100 that spoil a page ar
       documentOf(shown, resolved, await renderer.renderPage(shown, resolved.siteAt(shown)), {
         boot: { src: '/boot.js' },
         app: '/app.js',
-        build: 'test',
       });
     if (!html || html.includes('data-block-error') || html.includes('[object Object]'))
       unrendered.push(`${slip.kind} in ${page.file}`);

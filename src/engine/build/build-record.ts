@@ -17,6 +17,8 @@ export interface BuildRecord {
   common: string;
   /** What pages have asked about others, with the names of the answers. */
   answers: Record<Question, string>;
+  /** What drew their blocks, by type. */
+  components: Record<string, string>;
   /** What pages were made of, by address. */
   pages: Record<string, PageRecord>;
   /** The rules of all styles that their blocks wear. */
@@ -42,6 +44,8 @@ export interface PageRecord {
   file: string;
   /** Names the text of the file. */
   source: string;
+  /** The types of its blocks. */
+  types: string;
   /** What it has asked about other pages. */
   asked: readonly Question[];
   /** How its blocks are taken out of its document. */
@@ -52,6 +56,7 @@ export const NO_RECORD: BuildRecord = {
   around: '',
   common: '',
   answers: {},
+  components: {},
   pages: {},
   rules: {},
   folder: '',
@@ -68,7 +73,15 @@ interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
   /** Names the engine that has written it. */
   engine: string;
   texts: string[];
-  pages: [address: string, file: string, source: string, asked: number[], worn?: number, hints?: number[]][];
+  pages: [
+    address: string,
+    file: string,
+    source: string,
+    types: number,
+    asked: number[],
+    worn?: number,
+    hints?: number[],
+  ][];
   files: { names: string[]; keys: string[]; sizes: number[]; times: number[] };
 }
 
@@ -115,9 +128,9 @@ const largeAfter = (before: LargeRecord, changes: LargeChanges): LargeRecord => 
 function pagesOf(pages: KeptRecord['pages'], texts: string[]): BuildRecord['pages'] {
   const textOf = (number: number): string => texts[number] ?? '';
   return Object.fromEntries(
-    pages.map(([address, file, source, asked, worn, hints = []]) => {
+    pages.map(([address, file, source, types, asked, worn, hints = []]) => {
       const main = worn === undefined ? undefined : { worn: textOf(worn), hints: hints.map(textOf) };
-      return [address, { file, source, asked: asked.map(textOf), ...(main && { main }) }];
+      return [address, { file, source, types: textOf(types), asked: asked.map(textOf), ...(main && { main }) }];
     }),
   );
 }
@@ -140,10 +153,11 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
   const kept: Omit<KeptRecord, 'texts'> = {
     ...rest,
     engine: codeKey(),
-    pages: Object.entries(pages).map(([address, { file, source, asked, main }]) => [
+    pages: Object.entries(pages).map(([address, { file, source, types, asked, main }]) => [
       address,
       file,
       source,
+      numberOf(types),
       asked.map(numberOf),
       ...((main ? [numberOf(main.worn), main.hints.map(numberOf)] : []) as [number?, number[]?]),
     ]),

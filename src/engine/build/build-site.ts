@@ -62,7 +62,8 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const { files, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
   const { pages } = plan;
   const rules = usedRules(pages, work.rules);
-  const now = { around, common, cannot, pages, answers: plan.answers(), rules, folder, files, spare };
+  const { components } = context.code;
+  const now = { around, common, cannot, components, pages, answers: plan.answers(), rules, folder, files, spare };
   if (memory) writeRecord(root, out, now, record);
   pruneCache(cacheOf(root));
   return { pages: Object.keys(pages).length, rendered, cannot };

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LastChanges } from '../changes/last-changes.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { hashOf } from './hash.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { BuildOptions } from './build-site.ts';
 import type { BuiltCode } from './hosts/host.ts';
@@ -57,7 +58,7 @@ export async function workFor(
     const plan = planChanged(context, { last, record, memory, placeOf });
     if (plan) return { plan, rules, common: record.common, cannot: record.cannot };
   }
-  const common = memory ? nameOfCommon(content, resolved, { memory, today, code: code.key }) : '';
+  const common = memory ? nameOfCommon(content, resolved, { memory, today, code: hashOf(code.common, code.app) }) : '';
   const isSameCommon = record.common === common;
   const { files, cannot } = hostFiles(resolved, content.source, asked, builtCode(context));
   return {

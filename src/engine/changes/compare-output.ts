@@ -9,14 +9,10 @@ export interface OutputChange {
   looks?: 'same' | 'other';
 }
 
-/**
- * What is another with each build of the code and looks the same: hashes in names of files and in the policy, and the
- * number of the build.
- */
+/** What is another with each build of the code and looks the same: hashes in names of files and in the policy. */
 const VOLATILE: [pattern: RegExp, by: string][] = [
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''],
   [/(\/assets\/[\w.-]+?)-[\w-]{6}(?=\.(?:js|css)\b)/g, '$1'],
-  [/ data-build="[^"]*"/, ''],
 ];
 
 const lasting = (html: string): string => VOLATILE.reduce((text, [pattern, by]) => text.replace(pattern, by), html);

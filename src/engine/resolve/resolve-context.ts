@@ -1,7 +1,7 @@
 import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { Spoken } from '../../model/rendering/renderer.ts';
-import type { ResolvedSite, SiteDocument } from '../../model/page/types.ts';
+import type { OwnModules, ResolvedSite, SiteDocument } from '../../model/page/types.ts';
 import { replaceTokens } from '../../model/content/tokens.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { derivedAddresses } from '../site/links/list-addresses.ts';
@@ -14,9 +14,15 @@ import { prepareContext, prepareDocument, type PrepareContext, type Prepared } f
 import { withOwnIcons } from './icons.ts';
 import { resolveSite, type Surroundings } from './site.ts';
 
-/** How content is resolved: as of which day, with drafts or without, for which build of the code. */
-export interface ResolveOptions extends Surroundings {
+/** What pages say of the code that draws them. */
+interface BuiltFor {
   build: string;
+  /** Where the code of the site's own blocks lies, by their types: only a build knows it. */
+  modules?: OwnModules;
+}
+
+/** How content is resolved: as of which day, with drafts or without, for which build of the code. */
+export interface ResolveOptions extends Surroundings, BuiltFor {
   /** `2026-05-21`; decides what is published. */
   today?: string;
   /** While working on a site, drafts and future pages are shown. */
@@ -56,7 +62,7 @@ export interface Translation {
 /** Everything that resolving a page needs of the content, worked out once. */
 export interface ResolveContext {
   content: SiteContent;
-  options: Surroundings & { build: string };
+  options: Surroundings & BuiltFor;
   /** The site in its first language. */
   main: LanguageSite;
   /** The site in the language of the page at an address. */

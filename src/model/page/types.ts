@@ -71,12 +71,17 @@ export interface Author {
   href?: string;
 }
 
+/** The addresses of modules that draw blocks which a site brings itself, by the types of these. */
+export type OwnModules = Record<string, string>;
+
 /** A page that stands alone: no tokens, no shared blocks, no lists left to look up. */
 export interface ResolvedPage {
   /** The address, beginning with the site's base path. */
   path: string;
-  /** Which build of the code this data belongs to. */
+  /** Which build of the code this data belongs to: the address of what documents ask it for. */
   build: string;
+  /** Where the code of blocks lies that the site brings itself, by their types. */
+  modules?: OwnModules;
   title: string;
   head: PageHead;
   /** The drawings of the icons that this page's blocks use. */

@@ -1,3 +1,5 @@
+import type { OwnModules } from '../page/types.ts';
+
 /** A live part of a page as the document brings it: what it is given, and how its ids begin. */
 export interface WrittenPart {
   prefix: string;
@@ -10,4 +12,6 @@ export interface PageLife {
   strings?: unknown;
   /** The live parts, in the order in which they stand. */
   parts?: WrittenPart[];
+  /** What brings those to life that the site brings itself. */
+  modules?: OwnModules;
 }

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { hydrated, mark, sameDocument, wake, watch } from '../../support/browser/app.ts';
+import { hydrated, mark, openLive, sameDocument, wake, watch } from '../../support/browser/app.ts';
+import { follow } from '../../support/browser/follow.ts';
 import { startDevServer } from '../../support/servers/dev-server.ts';
 import { startPreview } from '../../support/servers/preview-server.ts';
+import { ownHost } from '../../support/servers/site-server.ts';
 import { builtBeside } from '../../support/sites/built.ts';
-import { copyOfOwn, type TempSite } from '../../support/sites/temp-site.ts';
+import { copyOfOwn, pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 
 // One copy, built once.
 test.describe.configure({ mode: 'default' });
@@ -68,6 +70,31 @@ test('where it is written from the right, left and right of MUI and of its style
     expect(faults).toEqual([]);
   } finally {
     await preview.stop();
+  }
+});
+
+test('links to it are followed softly, and find its next version once that is published', async ({ page }) => {
+  const [about, more] = ['About us', 'More'].map((title) => pageOf(title, [{ type: 'poster', heading: title }]));
+  site.write('pages/about.json', about);
+  site.write('pages/more.json', more);
+  const links = ['About', 'More'].map((label) => ({ label, href: `/${label.toLowerCase()}` }));
+  site.write('pages/plain.json', pageOf('Plain', [{ type: 'hero', heading: 'Plain', actions: links }]));
+  const host = await ownHost({ from: await builtBeside(site.root) });
+  const heading = page.getByRole('heading', { level: 1 });
+  try {
+    await openLive(page, `${host.url}/plain`);
+    await mark(page);
+    await follow(page, '/about');
+    await expect(heading).toHaveText('About us');
+    await page.goBack();
+    const component = path.join(site.root, 'blocks/poster.tsx');
+    fs.writeFileSync(component, fs.readFileSync(component, 'utf8').replace('{heading}</', '{heading}, anew</'));
+    fs.cpSync(await builtBeside(site.root), host.dir, { recursive: true });
+    await follow(page, '/more');
+    await expect(heading).toHaveText('More, anew');
+    expect(await sameDocument(page)).toBe(true);
+  } finally {
+    await host.close();
   }
 });
 

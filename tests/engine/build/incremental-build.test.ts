@@ -8,6 +8,7 @@ import { memoryFile } from '../../../src/engine/disk/cache/memory-file.ts';
 import { readRemembered, readSite } from '../../../src/engine/disk/read-site.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { runs } from '../../support/night.ts';
+import { filesIn, rebuilt, type Rebuilt } from '../../support/sites/rebuilt.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
@@ -16,7 +17,7 @@ const NAVIGATION = [
   { label: 'Team', from: '/team' },
 ];
 const site = smallSite({ navigation: NAVIGATION, search: true });
-const out = path.join(site.root, 'dist');
+const { out, build, changedBy: changed } = rebuilt(site.root);
 const soundSite = site.read('pages/_site.json');
 
 const hero = (heading: string, more: object = {}): object => ({ type: 'hero', heading, ...more });
@@ -35,33 +36,9 @@ function writeSite(): void {
   site.write('public/images/a.svg', PICTURE);
 }
 
-/** The files of a folder with what is in them. */
-const filesIn = (dir: string): Map<string, string> =>
-  new Map(
-    fs
-      .readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .toSorted()
-      .map((file) => [path.relative(dir, file), fs.readFileSync(file, 'latin1')]),
-  );
-
-/** Builds as the command does: with what is known of the last time. */
-async function build(today?: string) {
-  const { content, memory } = readRemembered(site.root);
-  memory.save();
-  return buildSite(content, { out, memory, today });
-}
-
-/**
- * Which pages a change has rendered, and which files it has written, of those of the search only how many: all others are
- * those of the last build.
- */
-async function changedBy(change: () => void): Promise<{ rendered: number; written: string[]; searched: number }> {
-  const before = new Map([...filesIn(out).keys()].map((name) => [name, fs.statSync(path.join(out, name)).ino]));
-  change();
-  const { rendered } = await build();
-  const written = [...filesIn(out).keys()].filter((name) => fs.statSync(path.join(out, name)).ino !== before.get(name));
+/** What a change has rendered and written; of the files of the search only how many. */
+async function changedBy(change: () => void): Promise<Rebuilt & { searched: number }> {
+  const { rendered, written } = await changed(change);
   const isSearched = (name: string): boolean => name.startsWith('_search');
   return {
     rendered,

@@ -18,7 +18,7 @@ function allowed(main: string): string | undefined {
     life: undefined,
     written: { html: '', styles: [], hints: [], life: undefined, kept: [] },
   };
-  const html = documentOf(page, content, rendered, { boot: { src: '/boot.js' }, app: '/app.js', build: 'test' });
+  const html = documentOf(page, content, rendered, { boot: { src: '/boot.js' }, app: '/app.js' });
   return /style-src-attr ([^;"]*)/.exec(html)?.[1];
 }
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

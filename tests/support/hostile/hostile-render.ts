@@ -5,7 +5,7 @@ import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import type { Renderer } from '../../../src/model/rendering/renderer.ts';
 import type { ResolvedPage } from '../../../src/model/page/types.ts';
 
-export const ASSETS = { boot: { src: '/boot.js' }, app: '/app.js', build: 'test', consent: '/consent.js' };
+export const ASSETS = { boot: { src: '/boot.js' }, app: '/app.js', consent: '/consent.js' };
 const TODAY = '2026-11-22';
 
 /** Content made ready whether or not the checker would have it. */

@@ -27,7 +27,6 @@ const documentAt = async (page: ResolvedPage): Promise<string> =>
   documentOf(page, content, await renderer.renderPage(page, content.siteAt(page)), {
     boot: { src: '/boot.js' },
     app: '/app.js',
-    build: 'test',
   });
 
 /** HTML without what is other once a page is put together: the names of classes, and where drawings stand. */

@@ -21,7 +21,6 @@ test('any page that the schemas allow renders, whole and with one heading', asyn
       const html = documentOf(page, content, await renderer.renderPage(page, content.site), {
         boot: { src: '/boot.js' },
         app: '/app.js',
-        build: 'test',
       });
       expect(occurrences(html, '<h1')).toBe(1);
       const scripts = 2 + occurrences(html, '<script type="application/ld+json">');

@@ -7,12 +7,14 @@ import type { InlineConfig, Manifest, Rolldown } from 'vite';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
-import { below, slashed } from '../../disk/below.ts';
+import { below } from '../../disk/below.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
-import { cacheOf, home, viewModule } from '../../disk/project.ts';
+import { cacheOf, viewModule } from '../../disk/project.ts';
+import { componentKeysPlugin, KEYS_FILE, type ComponentKeys } from './component-keys.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';
 import { LICENSES, ownNotices } from './licenses.ts';
 import { madeOnce } from './made-once.ts';
+import { ownEntry } from './own-blocks-plugin.ts';
 import { sourceKey } from './source-key.ts';
 
 /** The code of a site: what goes to browsers, and the renderer. The same for all sites without blocks of their own. */
@@ -21,11 +23,19 @@ export interface CodeBundle {
   clientDir: string;
   /** Names what it is made of. */
   key: string;
-  /** Changes whenever any of the browser's files does. */
-  buildId: string;
+  /** Names what writes pages but for their blocks, with header and footer and without. */
+  around: string;
+  common: string;
+  /** Names what draws blocks, by their type. */
+  components: Record<string, string>;
+  /** The addresses of these, by type. */
+  ownModules: Record<string, string>;
   /** The first scripts, as they stand in pages. */
   boot: Record<(typeof FIRST_SCRIPTS)[number], string>;
-  /** What the first script asks for when it is wanted. */
+  /**
+   * What the first script asks for when it is wanted: another whenever any of the browser's files is, but for the blocks
+   * that the site brings itself.
+   */
   app: string;
   /** The script that asks before visits are counted. */
   consent: string;
@@ -46,10 +56,11 @@ async function inProduction<T>(run: () => Promise<T>): Promise<T> {
 
 const MANIFEST = 'client/.vite/manifest.json';
 
-/** The file that a module of the view has become. Vite names sources by their way from its root. */
-function fileOf(manifest: string, name: string): string {
-  const key = slashed(path.relative(home, viewModule(name)));
-  return (JSON.parse(manifest) as Manifest)[key]?.file ?? '';
+/** The file that an entry has become. Sites with the same blocks share a bundle, wherever these lie. */
+function fileOf(manifest: Manifest, entry: string): string {
+  const chunk = Object.values(manifest).find(({ name, isEntry }) => isEntry && name === entry);
+  if (!chunk) throw new Error(`The bundle has no entry "${entry}".`);
+  return chunk.file;
 }
 
 /** Makes one script of each of the first, whatever modules they share. */
@@ -89,6 +100,7 @@ async function buildCode(root: string, dir: string, base: string): Promise<void>
     }),
     build({
       ...common,
+      plugins: [...(options.plugins ?? []), componentKeysPlugin(root)],
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
@@ -123,7 +135,7 @@ export async function bundleCode(root: string, base: string): Promise<CodeBundle
       throw own.length === 0 || fault instanceof ToolError ? fault : ownFault(fault, own);
     }),
   );
-  return openBundle(dir, base);
+  return openBundle(root, dir, base);
 }
 
 /** What a bundler says of an owner's code: the file, the line and why, and nothing of the bundler itself. */
@@ -136,9 +148,13 @@ function ownFault({ message }: Error, files: string[]): ToolError {
 }
 
 /** A bundle that lies in a folder. */
-async function openBundle(dir: string, base: string): Promise<CodeBundle> {
-  const manifestText = fs.readFileSync(path.join(dir, MANIFEST), 'utf8');
-  const addressOf = (name: string): string => `${base}/${fileOf(manifestText, name)}`;
+async function openBundle(root: string, dir: string, base: string): Promise<CodeBundle> {
+  const manifest = readJson<Manifest>(path.join(dir, MANIFEST));
+  const addressOf = (entry: string): string => `${base}/${fileOf(manifest, entry)}`;
+  const ownModules = Object.fromEntries(
+    [...ownComponents(root).keys()].map((type) => [type, addressOf(ownEntry(type))]),
+  );
+  const { around, common, blocks } = readJson<ComponentKeys>(path.join(dir, 'server', KEYS_FILE));
   const inline = (name: string): string => fs.readFileSync(path.join(dir, `${name}.js`), 'utf8');
   const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.mjs')).href)) as {
     renderer: Renderer;
@@ -146,10 +162,17 @@ async function openBundle(dir: string, base: string): Promise<CodeBundle> {
   return {
     clientDir: path.join(dir, 'client'),
     key: path.basename(dir),
-    buildId: createHash('sha1').update(manifestText).digest('hex').slice(0, 6),
+    around,
+    common,
+    components: Object.fromEntries(
+      Object.entries(blocks).map(([type, key]) => [type, `${key} ${ownModules[type] ?? ''}`]),
+    ),
+    ownModules,
     boot: Object.fromEntries(FIRST_SCRIPTS.map((name) => [name, inline(name)])) as CodeBundle['boot'],
-    app: addressOf('entry-app'),
+    app: addressOf('app'),
     consent: addressOf('consent'),
     renderer,
   };
 }
+
+const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(file, 'utf8')) as T;

@@ -7,7 +7,8 @@ import { ownComponents } from '../../disk/own-blocks.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { cacheOf, home, isPackage, project, viewModule } from '../../disk/project.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
-import { ownBlocksPlugin } from './own-blocks-plugin.ts';
+import { modulesFrom } from './module-graph.ts';
+import { ownBlocksPlugin, ownEntry } from './own-blocks-plugin.ts';
 import { plainMuiPlugin } from './plain-mui-plugin.ts';
 
 const VIEW = path.join(project, 'src');
@@ -48,7 +49,7 @@ export function codeOptions(root: string): UserConfig {
       // What is imported when it is wanted brings all that it imports itself at once.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { app: viewModule('entry-app'), consent: viewModule('consent') },
+        input: { app: viewModule('entry-app'), consent: viewModule('consent'), ...ownEntries(root) },
         preserveEntrySignatures: 'allow-extension',
         output: {
           // Each page names one of them, and what is random in a name cannot be compressed.
@@ -60,6 +61,10 @@ export function codeOptions(root: string): UserConfig {
     },
   } as UserConfig;
 }
+
+/** The blocks that a site brings itself, each for those who show it. */
+const ownEntries = (root: string): Record<string, string> =>
+  Object.fromEntries([...ownComponents(root)].map(([type, file]) => [ownEntry(type), file]));
 
 /** Modules are named by addresses, and these end where one of the two stands. */
 function requireAddressable(folder: string): void {
@@ -122,19 +127,9 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** All modules that one imports, directly or not, later or not, but for what `isLeftOut`. */
+/** The modules of the app by where they are reached from: asked for once for each module, worked out once. */
 function reachedFrom(entry: string, isLeftOut: (id: string) => boolean, later = true) {
   let reached: Set<string> | undefined;
-  return (context: Rolldown.ChunkingContext): Set<string> => {
-    if (reached) return reached;
-    reached = new Set();
-    const left = [entry];
-    for (let id = left.pop(); id !== undefined; id = left.pop()) {
-      if (reached.has(id) || isLeftOut(id)) continue;
-      reached.add(id);
-      const info = context.getModuleInfo(id);
-      left.push(...(info?.importedIds ?? []), ...((later && info?.dynamicallyImportedIds) || []));
-    }
-    return reached;
-  };
+  return (context: Rolldown.ChunkingContext): Set<string> =>
+    (reached ??= modulesFrom(entry, (id) => context.getModuleInfo(id), isLeftOut, later));
 }

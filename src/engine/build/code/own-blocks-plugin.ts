@@ -9,11 +9,18 @@ import { viewModule } from '../../disk/project.ts';
 const NAME = 'virtual:pagewright/own-blocks';
 /** What blocks of a site are made with, by the name that they import it by. */
 const KIT = 'pagewright/block';
-const RESOLVED = `\0${NAME}`;
+/** What the file of such a block is called. @param type its type, which has no hyphen */
+export const ownEntry = (type: string): string => `own-${type}`;
+
+/** The module that names them, as bundlers have it. */
+export const OWN_REGISTRY = `\0${NAME}`;
 /** What turns left and right around in the styles of such blocks. */
 const MIRRORED = 'virtual:pagewright/mirrored';
 
-/** The module that says which blocks a site brings itself, and how each is loaded. */
+/**
+ * The module that says which blocks a site brings itself, and how each is loaded. In browsers, the pages of a build say
+ * so: an owner who changes a block changes the pages that show it, and no others.
+ */
 function registrySource(root: string): string {
   const entries = [...ownComponents(root)].map(
     ([type, file]) => `${JSON.stringify(type)}: () => import(${JSON.stringify(slashed(file))}),`,
@@ -32,7 +39,12 @@ export function ownBlocksPlugin(root: string): Plugin {
     name: 'pagewright:own-blocks',
     enforce: 'pre',
     resolveId: (id) => (id === NAME || id === MIRRORED ? `\0${id}` : id === KIT ? viewModule('block') : undefined),
-    load: (id) => (id === RESOLVED ? registrySource(root) : id === `\0${MIRRORED}` ? mirroredSource(root) : undefined),
+    load(id) {
+      const { mode, config } = this.environment;
+      const isBuiltForBrowsers = mode === 'build' && config.consumer === 'client';
+      if (id === OWN_REGISTRY) return isBuiltForBrowsers ? 'export const ownBlocks = {};' : registrySource(root);
+      return id === `\0${MIRRORED}` ? mirroredSource(root) : undefined;
+    },
     configureServer(server) {
       const folder = path.join(root, OWN_BLOCKS);
       for (const event of ['add', 'unlink'] as const)
@@ -45,7 +57,7 @@ export function ownBlocksPlugin(root: string): Plugin {
 
 function forgetRegistry(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
-    const module = moduleGraph.getModuleById(RESOLVED);
+    const module = moduleGraph.getModuleById(OWN_REGISTRY);
     if (module) moduleGraph.invalidateModule(module);
   }
   server.environments.client.hot.send({ type: 'full-reload' });

@@ -1,6 +1,7 @@
 import { ids } from '../../../model/addresses/ids.ts';
 import { HERO_TONES, type Look } from '../../../model/page/look.ts';
 import { framesOf } from '../../../model/policy.ts';
+import type { PageLife } from '../../../model/rendering/live.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
@@ -14,8 +15,6 @@ export interface DocumentAssets {
   boot: Boot;
   /** The script that it asks for when it is wanted. */
   app: string;
-  /** Which build of the code that is. */
-  build: string;
   /** The script that asks before visits are counted: only sites that do load it. */
   consent?: string;
   /** The style sheet for paper and forced colors. */
@@ -74,7 +73,6 @@ function pageTag(
   const facts: Record<string, string | false> = {
     base: site.basePath,
     app: assets.app,
-    build: assets.build,
     frames: frames.length > 0 && frames.join(' '),
     'not-found': page.notFound === true && '',
     fallbacks: page.notFound === true && around.fallbacks.map((address) => site.basePath + address).join(' '),
@@ -82,8 +80,12 @@ function pageTag(
   const attributes = Object.entries(facts).map(([name, value]) =>
     value === false ? '' : ` data-${name}${value && `="${escape(value)}"`}`,
   );
-  return `<script type="application/json" id="${ids.page}"${attributes.join('')}>${life ? scriptJson(life) : ''}</script>`;
+  return `<script type="application/json" id="${ids.page}"${attributes.join('')}>${life ? scriptJson(withModules(life, page)) : ''}</script>`;
 }
+
+/** With where the code lies of those parts that the site brings itself. */
+const withModules = (life: PageLife, { modules }: ResolvedPage): PageLife =>
+  life.parts && modules ? { ...life, modules } : life;
 
 /** What stands around pages. */
 type Around = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { codeKey } from '../../disk/cache/code-key.ts';
 import type { ContentMemory } from '../../disk/cache/memory.ts';
 import { surroundingsOf } from '../../disk/surroundings.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
@@ -18,7 +17,7 @@ import { withFallbacks } from '../document/font-fallbacks.ts';
 import { hashOf } from '../hash.ts';
 import type { PageFiles } from '../hosts/files/host-files.ts';
 import { put, type OutputFolder } from '../output/output-folder.ts';
-import { documentKeys, keyText, type DocumentKey } from './document-key.ts';
+import { blocksKeys, documentKeys, keyText, typesOf, type DocumentKey } from './document-key.ts';
 import { mainOf, recordOf, withHeader, type MainRecord, type StyleRules } from './written-main.ts';
 import { pageExtras, type PageExtras } from './page-extras.ts';
 import { sourcesOf } from '../pictures/copies.ts';
@@ -31,13 +30,15 @@ export interface PageJob {
   isNotFound?: boolean;
   /** Its blocks are as they were and stand in the last document: only what is around them differs. */
   main?: MainRecord;
-  /** Nothing but the menus differs: its data, other files that are made of it, and the outline of its last header. */
-  sameBut?: { dataKey: string; outline: string; extras: string[] };
+  /** Nothing but the menus differs: its blocks, other files that are made of them, and the outline of its last header. */
+  sameBut?: { blocksKey: string; outline: string; extras: string[] };
 }
 
 /** What became of a page. */
 export interface BuiltPage {
   isRendered: boolean;
+  /** The types of its blocks. */
+  types: string;
   /** What it has asked about other pages. */
   asked: Question[];
   /** How its blocks are taken out of its document, where they were rendered. */
@@ -68,7 +69,8 @@ export async function buildContext(
   const photographAt = photographsIn(content.source, memory?.hashOfPublic);
   const resolved = resolveContent(content, {
     ...surroundingsOf(content.source.root, code.renderer),
-    build: code.buildId,
+    build: code.app,
+    modules: code.ownModules,
     today,
     copiesOf: (address, basePath) => {
       const photograph = photographAt(address);
@@ -92,7 +94,7 @@ export async function buildContext(
     around: { siteAt, fallbacks: resolved.fallbacks },
     otherMedia: { name, css },
     assets: { otherMedia: `${resolved.site.basePath}/${name}` },
-    extras: pageExtras(content, resolved, hashOf(code.key, codeKey())),
+    extras: pageExtras(content, resolved),
   };
 }
 
@@ -106,15 +108,18 @@ export function pageBuilder(
   rules: StyleRules,
 ): (job: PageJob) => Promise<BuiltPage> {
   const keyOf = keysWithOutlines(context);
+  const blocksKeyOf = blocksKeys(context.code);
   return async (job) => {
-    if (exchangeHeader(job, keyOf, context, output)) return { isRendered: false, asked: [] };
+    if (exchangeHeader(job, keyOf, context, output)) return { isRendered: false, types: '', asked: [] };
     const { page, asked } = pageFor(job, context, output);
-    if (!page) return { isRendered: false, asked };
+    if (!page) return { isRendered: false, types: '', asked };
     const { files } = job;
+    const types = typesOf(page);
     const data = JSON.stringify(page);
     const dataKey = hashOf(data);
     if (files.data !== undefined) put(files.data, dataKey, () => data, output);
-    const key = keyText(keyOf(dataKey, page));
+    const blocksKey = blocksKeyOf(dataKey, types);
+    const key = keyText(keyOf(blocksKey, page));
     const documents = documentsOf(files);
     const isSame = documents.every((name) => output.has(name, key));
     const rendered = isSame ? undefined : await render(page, job, context, { output, rules });
@@ -123,13 +128,14 @@ export function pageBuilder(
       if (html === undefined) output.carry(name);
       else output.write(name, key, html);
     if (!job.isNotFound) {
-      const made = { dataKey, html: () => html ?? output.lastText(files.document) };
+      const made = { blocksKey, html: () => html ?? output.lastText(files.document) };
       for (const { name, key, bytes } of context.extras.of(page, context.around.siteAt(page), made))
         if (output.has(name, key)) output.carry(name);
         else output.write(name, key, await bytes());
     }
     return {
       isRendered: rendered !== undefined && !job.main,
+      types,
       asked,
       ...(rendered && { main: recordOf(rendered.written, rules) }),
     };
@@ -139,13 +145,13 @@ export function pageBuilder(
 /** The files of a page's document: a host may look for it in a second place. */
 const documentsOf = ({ document, copy }: PageFiles): string[] => [document, copy ?? []].flat();
 
-function keysWithOutlines(context: BuildContext): (dataKey: string, page: ResolvedPage) => DocumentKey {
+function keysWithOutlines(context: BuildContext): (blocksKey: string, page: ResolvedPage) => DocumentKey {
   const keyOf = documentKeys(context);
   const { code, around } = context;
   const outlines = new Map<string, string>();
-  return (dataKey, page) => {
+  return (blocksKey, page) => {
     const outline = code.renderer.headerOutline(page, around.siteAt(page));
-    return { ...keyOf(dataKey, page), outline: once(outlines, outline, () => hashOf(outline)) };
+    return { ...keyOf(blocksKey, page), outline: once(outlines, outline, () => hashOf(outline)) };
   };
 }
 
@@ -158,7 +164,7 @@ function exchangeHeader(
 ): boolean {
   if (!main || !sameBut || files.data === undefined) return false;
   const page = JSON.parse(output.lastText(files.data)) as ResolvedPage;
-  const key = keyOf(sameBut.dataKey, page);
+  const key = keyOf(sameBut.blocksKey, page);
   if (key.outline !== sameBut.outline) return false;
   const { renderer } = code;
   const html = withHeader(output.lastText(files.document), main, (before, written) =>
@@ -204,7 +210,7 @@ async function render(
 }
 
 function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, around, assets }: BuildContext): string {
-  const { boot, app, consent, buildId: build } = code;
+  const { boot, app, consent } = code;
   const text = boot[firstScriptOf(page, rendered, around.siteAt(page))];
-  return documentOf(page, around, rendered, { ...assets, boot: { text }, app, consent, build });
+  return documentOf(page, around, rendered, { ...assets, boot: { text }, app, consent });
 }

@@ -26,12 +26,11 @@ export interface PageExtra {
 export interface PageExtras {
   /** The names of the files that the page at an address may have. */
   namesFor(address: string): string[];
-  /** @param made names the data of the page, and gives its document */
-  of(page: ResolvedPage, site: ResolvedSite, made: { dataKey: string; html: () => string }): PageExtra[];
+  /** @param made names what the blocks of the page are made of, and gives its document */
+  of(page: ResolvedPage, site: ResolvedSite, made: { blocksKey: string; html: () => string }): PageExtra[];
 }
 
-/** @param code names the code that renders pages */
-export function pageExtras({ source, schemas }: SiteContent, resolved: ResolvedContent, code: string): PageExtras {
+export function pageExtras({ source, schemas }: SiteContent, resolved: ResolvedContent): PageExtras {
   const { sharing, basePath, search } = resolved.site;
   const pictureOf = pictureMaker({ source, cache: path.join(cacheOf(source.root), 'social') });
   const addressOf = (page: ResolvedPage): string => page.path.slice(basePath.length) || '/';
@@ -57,10 +56,8 @@ export function pageExtras({ source, schemas }: SiteContent, resolved: ResolvedC
         ...(search ? [searchedPageAddress(address).slice(1)] : []),
       ];
     },
-    of: (page, site, { dataKey, html }) => [
-      ...(sharing?.markdown
-        ? [twin(page, hashOf(dataKey, JSON.stringify([site.lang, site.strings]), code), html)]
-        : []),
+    of: (page, site, { blocksKey, html }) => [
+      ...(sharing?.markdown ? [twin(page, hashOf(blocksKey, JSON.stringify([site.lang, site.strings])), html)] : []),
       ...(sharing?.pictures ? [pictureOf(page, site) ?? []].flat() : []),
       ...(search ? searched(page) : []),
     ],

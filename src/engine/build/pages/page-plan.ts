@@ -1,4 +1,5 @@
 import type { ContentMemory } from '../../disk/cache/memory.ts';
+import { once } from '../../../model/once.ts';
 import type { Question } from '../../resolve/reads.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
 import { hashOf } from '../hash.ts';
@@ -6,7 +7,7 @@ import type { PlaceOf } from '../hosts/files/host-files.ts';
 import { isAsLeft, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../site-files/search-output.ts';
 import { isInShard, type Shard } from '../output/shards.ts';
-import { documentKeys, keyIn } from './document-key.ts';
+import { blocksKeys, documentKeys, keyIn } from './document-key.ts';
 import type { BuildContext, BuiltPage, PageJob } from './page-builder.ts';
 
 /** Which pages are as they were, and which have to be looked at. */
@@ -24,7 +25,7 @@ export interface PagePlan {
 
 interface Before {
   last: LastOutput;
-  record: Pick<BuildRecord, 'pages' | 'answers'>;
+  record: Pick<BuildRecord, 'pages' | 'answers' | 'components'>;
   /** Whether what any page may read is as it was. */
   isSameCommon: boolean;
   memory: ContentMemory | undefined;
@@ -34,17 +35,19 @@ interface Before {
 }
 
 /**
- * Compares every page with the last build. A page is resolved again when its text has changed, or when a question that
- * it asked about other pages has another answer; it gets another document when its data or what stands around it has
- * changed.
+ * Compares every page with the last build. A page is resolved again when its text has changed, when other code draws one
+ * of its blocks, or when a question that it asked about other pages has another answer; it gets another document when its
+ * blocks or what stands around them have changed.
  */
 export function planPages(
   context: BuildContext,
   { last, record, isSameCommon, memory, shard, placeOf }: Before,
 ): PagePlan {
-  const { resolved } = context;
+  const { resolved, code } = context;
   const answer = answersIn(context, memory);
   const keyOf = documentKeys(context);
+  const blocksKeyOf = blocksKeys(code);
+  const isDrawnAlike = sameCode(record.components, code.components);
   const plan = pagePlan(answer);
   for (const folder of resolved.folders)
     plan.jobs.push({ address: folder, isNotFound: true, files: placeOf(folder, true) });
@@ -53,10 +56,10 @@ export function planPages(
   for (const [address, file] of resolved.addresses) {
     if (shard && !isInShard(address, shard)) continue;
     const source = memory?.hashOf(file) ?? '';
-    const { asked = [], main, source: before } = record.pages[address] ?? {};
+    const { asked = [], main, types = '', source: before } = record.pages[address] ?? {};
     const isSameText = isSameCommon && source !== '' && before === source;
-    const isSame = isSameText && asked.every(isAnsweredAlike);
-    plan.pages[address] = { file, source, asked, ...(main && { main }) };
+    const isSame = isSameText && isDrawnAlike(types) && asked.every(isAnsweredAlike);
+    plan.pages[address] = { file, source, types, asked, ...(main && { main }) };
     const files = placeOf(address);
     const { document, copy = document, data = '' } = files;
     const dataKey = last.files[data]?.key ?? '';
@@ -65,11 +68,12 @@ export function planPages(
       plan.jobs.push({ address, files });
       continue;
     }
-    const key = keyOf(dataKey, pathOf(context, address));
+    const blocksKey = blocksKeyOf(dataKey, types);
+    const key = keyOf(blocksKey, pathOf(context, address));
     const { rest, menus, outline } = keyIn(last.files[document]?.key);
     const isWhole = rest === key.rest && [document, copy, ...extras].every(isLeft);
     if (isWhole && menus === key.menus) plan.same.push(...Object.values(files), ...extras);
-    else if (isWhole && main) plan.jobs.push({ address, files, main, sameBut: { dataKey, outline, extras } });
+    else if (isWhole && main) plan.jobs.push({ address, files, main, sameBut: { blocksKey, outline, extras } });
     else plan.jobs.push(main && isLeft(document) ? { address, files, main } : { address, files });
   }
   return plan;
@@ -112,13 +116,21 @@ function pagePlan(answer: (question: Question) => string, pages: PagePlan['pages
       const page = pages[address];
       if (!page || isNotFound) return;
       if (built.main) page.main = built.main;
-      if (!main) page.asked = built.asked;
+      if (main) return;
+      page.asked = built.asked;
+      page.types = built.types;
     },
     answers() {
       const asked = new Set(Object.values(pages).flatMap((page) => page.asked));
       return Object.fromEntries([...asked].map((question) => [question, answer(question)]));
     },
   };
+}
+
+/** Whether the code is as it was that draws blocks of some types. */
+function sameCode(before: Record<string, string>, now: Record<string, string>): (types: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (types) => once(known, types, () => types.split(' ').every((type) => before[type] === now[type]));
 }
 
 /** Names answers, each question asked once. */

@@ -45,8 +45,7 @@ export async function siteFiles(
   const icons = await siteIcons(source, resolved.site, path.join(cacheOf(source.root), 'icons'));
   for (const [name, bytes] of icons) add(name, bytes);
   const assets = path.join(code.clientDir, 'assets');
-  for (const name of fs.readdirSync(assets))
-    files.set(`assets/${name}`, { key: hashOf(code.key, name), bytes: () => fs.readFileSync(path.join(assets, name)) });
+  for (const name of fs.readdirSync(assets)) add(`assets/${name}`, fs.readFileSync(path.join(assets, name)));
   add(otherMedia.name, otherMedia.css);
   for (const [name, text] of filesOfAllPages(resolved, changes)) add(name, text);
   add('robots.txt', source.text(`${PUBLIC}/robots.txt`) || robotsFile(resolved));

@@ -106,8 +106,7 @@ function answerRequests(
     const rendered = await renderPage(page, site, { fullNames: true });
     const assets = {
       boot: { src: codeAddress(firstScriptOf(page, rendered, site)) },
-      app: codeAddress('entry-dev'),
-      build: page.build,
+      app: page.build,
       otherMedia: `data:text/css,${encodeURIComponent(otherMediaStyle(site.look))}`,
       development: true,
     };

@@ -3,6 +3,7 @@ import type { SiteContent } from '../../read/site-content.ts';
 import type { PrepareContexts } from '../../resolve/resolve-context.ts';
 import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
 import type { Surroundings } from '../../resolve/site.ts';
+import { codeAddress } from '../answers/code-address.ts';
 
 /** The site that content makes while it changes: with drafts for its author, without for others. */
 export interface LiveSite {
@@ -21,7 +22,8 @@ export function createLiveSite(content: () => SiteContent, surroundings: Surroun
     resolved: (drafts, today) => {
       if (!content().documents.get(SITE_FILE)?.data) return undefined;
       const resolved =
-        known.get(drafts) ?? resolveContent(content(), { ...surroundings, build: 'dev', drafts, today, contexts });
+        known.get(drafts) ??
+        resolveContent(content(), { ...surroundings, build: codeAddress('entry-dev'), drafts, today, contexts });
       known.set(drafts, resolved);
       return resolved;
     },

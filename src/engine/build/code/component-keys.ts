@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { below } from '../../disk/below.ts';
+import { home, viewModule } from '../../disk/project.ts';
+import { modulesFrom, type ModuleInfoOf } from './module-graph.ts';
+import { OWN_REGISTRY } from './own-blocks-plugin.ts';
+
+/** Names the code of a renderer in parts: which HTML would be another tells whoever keeps some. */
+export interface ComponentKeys {
+  /** All that writes pages, but what only blocks are made of. */
+  around: string;
+  /** The same without header and footer. */
+  common: string;
+  /** What draws a block, by its type: its own modules, and the common ones. */
+  blocks: Record<string, string>;
+}
+
+/** The file of a renderer's bundle that has them. */
+export const KEYS_FILE = 'component-keys.json';
+
+/** Where blocks are named: none of them is drawn by what names it. */
+const REGISTRIES = new Set([OWN_REGISTRY, viewModule('registry.generated')]);
+
+/** Header and footer stand around blocks, and draw none. */
+const LAYOUT = path.dirname(viewModule('layout/Header'));
+
+/** Writes beside a renderer the names of what it is made of. @param root the folder of the site */
+export function componentKeysPlugin(root: string): Plugin {
+  return {
+    name: 'pagewright:component-keys',
+    generateBundle() {
+      const source = JSON.stringify(componentKeys((id) => this.getModuleInfo(id), root));
+      this.emitFile({ type: 'asset', fileName: KEYS_FILE, source });
+    },
+  };
+}
+
+/** Names the parts of a renderer's code. @param infoOf what a bundler knows of a module */
+export function componentKeys(infoOf: ModuleInfoOf, root: string): ComponentKeys {
+  const components = [...REGISTRIES].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
+  const isNoPart = new Set([...REGISTRIES, ...components]);
+  const entry = viewModule('entry-server');
+  const around = modulesFrom(entry, infoOf, (id) => isNoPart.has(id));
+  const common = modulesFrom(entry, infoOf, (id) => isNoPart.has(id) || below(LAYOUT, id) !== undefined);
+  const keyOf = (modules: Iterable<string>): string => keyOfModules(modules, infoOf, root);
+  const keyOfBlock = (component: string): string =>
+    keyOf(new Set([...common, ...modulesFrom(component, infoOf, (id) => id !== component && isNoPart.has(id))]));
+  return {
+    around: keyOf(around),
+    common: keyOf(common),
+    blocks: Object.fromEntries(components.map((component) => [typeOf(component), keyOfBlock(component)])),
+  };
+}
+
+function keyOfModules(modules: Iterable<string>, infoOf: ModuleInfoOf, root: string): string {
+  const hash = createHash('sha1');
+  // The same wherever the project lies.
+  for (const id of [...modules].toSorted()) {
+    const name = below(root, id) ?? below(home, id) ?? id;
+    hash.update(name).update(infoOf(id)?.code ?? '');
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The type of a block by its component: `faq.tsx`, or `chart/index.tsx`. */
+function typeOf(component: string): string {
+  const { name, dir } = path.parse(component);
+  return name === 'index' ? path.basename(dir) : name;
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { buildSite } from '../../../src/engine/build/build-site.ts';
+import { memoryFile } from '../../../src/engine/disk/cache/memory-file.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { filesIn, rebuilt } from '../../support/sites/rebuilt.ts';
+import { copyOfOwn, pageOf } from '../../support/sites/temp-site.ts';
+
+const site = copyOfOwn();
+const { out, build, changedBy } = rebuilt(site.root);
+const component = path.join(site.root, 'blocks/poster.tsx');
+afterAll(() => {
+  fs.rmSync(memoryFile(site.root), { force: true });
+  site.remove();
+});
+
+it('another code for a block of an owner has the pages rendered that show it, and no others', async () => {
+  site.write('pages/team.json', pageOf('Team', [{ type: 'hero', heading: 'Team' }]));
+  site.write('pages/when.json', pageOf('When', [{ type: 'openingHours', heading: 'When', days: [] }]));
+  await build();
+  const before = filesIn(out);
+  const { rendered, written } = await changedBy(() =>
+    fs.writeFileSync(component, fs.readFileSync(component, 'utf8').replace('py: 12', 'py: 10')),
+  );
+  expect([rendered, written]).toEqual([
+    1,
+    [expect.stringMatching(/^assets\/own-poster-.{6}\.js$/), 'index.html', 'index.json'],
+  ]);
+  const fresh = path.join(site.root, 'fresh');
+  await buildSite(readSite(site.root), { out: fresh });
+  expect(filesIn(out)).toEqual(filesIn(fresh));
+  const names = [...before.keys()].filter((name) => !name.startsWith('assets/own-poster-'));
+  expect(names.filter((name) => filesIn(out).get(name) !== before.get(name))).toEqual(['index.html', 'index.json']);
+});

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSite, type BuildResult } from '../../../src/engine/build/build-site.ts';
+import { readRemembered } from '../../../src/engine/disk/read-site.ts';
+
+/** The files of a folder with what is in them. */
+export const filesIn = (dir: string): Map<string, string> =>
+  new Map(
+    fs
+      .readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .toSorted()
+      .map((file) => [path.relative(dir, file), fs.readFileSync(file, 'latin1')]),
+  );
+
+/** What a change has done to the output: how many pages were rendered, and which files were written. */
+export interface Rebuilt {
+  rendered: number;
+  written: string[];
+}
+
+/** A site that is built again and again, as the command does: with what is known of the last time. */
+export function rebuilt(root: string) {
+  const out = path.join(root, 'dist');
+  const build = (today?: string): Promise<BuildResult> => {
+    const { content, memory } = readRemembered(root);
+    memory.save();
+    return buildSite(content, { out, memory, today });
+  };
+  /** Tells files apart: a number may be given again, but not with the same time. */
+  const stamps = (): Map<string, string> =>
+    new Map(
+      [...filesIn(out).keys()].map((name) => {
+        const { ino, mtimeMs } = fs.statSync(path.join(out, name));
+        return [name, `${ino} ${mtimeMs}`];
+      }),
+    );
+  /** What is not written is a file of the last build. */
+  const changedBy = async (change: () => void): Promise<Rebuilt> => {
+    const before = stamps();
+    change();
+    const { rendered } = await build();
+    return { rendered, written: [...stamps()].flatMap(([name, stamp]) => (stamp === before.get(name) ? [] : name)) };
+  };
+  return { out, build, changedBy };
+}
