@@ -75,7 +75,7 @@ function contentIn(root: string): ResolvedContent | undefined {
   const document = content.documents.get(SITE_FILE);
   if (!document || isBroken(document)) return undefined;
   const view = { icons: [], spoken: spokenIn };
-  return resolveContent(content, { ...surroundingsOf(root, view), build: 'preview' });
+  return resolveContent(content, { ...surroundingsOf(root, view) });
 }
 
 /** Starts a server on this computer alone. Resolves with its port; rejects with a `ToolError` when that is taken. */

@@ -57,7 +57,7 @@ export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
     try {
       const page = takeGiven(pathname) ?? (await fetchPage(pathname, signal));
       if (page.lang !== undefined && page.lang !== lang && !preload) return leaveFor(pathname);
-      if (page.build !== buildOfCode()) throw new Error('The site was published anew.');
+      if (page.build !== undefined && page.build !== buildOfCode()) throw new Error('The site was published anew.');
       if (!page.blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
       await prepare(page);
       return page;

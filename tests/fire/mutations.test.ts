@@ -29,7 +29,7 @@ test(`of ${SLIPS} slips of the pen (seed ${SEED}) 98 of 100 that spoil a page ar
     if (found.length > 1) several.push(`${slip.kind} in ${page.file}: ${found.map(({ code }) => code).join(', ')}`);
     if (found.length > 0) continue;
     accepted++;
-    const resolved = resolveContent(changed, { ...surroundingsOf(PROJECT, renderer), build: 'test', drafts: true });
+    const resolved = resolveContent(changed, { ...surroundingsOf(PROJECT, renderer), drafts: true });
     const shown = resolved.page(page.address);
     const html =
       shown &&

@@ -42,7 +42,7 @@ export function realBundle(): Promise<CodeBundle> {
 
 /** A folder's content, ready to render. */
 export const resolved = (root: string, options: Partial<ResolveOptions> = {}): ResolvedContent =>
-  resolveContent(readSite(root), { ...surroundingsOf(root, VIEW), build: 'test', ...options });
+  resolveContent(readSite(root), { ...surroundingsOf(root, VIEW), ...options });
 
 /** How often a text stands in a piece of HTML. */
 export const occurrences = (html: string, part: string): number => html.split(part).length - 1;

@@ -31,7 +31,6 @@ export function runCore(sites: readonly Files[], sources: SchemaSources) {
 
 function pagesOf(content: Parameters<typeof resolveContent>[0]) {
   const resolved = resolveContent(content, {
-    build: 'core',
     today: '2026-11-21',
     icons: {},
     view: {

@@ -11,7 +11,7 @@ import { workFor } from './build-work.ts';
 import { folderFor } from './hosts/files/host-files.ts';
 import { nameOfAround } from './inputs.ts';
 import type { LastBuild } from './last-build.ts';
-import { buildContext } from './pages/page-builder.ts';
+import { buildContext } from './pages/build-context.ts';
 import { isSearchIndexLeft } from './site-files/search-output.ts';
 import type { Shard } from './output/shards.ts';
 import { writeOutput } from './output/write-output.ts';

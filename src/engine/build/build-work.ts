@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LastChanges } from '../changes/last-changes.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { hashOf } from './hash.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { BuildOptions } from './build-site.ts';
 import type { BuiltCode } from './hosts/host.ts';
 import { hostFiles, hostPlaces } from './hosts/files/host-files.ts';
 import { nameOfCommon } from './inputs.ts';
 import type { LastOutput } from './output/output-folder.ts';
-import type { BuildContext } from './pages/page-builder.ts';
+import type { BuildContext } from './pages/build-context.ts';
 import { planChanged, planPages, type PagePlan } from './pages/page-plan.ts';
 import { siteFiles, type SiteFile } from './site-files/site-files.ts';
 import type { StyleRules } from './pages/written-main.ts';
@@ -58,7 +57,7 @@ export async function workFor(
     const plan = planChanged(context, { last, record, memory, placeOf });
     if (plan) return { plan, rules, common: record.common, cannot: record.cannot };
   }
-  const common = memory ? nameOfCommon(content, resolved, { memory, today, code: hashOf(code.common, code.app) }) : '';
+  const common = memory ? nameOfCommon(content, resolved, { memory, today, code: code.common }) : '';
   const isSameCommon = record.common === common;
   const { files, cannot } = hostFiles(resolved, content.source, asked, builtCode(context));
   return {

@@ -1,7 +1,7 @@
 import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { Spoken } from '../../model/rendering/renderer.ts';
-import type { OwnModules, ResolvedSite, SiteDocument } from '../../model/page/types.ts';
+import type { ResolvedSite, SiteDocument } from '../../model/page/types.ts';
 import { replaceTokens } from '../../model/content/tokens.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { derivedAddresses } from '../site/links/list-addresses.ts';
@@ -14,15 +14,8 @@ import { prepareContext, prepareDocument, type PrepareContext, type Prepared } f
 import { withOwnIcons } from './icons.ts';
 import { resolveSite, type Surroundings } from './site.ts';
 
-/** What pages say of the code that draws them. */
-interface BuiltFor {
-  build: string;
-  /** Where the code of the site's own blocks lies, by their types: only a build knows it. */
-  modules?: OwnModules;
-}
-
-/** How content is resolved: as of which day, with drafts or without, for which build of the code. */
-export interface ResolveOptions extends Surroundings, BuiltFor {
+/** How content is resolved: as of which day, with drafts or without. */
+export interface ResolveOptions extends Surroundings {
   /** `2026-05-21`; decides what is published. */
   today?: string;
   /** While working on a site, drafts and future pages are shown. */
@@ -62,7 +55,7 @@ export interface Translation {
 /** Everything that resolving a page needs of the content, worked out once. */
 export interface ResolveContext {
   content: SiteContent;
-  options: Surroundings & BuiltFor;
+  options: Surroundings;
   /** The site in its first language. */
   main: LanguageSite;
   /** The site in the language of the page at an address. */

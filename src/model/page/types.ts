@@ -78,8 +78,8 @@ export type OwnModules = Record<string, string>;
 export interface ResolvedPage {
   /** The address, beginning with the site's base path. */
   path: string;
-  /** Which build of the code this data belongs to: the address of what documents ask it for. */
-  build: string;
+  /** Which build of the code is to draw it: the address of what documents ask for. Only a build knows it. */
+  build?: string;
   /** Where the code of blocks lies that the site brings itself, by their types. */
   modules?: OwnModules;
   title: string;

@@ -23,6 +23,10 @@ const soundSite = site.read('pages/_site.json');
 const hero = (heading: string, more: object = {}): object => ({ type: 'hero', heading, ...more });
 const person = (name: string, more: object = {}): object =>
   pageOf(name, [hero(name)], { card: { title: name, text: `What ${name} does.` }, ...more });
+const SEO = {
+  title: 'Plain | Testing',
+  description: 'Other words for those who find this page by searching, in one sentence that is long enough.',
+};
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 
 function writeSite(): void {
@@ -119,8 +123,20 @@ describe('a build after another', () => {
       4,
     ],
     [
+      'what search engines are told of a page',
+      () => site.write('pages/plain.json', pageOf('Plain', [hero('Other words')], { seo: SEO })),
+      0,
+      ['plain.html', 'plain.json'],
+      // It is found by these words, too.
+      16,
+    ],
+    [
       'a note in a page',
-      () => site.write('pages/plain.json', { note: 'For us', ...pageOf('Plain', [hero('Other words')]) }),
+      () =>
+        site.write('pages/plain.json', {
+          note: 'For us',
+          ...pageOf('Plain', [hero('Other words')], { seo: SEO }),
+        }),
       0,
       [],
       0,
@@ -166,7 +182,7 @@ describe('a build after another', () => {
       ],
       0,
     ],
-    ['a page is taken away', () => fs.rmSync(path.join(site.root, 'pages/plain.json')), 0, ['sitemap.xml'], 16],
+    ['a page is taken away', () => fs.rmSync(path.join(site.root, 'pages/plain.json')), 0, ['sitemap.xml'], 14],
   ];
 
   test('renders and writes what has changed, and nothing else', async () => {

@@ -7,7 +7,7 @@ import type { BuildOptions } from '../build-site.ts';
 import type { KnownOfBuilds, Work } from '../build-work.ts';
 import { nameOfEverything } from '../inputs.ts';
 import { outputFolder, put, type WrittenFiles } from './output-folder.ts';
-import type { BuildContext } from '../pages/page-builder.ts';
+import type { BuildContext } from '../pages/build-context.ts';
 import { threadsToBuild } from '../pages/page-threads.ts';
 import { prepareFiles } from '../pictures/prepare-files.ts';
 import { writeSearchIndex } from '../site-files/search-output.ts';

@@ -1,5 +1,6 @@
 import type { LastOutput, OutputFolder, WrittenFiles } from '../output/output-folder.ts';
-import { pageBuilder, type BuildContext, type BuiltPage, type PageJob } from './page-builder.ts';
+import { type BuildContext } from './build-context.ts';
+import { pageBuilder, type BuiltPage, type PageJob } from './page-builder.ts';
 import { buildInThreads, threadsToBuild } from './page-threads.ts';
 import type { StyleRules } from './written-main.ts';
 import type { WorkerTask } from './page-worker.ts';

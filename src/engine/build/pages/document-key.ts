@@ -1,51 +1,85 @@
 import { codeKey } from '../../disk/cache/code-key.ts';
 import { once, onceFor } from '../../../model/once.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
-import type { CodeBundle } from '../code/bundle.ts';
 import { hashOf } from '../hash.ts';
-import type { BuildContext } from './page-builder.ts';
+import type { BuildContext } from './build-context.ts';
 
-/** Names what a document is made of, in parts: its header can be exchanged. */
+/** Names what a document is made of, in parts: what is as it was is taken from the last one. */
 export interface DocumentKey {
-  /** Its blocks, and everything around it but the menus. */
+  /** Its blocks: what they are given, and the code that draws them. */
+  blocks: string;
+  /** All the page says, and everything around its blocks but the menus. */
   rest: string;
   menus: string;
   /** What the document takes from its header besides this itself. */
   outline: string;
 }
 
-export const keyText = ({ rest, menus, outline }: DocumentKey): string => `${rest} ${menus} ${outline}`;
+export const keyText = ({ blocks, rest, menus, outline }: DocumentKey): string =>
+  `${blocks} ${rest} ${menus} ${outline}`;
 
 export function keyIn(text: string | undefined): DocumentKey {
-  const [rest = '', menus = '', outline = ''] = text?.split(' ') ?? [];
-  return { rest, menus, outline };
+  const [blocks = '', rest = '', menus = '', outline = ''] = text?.split(' ') ?? [];
+  return { blocks, rest, menus, outline };
 }
 
 /** The types of the blocks of a page, each once. */
 export const typesOf = ({ blocks }: Pick<ResolvedPage, 'blocks'>): string =>
   [...new Set(blocks.map(({ type }) => type))].toSorted().join(' ');
 
-/** Names what the blocks of pages are made of: the data, and the code that draws blocks of these types. */
-export function blocksKeys({ components }: Pick<CodeBundle, 'components'>): (dataKey: string, types: string) => string {
+/** Names the blocks of pages: all that what is between header and footer is made of. */
+function blocksKeys({ code, around }: BuildContext): (page: ResolvedPage, types: string) => string {
   const known = new Map<string, string>();
   const codeOf = (types: string): string =>
-    once(known, types, () => hashOf(...types.split(' ').map((type) => components[type] ?? '')));
-  return (dataKey, types) => hashOf(dataKey, codeOf(types));
+    once(known, types, () => hashOf(code.common, ...types.split(' ').map((type) => code.components[type] ?? '')));
+  const spokenOf = onceFor(({ lang, dir, strings, icons }: ResolvedSite) =>
+    hashOf(JSON.stringify([lang, dir, strings, icons])),
+  );
+  return (page, types) => {
+    const { blocks, title, icons, opensAt, strings } = page;
+    const given = JSON.stringify([blocks, title, icons, opensAt, strings]);
+    return hashOf(given, codeOf(types), spokenOf(around.siteAt(page)));
+  };
 }
 
-/** Names the documents of pages by their blocks; the outlines of their headers are known once these are rendered. */
+/** Names the rest of documents by the data of their pages; the outlines of their headers are known once these are rendered. */
 export function documentKeys({
   code: { around: code, app, consent, boot },
   around,
   assets,
-}: BuildContext): (blocksKey: string, page: Pick<ResolvedPage, 'path'>) => Omit<DocumentKey, 'outline'> {
+}: BuildContext): (dataKey: string, page: Pick<ResolvedPage, 'path'>) => Pick<DocumentKey, 'rest' | 'menus'> {
   const scripts = [code, app, consent, boot];
   const aroundOf = onceFor(({ navigation, ...others }: ResolvedSite) => ({
     rest: hashOf(JSON.stringify([others, around.fallbacks, assets, scripts]), codeKey()),
     menus: hashOf(JSON.stringify(navigation)),
   }));
-  return (blocksKey, page) => {
+  return (dataKey, page) => {
     const { rest, menus } = aroundOf(around.siteAt(page));
-    return { rest: hashOf(blocksKey, rest), menus };
+    return { rest: hashOf(dataKey, rest), menus };
+  };
+}
+
+/** Names whole documents, which takes rendering the outlines of their headers. */
+export interface WholeKeys {
+  of(page: ResolvedPage, made: { dataKey: string; types: string }): DocumentKey;
+  /** What a header alone changes. */
+  ofHeader(page: ResolvedPage): Pick<DocumentKey, 'menus' | 'outline'>;
+}
+
+export function wholeKeys(context: BuildContext): WholeKeys {
+  const { code, around } = context;
+  const [blocksKeyOf, restOf] = [blocksKeys(context), documentKeys(context)];
+  const outlines = new Map<string, string>();
+  const outlineOf = (page: ResolvedPage): string => {
+    const outline = code.renderer.headerOutline(page, around.siteAt(page));
+    return once(outlines, outline, () => hashOf(outline));
+  };
+  return {
+    of: (page, { dataKey, types }) => ({
+      blocks: blocksKeyOf(page, types),
+      ...restOf(dataKey, page),
+      outline: outlineOf(page),
+    }),
+    ofHeader: (page) => ({ menus: restOf('', page).menus, outline: outlineOf(page) }),
   };
 }

@@ -27,7 +27,7 @@ export interface PageExtras {
   /** The names of the files that the page at an address may have. */
   namesFor(address: string): string[];
   /** @param made names what the blocks of the page are made of, and gives its document */
-  of(page: ResolvedPage, site: ResolvedSite, made: { blocksKey: string; html: () => string }): PageExtra[];
+  of(page: ResolvedPage, site: ResolvedSite, made: { key: string; html: () => string }): PageExtra[];
 }
 
 export function pageExtras({ source, schemas }: SiteContent, resolved: ResolvedContent): PageExtras {
@@ -56,8 +56,8 @@ export function pageExtras({ source, schemas }: SiteContent, resolved: ResolvedC
         ...(search ? [searchedPageAddress(address).slice(1)] : []),
       ];
     },
-    of: (page, site, { blocksKey, html }) => [
-      ...(sharing?.markdown ? [twin(page, hashOf(blocksKey, JSON.stringify([site.lang, site.strings])), html)] : []),
+    of: (page, site, { key, html }) => [
+      ...(sharing?.markdown ? [twin(page, hashOf(key, JSON.stringify([page.head, page.about])), html)] : []),
       ...(sharing?.pictures ? [pictureOf(page, site) ?? []].flat() : []),
       ...(search ? searched(page) : []),
     ],

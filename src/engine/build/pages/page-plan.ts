@@ -1,5 +1,6 @@
 import type { ContentMemory } from '../../disk/cache/memory.ts';
 import { once } from '../../../model/once.ts';
+import type { CodeBundle } from '../code/bundle.ts';
 import type { Question } from '../../resolve/reads.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
 import { hashOf } from '../hash.ts';
@@ -7,8 +8,9 @@ import type { PlaceOf } from '../hosts/files/host-files.ts';
 import { isAsLeft, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../site-files/search-output.ts';
 import { isInShard, type Shard } from '../output/shards.ts';
-import { blocksKeys, documentKeys, keyIn } from './document-key.ts';
-import type { BuildContext, BuiltPage, PageJob } from './page-builder.ts';
+import { documentKeys, keyIn } from './document-key.ts';
+import type { BuildContext } from './build-context.ts';
+import type { BuiltPage, PageJob } from './page-builder.ts';
 
 /** Which pages are as they were, and which have to be looked at. */
 export interface PagePlan {
@@ -35,9 +37,9 @@ interface Before {
 }
 
 /**
- * Compares every page with the last build. A page is resolved again when its text has changed, when other code draws one
- * of its blocks, or when a question that it asked about other pages has another answer; it gets another document when its
- * blocks or what stands around them have changed.
+ * Compares every page with the last build. A page is resolved again when its text has changed, or when a question that
+ * it asked about other pages has another answer; it gets another document when its data, the code that draws its blocks or
+ * what stands around them has changed. Blocks that are as they were are taken from the last document.
  */
 export function planPages(
   context: BuildContext,
@@ -46,8 +48,7 @@ export function planPages(
   const { resolved, code } = context;
   const answer = answersIn(context, memory);
   const keyOf = documentKeys(context);
-  const blocksKeyOf = blocksKeys(code);
-  const isDrawnAlike = sameCode(record.components, code.components);
+  const isDrawnAlike = sameCode(record, code);
   const plan = pagePlan(answer);
   for (const folder of resolved.folders)
     plan.jobs.push({ address: folder, isNotFound: true, files: placeOf(folder, true) });
@@ -58,23 +59,22 @@ export function planPages(
     const source = memory?.hashOf(file) ?? '';
     const { asked = [], main, types = '', source: before } = record.pages[address] ?? {};
     const isSameText = isSameCommon && source !== '' && before === source;
-    const isSame = isSameText && isDrawnAlike(types) && asked.every(isAnsweredAlike);
+    const isSame = isSameText && asked.every(isAnsweredAlike);
     plan.pages[address] = { file, source, types, asked, ...(main && { main }) };
     const files = placeOf(address);
     const { document, copy = document, data = '' } = files;
     const dataKey = last.files[data]?.key ?? '';
     const extras = context.extras.namesFor(address).filter((name) => last.files[name]);
+    const lastKey = keyIn(last.files[document]?.key);
+    const job = { address, files, ...(main && isLeft(document) && { last: { key: lastKey, main } }) };
     if (!isSame || !isAsLeft(last, data, dataKey)) {
-      plan.jobs.push({ address, files });
+      plan.jobs.push(job);
       continue;
     }
-    const blocksKey = blocksKeyOf(dataKey, types);
-    const key = keyOf(blocksKey, pathOf(context, address));
-    const { rest, menus, outline } = keyIn(last.files[document]?.key);
-    const isWhole = rest === key.rest && [document, copy, ...extras].every(isLeft);
-    if (isWhole && menus === key.menus) plan.same.push(...Object.values(files), ...extras);
-    else if (isWhole && main) plan.jobs.push({ address, files, main, sameBut: { blocksKey, outline, extras } });
-    else plan.jobs.push(main && isLeft(document) ? { address, files, main } : { address, files });
+    const key = keyOf(dataKey, pathOf(context, address));
+    const isWhole = isDrawnAlike(types) && lastKey.rest === key.rest && [document, copy, ...extras].every(isLeft);
+    if (isWhole && lastKey.menus === key.menus) plan.same.push(...Object.values(files), ...extras);
+    else plan.jobs.push({ ...job, isResolved: true, ...(isWhole && { sameBut: { extras } }) });
   }
   return plan;
 }
@@ -93,17 +93,19 @@ interface Changed {
 export function planChanged(context: BuildContext, { last, record, memory, placeOf }: Changed): PagePlan | undefined {
   const answer = answersIn(context, memory);
   const plan = pagePlan((question) => record.answers[question] ?? answer(question), { ...record.pages });
+  const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key);
   const written = new Set<string>();
   for (const [address, page] of Object.entries(record.pages)) {
     const source = memory.hashOf(page.file) ?? '';
     if (source === page.source) continue;
     plan.pages[address] = { ...page, source };
-    const job = { address, files: placeOf(address) };
-    plan.jobs.push(job);
-    for (const name of [...Object.values(job.files), ...context.extras.namesFor(address)]) written.add(name);
+    const files = placeOf(address);
+    const { main } = page;
+    const key = keyIn(last.files[files.document]?.key);
+    plan.jobs.push({ address, files, ...(main && isLeft(files.document) && { last: { key, main } }) });
+    for (const name of [...Object.values(files), ...context.extras.namesFor(address)]) written.add(name);
   }
   plan.same.push(...Object.keys(last.files).filter((name) => !written.has(name) && !isOfSearchIndex(name)));
-  const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key);
   return plan.same.every(isLeft) ? plan : undefined;
 }
 
@@ -112,13 +114,12 @@ function pagePlan(answer: (question: Question) => string, pages: PagePlan['pages
     same: [],
     jobs: [],
     pages,
-    note({ address, isNotFound, main }, built) {
+    note({ address, isNotFound, isResolved }, built) {
       const page = pages[address];
       if (!page || isNotFound) return;
       if (built.main) page.main = built.main;
-      if (main) return;
-      page.asked = built.asked;
-      page.types = built.types;
+      if (built.types) page.types = built.types;
+      if (!isResolved) page.asked = built.asked;
     },
     answers() {
       const asked = new Set(Object.values(pages).flatMap((page) => page.asked));
@@ -128,7 +129,10 @@ function pagePlan(answer: (question: Question) => string, pages: PagePlan['pages
 }
 
 /** Whether the code is as it was that draws blocks of some types. */
-function sameCode(before: Record<string, string>, now: Record<string, string>): (types: string) => boolean {
+function sameCode(
+  { components: before }: Pick<BuildRecord, 'components'>,
+  { components: now }: Pick<CodeBundle, 'components'>,
+): (types: string) => boolean {
   const known = new Map<string, boolean>();
   return (types) => once(known, types, () => types.split(' ').every((type) => before[type] === now[type]));
 }

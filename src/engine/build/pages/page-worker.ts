@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readRemembered } from '../../disk/read-site.ts';
 import { outputFolder, type WrittenFiles } from '../output/output-folder.ts';
-import { buildContext, pageBuilder, type BuiltPage, type PageJob } from './page-builder.ts';
+import { buildContext } from './build-context.ts';
+import { pageBuilder, type BuiltPage, type PageJob } from './page-builder.ts';
 import type { StyleRules } from './written-main.ts';
 
 // A thread that builds pages. It reads the content itself: what it would be sent is as much, and has to be copied.

@@ -12,7 +12,7 @@ import { filesOfAllPages } from './files-of-all-pages.ts';
 import type { HostFiles, HostPlaces } from '../hosts/files/host-files.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { hashOf } from '../hash.ts';
-import type { BuildContext } from '../pages/page-builder.ts';
+import type { BuildContext } from '../pages/build-context.ts';
 import { pictureFiles } from '../pictures/picture-files.ts';
 import { robotsFile } from './sitemap.ts';
 

@@ -15,7 +15,6 @@ import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { documentIn, type SiteContent } from '../../read/site-content.ts';
 import type { Surroundings } from '../../resolve/site.ts';
 import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
-import { codeAddress } from '../answers/code-address.ts';
 import { today } from '../../site/publication.ts';
 import { languagesOf } from '../../site/languages/languages.ts';
 import { rereadFile } from '../../site/reread.ts';
@@ -206,6 +205,6 @@ function preview(
   const added = documents.map((document) => [document.file, document] as const);
   const all = { ...content, documents: new Map([...content.documents, ...added]) };
   const diagnostics = checkFiles(createSiteContext(all), new Set(documents.map(({ file }) => file))).filter(isError);
-  const { page } = resolveContent(all, { ...surroundings, build: codeAddress('entry-dev'), drafts: true });
+  const { page } = resolveContent(all, { ...surroundings, drafts: true });
   return { problems: reportDiagnostics(diagnostics, all), page };
 }

@@ -106,7 +106,7 @@ function answerRequests(
     const rendered = await renderPage(page, site, { fullNames: true });
     const assets = {
       boot: { src: codeAddress(firstScriptOf(page, rendered, site)) },
-      app: page.build,
+      app: codeAddress('entry-dev'),
       otherMedia: `data:text/css,${encodeURIComponent(otherMediaStyle(site.look))}`,
       development: true,
     };

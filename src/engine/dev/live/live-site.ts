@@ -3,7 +3,6 @@ import type { SiteContent } from '../../read/site-content.ts';
 import type { PrepareContexts } from '../../resolve/resolve-context.ts';
 import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
 import type { Surroundings } from '../../resolve/site.ts';
-import { codeAddress } from '../answers/code-address.ts';
 
 /** The site that content makes while it changes: with drafts for its author, without for others. */
 export interface LiveSite {
@@ -21,9 +20,7 @@ export function createLiveSite(content: () => SiteContent, surroundings: Surroun
   return {
     resolved: (drafts, today) => {
       if (!content().documents.get(SITE_FILE)?.data) return undefined;
-      const resolved =
-        known.get(drafts) ??
-        resolveContent(content(), { ...surroundings, build: codeAddress('entry-dev'), drafts, today, contexts });
+      const resolved = known.get(drafts) ?? resolveContent(content(), { ...surroundings, drafts, today, contexts });
       known.set(drafts, resolved);
       return resolved;
     },

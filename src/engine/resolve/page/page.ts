@@ -41,8 +41,6 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
   const image = sharedPicture(context, described);
   return {
     path: basePath + (address === '/' ? (basePath ? '' : '/') : address),
-    build: context.options.build,
-    ...modulesOf(context, blocks),
     title: part?.title ?? source.title,
     head: headOf(context, { ...described, image }),
     icons: drawIcons(context.options.icons, used),
@@ -52,12 +50,6 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
     ...(strings === undefined ? {} : { strings }),
     about: aboutOf(context, { ...described, image }),
   };
-}
-
-/** Where the code lies of what the owner has added to the blocks that there are. */
-function modulesOf({ options: { modules = {} } }: ResolveContext, blocks: Block[]): Pick<ResolvedPage, 'modules'> {
-  const types = Object.keys(modules).filter((type) => blocks.some((block) => (block.type as string) === type));
-  return types.length > 0 ? { modules: Object.fromEntries(types.map((type) => [type, modules[type] ?? ''])) } : {};
 }
 
 /** Which block opens a page, where that is a block of the owner's own: the view knows the others. */
@@ -79,7 +71,6 @@ export function resolveNotFound(
   const actions = [{ label: buttonText, href: site.home }, ...search];
   return {
     path: site.basePath + address,
-    build: context.options.build,
     title: text,
     head: {
       title: `${heading} | ${site.name}`,

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { ContentMemory } from '../../disk/cache/memory.ts';
+import { surroundingsOf } from '../../disk/surroundings.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
+import { shownPictures } from '../../site/files/photographs.ts';
+import { bundleCode, type CodeBundle } from '../code/bundle.ts';
+import type { DocumentAssets } from '../document/document.ts';
+import { withFallbacks } from '../document/font-fallbacks.ts';
+import { sourcesOf } from '../pictures/copies.ts';
+import { photographsIn, type Photograph } from '../pictures/photographs.ts';
+import { pageExtras, type PageExtras } from './page-extras.ts';
+
+/** What pages are built with. */
+export interface BuildContext {
+  code: CodeBundle;
+  resolved: ResolvedContent;
+  /** The photographs of which there are copies. */
+  photographs: () => Photograph[];
+  around: Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
+  /** The style sheet for paper and forced colors. */
+  otherMedia: { name: string; css: string };
+  assets: Pick<DocumentAssets, 'otherMedia'>;
+  extras: PageExtras;
+}
+
+/** Resolves what all pages have in common, and makes the code ready. */
+export async function buildContext(
+  content: SiteContent,
+  today?: string,
+  memory?: Pick<ContentMemory, 'hashOfPublic'>,
+): Promise<BuildContext> {
+  const site = [...content.documents.values()].find((document) => document.kind === 'site');
+  const code = await bundleCode(content.source.root, String(site?.data?.['basePath'] ?? ''));
+  const photographAt = photographsIn(content.source, memory?.hashOfPublic);
+  const resolved = resolveContent(content, {
+    ...surroundingsOf(content.source.root, code.renderer),
+    today,
+    copiesOf: (address, basePath) => {
+      const photograph = photographAt(address);
+      return photograph ? sourcesOf(photograph, basePath) : [];
+    },
+  });
+  const { font } = await withFallbacks(content.source, resolved.site);
+  const css = code.renderer.otherMediaStyle(resolved.site.look);
+  const name = `assets/other-${createHash('sha256').update(css).digest('hex').slice(0, 6)}.css`;
+  const sites = new Map<object, ReturnType<ResolvedContent['siteAt']>>();
+  const siteAt: ResolvedContent['siteAt'] = (page) => {
+    const site = resolved.siteAt(page);
+    const withFont = sites.get(site) ?? { ...site, font };
+    sites.set(site, withFont);
+    return withFont;
+  };
+  return {
+    code,
+    resolved,
+    photographs: () => shownPictures(content.documents.values()).flatMap((address) => photographAt(address) ?? []),
+    around: { siteAt, fallbacks: resolved.fallbacks },
+    otherMedia: { name, css },
+    assets: { otherMedia: `${resolved.site.basePath}/${name}` },
+    extras: pageExtras(content, resolved),
+  };
+}
