@@ -2,14 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
-import { below } from '../src/engine/disk/below.ts';
-import { recover } from '../src/engine/disk/save/recover.ts';
 import { SaveError } from '../src/engine/disk/save.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { PAGES } from '../src/model/content/content.ts';
-import type { SiteContent } from '../src/engine/read/site-content.ts';
-import { readRemembered, readSite } from '../src/engine/disk/read-site.ts';
-import { readOnAllCores } from '../src/engine/disk/threads/read-on-all-cores.ts';
 
 /** The command was written wrongly: the message says how, and the usage follows. */
 export class UsageError extends Error {}
@@ -44,54 +39,6 @@ export function siteFolder(root: string): string {
   const isSite = fs.statSync(path.join(full, PAGES), { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!isSite) throw new ToolError(`There is no folder "${PAGES}" in ${full}. Say with --root where the site is.`);
   return full;
-}
-
-/** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
-export function openContent(root: string): SiteContent {
-  return readSite(siteFolder(root));
-}
-
-/** The same, where pages that are as they were when a command last looked are not read again. */
-export function openRemembered(root: string): ReturnType<typeof readRemembered> {
-  return readRemembered(siteFolder(root));
-}
-
-/** The same, for a command that looks at all pages: where many have to be read or checked, all cores do. */
-export function openOnAllCores(root: string): ReturnType<typeof readOnAllCores> {
-  return readOnAllCores(siteFolder(root));
-}
-
-/** The same, for a command that writes: what an earlier one had left half done is put back first. */
-export function openContentToWrite(root: string): SiteContent {
-  if (recover(path.resolve(root)))
-    process.stderr.write(
-      'An earlier command was stopped in the middle. Everything was put back as it was before it.\n\n',
-    );
-  return openContent(root);
-}
-
-/**
- * The content files that arguments name: files or folders, seen from here or from the root. Undefined when there are no
- * arguments.
- */
-export function filesMeant(content: SiteContent, names: string[]): Set<string> | undefined {
-  if (names.length === 0) return undefined;
-  const { documents, refused, own } = content;
-  const named = [...documents.keys(), ...own.documents.keys()];
-  const all = [...named, ...[...refused, ...own.refused].map(({ file }) => file)];
-  const meant = new Set<string>();
-  for (const name of names) {
-    const wanted = [path.resolve(name), path.resolve(content.source.root, name)].flatMap(
-      (full) => below(content.source.root, full) ?? [],
-    );
-    const found = all.filter((file) =>
-      wanted.some((each) => file === each || file.startsWith(`${each}/`) || each === ''),
-    );
-    if (found.length === 0)
-      throw new ToolError(`There is no page "${name}" in ${path.join(content.source.root, PAGES)}.`);
-    for (const file of found) meant.add(file);
-  }
-  return meant;
 }
 
 function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): string {

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { duePages } from '../src/engine/site/due.ts';
 import { today } from '../src/engine/site/publication.ts';
-import { openRemembered, UsageError, type Command } from './command.ts';
+import { UsageError, type Command } from './command.ts';
+import { openRemembered } from './open-content.ts';
 
 const USAGE = `Usage: npm run due [-- --days N] [--root DIR]
   --days N     looks back over so many days, of which today is the last (default: 1)

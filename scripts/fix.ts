@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { fixContent } from '../src/engine/authoring/fix/fix-content.ts';
 import { fixReport } from '../src/engine/authoring/fix/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
-import { filesMeant, openContentToWrite, type Command } from './command.ts';
+import type { Command } from './command.ts';
+import { filesMeant, openContentToWrite } from './open-content.ts';
 
 const USAGE = `Usage: npm run fix -- [files…] [--dry-run] [--root DIR]
   files…       these pages or folders only

@@ -5,7 +5,8 @@ import { migrateReport } from '../src/engine/authoring/migrate/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { keepEditorFiles } from '../src/engine/editor/root-files.ts';
 import { isPackage, project } from '../src/engine/disk/project.ts';
-import { openContent, openContentToWrite, type Command } from './command.ts';
+import type { Command } from './command.ts';
+import { openContent, openContentToWrite } from './open-content.ts';
 import { migrations } from '../src/engine/authoring/migrations/index.ts';
 
 const USAGE = `Usage: npm run migrate -- [--write] [--root DIR]

@@ -4,7 +4,8 @@ import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
 import { describePlan, summarize } from '../src/engine/authoring/move/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';
-import { openContentToWrite, type Command, UsageError } from './command.ts';
+import { type Command, UsageError } from './command.ts';
+import { openContentToWrite } from './open-content.ts';
 import { keepEditorFiles } from '../src/engine/editor/root-files.ts';
 
 const USAGE = `Usage: npm run move -- OLD NEW [--write] [--root DIR]

@@ -7,7 +7,8 @@ import { describePage } from '../src/engine/authoring/new/report.ts';
 import { beginStrings, describeStrings } from '../src/engine/authoring/new/strings.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { atTerminal } from './terminal.ts';
-import { openContent, openContentToWrite, type Command, UsageError } from './command.ts';
+import { type Command, UsageError } from './command.ts';
+import { openContent, openContentToWrite } from './open-content.ts';
 import { editorSchemaOf, keepEditorFiles, refreshEditorFiles } from '../src/engine/editor/root-files.ts';
 import { project } from '../src/engine/disk/project.ts';
 

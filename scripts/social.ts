@@ -10,7 +10,8 @@ import { counted } from '../src/model/words/counted.ts';
 import { PUBLIC } from '../src/model/content/content.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { spokenIn } from '../src/strings/for-page.ts';
-import { openContent, type Command } from './command.ts';
+import type { Command } from './command.ts';
+import { openContent } from './open-content.ts';
 
 const USAGE = `Usage: npm run social [-- --root DIR]
   --root DIR   the folder with pages/ and public/ (default: this one)`;

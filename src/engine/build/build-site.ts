@@ -13,7 +13,7 @@ import { nameOfAround } from './inputs.ts';
 import type { LastBuild } from './last-build.ts';
 import { buildContext } from './pages/build-context.ts';
 import { isSearchIndexLeft } from './site-files/search-output.ts';
-import type { Shard } from './output/shards.ts';
+import type { Shard } from './output/shard.ts';
 import { writeOutput } from './output/write-output.ts';
 import { usedRules } from './pages/written-main.ts';
 

@@ -6,11 +6,10 @@ import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { renameWhenFree } from '../../disk/rename.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
-import { typefacesOf } from '../social/typefaces.ts';
 import { icoOf } from './ico.ts';
 import { drawingIn, setMark, type Setting } from './mark-drawing.ts';
 import { stillDrawing } from './still-drawing.ts';
-import { fillsItsSquare, rasterize, type DrawnFont } from './raster.ts';
+import type { DrawnFont } from './raster.ts';
 
 /** Changes whenever the same mark would be drawn in another way: what was kept is drawn anew. */
 const VERSION = 2;
@@ -45,7 +44,7 @@ export async function siteIcons(
   const file = PUBLIC + site.mark.src.slice(site.basePath.length);
   const mark = stillDrawing(drawingIn(source.text(file) ?? ''));
   // Fonts are read for marks with letters alone.
-  const fonts = /<text\b/.test(mark) ? typefacesOf(source, site) : [];
+  const fonts = /<text\b/.test(mark) ? (await import('../social/typefaces.ts')).typefacesOf(source, site) : [];
   const drawn = await kept(cache, keyOf(mark, site, fonts), () =>
     drawAll(mark, site, fonts).catch((fault: unknown) => {
       throw new ToolError(`The mark "${file}" cannot be drawn: ${String(fault)}. Save it as a plain SVG.`);
@@ -59,6 +58,8 @@ export async function siteIcons(
 }
 
 async function drawAll(mark: string, { look }: ResolvedSite, fonts: DrawnFont[]): Promise<Map<string, Uint8Array>> {
+  // Loaded where there is something to draw.
+  const { fillsItsSquare, rasterize } = await import('./raster.ts');
   const ground = look.light.plate;
   const isWhole = await fillsItsSquare(mark);
   const free: Setting = isWhole ? { share: 1 } : { ground, share: 0.74, corner: look.corner };

@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import type { Shard } from './shard.ts';
 import { linkOrCopy } from './output-folder.ts';
 import { writeMergedIndex } from '../site-files/search-output.ts';
 import { writeBeside } from './swap-folder.ts';
-
-/** One of several parts of a build: the second of three. */
-export interface Shard {
-  number: number;
-  of: number;
-}
 
 /** What tells a part from a whole site, and parts of one site from those of others. */
 interface ShardMark extends Shard {
@@ -21,17 +15,6 @@ interface ShardMark extends Shard {
 }
 
 const MARK = '.shard.json';
-
-/** Reads "2/3"; undefined for anything else. */
-export function shardFrom(text: string): Shard | undefined {
-  const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
-  return number >= 1 && number <= of ? { number, of } : undefined;
-}
-
-/** Whether a page belongs to a part: the same on every computer, and about as many to each. */
-export function isInShard(address: string, { number, of }: Shard): boolean {
-  return createHash('sha1').update(address).digest().readUInt32BE(0) % of === number - 1;
-}
 
 /** Says in a folder of which build it is a part. */
 export function markShard(dir: string, mark: ShardMark): void {

@@ -7,7 +7,7 @@ import { hashOf } from '../hash.ts';
 import type { PlaceOf } from '../hosts/files/host-files.ts';
 import { isAsLeft, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../site-files/search-output.ts';
-import { isInShard, type Shard } from '../output/shards.ts';
+import { isInShard, type Shard } from '../output/shard.ts';
 import { documentKeys, keyIn } from './document-key.ts';
 import type { BuildContext } from './build-context.ts';
 import type { BuiltPage, PageJob } from './page-builder.ts';

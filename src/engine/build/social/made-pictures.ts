@@ -8,8 +8,8 @@ import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { replaceFile } from '../../disk/replace-file.ts';
 import { socialImageOf } from '../../site/files/drawn-picture.ts';
 import type { Card } from './card.ts';
-import { cardFor, drawn } from './social-picture.ts';
-import { typefacesOf, type Typeface } from './typefaces.ts';
+import { cardFor } from './card-for.ts';
+import type { Typeface } from './typefaces.ts';
 
 /** Changes whenever the same page would be drawn in another way: what was kept is drawn anew. */
 const VERSION = 2;
@@ -32,12 +32,12 @@ interface Options {
  * own. What is drawn follows from the page, its drawings and the font of the site alone, and is kept by that.
  */
 export function pictureMaker({ source, cache }: Options) {
-  const fonts = new Map<string, { key: string; faces: () => Typeface[] }>();
+  const fonts = new Map<string, { key: string; faces: () => Promise<Typeface[]> }>();
   const fontOf = (site: ResolvedSite) => {
     const file = site.font ? PUBLIC + site.font.file.slice(site.basePath.length) : '';
     const known = fonts.get(file) ?? {
       key: keyOf(source.bytes(file) ?? ''),
-      faces: once(() => typefacesOf(source, site)),
+      faces: once(async () => (await import('./typefaces.ts')).typefacesOf(source, site)),
     };
     fonts.set(file, known);
     return known;
@@ -51,7 +51,7 @@ export function pictureMaker({ source, cache }: Options) {
     return {
       name: name.slice(1),
       key,
-      bytes: () => kept(path.join(cache, `${key}.png`), () => drawnFor(page, card, font.faces())),
+      bytes: () => kept(path.join(cache, `${key}.png`), async () => drawnFor(page, card, await font.faces())),
     };
   };
 }
@@ -62,7 +62,9 @@ function pictureOf({ path: at, head }: ResolvedPage, { url, basePath, sharing }:
   return sharing?.pictures && head.image === url + basePath + name ? name : undefined;
 }
 
-function drawnFor(page: ResolvedPage, card: Card, faces: Typeface[]): Promise<Uint8Array> {
+async function drawnFor(page: ResolvedPage, card: Card, faces: Typeface[]): Promise<Uint8Array> {
+  // What draws is loaded where there is something to draw: it takes longer than building a page.
+  const { drawn } = await import('./social-picture.ts');
   return drawn(card, faces).catch((fault: Error) => {
     throw new ToolError(`The picture for sharing of the page "${page.path}" cannot be drawn. ${fault.message}`);
   });

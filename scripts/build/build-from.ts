@@ -1,0 +1,82 @@
+import { counted } from '../../src/model/words/counted.ts';
+import { reporters } from '../../src/engine/report/index.ts';
+import { readVariables } from '../../src/engine/disk/variables.ts';
+import { mailNotice, mailSettings, missingForPublish } from '../../src/engine/site/contact/mail-settings.ts';
+import { nextDue } from '../../src/engine/site/due.ts';
+import { hasAnyForm } from '../../src/engine/site/contact/has-form.ts';
+import { today } from '../../src/engine/site/publication.ts';
+import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
+import { buildSite, type BuildOptions } from '../../src/engine/build/build-site.ts';
+import { documentIn } from '../../src/engine/read/site-content.ts';
+import type { SiteDocument } from '../../src/model/page/types.ts';
+import { pictureNotice } from '../../src/engine/build/pictures/notice.ts';
+import { SITE_FILE } from '../../src/model/addresses/address.ts';
+import { hostOf } from '../../src/engine/build/hosts/index.ts';
+import type { LastBuild, SaidOfBuild } from '../../src/engine/build/last-build.ts';
+import type { Shard } from '../../src/engine/build/output/shard.ts';
+import type { HostName } from '../../src/engine/site/host-facts.ts';
+import { openOnAllCores } from '../open-content.ts';
+
+/** How far it is, in the line that the terminal stands in, once it takes longer than a second. */
+function progressLine(started: number): BuildOptions['onProgress'] {
+  const { stderr } = process;
+  if (!stderr.isTTY) return undefined;
+  let shown = 0;
+  return (done, all, what = 'page') => {
+    const now = performance.now();
+    if (now - started < 1_000 || (now - shown < 100 && done < all)) return;
+    shown = now;
+    stderr.write(done < all ? `\r${done} of ${counted(all, what)} …` : '\r\u001B[K');
+  };
+}
+
+export interface Asked {
+  root: string;
+  out: string;
+  host: HostName | undefined;
+  publish: boolean;
+  shard: Shard | undefined;
+  /** The last build into that folder, where it is known already. */
+  last: LastBuild | undefined;
+}
+
+/** What was built, and what is to be said of it. */
+export interface Built extends SaidOfBuild {
+  rendered: number;
+}
+
+/** Checks and builds. Undefined when it was refused, which has been said then. */
+export async function buildFrom(
+  { root, out, host, publish, shard, last }: Asked,
+  started: number,
+): Promise<Built | undefined> {
+  const { content, memory, check } = await openOnAllCores(root);
+  const problems = reportDiagnostics(await check(), content);
+  memory.save();
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
+    console.error(reporters.text(errors, { files: content.documents.size, textOf, color: process.stderr.isTTY }));
+    console.error('Nothing was built, and the last build stands as it was.');
+    return undefined;
+  }
+  const site = content.documents.get(SITE_FILE)?.data as unknown as SiteDocument;
+  const mail = mailSettings(site, readVariables(content.source.root));
+  const missing = publish && hasAnyForm(content) ? missingForPublish(mail) : [];
+  if (missing.length > 0) {
+    const said = ['Not ready to publish: inquiries would not reach you.', ...missing.map((line) => `  ${line}`)];
+    console.error(said.join('\n'));
+    return undefined;
+  }
+  const onProgress = progressLine(started);
+  const { pages, rendered, cannot } = await buildSite(content, { out, host, memory, shard, last, onProgress });
+  const next = nextDue(content, today());
+  const lines = [
+    cannot.length > 0 && [`On ${hostOf(host ?? site.host).title}:`, ...cannot].join('\n  '),
+    problems.length > 0 && `${counted(problems.length, 'warning')}: run "npm run check" to read them.`,
+    next && `The page ${next.address} ${next.change} on ${next.day}: build the site again then.`,
+    hasAnyForm(content) && mailNotice(mail),
+    pictureNotice(content),
+  ];
+  return { pages, rendered, lines: lines.filter((line) => typeof line === 'string') };
+}
