@@ -32,8 +32,11 @@ export async function writeOutput(
 ): Promise<WrittenOutput> {
   const { root } = content.source;
   const spare = spareOutput(root, out, record);
-  // Threads know nothing of it.
-  const differs = !beside && threadsToBuild(plan.jobs.length) === 1 ? spare.differs : undefined;
+  const inThreads = threadsToBuild(plan.jobs.length) > 1;
+  // Threads know nothing of what is there already.
+  const differs = beside || inThreads ? undefined : spare.differs;
+  // They read for themselves.
+  if (inThreads) memory?.release();
   const written: WrittenOutput = { files: {}, rendered: 0, spare: undefined };
   const fill = async (whole: string): Promise<void> => {
     const dir = path.join(whole, folder);

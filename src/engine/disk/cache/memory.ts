@@ -31,6 +31,8 @@ export interface ContentMemory extends DocumentReader {
   hashOfPublic(address: string): string;
   /** What the rules found, if nothing that they look at has changed: `around` names what is around a page. */
   findings(around: Record<'page' | 'across', string>): KnownFindings;
+  /** Lets go of the pages that are kept whole: who asks for one of them reads it again. */
+  release(): void;
   /** Keeps everything for the next run. */
   save(): void;
 }
@@ -159,6 +161,7 @@ export function openMemory(
         },
       };
     },
+    release: () => whole.clear(),
     save: () => {
       const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
       if (!hasChanged && !isGone) return;
