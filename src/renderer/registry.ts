@@ -19,14 +19,18 @@ export const isOwn = (type: string): boolean => Object.hasOwn(loaders, type) && 
 
 const addresses = new Map<string, string>();
 
-/** Takes in the site's own blocks that a page of a build names; one that lies elsewhere by now has changed. */
-export function joinBlocks(modules: OwnModules = {}): void {
-  for (const [type, address] of Object.entries(modules)) {
-    if (Object.hasOwn(builtIn, type) || addresses.get(type) === address) continue;
+/**
+ * Takes in the site's own blocks that a page of a build names.
+ * @returns whether none of them lies elsewhere by now: what is shown already stays as it is drawn
+ */
+export function joinBlocks(modules: OwnModules = {}): boolean {
+  const own = Object.entries(modules).filter(([type]) => !Object.hasOwn(builtIn, type));
+  if (own.some(([type, address]) => (addresses.get(type) ?? address) !== address)) return false;
+  for (const [type, address] of own) {
     addresses.set(type, address);
-    loaded.delete(type);
     loaders[type] = () => import(/* @vite-ignore */ address) as Promise<{ default: unknown }>;
   }
+  return true;
 }
 
 /**

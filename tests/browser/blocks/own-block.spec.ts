@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { hydrated, mark, openLive, sameDocument, wake, watch } from '../../support/browser/app.ts';
+import { countLoads, hydrated, mark, openLive, sameDocument, wake, watch } from '../../support/browser/app.ts';
 import { follow } from '../../support/browser/follow.ts';
 import { startDevServer } from '../../support/servers/dev-server.ts';
 import { startPreview } from '../../support/servers/preview-server.ts';
@@ -73,7 +73,9 @@ test('where it is written from the right, left and right of MUI and of its style
   }
 });
 
-test('links to it are followed softly, and find its next version once that is published', async ({ page }) => {
+test('links to it are followed softly, and by one full navigation once its next version is published', async ({
+  page,
+}) => {
   const [about, more] = ['About us', 'More'].map((title) => pageOf(title, [{ type: 'poster', heading: title }]));
   site.write('pages/about.json', about);
   site.write('pages/more.json', more);
@@ -90,9 +92,11 @@ test('links to it are followed softly, and find its next version once that is pu
     const component = path.join(site.root, 'blocks/poster.tsx');
     fs.writeFileSync(component, fs.readFileSync(component, 'utf8').replace('{heading}</', '{heading}, anew</'));
     fs.cpSync(await builtBeside(site.root), host.dir, { recursive: true });
+    expect(await sameDocument(page)).toBe(true);
+    const loads = countLoads(page);
     await follow(page, '/more');
     await expect(heading).toHaveText('More, anew');
-    expect(await sameDocument(page)).toBe(true);
+    expect([loads.count, await sameDocument(page)]).toEqual([1, false]);
   } finally {
     await host.close();
   }

@@ -19,12 +19,6 @@ export interface ComponentKeys {
 /** The file of a renderer's bundle that has them. */
 export const KEYS_FILE = 'component-keys.json';
 
-/** Where blocks are named: none of them is drawn by what names it. */
-const REGISTRIES = new Set([OWN_REGISTRY, viewModule('registry.generated')]);
-
-/** Header and footer stand around blocks, and draw none. */
-const LAYOUT = path.dirname(viewModule('layout/Header'));
-
 /** Writes beside a renderer the names of what it is made of. @param root the folder of the site */
 export function componentKeysPlugin(root: string): Plugin {
   return {
@@ -38,11 +32,15 @@ export function componentKeysPlugin(root: string): Plugin {
 
 /** Names the parts of a renderer's code. @param infoOf what a bundler knows of a module */
 export function componentKeys(infoOf: ModuleInfoOf, root: string): ComponentKeys {
-  const components = [...REGISTRIES].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
-  const isNoPart = new Set([...REGISTRIES, ...components]);
+  // Where blocks are named: none of them is drawn by what names it.
+  const registries = [OWN_REGISTRY, viewModule('registry.generated')];
+  const components = registries.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
+  const isNoPart = new Set([...registries, ...components]);
+  // Header and footer stand around blocks, and draw none.
+  const layout = path.dirname(viewModule('layout/Header'));
   const entry = viewModule('entry-server');
   const around = modulesFrom(entry, infoOf, (id) => isNoPart.has(id));
-  const common = modulesFrom(entry, infoOf, (id) => isNoPart.has(id) || below(LAYOUT, id) !== undefined);
+  const common = modulesFrom(entry, infoOf, (id) => isNoPart.has(id) || below(layout, id) !== undefined);
   const keyOf = (modules: Iterable<string>): string => keyOfModules(modules, infoOf, root);
   const keyOfBlock = (component: string): string =>
     keyOf(new Set([...common, ...modulesFrom(component, infoOf, (id) => id !== component && isNoPart.has(id))]));

@@ -1,5 +1,5 @@
 import type { LastOutput, OutputFolder, WrittenFiles } from '../output/output-folder.ts';
-import { type BuildContext } from './build-context.ts';
+import type { BuildContext } from './build-context.ts';
 import { pageBuilder, type BuiltPage, type PageJob } from './page-builder.ts';
 import { buildInThreads, threadsToBuild } from './page-threads.ts';
 import type { StyleRules } from './written-main.ts';
