@@ -5,7 +5,7 @@ import { addIcons } from './icons.ts';
 import { isKnown, joinBlocks, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';
 
-const ANEW = 'The site was published anew.';
+const publishedAnew = (): Error => new Error('The site was published anew.');
 
 const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
 
@@ -20,7 +20,7 @@ async function fetchPage(pathname: string, signal?: AbortSignal): Promise<Resolv
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json'))
     throw new Error(`The page could not be loaded (status ${answer.status}).`);
   const page = (await answer.json()) as ResolvedPage;
-  if (!joinBlocks(page.modules)) throw new Error(ANEW);
+  if (!joinBlocks(page.modules)) throw publishedAnew();
   return page;
 }
 
@@ -59,7 +59,7 @@ export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
     try {
       const page = takeGiven(pathname) ?? (await fetchPage(pathname, signal));
       if (page.lang !== undefined && page.lang !== lang && !preload) return leaveFor(pathname);
-      if (page.build !== undefined && page.build !== buildOfCode()) throw new Error(ANEW);
+      if (page.build !== undefined && page.build !== buildOfCode()) throw publishedAnew();
       if (!page.blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
       await prepare(page);
       return page;
