@@ -1,5 +1,4 @@
 import path from 'node:path';
-import v8 from 'node:v8';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { PAGES } from '../src/model/content/content.ts';
 import { below } from '../src/engine/disk/below.ts';
@@ -21,8 +20,6 @@ export function openRemembered(root: string): ReturnType<typeof readRemembered> 
 
 /** The same, for a command that looks at all pages: where many have to be read or checked, all cores do. */
 export function openOnAllCores(root: string): ReturnType<typeof readOnAllCores> {
-  // Left to itself, V8 lets garbage in each thread grow to twice what is in use: half as much again for 2 % of the time.
-  v8.setFlagsFromString('--heap-growing-percent=30');
   return readOnAllCores(siteFolder(root));
 }
 

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { startThread, threadsFor } from '../../disk/threads/thread.ts';
+import { startPageThread, threadsFor } from '../../disk/threads/thread.ts';
 import type { WrittenFiles } from '../output/output-folder.ts';
 import type { PageJob } from './page-builder.ts';
 import type { BuiltChunk, PageChunk, WorkerTask } from './page-worker.ts';
@@ -41,7 +41,7 @@ export async function buildInThreads(
       known: Object.fromEntries(names.flatMap((name) => (known[name] ? [[name, known[name]]] : []))),
     };
   };
-  const workers = Array.from({ length: threads }, () => startThread(CODE, task));
+  const workers = Array.from({ length: threads }, () => startPageThread(CODE, task));
   try {
     await Promise.all(workers.map((worker) => serve(worker, take, onChunk)));
   } finally {

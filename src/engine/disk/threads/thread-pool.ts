@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { startThread } from './thread.ts';
+import { startPageThread } from './thread.ts';
 
 /** What a thread says once it has done all of a task. */
 export const DONE = 'done';
@@ -22,7 +22,7 @@ export interface ThreadPool<Task> {
 export function threadPool<Task>(code: URL, workerData: unknown): ThreadPool<Task> {
   const workers: (Worker | undefined)[] = [];
   const start = (thread: number): Worker => {
-    const worker = startThread(code, workerData);
+    const worker = startPageThread(code, workerData);
     worker.unref();
     // What it did not do is done here, and what stopped it is met there, if it was the content.
     worker.on('error', () => {});
