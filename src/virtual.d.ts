@@ -1,4 +1,7 @@
-/** The blocks that a site brings itself: written by the bundler (see src/engine/build/code/own-blocks-plugin.ts). */
+/**
+ * The blocks that a site brings itself: written by the bundler (see src/engine/build/code/own-blocks-plugin.ts). None in
+ * what a build makes for browsers, where pages name theirs.
+ */
 declare module 'virtual:pagewright/own-blocks' {
   export const ownBlocks: Record<string, () => Promise<{ default: unknown }>>;
 }

@@ -47,7 +47,7 @@ export async function loadBlocks(types: Iterable<string>): Promise<void> {
   );
 }
 
-/** Loads the components of all blocks, for the pages to come. */
+/** Loads the components of all blocks that are known, for the pages to come. */
 export const loadAllBlocks = (): Promise<void> => loadBlocks(Object.keys(loaders));
 
 /** The component of a type, if it is loaded. */

@@ -9,9 +9,13 @@ export interface OutputChange {
   looks?: 'same' | 'other';
 }
 
-/** What is another with each build of the code and looks the same: hashes in names of files and in the policy. */
+/**
+ * What is another with each build of the code and looks the same: hashes in names of files and in the policy, and the
+ * number of the build that documents had up to 0.2.
+ */
 const VOLATILE: [pattern: RegExp, by: string][] = [
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''],
+  [/ data-build="[^"]*"/, ''],
   [/(\/assets\/[\w.-]+?)-[\w-]{6}(?=\.(?:js|css)\b)/g, '$1'],
 ];
 

@@ -77,7 +77,7 @@ describe('the difference of content', () => {
 describe('the difference of output', () => {
   const html = (text: string, hash = 'a1b2c3'): string =>
     `<meta http-equiv="Content-Security-Policy" content="x '${hash}'"><script src="/assets/boot-${hash}.js"></script>` +
-    `<p>${text}</p><script id="_page" data-app="/assets/app-${hash}.js">{"path":"/"}</script>`;
+    `<p>${text}</p><script id="_page" data-app="/assets/app-${hash}.js" data-build="${hash}">{"path":"/"}</script>`;
   it('is what a visitor could see, not the names of code', () => {
     const before = new Map([
       ['/', html('Home')],

@@ -42,20 +42,25 @@ function blocksKeys({ code, around }: BuildContext): (page: ResolvedPage, types:
   };
 }
 
-/** Names the rest of documents by the data of their pages; the outlines of their headers are known once these are rendered. */
+interface DocumentKeys {
+  restOf(dataKey: string, page: Pick<ResolvedPage, 'path'>): string;
+  menusOf(page: Pick<ResolvedPage, 'path'>): string;
+}
+
+/** Names what is known of documents before their headers are rendered. */
 export function documentKeys({
   code: { around: code, app, consent, boot },
   around,
   assets,
-}: BuildContext): (dataKey: string, page: Pick<ResolvedPage, 'path'>) => Pick<DocumentKey, 'rest' | 'menus'> {
+}: BuildContext): DocumentKeys {
   const scripts = [code, app, consent, boot];
   const aroundOf = onceFor(({ navigation, ...others }: ResolvedSite) => ({
     rest: hashOf(JSON.stringify([others, around.fallbacks, assets, scripts]), codeKey()),
     menus: hashOf(JSON.stringify(navigation)),
   }));
-  return (dataKey, page) => {
-    const { rest, menus } = aroundOf(around.siteAt(page));
-    return { rest: hashOf(dataKey, rest), menus };
+  return {
+    restOf: (dataKey, page) => hashOf(dataKey, aroundOf(around.siteAt(page)).rest),
+    menusOf: (page) => aroundOf(around.siteAt(page)).menus,
   };
 }
 
@@ -68,7 +73,8 @@ export interface WholeKeys {
 
 export function wholeKeys(context: BuildContext): WholeKeys {
   const { code, around } = context;
-  const [blocksKeyOf, restOf] = [blocksKeys(context), documentKeys(context)];
+  const blocksKeyOf = blocksKeys(context);
+  const { restOf, menusOf } = documentKeys(context);
   const outlines = new Map<string, string>();
   const outlineOf = (page: ResolvedPage): string => {
     const outline = code.renderer.headerOutline(page, around.siteAt(page));
@@ -77,9 +83,10 @@ export function wholeKeys(context: BuildContext): WholeKeys {
   return {
     of: (page, { dataKey, types }) => ({
       blocks: blocksKeyOf(page, types),
-      ...restOf(dataKey, page),
+      rest: restOf(dataKey, page),
+      menus: menusOf(page),
       outline: outlineOf(page),
     }),
-    ofHeader: (page) => ({ menus: restOf('', page).menus, outline: outlineOf(page) }),
+    ofHeader: (page) => ({ menus: menusOf(page), outline: outlineOf(page) }),
   };
 }

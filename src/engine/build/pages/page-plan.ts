@@ -47,7 +47,7 @@ export function planPages(
 ): PagePlan {
   const { resolved, code } = context;
   const answer = answersIn(context, memory);
-  const keyOf = documentKeys(context);
+  const { restOf, menusOf } = documentKeys(context);
   const isDrawnAlike = sameCode(record, code);
   const plan = pagePlan(answer);
   for (const folder of resolved.folders)
@@ -71,9 +71,10 @@ export function planPages(
       plan.jobs.push(job);
       continue;
     }
-    const key = keyOf(dataKey, pathOf(context, address));
-    const isWhole = isDrawnAlike(types) && lastKey.rest === key.rest && [document, copy, ...extras].every(isLeft);
-    if (isWhole && lastKey.menus === key.menus) plan.same.push(...Object.values(files), ...extras);
+    const page = pathOf(context, address);
+    const isWhole =
+      isDrawnAlike(types) && lastKey.rest === restOf(dataKey, page) && [document, copy, ...extras].every(isLeft);
+    if (isWhole && lastKey.menus === menusOf(page)) plan.same.push(...Object.values(files), ...extras);
     else plan.jobs.push({ ...job, isResolved: true, ...(isWhole && { sameBut: { extras } }) });
   }
   return plan;
