@@ -7,7 +7,7 @@ import { baseStyle } from '../theme/sheets/base-style.ts';
 import { knownVariables } from '../theme/constants.ts';
 import { plainVariables } from '../theme/css/plain-variables.ts';
 import { rtlStyle } from '../theme/sheets/rtl.ts';
-import { usedVariables, variablesIn } from '../theme/css/used-variables.ts';
+import { shownVariants, usedVariables, variablesIn } from '../theme/css/used-variables.ts';
 import { classesIn } from '../model/rendering/class-lists.ts';
 import { wornCss } from '../theme/css/worn-css.ts';
 
@@ -58,7 +58,7 @@ function sheetOf(
   site: ResolvedSite,
   { classes, variables }: Record<'classes' | 'variables', ReadonlySet<string>>,
 ): string {
-  const styles = worn.map(([, rules]) => wornCss(rules, classes, site.dir)).join('');
+  const styles = worn.map(([, rules]) => shownVariants(wornCss(rules, classes, site.dir))).join('');
   return (
     baseStyle(site) +
     (site.dir ? rtlStyle : '') +

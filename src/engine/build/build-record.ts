@@ -73,15 +73,7 @@ interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
   /** Names the engine that has written it. */
   engine: string;
   texts: string[];
-  pages: [
-    address: string,
-    file: string,
-    source: string,
-    types: number,
-    asked: number[],
-    worn?: number,
-    hints?: number[],
-  ][];
+  pages: [address: string, file: string, source: string, types: number, asked: number[], worn?: number][];
   files: { names: string[]; keys: string[]; sizes: number[]; times: number[] };
 }
 
@@ -128,8 +120,8 @@ const largeAfter = (before: LargeRecord, changes: LargeChanges): LargeRecord => 
 function pagesOf(pages: KeptRecord['pages'], texts: string[]): BuildRecord['pages'] {
   const textOf = (number: number): string => texts[number] ?? '';
   return Object.fromEntries(
-    pages.map(([address, file, source, types, asked, worn, hints = []]) => {
-      const main = worn === undefined ? undefined : { worn: textOf(worn), hints: hints.map(textOf) };
+    pages.map(([address, file, source, types, asked, worn]) => {
+      const main = worn === undefined ? undefined : { worn: textOf(worn) };
       return [address, { file, source, types: textOf(types), asked: asked.map(textOf), ...(main && { main }) }];
     }),
   );
@@ -159,7 +151,7 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
       source,
       numberOf(types),
       asked.map(numberOf),
-      ...((main ? [numberOf(main.worn), main.hints.map(numberOf)] : []) as [number?, number[]?]),
+      ...((main ? [numberOf(main.worn)] : []) as [number?]),
     ]),
     files: {
       names: Object.keys(files),

@@ -1,3 +1,4 @@
+import { fontFiles } from '../../model/page/font-files.ts';
 import type { Link, ResolvedSite, SiteDocument } from '../../model/page/types.ts';
 import { analyticsOf } from '../../model/analytics.ts';
 import { isOwnFile } from '../../model/addresses/href.ts';
@@ -62,7 +63,7 @@ export function resolveSite(
     basePath,
     mark: site.mark as ResolvedSite['mark'],
     ...iconsOf(site),
-    font: site.font && isOwnFile(site.font.file) ? site.font : undefined,
+    font: site.font && fontFiles(site.font).every(isOwnFile) ? site.font : undefined,
     look: lookOf(site.theme),
     navigation,
     phoneButton:

@@ -1952,11 +1952,20 @@ export interface SiteDocument {
      * The name of the typeface, such as "Source Sans".
      */
     family: string;
-    /**
-     * Its file in public/, such as "/fonts/source-sans.woff2".
-     */
     file: string;
     weights?: string;
+    /**
+     * Files of the same typeface with letters that few pages show, such as those of other languages. Each is loaded only where one of its letters is shown.
+     *
+     * @minItems 1
+     */
+    more?: {
+      file: string;
+      /**
+       * The letters in it by their numbers, as stylesheets have them in "unicode-range", such as "U+100-24F,U+1E00-1EFF".
+       */
+      letters: string;
+    }[];
     /**
      * Fonts of the visitor's computer that stand in for it, made as wide and as tall, so that nothing moves when it arrives.
      *

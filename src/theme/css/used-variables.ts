@@ -6,10 +6,20 @@
  */
 export function usedVariables(css: string, around: Iterable<string> = []): string {
   const read = new Set([...variablesIn(css), ...around]);
-  const used = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
-    read.has(name) ? declaration : '',
+  return withDeclared(css, (name) => read.has(name));
+}
+
+/** The style of one component without the colors of variants that it does not show. Nothing else reads these. */
+export function shownVariants(css: string): string {
+  const read = variablesIn(css);
+  return withDeclared(css, (name) => !name.startsWith('--variant-') || read.has(name));
+}
+
+function withDeclared(css: string, isKept: (name: string) => boolean): string {
+  const fewer = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
+    isKept(name) ? declaration : '',
   );
-  return withoutEmptyRules(used.replaceAll(';}', '}'));
+  return withoutEmptyRules(fewer.replaceAll(';}', '}'));
 }
 
 /** The custom properties that a text of CSS or HTML reads. */

@@ -26,6 +26,17 @@ function fallbackFace(family: string, fallback: NonNullable<SiteFont['fallbacks'
   ].join(';')}}`;
 }
 
+/** A file of the typeface. One with letters of its own goes before the others for these, and is loaded where they are. */
+function fileFace({ family, weights }: SiteFont, { file, letters }: { file: string; letters?: string }): string {
+  return `@font-face{${[
+    `font-family:"${cssText(family)}"`,
+    `src:url(${cssText(file)})`,
+    ...(weights ? [`font-weight:${cssText(weights)}`] : []),
+    `font-display:${display}`,
+    ...(letters ? [`unicode-range:${letters.replace(/[^\dA-Fa-fU+,-]/g, '')}`] : []),
+  ].join(';')}}`;
+}
+
 /** Typefaces that computers have, the best first. */
 const SYSTEM: Record<Look['letters'], string> = {
   sans: 'system-ui,sans-serif',
@@ -41,10 +52,11 @@ const SERIF_HEADINGS = 'h1,h2,h3{letter-spacing:-.01em!important}';
  */
 export function fontCss(font: SiteFont | undefined, letters: Look['letters']): string {
   if (!font) return `:root{--font:${SYSTEM[letters]}}${letters === 'serif' ? SERIF_HEADINGS : ''}`;
-  const { file, weights, fallbacks = [] } = font;
+  const { fallbacks = [], more = [] } = font;
   const family = cssText(font.family);
   const faces = [
-    `@font-face{font-family:"${family}";src:url(${cssText(file)}) format("woff2");${weights ? `font-weight:${cssText(weights)};` : ''}font-display:${display}}`,
+    fileFace(font, font),
+    ...more.map((further) => fileFace(font, further)),
     ...fallbacks.map((fallback) => fallbackFace(font.family, fallback)),
   ];
   const names = [`"${family}"`, ...(fallbacks.length > 0 ? [`"${family} Fallback"`] : []), 'system-ui', 'sans-serif'];

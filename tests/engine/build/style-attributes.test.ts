@@ -14,9 +14,8 @@ function allowed(main: string): string | undefined {
     main,
     footer: '',
     css: '',
-    hints: '',
     life: undefined,
-    written: { html: '', styles: [], hints: [], life: undefined, kept: [] },
+    written: { html: '', styles: [], life: undefined, kept: [] },
   };
   const html = documentOf(page, content, rendered, { boot: { src: '/boot.js' }, app: '/app.js' });
   return /style-src-attr ([^;"]*)/.exec(html)?.[1];

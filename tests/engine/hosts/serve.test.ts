@@ -220,6 +220,12 @@ describe('headers', () => {
     expect(packed.headers.vary).toMatch(/accept-encoding/i);
   });
 
+  test('brotli is smaller than gzip', async () => {
+    const sizeAs = async (encoding: string): Promise<number> =>
+      (await ask('/', { 'accept-encoding': encoding })).body.length;
+    expect(await sizeAs('br')).toBeLessThan(0.97 * (await sizeAs('gzip')));
+  });
+
   test('HEAD has no body', async () => {
     for (const [address, status] of [
       ['/', 200],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedVariables, variablesIn } from '../../../src/theme/css/used-variables.ts';
+import { shownVariants, usedVariables, variablesIn } from '../../../src/theme/css/used-variables.ts';
 
 test('drops custom properties that nothing reads, and the rules that only set them', () => {
   const css =
@@ -9,4 +9,11 @@ test('drops custom properties that nothing reads, and the rules that only set th
 
 test('keeps what the style attribute of an element reads', () => {
   expect(usedVariables('.a{--one:red}', variablesIn('<p style="color:var(--one)">'))).toBe('.a{--one:red}');
+});
+
+test('a component says the colors of the variant that it shows', () => {
+  const contained = '.a{--variant-bg:red;--variant-edge:blue;--gap:0;background:var(--variant-bg)}';
+  expect(shownVariants(`${contained}.a:hover{--variant-edge:none}`)).toBe(
+    '.a{--variant-bg:red;--gap:0;background:var(--variant-bg)}',
+  );
 });

@@ -30,3 +30,23 @@ test('of what is said of a property twice, the last word is enough', () => {
   const css = '.a{top:0;margin:0;margin-top:1px;top:2px;}@media print{.a{top:1px;top:3px;}}';
   expect(worn(css, '<p class="a"></p>')).toBe('.a{margin:0;margin-top:1px;top:2px}@media print{.a{top:3px}}');
 });
+
+test('what all elements are told by the bare sheet is not said again', () => {
+  expect(worn('.a{box-sizing:border-box;top:0;}.b{box-sizing:content-box;}', '<p class="a b"></p>')).toBe(
+    '.a{top:0}.b{box-sizing:content-box}',
+  );
+});
+
+test('what a component says of a state as it does without is said once', () => {
+  const base = '.a{top:0;color:red;}';
+  expect(worn(`${base}.a:hover{top:0;color:blue;}@media(hover:none){.a:hover{top:0;}}`, '<p class="a"></p>')).toBe(
+    '.a{top:0;color:red}.a:hover{color:blue}',
+  );
+});
+
+test.each([
+  ['another state says something else', '.a{top:0}.a:hover{top:1px}.a:focus{top:0}'],
+  ['something sets it with others', '.a{border-color:red}.a:hover{border:0;border-color:red}'],
+  ['something sets it by another name', '.a{line-height:1}.a:hover{font:inherit;line-height:1}'],
+  ['it is said of what is in it', '.a{top:0}.a:hover p{top:0}'],
+])('and again where %s', (_why, css) => expect(worn(css, '<p class="a"></p>')).toBe(css));

@@ -102,7 +102,6 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
     headTags(page, site),
     frameColor(site.look),
     siteLinks(site),
-    rendered.hints,
     `<style>${rendered.css}</style>`,
     otherMediaTag(assets),
     bootTag(assets),

@@ -20,6 +20,7 @@ charset utf-8;
 server_tokens off;
 absolute_redirect off;
 gzip on;
+gzip_comp_level 6;
 gzip_vary on;
 gzip_types ${TEXT_TYPES};
 

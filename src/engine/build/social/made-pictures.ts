@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import { fontFiles } from '../../../model/page/font-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { replaceFile } from '../../disk/replace-file.ts';
 import { socialImageOf } from '../../site/files/drawn-picture.ts';
@@ -34,12 +35,13 @@ interface Options {
 export function pictureMaker({ source, cache }: Options) {
   const fonts = new Map<string, { key: string; faces: () => Promise<Typeface[]> }>();
   const fontOf = (site: ResolvedSite) => {
-    const file = site.font ? PUBLIC + site.font.file.slice(site.basePath.length) : '';
-    const known = fonts.get(file) ?? {
-      key: keyOf(source.bytes(file) ?? ''),
+    const files = site.font ? fontFiles(site.font).map((file) => PUBLIC + file.slice(site.basePath.length)) : [''];
+    const name = files.join(' ');
+    const known = fonts.get(name) ?? {
+      key: files.map((file) => keyOf(source.bytes(file) ?? '')).join(' '),
       faces: once(async () => (await import('./typefaces.ts')).typefacesOf(source, site)),
     };
-    fonts.set(file, known);
+    fonts.set(name, known);
     return known;
   };
   return (page: ResolvedPage, site: ResolvedSite): MadePicture | undefined => {

@@ -4,6 +4,7 @@ import { create } from 'fontkitten';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import { fontFiles } from '../../../model/page/font-files.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { project } from '../../disk/project.ts';
 
@@ -62,10 +63,12 @@ const usualTypefaces = (): Typeface[] =>
 
 /** Typefaces to draw the texts of a site with, in the order in which they are tried. */
 export function typefacesOf(source: FileSource, { font, basePath }: ResolvedSite): Typeface[] {
-  if (!font) return usualTypefaces();
-  const file = PUBLIC + font.file.slice(basePath.length);
-  const bytes = source.bytes(file);
-  return bytes ? [typefaceOf(bytes, file), ...usualTypefaces()] : usualTypefaces();
+  const own = (font ? fontFiles(font) : []).flatMap((address) => {
+    const file = PUBLIC + address.slice(basePath.length);
+    const bytes = source.bytes(file);
+    return bytes ? [typefaceOf(bytes, file)] : [];
+  });
+  return [...own, ...usualTypefaces()];
 }
 
 /**

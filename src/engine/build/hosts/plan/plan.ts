@@ -1,3 +1,4 @@
+import { fontFiles } from '../../../../model/page/font-files.ts';
 import { isSafeHref } from '../../../../model/addresses/href.ts';
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { oneLine } from '../../escape.ts';
@@ -29,7 +30,10 @@ export function hostPlan(
         headers: mapValues(securityHeaders(site, hosting.security, firstScripts), inAHeader),
       },
       { path: at('/assets/*'), headers: { 'Cache-Control': YEAR } },
-      ...(site.font ? [{ path: oneLine(site.font.file), headers: { 'Cache-Control': YEAR } }] : []),
+      ...(site.font ? fontFiles(site.font) : []).map((file) => ({
+        path: oneLine(file),
+        headers: { 'Cache-Control': YEAR },
+      })),
       { path: at(PICTURES), headers: { 'Cache-Control': 'public, max-age=86400', ...FOR_ALL } },
       ...sharedPaths(resolved).map((path) => ({ path: oneLine(path), headers: FOR_ALL })),
       ...(hosting.headers ?? []).map(({ path, values }) => ({ path: at(path), headers: mapValues(values, inAHeader) })),

@@ -45,11 +45,16 @@ export const typeface = siteRule({
   },
   check({ site, reportIn }) {
     const document = site.content.documents.get(SITE_FILE);
-    const file = (document?.data?.['font'] as Partial<SiteFont> | undefined)?.file;
-    if (!document || isBroken(document) || !file || !site.publicFiles().has(file)) return;
-    const bytes = site.content.source.bytes(PUBLIC + file);
-    const found = bytes && faultOf(bytes);
-    if (found) reportIn(SITE_FILE)('site/not-a-typeface', { path: ['font', 'file'] }, { file, ...found });
+    const font = document?.data?.['font'] as Partial<SiteFont> | undefined;
+    if (!document || isBroken(document) || !font) return;
+    const look = (file: string | undefined, at: (string | number)[]): void => {
+      if (!file || !site.publicFiles().has(file)) return;
+      const bytes = site.content.source.bytes(PUBLIC + file);
+      const found = bytes && faultOf(bytes);
+      if (found) reportIn(SITE_FILE)('site/not-a-typeface', { path: ['font', ...at, 'file'] }, { file, ...found });
+    };
+    look(font.file, []);
+    for (const [index, { file }] of (font.more ?? []).entries()) look(file, ['more', index]);
   },
 });
 

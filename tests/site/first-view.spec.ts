@@ -1,0 +1,24 @@
+import { expect, test, type Page } from 'playwright/test';
+
+/** The files that a page asks for by itself, of some endings. */
+async function askedFor(page: Page, address: string, endings: RegExp): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  return asked.filter((file) => endings.test(file));
+}
+
+test('a first view asks for the common letters of the typeface, for no others, and not for the mark', async ({
+  page,
+}) => {
+  expect(await askedFor(page, '/services/cloud', /\.woff2$|mark/)).toEqual(['/fonts/instrument-sans.woff2']);
+  await expect(page.getByRole('banner').locator('.brand img')).toHaveJSProperty('naturalWidth', 40);
+});
+
+test('a page that shows an accent asks for the letters that have it', async ({ page }) => {
+  expect(await askedFor(page, '/careers', /\.woff2$/)).toEqual([
+    '/fonts/instrument-sans.woff2',
+    '/fonts/instrument-sans-ext.woff2',
+  ]);
+});
