@@ -7,4 +7,9 @@ it('is made of everything that decides what is remembered: the engine, what it s
   const files = codeFiles().map(({ file }) => path.relative(PROJECT, file));
   for (const file of ['src/engine/check/check-content.ts', 'src/model/content/content.ts', 'schemas/page.schema.json'])
     expect(files).toContain(path.normalize(file));
+  // What pages are offered in editors changes with every new page.
+  expect(files.filter((file) => file.includes('generated')).map((file) => path.basename(file))).toEqual(
+    expect.not.arrayContaining(['offers.schema.json', 'page.schema.json']),
+  );
+  expect(files).toContain(path.normalize('schemas/generated/icons.json'));
 });

@@ -1,4 +1,3 @@
-import { fromBuffer } from '@capsizecss/unpack';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
@@ -30,6 +29,8 @@ export async function withFallbacks(source: FileSource, site: ResolvedSite): Pro
 async function fallbacksOf(source: FileSource, file: string): Promise<SiteFont['fallbacks']> {
   const bytes = source.bytes(file);
   if (!bytes) return undefined;
+  // Reads fonts of all kinds, which most builds have no need of.
+  const { fromBuffer } = await import('@capsizecss/unpack');
   const { unitsPerEm, xWidthAvg, ascent, descent, lineGap } = await fromBuffer(Buffer.from(bytes)).catch((fault) => {
     throw new ToolError(`The typeface "${file}" cannot be read: ${(fault as Error).message}. Download it once more.`);
   });

@@ -9,6 +9,9 @@ const sources = path.join(project, 'src');
 /** Where this code runs from: the folder of its bundle, or that of the sources. */
 const running = below(sources, import.meta.dirname) === undefined ? import.meta.dirname : sources;
 
+/** What editors alone read. */
+const FOR_EDITORS = /^generated[\\/](?!icons)/;
+
 /** The files of the engine that runs, and the schemas: the name that each has in its folder, and where it is. */
 export function codeFiles(): { name: string; file: string }[] {
   return [running, path.join(project, 'schemas')].flatMap((folder) =>
@@ -16,7 +19,8 @@ export function codeFiles(): { name: string; file: string }[] {
       .readdirSync(folder, { recursive: true, withFileTypes: true })
       .flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []))
       .toSorted()
-      .map((file) => ({ name: path.relative(folder, file), file })),
+      .map((file) => ({ name: path.relative(folder, file), file }))
+      .filter(({ name }) => !FOR_EDITORS.test(name)),
   );
 }
 
