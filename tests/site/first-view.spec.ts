@@ -13,7 +13,8 @@ test('a first view asks for the common letters of the typeface, for no others, a
   page,
 }) => {
   expect(await askedFor(page, '/services/cloud', /\.woff2$|mark/)).toEqual(['/fonts/instrument-sans.woff2']);
-  await expect(page.getByRole('banner').locator('.brand img')).toHaveJSProperty('naturalWidth', 40);
+  const mark = page.getByRole('banner').locator('.brand img');
+  expect(await mark.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
 });
 
 test('a page that shows an accent asks for the letters that have it', async ({ page }) => {
