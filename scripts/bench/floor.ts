@@ -2,17 +2,21 @@ import type { Page } from 'playwright';
 
 /**
  * The page that somebody would write by hand for the same words and pictures: its elements without classes, one small
- * style sheet, no script, no typeface. What a first view costs is compared with that.
+ * style sheet, no script, no typeface, and the same to be seen at first. What a first view costs is compared with that.
  * @param page shows the built one
  */
 export async function floorOf(page: Page): Promise<string> {
   const { lang, title, parts } = await page.evaluate(() => {
     const keep = new Set(['href', 'src', 'srcset', 'alt', 'width', 'height', 'type', 'name', 'for', 'loading']);
+    // Menus stay closed, and what a browser opens and closes by itself does so.
+    for (const name of ['popover', 'popovertarget', 'open', 'hidden']) keep.add(name);
     return {
       lang: document.documentElement.lang,
       title: document.title,
       parts: [...document.querySelectorAll('body > :is(header,main,footer)')].map((part) => {
-        for (const extra of part.querySelectorAll('script,style,svg')) extra.remove();
+        // One menu is enough for somebody who writes it, and what is for some visitors only stays unseen for others.
+        const unseen = '.desktop,.visually-hidden,.when-failed,.without-script';
+        for (const extra of part.querySelectorAll(`script,style,svg,${unseen}`)) extra.remove();
         for (const element of [part, ...part.querySelectorAll('*')])
           for (const name of element.getAttributeNames()) if (!keep.has(name)) element.removeAttribute(name);
         return part.outerHTML;
@@ -29,9 +33,14 @@ export async function floorOf(page: Page): Promise<string> {
 
 const STYLE = `
 *{box-sizing:border-box}
-body{margin:0;font:17px/1.6 system-ui,sans-serif;color:#0b1b33;background:#fbfaf7}
-header,section,footer{padding:3rem 20px;max-width:1248px;margin:auto}
-h1{font-size:2.5rem;line-height:1.06}h2{font-size:1.9rem;line-height:1.14}h3{font-size:1.25rem}
+body{margin:0;font:17px/1.6 Arial,sans-serif;color:#0b1b33;background:#fbfaf7}
+section,footer{padding:3rem 20px;max-width:1248px;margin:auto}
+header,main>:first-child{color:#eef3fa;background:#0a1628;max-width:none}
+header>div{display:flex;gap:1rem;align-items:center;padding:1rem 20px}
+header a{color:inherit;text-decoration:none}header>div>:first-child{margin-right:auto;display:flex}
+header button{width:44px;height:44px}
+main>:first-child img{display:block;width:72%;max-width:540px;margin:auto}
+h1{font-size:2.25rem;line-height:1.06}h2{font-size:1.9rem;line-height:1.14}h3{font-size:1.25rem}
 img{max-width:100%;height:auto}ul,ol{padding:0;list-style:none}a{color:#b93c0b}
 article{border:1px solid #e3dfd5;border-radius:14px;padding:1.5rem;margin-bottom:1rem}
 input,select,textarea,button{font:inherit;padding:.7rem;width:100%;border:1px solid #8b95a5;border-radius:10px}
