@@ -25,6 +25,7 @@ export function buildFigures(bench: Bench): Figure[] {
 type Builder = ReturnType<typeof builderOf>;
 
 function builderOf({ checkout, work, sizes }: Bench) {
+  let forgotten = 0;
   const dist = (pages: number): string => path.join(work, `dist-${pages}`);
   const root = (pages: number): string => siteOf(checkout, work, pages);
   const command = (pages: number): string[] => [
@@ -44,7 +45,9 @@ function builderOf({ checkout, work, sizes }: Bench) {
       // The first versions kept code elsewhere.
       const kept = ['memory', 'builds', ...(code ? ['code', '../.cache'] : [])];
       for (const name of kept) fs.rmSync(path.join(checkout, '.pagewright', name), { recursive: true, force: true });
-      for (const pages of sizes) fs.rmSync(dist(pages), { recursive: true, force: true });
+      // Not removed: a disk without a journal looks for room around what was removed just now, file by file.
+      for (const pages of sizes)
+        if (fs.existsSync(dist(pages))) fs.renameSync(dist(pages), `${dist(pages)}.${++forgotten}`);
     },
   };
 }
