@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { PAGES } from '../src/model/content/content.ts';
 import { below } from '../src/engine/disk/below.ts';
+import type { Versions } from '../src/engine/disk/disk-files.ts';
 import { recover } from '../src/engine/disk/save/recover.ts';
 import type { SiteContent } from '../src/engine/read/site-content.ts';
 import { readRemembered, readSite } from '../src/engine/disk/read-site.ts';
@@ -19,8 +20,8 @@ export function openRemembered(root: string): ReturnType<typeof readRemembered> 
 }
 
 /** The same, for a command that looks at all pages: where many have to be read or checked, all cores do. */
-export function openOnAllCores(root: string): ReturnType<typeof readOnAllCores> {
-  return readOnAllCores(siteFolder(root));
+export function openOnAllCores(root: string, versions?: Versions): ReturnType<typeof readOnAllCores> {
+  return readOnAllCores(siteFolder(root), { versions });
 }
 
 /** The same, for a command that writes: what an earlier one had left half done is put back first. */

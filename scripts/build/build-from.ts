@@ -50,7 +50,7 @@ export async function buildFrom(
   { root, out, host, publish, shard, last }: Asked,
   started: number,
 ): Promise<Built | undefined> {
-  const { content, memory, check } = await openOnAllCores(root);
+  const { content, memory, check } = await openOnAllCores(root, last?.versions);
   const problems = reportDiagnostics(await check(), content);
   memory.save();
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -1,8 +1,9 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { lastCommit } from '../changes/last-changes.ts';
 import { settledAt } from '../disk/cache/clock-tick.ts';
+import { versionOf, type Versions } from '../disk/disk-files.ts';
 import { entriesOf, folderState, folderStateInThread, type FolderState } from '../disk/folder-state.ts';
 import { home, project } from '../disk/project.ts';
 import { sharpVersion } from '../disk/sharp.ts';
@@ -24,6 +25,8 @@ export interface LastBuild {
   record: BuildRecord;
   /** Whether nobody has touched what it wrote: known once somebody has looked. */
   isUntouched: Promise<boolean>;
+  /** Of the files of the site, as they were looked at for that. */
+  versions: Versions;
   /** Keeps what is said of the build that takes its place. */
   keep: (said: SaidOfBuild) => void;
 }
@@ -42,7 +45,7 @@ export async function lastBuild(root: string, out: string, asked: unknown, now =
   const state = isLarge ? folderStateInThread(out) : Promise.resolve(folderState(out));
   const kept = file.replace(/json$/, 'last.json');
   const known = readKept(kept);
-  const read = inputsOf(root, asked, now);
+  const { read, versions } = inputsOf(root, asked, now);
   const record = readRecord(root, out);
   // Where it cannot be told, every file is looked at when it is asked for.
   const isUntouched = state.then(
@@ -54,6 +57,7 @@ export async function lastBuild(root: string, out: string, asked: unknown, now =
     said: isSame && (await isUntouched) ? known.said : undefined,
     record,
     isUntouched,
+    versions,
     keep: (said) => {
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(kept, JSON.stringify({ read, said } satisfies Kept));
@@ -87,35 +91,48 @@ function readKept(file: string): Kept | undefined {
   }
 }
 
-/** Names everything that a build reads; undefined when a file was changed so shortly ago that it may change unseen. */
-function inputsOf(root: string, asked: unknown, now: number): string | undefined {
-  const content = [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS].map((name) => path.join(root, name));
-  const code = [path.join(project, 'src'), path.join(project, 'schemas'), import.meta.dirname];
-  const { name, settled } = stateOf([...content, ...code]);
-  if (now < settled) return undefined;
+interface Inputs {
+  /** Names everything that a build reads; undefined when a file was changed so shortly ago that it may change unseen. */
+  read: string | undefined;
+  versions: Versions;
+}
+
+function inputsOf(root: string, asked: unknown, now: number): Inputs {
+  const seen: Seen = { lines: [], versions: new Map(), settled: 0 };
+  for (const name of [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS]) look(seen, name, path.join(root, name));
+  const { versions } = seen;
+  const all = { ...seen, versions: new Map() };
+  for (const folder of [path.join(project, 'src'), path.join(project, 'schemas'), import.meta.dirname])
+    look(all, folder, folder);
+  if (now < all.settled) return { read: undefined, versions };
   const lock = fs.statSync(path.join(home, 'package-lock.json'), { throwIfNoEntry: false })?.mtimeMs;
   const rest = [asked, today(), readVariables(root), lastCommit(root), sharpVersion(root), lock, process.version];
-  return createHash('sha1').update(name).update(JSON.stringify(rest)).digest('base64');
+  const names = all.lines.join('\n');
+  return { read: createHash('sha1').update(names).update(JSON.stringify(rest)).digest('base64'), versions };
 }
 
-/** Names all files in some folders by what the disk says of them, and says when that is certain. */
-function stateOf(folders: string[]): { name: string; settled: number } {
-  const hash = createHash('sha1');
-  const settled = Math.max(0, ...folders.map((folder) => addFolder(folder, hash)));
-  return { name: hash.digest('base64'), settled };
+/** What the disk says of some files. */
+interface Seen {
+  /** Each file with its version. */
+  lines: string[];
+  versions: Map<string, string>;
+  /** When it is certain that none of them changes unseen any more. */
+  settled: number;
 }
 
-function addFolder(folder: string, hash: Hash): number {
-  let settled = 0;
-  hash.update(`${folder}\n`);
+/** Looks at all files of a folder. @param name what it is called in what was seen */
+function look(seen: Seen, name: string, folder: string): void {
   for (const entry of entriesOf(folder)) {
-    const full = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) settled = Math.max(settled, addFolder(full, hash));
-    else {
-      const { mtimeMs, ctimeMs, size, ino } = fs.lstatSync(full);
-      settled = Math.max(settled, settledAt(mtimeMs), settledAt(ctimeMs));
-      hash.update(`${entry.name} ${mtimeMs} ${size} ${ino}\n`);
+    const [below, full] = [`${name}/${entry.name}`, `${folder}/${entry.name}`];
+    if (entry.isDirectory()) {
+      look(seen, below, full);
+      continue;
     }
+    const stat = fs.lstatSync(full);
+    const version = versionOf(stat);
+    seen.lines.push(`${below} ${version}`);
+    // What a link leads to has a version of its own.
+    if (entry.isFile()) seen.versions.set(below, version);
+    seen.settled = Math.max(seen.settled, settledAt(stat.mtimeMs), settledAt(stat.ctimeMs));
   }
-  return settled;
 }

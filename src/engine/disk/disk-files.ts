@@ -2,11 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Entry, FileSource } from '../../model/content/files.ts';
 
+/** The versions of files by their names in a root folder, as a look at the disk has found them a moment ago. */
+export type Versions = ReadonlyMap<string, string>;
+
+/** Tells a file from what it was before, and from another that takes its place. */
+export const versionOf = ({ mtimeMs, ctimeMs, size, ino }: fs.Stats): string => `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+
 /**
  * The files below a folder of this computer. Names come from the folders' listings: asking by name ignores capitals on
  * some disks.
+ * @param versions those that need not be asked for again
  */
-export function diskFiles(folder: string): FileSource {
+export function diskFiles(folder: string, versions?: Versions): FileSource {
   const root = path.resolve(folder);
   const full = (file: string): string => path.join(root, file);
   // A name may be longer than any that a disk can have.
@@ -18,8 +25,10 @@ export function diskFiles(folder: string): FileSource {
     bytes: (file) => attempt(() => fs.readFileSync(full(file))),
     size: (file) => stateOf(file)?.size,
     version: (file) => {
+      const known = versions?.get(file);
+      if (known !== undefined) return known;
       const stat = stateOf(file);
-      return stat && `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}`;
+      return stat && versionOf(stat);
     },
   };
 }

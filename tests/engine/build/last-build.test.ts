@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { NO_RECORD, writeRecord } from '../../../src/engine/build/build-record.ts';
+import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
 import { lastBuild } from '../../../src/engine/build/last-build.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
@@ -70,4 +71,15 @@ it('is not kept where a file may still change within the same tick of the clock'
   const build = await lastBuild(site.root, out, {}, mtimeMs + 10);
   build.keep(said);
   expect((await ask()).said).toBeUndefined();
+});
+
+it('tells the versions of the files that it has looked at as the disk does, and of links none', async () => {
+  fs.symlinkSync(path.join(site.root, 'pages/index.json'), path.join(site.root, 'public/link.json'));
+  const { versions } = await ask();
+  const { version } = diskFiles(site.root);
+  expect(versions.size).toBeGreaterThan(3);
+  for (const [file, known] of versions) expect(known).toBe(version(file));
+  expect([...versions.keys()]).toEqual(expect.arrayContaining(['pages/index.json', 'public/favicon.svg']));
+  expect(versions.has('public/link.json')).toBe(false);
+  fs.rmSync(path.join(site.root, 'public/link.json'));
 });

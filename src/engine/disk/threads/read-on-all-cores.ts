@@ -3,7 +3,7 @@ import { checkContent } from '../../check/check-content.ts';
 import { listContent, readListed } from '../../read/read-content.ts';
 import { openMemory, type ContentMemory } from '../cache/memory.ts';
 import { knownFindings } from '../cache/remembered-check.ts';
-import { diskFiles } from '../disk-files.ts';
+import { diskFiles, type Versions } from '../disk-files.ts';
 import type { Remembered } from '../read-site.ts';
 import { schemasIn } from '../schema-files.ts';
 import { sharpVersion } from '../sharp.ts';
@@ -16,10 +16,16 @@ interface OnAllCores extends Remembered {
   end(): Promise<void>;
 }
 
-/** Does what `readRemembered` does. Where many pages have to be read or looked at, all cores do. */
-export async function readOnAllCores(root: string, options?: ThreadOptions): Promise<OnAllCores> {
+/**
+ * Does what `readRemembered` does. Where many pages have to be read or looked at, all cores do.
+ * @param versions of files, where the disk was asked for them just now
+ */
+export async function readOnAllCores(
+  root: string,
+  { versions, ...options }: ThreadOptions & { versions?: Versions | undefined } = {},
+): Promise<OnAllCores> {
   let opened: ContentMemory | undefined;
-  const listed = listContent(diskFiles(root), schemasIn(), (before) => (opened = openMemory(before)));
+  const listed = listContent(diskFiles(root, versions), schemasIn(), (before) => (opened = openMemory(before)));
   const memory = opened as ContentMemory;
   const threads = contentThreads(root, options);
   await threads.read(listed, memory);
