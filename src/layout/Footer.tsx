@@ -6,7 +6,6 @@ import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { ConsentOpener } from './Consent.tsx';
-import { Mark } from './Mark.tsx';
 import { socialPaths } from './social.ts';
 
 const Foot = styled('footer')({
@@ -162,7 +161,7 @@ export function Footer({ site }: { site: ResolvedSite }) {
         <div className="columns">
           <div>
             <p className="name">
-              <Mark mark={site.mark} />
+              {site.mark && <img src={site.mark.src} alt="" width={site.mark.width} height={site.mark.height} />}
               {site.name}
             </p>
             {site.description && <p>{site.description}</p>}

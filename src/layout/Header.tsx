@@ -9,7 +9,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { Consent } from './Consent.tsx';
 import { Languages } from './Languages.tsx';
-import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -169,7 +168,7 @@ export function Header({ site, page: { path, head } }: Props) {
       <Bar className="tone-dark">
         <div className="row">
           <SmartLink className="brand" href={site.home} aria-label={say(header.home, { name: site.name })}>
-            <Mark mark={site.mark} />
+            {site.mark && <img src={site.mark.src} alt="" width={site.mark.width} height={site.mark.height} />}
             {site.name}
           </SmartLink>
           <Navigation site={site} path={path} />

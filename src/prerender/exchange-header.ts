@@ -17,10 +17,10 @@ export function headerOutline(page: Headed, site: ResolvedSite): string {
   return outlineOf(aroundOf(site).header(page));
 }
 
-const outlineOf = onceFor(({ html, styles, kept }: Fragment) => {
+const outlineOf = onceFor(({ html, styles, hints, kept }: Fragment) => {
   const attributes = [...html.matchAll(/ style="[^"]*"/g)].map(([attribute]) => attribute);
   const sets = [classesIn(html), variablesIn(html), new Set(drawingsIn(html)), new Set(attributes)];
-  return JSON.stringify([styles.map(([name]) => name), kept, sets.map((set) => [...set].toSorted())]);
+  return JSON.stringify([styles.map(([name]) => name), hints, kept, sets.map((set) => [...set].toSorted())]);
 });
 
 const END_OF_SPRITE = '</svg>';

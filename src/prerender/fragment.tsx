@@ -16,7 +16,6 @@ import { createStyleCache } from './style-cache.ts';
 const FAILED = /<!--\$[!?]-->|<template data-(?:dgst|msg)/;
 /** Where a live part was taken out. */
 const PLACE = '<template></template>';
-/** React has browsers ask for pictures before they have read of them; a document comes whole, and these stand in it. */
 const HINT = /<link rel="preload"[^>]*>/g;
 
 /**
@@ -52,7 +51,7 @@ export function renderFragment(tree: ReactNode, prefix: string, { lang, dir, str
   const html = around.map((text, index) => shortHtml(withoutIdleClasses(text, rules)) + (parts[index] ?? '')).join('');
   const alive = parts.join('');
   const kept = [...classesIn(alive), ...drawingsIn(alive)];
-  return { html: html.replace(HINT, ''), styles, live, kept };
+  return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live, kept };
 }
 
 /** What a browser will read of what is written. */

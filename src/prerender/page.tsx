@@ -54,6 +54,7 @@ export function renderAround(
     header: renameInHtml(head, names),
     main: renameInHtml(main.html, names),
     footer: renameInHtml(foot, names),
+    hints: [...new Set(all.flatMap((part) => part.hints))].join(''),
     css,
     life: main.life,
     written: main,
@@ -83,6 +84,7 @@ function mainOf(page: ResolvedPage, site: ResolvedSite, blocks: Fragment[]): Pag
   return {
     html,
     styles: wornStyles(parts, classesIn(html)),
+    hints: parts.flatMap((part) => part.hints),
     life,
     kept,
   };

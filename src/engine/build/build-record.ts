@@ -73,7 +73,15 @@ interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
   /** Names the engine that has written it. */
   engine: string;
   texts: string[];
-  pages: [address: string, file: string, source: string, types: number, asked: number[], worn?: number][];
+  pages: [
+    address: string,
+    file: string,
+    source: string,
+    types: number,
+    asked: number[],
+    worn?: number,
+    hints?: number[],
+  ][];
   files: { names: string[]; keys: string[]; sizes: number[]; times: number[] };
 }
 
@@ -120,8 +128,8 @@ const largeAfter = (before: LargeRecord, changes: LargeChanges): LargeRecord => 
 function pagesOf(pages: KeptRecord['pages'], texts: string[]): BuildRecord['pages'] {
   const textOf = (number: number): string => texts[number] ?? '';
   return Object.fromEntries(
-    pages.map(([address, file, source, types, asked, worn]) => {
-      const main = worn === undefined ? undefined : { worn: textOf(worn) };
+    pages.map(([address, file, source, types, asked, worn, hints = []]) => {
+      const main = worn === undefined ? undefined : { worn: textOf(worn), hints: hints.map(textOf) };
       return [address, { file, source, types: textOf(types), asked: asked.map(textOf), ...(main && { main }) }];
     }),
   );
@@ -151,7 +159,7 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
       source,
       numberOf(types),
       asked.map(numberOf),
-      ...((main ? [numberOf(main.worn)] : []) as [number?]),
+      ...((main ? [numberOf(main.worn), main.hints.map(numberOf)] : []) as [number?, number[]?]),
     ]),
     files: {
       names: Object.keys(files),

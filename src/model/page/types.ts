@@ -121,8 +121,7 @@ export interface ResolvedSite {
   strings?: unknown;
   url: string;
   basePath: string;
-  /** With the drawing itself as an address, where it is short: it spares every first view a request. */
-  mark?: Image & { inline?: string };
+  mark?: Image;
   /** The address of the small picture in the tab. */
   icon?: string;
   /** The address of the manifest, where icons are made of the mark. */

@@ -5,6 +5,8 @@ export interface Fragment {
   html: string;
   /** The rules of every style that was made for it, by the class that wears it, in their order. */
   styles: [name: string, rules: string][];
+  /** Tags for the head: the pictures that a browser is to ask for before it has read the page. */
+  hints: string[];
   /** The parts that come to life in a browser, in their order. */
   live: WrittenPart[];
   /** The classes of those parts, and the ids of their drawings: a browser calls them by the same names. */
@@ -16,6 +18,7 @@ export interface PageMain {
   html: string;
   /** The rules of every style that is worn in it, by the class that wears it. */
   styles: [name: string, rules: string][];
+  hints: string[];
   life: PageLife | undefined;
   /** The classes of what comes to life, and the ids of its drawings. */
   kept: string[];

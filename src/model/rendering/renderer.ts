@@ -66,6 +66,8 @@ export interface RenderedPage {
   main: string;
   footer: string;
   css: string;
+  /** Tags for the head: the pictures that a browser is to ask for before it has read the page. */
+  hints: string;
   /** What comes to life in a browser; absent where nothing does. */
   life: PageLife | undefined;
   /** What stands between header and footer by itself, for `renderAround`. */

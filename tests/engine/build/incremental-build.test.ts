@@ -206,20 +206,6 @@ describe('a build after another', () => {
     expect((await changedBy(() => undefined)).written).toEqual(['plain.md']);
   });
 
-  test('gives all documents the new drawing of the mark, and draws no block again', async () => {
-    writeSite();
-    site.write('pages/_site.json', { ...soundSite, mark: { src: '/images/mark.svg', alt: '' } });
-    const draw = (color: string): void =>
-      site.write('public/images/mark.svg', PICTURE.replace('/>', `><path fill="${color}" d="M0 0h9v9z"/></svg>`));
-    draw('red');
-    await build();
-    const { rendered, written } = await changedBy(() => draw('tan'));
-    const documents = [...filesIn(out).keys()].filter((name) => name.endsWith('.html'));
-    expect(rendered).toBe(0);
-    expect(written.filter((name) => name.endsWith('.html'))).toEqual(documents.toSorted());
-    expect(fs.readFileSync(path.join(out, 'plain.html'), 'utf8')).toContain('fill=%22tan%22');
-  });
-
   test('renders a page that lists others when one of them comes or goes by the day', async () => {
     writeSite();
     site.write('pages/team/gil.json', person('Gil', { publishAt: '2026-06-01' }));

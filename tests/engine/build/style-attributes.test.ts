@@ -14,8 +14,9 @@ function allowed(main: string): string | undefined {
     main,
     footer: '',
     css: '',
+    hints: '',
     life: undefined,
-    written: { html: '', styles: [], life: undefined, kept: [] },
+    written: { html: '', styles: [], hints: [], life: undefined, kept: [] },
   };
   const html = documentOf(page, content, rendered, { boot: { src: '/boot.js' }, app: '/app.js' });
   return /style-src-attr ([^;"]*)/.exec(html)?.[1];

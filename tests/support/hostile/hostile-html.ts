@@ -55,8 +55,6 @@ function isHarmless(entry: string): boolean {
   if (!url) return false;
   if (value === REFUSED) return true;
   if (where === 'a@href') return ['https:', 'mailto:', 'tel:'].includes(url.protocol) && url.username === '';
-  // In an image, a drawing runs nothing and loads nothing.
-  if (where === 'img@src' && value.startsWith('data:image/svg+xml,')) return true;
   if (where === 'iframe@src') return frames.has(url.protocol);
   return url.origin === OWN;
 }

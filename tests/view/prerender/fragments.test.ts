@@ -4,7 +4,7 @@ import type { Block, ResolvedPage } from '../../../src/model/page/types.ts';
 import { documentOf } from '../../../src/engine/build/document/document.ts';
 import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
 import { classesIn } from '../../../src/model/rendering/class-lists.ts';
-import { realBundle, resolved } from '../../support/bundle.ts';
+import { occurrences, realBundle, resolved } from '../../support/bundle.ts';
 import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
 
 // A page is put together from parts that know nothing of each other.
@@ -105,8 +105,10 @@ test('of a list that no visitor can narrow nothing lives', async () => {
   expect(new Set(lists.map(isNarrowed))).toEqual(new Set([true, false]));
 });
 
-test('the picture that a browser needs at once is named where it stands, and nowhere else', async () => {
+test('the pictures that a browser needs at once are named in the head, each once', async () => {
   const html = await documentAt(pageAt('/'));
-  expect(html).toMatch(/<img src="\/images\/bike\.svg"[^>]* fetchPriority="high"/);
-  expect(html).not.toContain('as="image"');
+  const hint = '<link rel="preload" as="image" href="/images/bike.svg"';
+  expect(occurrences(html, hint)).toBe(1);
+  expect(html.indexOf(hint)).toBeLessThan(html.indexOf('<body'));
+  expect(html.slice(html.indexOf('<body'))).not.toContain('rel="preload"');
 });

@@ -102,6 +102,7 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
     headTags(page, site),
     frameColor(site.look),
     siteLinks(site),
+    rendered.hints,
     `<style>${rendered.css}</style>`,
     otherMediaTag(assets),
     bootTag(assets),

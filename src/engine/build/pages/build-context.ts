@@ -7,7 +7,6 @@ import { shownPictures } from '../../site/files/photographs.ts';
 import { bundleCode, type CodeBundle } from '../code/bundle.ts';
 import type { DocumentAssets } from '../document/document.ts';
 import { withFallbacks } from '../document/font-fallbacks.ts';
-import { withInlineMark } from '../document/inline-mark.ts';
 import { sourcesOf } from '../pictures/copies.ts';
 import { photographsIn, type Photograph } from '../pictures/photographs.ts';
 import { pageExtras, type PageExtras } from './page-extras.ts';
@@ -48,9 +47,9 @@ export async function buildContext(
   const sites = new Map<object, ReturnType<ResolvedContent['siteAt']>>();
   const siteAt: ResolvedContent['siteAt'] = (page) => {
     const site = resolved.siteAt(page);
-    const shown = sites.get(site) ?? withInlineMark(content.source, { ...site, font });
-    sites.set(site, shown);
-    return shown;
+    const withFont = sites.get(site) ?? { ...site, font };
+    sites.set(site, withFont);
+    return withFont;
   };
   return {
     code,

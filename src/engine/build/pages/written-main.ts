@@ -7,15 +7,16 @@ import { longNames, renameInHtml, shortNames } from '../../../model/rendering/sh
 export interface MainRecord {
   /** The classes of the styles that it wears, in their order. */
   worn: string;
+  hints: string[];
 }
 
 /** The rules of styles by class: the same for all pages. */
 export type StyleRules = Record<string, string>;
 
 /** What is kept of a page; its new rules are added to those that are known. */
-export function recordOf({ styles }: PageMain, rules: StyleRules): MainRecord {
+export function recordOf({ styles, hints }: PageMain, rules: StyleRules): MainRecord {
   for (const [name, text] of styles) rules[name] = text;
-  return { worn: styles.map(([name]) => name).join(' ') };
+  return { worn: styles.map(([name]) => name).join(' '), hints };
 }
 
 const BODY = '</head><body>';
@@ -27,6 +28,7 @@ export function mainOf(document: string, record: MainRecord, rules: StyleRules):
   return {
     html: renameInHtml(html, longNames(shortNames(worn, new Set(kept)))),
     styles: worn.map((name) => [name, rules[name] ?? '']),
+    hints: record.hints,
     life,
     kept,
   };
