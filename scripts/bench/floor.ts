@@ -7,9 +7,9 @@ import type { Page } from 'playwright';
  */
 export async function floorOf(page: Page): Promise<string> {
   const { lang, title, parts } = await page.evaluate(() => {
-    const keep = new Set(['href', 'src', 'srcset', 'alt', 'width', 'height', 'type', 'name', 'for', 'loading']);
+    const shown = ['href', 'src', 'srcset', 'alt', 'width', 'height', 'type', 'name', 'for', 'loading'];
     // Menus stay closed, and what a browser opens and closes by itself does so.
-    for (const name of ['popover', 'popovertarget', 'open', 'hidden']) keep.add(name);
+    const keep = new Set([...shown, 'popover', 'popovertarget', 'open', 'hidden']);
     return {
       lang: document.documentElement.lang,
       title: document.title,

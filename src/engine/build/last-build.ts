@@ -98,20 +98,18 @@ interface Inputs {
 }
 
 function inputsOf(root: string, asked: unknown, now: number): Inputs {
-  const seen: Seen = { lines: [], versions: new Map(), settled: 0 };
-  for (const name of [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS]) look(seen, name, path.join(root, name));
-  const { versions } = seen;
-  const all = { ...seen, versions: new Map() };
-  for (const folder of [path.join(project, 'src'), path.join(project, 'schemas'), import.meta.dirname])
-    look(all, folder, folder);
-  if (now < all.settled) return { read: undefined, versions };
+  const content = lookAt([PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS].map((name) => [name, path.join(root, name)]));
+  const sources = [path.join(project, 'src'), path.join(project, 'schemas'), import.meta.dirname];
+  const code = lookAt(sources.map((folder) => [folder, folder]));
+  const { versions } = content;
+  if (now < Math.max(content.settled, code.settled)) return { read: undefined, versions };
   const lock = fs.statSync(path.join(home, 'package-lock.json'), { throwIfNoEntry: false })?.mtimeMs;
   const rest = [asked, today(), readVariables(root), lastCommit(root), sharpVersion(root), lock, process.version];
-  const names = all.lines.join('\n');
+  const names = [...content.lines, ...code.lines].join('\n');
   return { read: createHash('sha1').update(names).update(JSON.stringify(rest)).digest('base64'), versions };
 }
 
-/** What the disk says of some files. */
+/** What the disk says of the files of some folders. */
 interface Seen {
   /** Each file with its version. */
   lines: string[];
@@ -120,19 +118,24 @@ interface Seen {
   settled: number;
 }
 
-/** Looks at all files of a folder. @param name what it is called in what was seen */
-function look(seen: Seen, name: string, folder: string): void {
-  for (const entry of entriesOf(folder)) {
-    const [below, full] = [`${name}/${entry.name}`, `${folder}/${entry.name}`];
-    if (entry.isDirectory()) {
-      look(seen, below, full);
-      continue;
+/** Looks at all files of some folders. @param folders where they are, and what they are called in what was seen */
+function lookAt(folders: [name: string, folder: string][]): Seen {
+  const seen: Seen = { lines: [], versions: new Map(), settled: 0 };
+  const look = (name: string, folder: string): void => {
+    for (const entry of entriesOf(folder)) {
+      const [below, full] = [`${name}/${entry.name}`, `${folder}/${entry.name}`];
+      if (entry.isDirectory()) {
+        look(below, full);
+        continue;
+      }
+      const stat = fs.lstatSync(full);
+      const version = versionOf(stat);
+      seen.lines.push(`${below} ${version}`);
+      // What a link leads to has a version of its own.
+      if (entry.isFile()) seen.versions.set(below, version);
+      seen.settled = Math.max(seen.settled, settledAt(stat.mtimeMs), settledAt(stat.ctimeMs));
     }
-    const stat = fs.lstatSync(full);
-    const version = versionOf(stat);
-    seen.lines.push(`${below} ${version}`);
-    // What a link leads to has a version of its own.
-    if (entry.isFile()) seen.versions.set(below, version);
-    seen.settled = Math.max(seen.settled, settledAt(stat.mtimeMs), settledAt(stat.ctimeMs));
-  }
+  };
+  for (const [name, folder] of folders) look(name, folder);
+  return seen;
 }

@@ -6,18 +6,14 @@ const parsed = new Map<string, Element[]>();
 /** What MUI says to a browser of long ago, beside what all others understand. */
 const OLD = /^-moz-appearance|^color-adjust|::-moz-focus-inner/;
 
-/** What the sheet of the bare elements says of all of them. */
-const isSaidOfAll = ({ props, children }: Element): boolean => props === 'box-sizing' && children === 'border-box';
-
 /** Rules without declarations that a later one of the same rule replaces, as what a theme says replaces what MUI does. */
 const lastWords = (elements: Element[]): Element[] =>
   elements
     .filter(
-      (element, index) =>
-        element.type !== 'decl' ||
-        (!OLD.test(String(element.props)) &&
-          !isSaidOfAll(element) &&
-          !elements.slice(index + 1).some((later) => later.type === 'decl' && later.props === element.props)),
+      ({ type, props }, index) =>
+        type !== 'decl' ||
+        (!OLD.test(String(props)) &&
+          !elements.slice(index + 1).some((later) => later.type === 'decl' && later.props === props)),
     )
     .map((element) =>
       Array.isArray(element.children) ? Object.assign(element, { children: lastWords(element.children) }) : element,

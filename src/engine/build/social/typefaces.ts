@@ -63,12 +63,12 @@ const usualTypefaces = (): Typeface[] =>
 
 /** Typefaces to draw the texts of a site with, in the order in which they are tried. */
 export function typefacesOf(source: FileSource, { font, basePath }: ResolvedSite): Typeface[] {
-  const own = (font ? fontFiles(font) : []).flatMap((address) => {
+  const named = (font ? fontFiles(font) : []).flatMap((address) => {
     const file = PUBLIC + address.slice(basePath.length);
     const bytes = source.bytes(file);
     return bytes ? [typefaceOf(bytes, file)] : [];
   });
-  return [...own, ...usualTypefaces()];
+  return [...named, ...usualTypefaces()];
 }
 
 /**
