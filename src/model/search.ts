@@ -27,14 +27,6 @@ export interface SearchStart {
   words: SearchWords;
 }
 
-/** A part of the index: its words, and the pages that have one of them. Both are sorted. */
-export interface SearchShard {
-  /** Addresses without the site's base path. */
-  pages: string[];
-  /** A word; then, in turns, the position of a page that has it, and how much it says of that page. */
-  words: [word: string, ...places: number[]][];
-}
-
 /**
  * How many files the index of a language is. A search loads the one or two that its words can be in, so none may be large
  * on a site of 10,000 pages; and a page that changes has only those written anew that have its new words.

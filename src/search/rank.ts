@@ -1,4 +1,5 @@
-import { FIRST_LETTERS, wordsIn, type SearchShard } from '../model/search.ts';
+import { FIRST_LETTERS, wordsIn } from '../model/search.ts';
+import type { SearchShard } from '../model/search-shard.ts';
 import { isSlip, likeness } from './match.ts';
 
 /** A page that was found, by its address without the base path, and the words of it that were meant. */

@@ -5,9 +5,9 @@ import {
   searchedPageAddress,
   shardOf,
   type SearchedPage,
-  type SearchShard,
   type SearchStart,
 } from '../../src/model/search.ts';
+import { unpackShard, type PackedShard } from '../../src/model/search-shard.ts';
 import { askedIn, rank, type Found } from '../../src/search/rank.ts';
 import { resolved } from './bundle.ts';
 
@@ -45,7 +45,7 @@ export function searchOf(root: string): SiteSearch {
       const asked = askedIn(query);
       return rank(
         asked,
-        asked.map((word) => read<SearchShard>(searchAddress(lang, shardOf(word)))),
+        asked.map((word) => unpackShard(read<PackedShard>(searchAddress(lang, shardOf(word))))),
         read<SearchStart>(searchAddress(lang, 'index')).pages,
       );
     },

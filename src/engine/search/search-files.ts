@@ -3,9 +3,9 @@ import {
   searchAddress,
   searchedPageAddress,
   type SearchedPage,
-  type SearchShard,
   type SearchStart,
 } from '../../model/search.ts';
+import { packShard, type SearchShard } from '../../model/search-shard.ts';
 import type { ResolvedPage } from '../../model/page/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -81,5 +81,5 @@ const EMPTY: SearchShard = { pages: [], words: [] };
 /** A part of the index of a language. */
 export const shardFile = (lang: string, number: number, shard = EMPTY): SearchFile => [
   searchAddress(lang, number),
-  JSON.stringify(shard),
+  JSON.stringify(packShard(shard)),
 ];

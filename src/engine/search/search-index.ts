@@ -1,4 +1,5 @@
-import { FIRST_LETTERS, shardOf, wordsIn, type SearchedPage, type SearchShard } from '../../model/search.ts';
+import { FIRST_LETTERS, shardOf, wordsIn, type SearchedPage } from '../../model/search.ts';
+import type { SearchShard } from '../../model/search-shard.ts';
 
 /** The words of a page and what each says of it: all that the index has to know. */
 export type PageWords = ReadonlyMap<string, number>;

@@ -12,7 +12,8 @@ import {
   withPage,
   type PageWords,
 } from '../../../src/engine/search/search-index.ts';
-import { SEARCH_FILES, wordsIn, type SearchShard } from '../../../src/model/search.ts';
+import { SEARCH_FILES, wordsIn } from '../../../src/model/search.ts';
+import { packShard, unpackShard, type PackedShard, type SearchShard } from '../../../src/model/search-shard.ts';
 import { buildTemp } from '../../support/build-temp.ts';
 import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
 import { searchOf } from '../../support/search.ts';
@@ -145,12 +146,12 @@ describe('the index', () => {
   const pages = fc
     .dictionary(fc.stringMatching(/^\/[a-d]{1,2}$/), words, { maxKeys: 8 })
     .map((each): Map<string, PageWords> => new Map(Object.entries(each)));
-  const shardsOf = (of: ReadonlyMap<string, PageWords>): Map<number, SearchShard> => {
+  const shardsOf = (of: ReadonlyMap<string, PageWords>): Map<number, PackedShard> => {
     const index = searchIndex();
     for (const address of [...of.keys()].toSorted()) index.add(address, of.get(address) ?? []);
-    return index.shards();
+    return new Map([...index.shards()].map(([number, shard]) => [number, packShard(shard)]));
   };
-  const shown = (shards: ReadonlyMap<number, SearchShard>): unknown =>
+  const shown = (shards: ReadonlyMap<number, PackedShard>): unknown =>
     [...shards].toSorted(([a], [b]) => a - b).filter(([, { pages: any }]) => any.length > 0);
 
   test('after one page has changed, come or gone it is what all pages make, and other parts need not be looked at', () => {
@@ -158,8 +159,9 @@ describe('the index', () => {
       fc.property(pages, fc.stringMatching(/^\/[a-d]{1,2}$/), fc.option(words), (before, address, after) => {
         const index = shardsOf(before);
         for (const number of shardsChanged(before.get(address), after ?? undefined)) {
-          const shard = withPage(index.get(number), number, address, after ?? undefined);
-          if (shard) index.set(number, shard);
+          const known = index.get(number);
+          const shard = withPage(known && unpackShard(known), number, address, after ?? undefined);
+          if (shard) index.set(number, packShard(shard));
           else index.delete(number);
         }
         const all = new Map(before);
@@ -169,6 +171,25 @@ describe('the index', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  test('has in its files only what parts an address, or a page that has a word, from the one before', () => {
+    const shard: SearchShard = {
+      pages: ['/', '/services', '/services/backup', '/services/cloud'],
+      words: [
+        ['back', 2, 60],
+        ['cloud', 0, 1, 1, 4, 2, 1, 3, 60],
+      ],
+    };
+    const packed = packShard(shard);
+    expect(packed).toEqual({
+      pages: [0, '/', 1, 'services', 9, '/backup', 10, 'cloud'],
+      words: [
+        ['back', [60, 2]],
+        ['cloud', [1, 0, 2], [4, 1], [60, 3]],
+      ],
+    });
+    expect(packShard(unpackShard(packed))).toEqual(packed);
   });
 
   test('is always so many files', () => {

@@ -6,9 +6,9 @@ import {
   searchAddress,
   searchedPageAddress,
   type SearchedPage,
-  type SearchShard,
   type SearchStart,
 } from '../../../model/search.ts';
+import { unpackShard, type PackedShard, type SearchShard } from '../../../model/search-shard.ts';
 import { codeKey } from '../../disk/cache/code-key.ts';
 import { pageWords, shardsChanged, withPage, type PageWords } from '../../search/search-index.ts';
 import { indexFiles, shardFile, startFile, type SearchFile, type WordsOf } from '../../search/search-files.ts';
@@ -158,7 +158,7 @@ function countAfter(lang: string, changes: Change[], before: Read): number {
 function changedFiles(lang: string, changes: Change[], { before, wordsOf }: Reading): SearchFile[] {
   const numbers = new Set(changes.flatMap((change) => [...shardsChanged(change.before, change.after)]));
   const parts = [...numbers].map((number) => {
-    let shard: SearchShard | undefined = before<SearchShard>(searchAddress(lang, number).slice(1));
+    let shard: SearchShard | undefined = unpackShard(before<PackedShard>(searchAddress(lang, number).slice(1)));
     for (const { address, after } of changes) shard = withPage(shard, number, address, after);
     return shardFile(lang, number, shard);
   });

@@ -1,0 +1,62 @@
+/** A part of the index: its words, and the pages that have one of them. */
+export interface SearchShard {
+  /** Addresses without the site's base path, sorted. */
+  pages: string[];
+  /**
+   * A word; then, in turns, the position of a page that has it, and how much it says of that page. Sorted by the words;
+   * pages of which it says the same come in their order.
+   */
+  words: [word: string, ...places: number[]][];
+}
+
+/**
+ * A part of the index as its file has it, a fourth as large: neighbours among addresses differ in their ends, and most
+ * pages that have a word are near to each other and say the same of it.
+ */
+export interface PackedShard {
+  /** In turns how many letters an address has in common with the one before, and its further ones. */
+  pages: (number | string)[];
+  /** A word; then for each weight that it has anywhere the pages in question, each by its distance from the one before. */
+  words: [word: string, ...byWeight: [weight: number, ...steps: number[]][]][];
+}
+
+/** A part of the index for its file: always the same for the same pages and words. */
+export const packShard = ({ pages, words }: SearchShard): PackedShard => ({
+  pages: pages.flatMap((address, index) => {
+    const shared = sharedLetters(address, pages[index - 1] ?? '');
+    return [shared, address.slice(shared)];
+  }),
+  words: words.map(([word, ...places]) => [word, ...byWeight(places)]),
+});
+
+/** A part of the index as it was packed. */
+export function unpackShard({ pages, words }: PackedShard): SearchShard {
+  const addresses: string[] = [];
+  for (let at = 0; at < pages.length; at += 2)
+    addresses.push((addresses.at(-1) ?? '').slice(0, Number(pages[at])) + String(pages[at + 1]));
+  return { pages: addresses, words: words.map(([word, ...weights]) => [word, ...weights.flatMap(placesOf)]) };
+}
+
+function sharedLetters(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count++;
+  return count;
+}
+
+function byWeight(places: number[]): [weight: number, ...steps: number[]][] {
+  const positions = new Map<number, number[]>();
+  for (let at = 0; at < places.length; at += 2) {
+    const weight = places[at + 1] ?? 0;
+    const alike = positions.get(weight) ?? [];
+    alike.push(places[at] ?? 0);
+    positions.set(weight, alike);
+  }
+  return [...positions]
+    .toSorted(([a], [b]) => a - b)
+    .map(([weight, list]) => [weight, ...list.map((position, index) => position - (list[index - 1] ?? 0))]);
+}
+
+function placesOf([weight, ...steps]: [weight: number, ...steps: number[]]): number[] {
+  let position = 0;
+  return steps.flatMap((step) => [(position += step), weight]);
+}
