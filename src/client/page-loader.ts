@@ -1,3 +1,4 @@
+import { dataAddressOf } from '../model/addresses/address.ts';
 import type { ResolvedPage } from '../model/page/types.ts';
 import { reloadOnce } from '../renderer/reload-once.ts';
 import { basePath, buildOfCode, fallbacks } from './document.ts';
@@ -9,11 +10,9 @@ const publishedAnew = (): Error => new Error('The site was published anew.');
 
 const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
 
-/** Where the data of an address lies: `/services/cloud.json`. */
-export function dataAddress(pathname: string): string {
-  const path = withoutSlash(pathname);
-  return path === (basePath() || '/') ? `${basePath()}/index.json` : `${path}.json`;
-}
+/** Where the data of what the address bar has lies: `/services/cloud.json`. */
+export const dataAddress = (pathname: string): string =>
+  basePath() + dataAddressOf(withoutSlash(pathname).slice(basePath().length) || '/');
 
 async function fetchPage(pathname: string, signal?: AbortSignal): Promise<ResolvedPage> {
   const answer = await fetch(dataAddress(pathname), { signal });

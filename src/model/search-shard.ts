@@ -2,10 +2,7 @@
 export interface SearchShard {
   /** Addresses without the site's base path, sorted. */
   pages: string[];
-  /**
-   * A word; then, in turns, the position of a page that has it, and how much it says of that page. Sorted by the words;
-   * pages of which it says the same come in their order.
-   */
+  /** A word; then, in turns, the position of a page that has it, and how much it says of that page. Sorted by the words. */
   words: [word: string, ...places: number[]][];
 }
 
@@ -53,7 +50,10 @@ function byWeight(places: number[]): [weight: number, ...steps: number[]][] {
   }
   return [...positions]
     .toSorted(([a], [b]) => a - b)
-    .map(([weight, list]) => [weight, ...list.map((position, index) => position - (list[index - 1] ?? 0))]);
+    .map(([weight, list]) => {
+      list.sort((a, b) => a - b);
+      return [weight, ...list.map((position, index) => position - (list[index - 1] ?? 0))];
+    });
 }
 
 function placesOf([weight, ...steps]: [weight: number, ...steps: number[]]): number[] {

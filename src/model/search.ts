@@ -1,30 +1,17 @@
 import type { SearchWords } from './rendering/renderer.ts';
+import type { TextFieldsByType } from './searched-page.ts';
 
 /** The folder of everything that the site's own search loads. No page can have its name: theirs begin with a letter. */
 export const SEARCH = '_search';
 
-/** What the search shows of a page, and looks for words in: a file of its own. */
-export interface SearchedPage {
-  lang: string;
-  title: string;
-  /** What search engines and tabs call the page, where that is another title. */
-  tabTitle?: string;
-  description: string;
-  parts: SearchedPart[];
-}
-
-/** A heading and what stands below it. */
-export interface SearchedPart {
-  heading?: string;
-  /** The section's name, where it can be linked to. */
-  id?: string;
-  text: string;
-}
-
-/** The first file of a language: how many pages can be found in it, and what the search says. */
+/** The first file of a language: what the search has to know before anything is looked for. */
 export interface SearchStart {
+  /** How many pages can be found in it. */
   pages: number;
+  /** What the search says. */
   words: SearchWords;
+  /** Where the data of pages have words. */
+  fields: TextFieldsByType;
 }
 
 /**
@@ -43,8 +30,7 @@ export function shardOf(word: string): number {
   return hash % SEARCH_FILES;
 }
 
-/** Where a file of the search is, below the site's base path: of a page, or of a language. */
-export const searchedPageAddress = (page: string): string => `/${SEARCH}/pages${page === '/' ? '/index' : page}.json`;
+/** Where a file of the search is, below the site's base path. */
 export const searchAddress = (lang: string, name: number | 'index'): string => `/${SEARCH}/${lang}/${name}.json`;
 
 // "e-mail" is "email", "we're" is "were".

@@ -1,4 +1,5 @@
-import { placesIn, type SearchedPage, type SearchedPart } from '../model/search.ts';
+import { placesIn } from '../model/search.ts';
+import type { SearchedPage, SearchedPart } from '../model/searched-page.ts';
 
 /** A piece of a text; marked where it is what was looked for. */
 export interface Piece {

@@ -2,7 +2,7 @@
 import { fillIn, say } from './say.ts';
 import { createDialog, type Dialog } from './dialog.ts';
 import { excerptOf } from './excerpt.ts';
-import { basePath, loadPage, loadShard, loadStart } from './load.ts';
+import { basePath, loadPage, loadShard, loadStart, Missing } from './load.ts';
 import { askedIn, rank, type Hit } from './rank.ts';
 import { resultElement } from './result.ts';
 import { wordsIn, type SearchStart } from '../model/search.ts';
@@ -65,9 +65,10 @@ function start(known: SearchStart): Dialog {
 let latest = 0;
 
 /** Shows what is found for what stands in the field, unless something else stands there by then. */
-async function update(parts: Dialog, { pages, words }: SearchStart): Promise<void> {
+async function update(parts: Dialog, known: SearchStart): Promise<void> {
   const turn = ++latest;
   const { field, list, retry } = parts;
+  const { pages, words } = known;
   const query = field.value.trim();
   const asked = askedIn(query);
   const show = (said: string, results: HTMLElement[] = [], hasFailed = false): void => {
@@ -82,7 +83,7 @@ async function update(parts: Dialog, { pages, words }: SearchStart): Promise<voi
   if (list.childElementCount === 0) show(words.loading);
   try {
     const { hits, meant } = rank(asked, await Promise.all(asked.map(loadShard)), pages);
-    const results = await Promise.all(hits.slice(0, MOST).map((hit) => resultOf(hit, meant)));
+    const results = await Promise.all(hits.slice(0, MOST).map((hit) => resultOf(hit, meant, known)));
     const found = results.filter((result) => result !== undefined);
     if (found.length === 0) return show(fillIn(words.none, { query }));
     const count = hits.length;
@@ -97,9 +98,14 @@ async function update(parts: Dialog, { pages, words }: SearchStart): Promise<voi
 }
 
 /** A page as it is shown. One that is gone since the index was loaded is left out. */
-const resultOf = async (hit: Hit, meant: ReadonlySet<string>) => {
-  const page = await loadPage(hit.address);
-  return [hit, excerptOf(page, meant)] as const;
+const resultOf = async (hit: Hit, meant: ReadonlySet<string>, known: SearchStart) => {
+  try {
+    const page = await loadPage(hit.address, known);
+    return [hit, excerptOf(page, meant)] as const;
+  } catch (error) {
+    if (error instanceof Missing) return undefined;
+    throw error;
+  }
 };
 
 /** Moves the choice by so many results, round and round; by none, to the first. */

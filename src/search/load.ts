@@ -1,4 +1,7 @@
-import { searchAddress, searchedPageAddress, shardOf, type SearchedPage, type SearchStart } from '../model/search.ts';
+import { dataAddressOf } from '../model/addresses/address.ts';
+import type { ResolvedPage } from '../model/page/types.ts';
+import { searchAddress, shardOf, type SearchStart } from '../model/search.ts';
+import { searchedPage, type SearchedPage } from '../model/searched-page.ts';
 import { unpackShard, type SearchShard } from '../model/search-shard.ts';
 
 /** The site's folder on its host: empty, or like `/site`. */
@@ -6,6 +9,9 @@ export const basePath = document.getElementById('_page')?.dataset['base'] ?? '';
 const { lang } = document.documentElement;
 
 const files = new Map<string, Promise<unknown>>();
+
+/** There is no such file. */
+export class Missing extends Error {}
 
 /**
  * A file of the search, asked for once; after a failure it can be asked for again.
@@ -15,7 +21,8 @@ function load<T, Kept>(address: string, read: (data: T) => Kept): Promise<Kept> 
   const known = files.get(address);
   if (known) return known as Promise<Kept>;
   const file = fetch(basePath + address).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${address} could not be loaded (status ${answer.status}).`);
+    const Fault = answer.status === 404 ? Missing : Error;
+    if (!answer.ok) throw new Fault(`${address} could not be loaded (status ${answer.status}).`);
     return read((await answer.json()) as T);
   });
   files.set(address, file);
@@ -29,6 +36,6 @@ export const loadStart = (): Promise<SearchStart> => load(searchAddress(lang, 'i
 /** The part of the index that a word is in, if any has it. */
 export const loadShard = (word: string): Promise<SearchShard> => load(searchAddress(lang, shardOf(word)), unpackShard);
 
-/** What is found on a page. */
-export const loadPage = (address: string): Promise<SearchedPage> =>
-  load(searchedPageAddress(address), (page: SearchedPage) => page);
+/** What is found on a page: in its data, which the app asks for, too, once somebody goes there. */
+export const loadPage = (address: string, { fields }: SearchStart): Promise<SearchedPage> =>
+  load(dataAddressOf(address), (page: ResolvedPage) => searchedPage(page, fields));

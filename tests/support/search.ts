@@ -1,12 +1,9 @@
 import { readSite } from '../../src/engine/disk/read-site.ts';
-import { indexFiles, searchedFile, searchWordsIn } from '../../src/engine/search/search-files.ts';
-import {
-  searchAddress,
-  searchedPageAddress,
-  shardOf,
-  type SearchedPage,
-  type SearchStart,
-} from '../../src/model/search.ts';
+import { foundPage, indexFiles, searchStartsIn } from '../../src/engine/search/search-files.ts';
+import { searchIndex, type SearchIndex } from '../../src/engine/search/search-index.ts';
+import type { ResolvedPage } from '../../src/model/page/types.ts';
+import { searchAddress, shardOf, type SearchStart } from '../../src/model/search.ts';
+import { searchedPage, type SearchedPage } from '../../src/model/searched-page.ts';
 import { unpackShard, type PackedShard } from '../../src/model/search-shard.ts';
 import { askedIn, rank, type Found } from '../../src/search/rank.ts';
 import { resolved } from './bundle.ts';
@@ -14,8 +11,8 @@ import { resolved } from './bundle.ts';
 /** The search of a site, as its files have it. */
 export interface SiteSearch {
   files: Map<string, string>;
-  /** What is found on a page. */
-  page: (address: string) => SearchedPage;
+  /** What is found on a page, as the search of a language reads it out of its data. */
+  page: (address: string, lang?: string) => SearchedPage;
   /** The pages that can be found, by their addresses, with their titles. */
   titles: Map<string, string>;
   find: (query: string, lang?: string) => Found;
@@ -23,30 +20,36 @@ export interface SiteSearch {
 
 /** Makes the search of a folder with pages. */
 export function searchOf(root: string): SiteSearch {
-  const content = readSite(root);
+  const { schemas } = readSite(root);
   const site = resolved(root, { today: '2026-11-22' });
-  const files = new Map<string, string>();
-  const pages = new Map<string, SearchedPage>();
+  const data = new Map<string, string>();
+  const titles = new Map<string, string>();
+  const indexes = new Map<string, SearchIndex>();
   for (const address of site.addresses.keys()) {
     const page = site.page(address);
-    const file = page && searchedFile(site, content.schemas, address, page);
-    if (file) pages.set(address, JSON.parse(file[1]) as SearchedPage);
-    if (file) files.set(...file);
+    const found = page && foundPage(site, schemas, address, page);
+    if (!found) continue;
+    data.set(address, JSON.stringify(page));
+    titles.set(address, page.title);
+    const index = indexes.get(found.lang) ?? searchIndex();
+    indexes.set(found.lang, index);
+    index.add(address, found.words);
   }
-  const pageAt = (address: string): SearchedPage => pages.get(address) as SearchedPage;
-  for (const [name, text] of indexFiles([...pages.keys()], pageAt, searchWordsIn(site))) files.set(name, text);
-  const titles = new Map([...pages].map(([address, { title }]) => [address, title]));
+  const startOf = searchStartsIn(site, schemas);
+  const files = new Map([...indexes].flatMap(([lang, index]) => indexFiles(lang, index, startOf)));
   const read = <T>(name: string): T => JSON.parse(files.get(name) ?? 'null') as T;
+  const startIn = (lang: string): SearchStart => read(searchAddress(lang, 'index'));
   return {
     files,
     titles,
-    page: (address) => read(searchedPageAddress(address)),
+    page: (address, lang = site.site.lang) =>
+      searchedPage(JSON.parse(data.get(address) ?? '') as ResolvedPage, startIn(lang).fields),
     find: (query, lang = site.site.lang) => {
       const asked = askedIn(query);
       return rank(
         asked,
         asked.map((word) => unpackShard(read<PackedShard>(searchAddress(lang, shardOf(word))))),
-        read<SearchStart>(searchAddress(lang, 'index')).pages,
+        startIn(lang).pages,
       );
     },
   };

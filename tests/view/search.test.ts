@@ -72,7 +72,7 @@ describe('a result', () => {
 
   test('keeps what looks like HTML as it is', () => {
     const { text } = excerptOf(
-      { lang: 'en', title: 'T', description: 'D', parts: [{ text: 'Write <b>bold</b> & "more" here' }] },
+      { title: 'T', description: 'D', parts: [{ text: 'Write <b>bold</b> & "more" here' }] },
       new Set(['bold']),
     );
     expect(shown(text)).toBe('Write <b>[bold]</b> & "more" here');

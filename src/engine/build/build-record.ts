@@ -48,6 +48,8 @@ export interface PageRecord {
   types: string;
   /** What it has asked about other pages. */
   asked: readonly Question[];
+  /** What the search has of it: its language, and a name of its words. "" where it is not to be found. */
+  found: string;
   /** How its blocks are taken out of its document. */
   main?: MainRecord;
 }
@@ -77,6 +79,7 @@ interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
     address: string,
     file: string,
     source: string,
+    found: string,
     types: number,
     asked: number[],
     worn?: number,
@@ -128,9 +131,9 @@ const largeAfter = (before: LargeRecord, changes: LargeChanges): LargeRecord => 
 function pagesOf(pages: KeptRecord['pages'], texts: string[]): BuildRecord['pages'] {
   const textOf = (number: number): string => texts[number] ?? '';
   return Object.fromEntries(
-    pages.map(([address, file, source, types, asked, worn, hints = []]) => {
+    pages.map(([address, file, source, found, types, asked, worn, hints = []]) => {
       const main = worn === undefined ? undefined : { worn: textOf(worn), hints: hints.map(textOf) };
-      return [address, { file, source, types: textOf(types), asked: asked.map(textOf), ...(main && { main }) }];
+      return [address, { file, source, found, types: textOf(types), asked: asked.map(textOf), ...(main && { main }) }];
     }),
   );
 }
@@ -153,10 +156,11 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
   const kept: Omit<KeptRecord, 'texts'> = {
     ...rest,
     engine: codeKey(),
-    pages: Object.entries(pages).map(([address, { file, source, types, asked, main }]) => [
+    pages: Object.entries(pages).map(([address, { file, source, found, types, asked, main }]) => [
       address,
       file,
       source,
+      found,
       numberOf(types),
       asked.map(numberOf),
       ...((main ? [numberOf(main.worn), main.hints.map(numberOf)] : []) as [number?, number[]?]),

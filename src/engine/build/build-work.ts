@@ -47,7 +47,7 @@ function builtCode({ code: { boot, clientDir }, otherMedia }: BuildContext): Bui
 export async function workFor(
   content: SiteContent,
   context: BuildContext,
-  { record, last, around, changes, today }: KnownOfBuilds,
+  { record, last, around, today }: KnownOfBuilds,
   { host: asked, memory, shard }: BuildOptions,
 ): Promise<Work> {
   const { resolved, code } = context;
@@ -62,7 +62,7 @@ export async function workFor(
   const { files, cannot } = hostFiles(resolved, content.source, asked, builtCode(context));
   return {
     plan: planPages(context, { last, record, isSameCommon, memory, shard, placeOf }),
-    beside: await siteFiles(content.source, context, { memory, changes, host: { files, top } }),
+    beside: await siteFiles(content.source, context, { memory, host: { files, top } }),
     rules,
     common,
     cannot,

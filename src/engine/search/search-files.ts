@@ -1,73 +1,54 @@
-import {
-  SEARCH_FILES,
-  searchAddress,
-  searchedPageAddress,
-  type SearchedPage,
-  type SearchStart,
-} from '../../model/search.ts';
+import { SEARCH_FILES, searchAddress, type SearchStart } from '../../model/search.ts';
 import { packShard, type SearchShard } from '../../model/search-shard.ts';
+import { searchedPage } from '../../model/searched-page.ts';
 import type { ResolvedPage } from '../../model/page/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { pageWords, searchIndex, type SearchIndex } from './search-index.ts';
-import { searchedPage } from './searched-page.ts';
+import { pageWords, type PageWords, type SearchIndex } from './search-index.ts';
+import { textFieldsOf } from './text-fields.ts';
 
 /** A file below the site's base path, and what is in it. */
 export type SearchFile = [address: string, text: string];
 
-/** What a site's own search says, by language. */
-export type WordsOf = (lang: string) => SearchStart['words'];
+/** What the search of a language has to know besides how many pages there are. */
+export type StartOf = (lang: string) => Omit<SearchStart, 'pages'>;
 
-/** The words of each language of a site. */
-export function searchWordsIn({
-  siteAt,
-  folders,
-  site,
-}: Pick<ResolvedContent, 'siteAt' | 'folders' | 'site'>): WordsOf {
+/** What the search of each language of a site has to know. */
+export function searchStartsIn(
+  { siteAt, folders, site }: Pick<ResolvedContent, 'siteAt' | 'folders' | 'site'>,
+  schemas: Pick<Schemas, 'sources'>,
+): StartOf {
   const sites = folders.map((folder) => siteAt({ path: site.basePath + folder }));
-  return (lang) => sites.find((each) => each.lang === lang)?.search as SearchStart['words'];
+  const wordsOf = (lang: string) => sites.find((each) => each.lang === lang)?.search as SearchStart['words'];
+  return (lang) => ({ words: wordsOf(lang), fields: textFieldsOf(schemas) });
 }
 
-type Site = Pick<ResolvedContent, 'siteAt' | 'summary'>;
+/** A page that can be found: the language it is found in, and its words. */
+export interface FoundPage {
+  lang: string;
+  words: PageWords;
+}
 
-/**
- * The file that says what is found on a page. Undefined where the site has no search, or the page is not to be found. It
- * follows from that page alone.
- */
-export function searchedFile(
-  { siteAt, summary }: Site,
-  schemas: Schemas,
+/** What the site's own search has of a page. Undefined where the site has no search, or the page is not to be found. */
+export function foundPage(
+  { siteAt, summary }: Pick<ResolvedContent, 'siteAt' | 'summary'>,
+  schemas: Pick<Schemas, 'sources'>,
   address: string,
   page: ResolvedPage,
-): SearchFile | undefined {
+): FoundPage | undefined {
   const { search, lang } = siteAt(page);
   // What search engines are told of, but for the parts of lists.
   if (!search || summary(address)?.isPart !== false) return undefined;
-  return [searchedPageAddress(address), JSON.stringify(searchedPage(page, lang, schemas))];
+  return { lang, words: pageWords(searchedPage(page, textFieldsOf(schemas))) };
 }
 
-/**
- * The index of all pages that can be found, for each of their languages.
- * @param pageAt what is found on the page at an address: asked once of each, and not kept
- */
-export function indexFiles(
-  addresses: string[],
-  pageAt: (address: string) => SearchedPage,
-  wordsOf: WordsOf,
-): SearchFile[] {
-  const languages = new Map<string, SearchIndex>();
-  for (const address of addresses.toSorted()) {
-    const page = pageAt(address);
-    const index = languages.get(page.lang) ?? searchIndex();
-    languages.set(page.lang, index);
-    index.add(address, pageWords(page));
-  }
-  return [...languages].flatMap(([lang, index]): SearchFile[] => {
-    const shards = index.shards();
+/** The files of an index of all pages of a language. */
+export function indexFiles(lang: string, index: SearchIndex, startOf: StartOf): SearchFile[] {
+  return [
+    startFile(lang, { pages: index.pages, ...startOf(lang) }),
     // A file that is missing could not be told from one that has failed to come.
-    const parts = Array.from({ length: SEARCH_FILES }, (_, number) => shardFile(lang, number, shards.get(number)));
-    return [startFile(lang, { pages: index.pages, words: wordsOf(lang) }), ...parts];
-  });
+    ...Array.from({ length: SEARCH_FILES }, (_, number) => shardFile(lang, number, index.shard(number))),
+  ];
 }
 
 /** The first file of a language. */
@@ -76,10 +57,8 @@ export const startFile = (lang: string, start: SearchStart): SearchFile => [
   JSON.stringify(start),
 ];
 
-const EMPTY: SearchShard = { pages: [], words: [] };
-
 /** A part of the index of a language. */
-export const shardFile = (lang: string, number: number, shard = EMPTY): SearchFile => [
+export const shardFile = (lang: string, number: number, shard: SearchShard): SearchFile => [
   searchAddress(lang, number),
   JSON.stringify(packShard(shard)),
 ];

@@ -1,5 +1,6 @@
-import { FIRST_LETTERS, shardOf, wordsIn, type SearchedPage } from '../../model/search.ts';
+import { FIRST_LETTERS, shardOf, wordsIn } from '../../model/search.ts';
 import type { SearchShard } from '../../model/search-shard.ts';
+import type { SearchedPage } from '../../model/searched-page.ts';
 
 /** The words of a page and what each says of it: all that the index has to know. */
 export type PageWords = ReadonlyMap<string, number>;
@@ -36,31 +37,32 @@ export function pageWords({ title, tabTitle = '', description, parts }: Searched
 
 type Weighed = readonly [word: string, weight: number];
 
-/** An index of pages by address, of which nothing but their words is kept. */
+/** An index of pages by address, of which nothing but their words is kept. The same pages make the same parts. */
 export interface SearchIndex {
   /** How many pages are in it. */
   readonly pages: number;
-  /** Takes in a page. They come in the order of their addresses: the same pages make the same bytes. */
+  /** Takes in a page, once. */
   add(address: string, words: Iterable<Weighed>): void;
-  /** Its parts, by their numbers. */
-  shards(): Map<number, SearchShard>;
+  /** One of its parts. */
+  shard(number: number): SearchShard;
 }
 
 export function searchIndex(): SearchIndex {
   const addresses: string[] = [];
   const places = new Map<string, number[]>();
+  let order: Order | undefined;
   return {
     get pages() {
       return addresses.length;
     },
     add: (address, words) => {
+      order = undefined;
       const page = addresses.push(address) - 1;
-      for (const [word, weight] of words) listed(places, word, (): number[] => []).push(page, weight);
+      for (const [word, weight] of words) listed(places, word).push(page, weight);
     },
-    shards: () => {
-      const parts = new Map<number, string[]>();
-      for (const word of places.keys()) listed(parts, shardOf(word), (): string[] => []).push(word);
-      return new Map([...parts].map(([number, words]) => [number, shardWith(words, places, addresses)]));
+    shard: (number) => {
+      order ??= orderOf(places.keys(), addresses);
+      return shardWith(order.words.get(number) ?? [], places, order);
     },
   };
 }
@@ -72,39 +74,57 @@ export function shardsChanged(before: PageWords = new Map(), after: PageWords = 
 }
 
 /**
- * A part of the index with one page as it is now and the others as they were: the same as an index of all has. Undefined
- * where no page is left.
+ * Parts of the same number as one.
+ * @param isLeft tells which pages of the first are still as they were
  */
-export function withPage(
-  shard: SearchShard | undefined,
+export function joinShards(
   number: number,
-  address: string,
-  words: PageWords = new Map(),
-): SearchShard | undefined {
-  const pages = shard ? pagesIn(shard) : new Map<string, Weighed[]>();
-  const weighed = [...words].filter(([word]) => shardOf(word) === number);
-  if (weighed.length > 0) pages.set(address, weighed);
-  else pages.delete(address);
+  [first, ...others]: SearchShard[],
+  isLeft: (address: string) => boolean = () => true,
+): SearchShard {
   const index = searchIndex();
-  for (const each of [...pages.keys()].toSorted()) index.add(each, pages.get(each) ?? []);
-  return index.shards().get(number);
+  if (first) for (const [address, words] of pagesIn(first)) if (isLeft(address)) index.add(address, words);
+  for (const shard of others) for (const [address, words] of pagesIn(shard)) index.add(address, words);
+  return index.shard(number);
 }
 
-/** @param places by word: the position of a page among all, and the weight, in turns */
-function shardWith(words: string[], places: ReadonlyMap<string, number[]>, addresses: string[]): SearchShard {
+/** In which order pages and words stand in files. */
+interface Order {
+  /** The words of each part. */
+  words: ReadonlyMap<number, string[]>;
+  /** The pages by their addresses, and the place of each among them. */
+  sorted: readonly string[];
+  ranks: readonly number[];
+}
+
+function orderOf(words: Iterable<string>, addresses: readonly string[]): Order {
+  const parts = new Map<number, string[]>();
+  for (const word of words) listed(parts, shardOf(word)).push(word);
+  for (const part of parts.values()) part.sort();
+  const sorted = addresses.toSorted();
+  const ranks = new Map(sorted.map((address, rank) => [address, rank]));
+  return { words: parts, sorted, ranks: addresses.map((address) => ranks.get(address) ?? 0) };
+}
+
+/** @param places by word: the number of a page, and the weight, in turns */
+function shardWith(
+  words: readonly string[],
+  places: ReadonlyMap<string, number[]>,
+  { sorted, ranks }: Order,
+): SearchShard {
   const used = new Set<number>();
-  const eachPlace = (word: string, call: (page: number, weight: number) => void): void => {
+  const eachPlace = (word: string, call: (rank: number, weight: number) => void): void => {
     const list = places.get(word) ?? [];
-    for (let at = 0; at < list.length; at += 2) call(list[at] ?? 0, list[at + 1] ?? 0);
+    for (let at = 0; at < list.length; at += 2) call(ranks[list[at] ?? 0] ?? 0, list[at + 1] ?? 0);
   };
-  for (const word of words) eachPlace(word, (page) => used.add(page));
+  for (const word of words) eachPlace(word, (rank) => used.add(rank));
   const pages = [...used].toSorted((a, b) => a - b);
-  const positions = new Map(pages.map((page, position) => [page, position]));
+  const positions = new Map(pages.map((rank, position) => [rank, position]));
   return {
-    pages: pages.map((page) => addresses[page] ?? ''),
-    words: words.toSorted().map((word) => {
+    pages: pages.map((rank) => sorted[rank] ?? ''),
+    words: words.map((word) => {
       const row: SearchShard['words'][number] = [word];
-      eachPlace(word, (page, weight) => row.push(positions.get(page) ?? 0, weight));
+      eachPlace(word, (rank, weight) => row.push(positions.get(rank) ?? 0, weight));
       return row;
     }),
   };
@@ -118,9 +138,9 @@ function pagesIn({ pages, words }: SearchShard): Map<string, Weighed[]> {
   return part;
 }
 
-/** What a map has under a key; made, where it has nothing. */
-function listed<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  let value = map.get(key);
-  if (value === undefined) map.set(key, (value = make()));
-  return value;
+/** The list of a map under a key; made, where there is none. */
+function listed<K, V>(map: Map<K, V[]>, key: K): V[] {
+  let list = map.get(key);
+  if (list === undefined) map.set(key, (list = []));
+  return list;
 }

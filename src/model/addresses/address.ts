@@ -82,3 +82,6 @@ export function isReservedAddress(address: string): boolean {
     names.some((name) => WINDOWS_DEVICE.test(name))
   );
 }
+
+/** Where the data of a page lie, below the site's base path: those of `/services/cloud` in `/services/cloud.json`. */
+export const dataAddressOf = (address: string): string => `${address === '/' ? '/index' : address}.json`;

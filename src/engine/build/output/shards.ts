@@ -43,7 +43,11 @@ export async function mergeShards(folders: string[], out: string): Promise<void>
   }
   await writeBeside(out, async (dir) => {
     for (const { folder } of marks) addFiles(folder, dir);
-    writeMergedIndex(path.join(dir, first.siteFolder));
+    const siteOf = (folder: string): string => path.join(folder, first.siteFolder);
+    writeMergedIndex(
+      marks.map(({ folder }) => siteOf(folder)),
+      siteOf(dir),
+    );
   });
 }
 

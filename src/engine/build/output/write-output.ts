@@ -1,16 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteContent } from '../../read/site-content.ts';
-import { searchWordsIn } from '../../search/search-files.ts';
+import { searchStartsIn } from '../../search/search-files.ts';
 import { buildPages } from '../pages/build-pages.ts';
 import type { BuildOptions } from '../build-site.ts';
 import type { KnownOfBuilds, Work } from '../build-work.ts';
+import type { LastChanges } from '../../changes/last-changes.ts';
+import { hashOf } from '../hash.ts';
 import { nameOfEverything } from '../inputs.ts';
-import { outputFolder, put, type WrittenFiles } from './output-folder.ts';
+import { filesOfAllPages } from '../site-files/files-of-all-pages.ts';
+import { outputFolder, put, type OutputFolder, type WrittenFiles } from './output-folder.ts';
 import type { BuildContext } from '../pages/build-context.ts';
+import type { BuiltPage, PageJob } from '../pages/page-builder.ts';
 import { threadsToBuild } from '../pages/page-threads.ts';
 import { prepareFiles } from '../pictures/prepare-files.ts';
-import { writeSearchIndex } from '../site-files/search-output.ts';
+import { newWords, writeSearchIndex } from '../site-files/search-output.ts';
 import { markShard } from './shards.ts';
 import { differing, spareOutput, type SpareRecord } from './spare-output.ts';
 import { writeBeside } from './swap-folder.ts';
@@ -27,7 +31,7 @@ interface WrittenOutput {
 export async function writeOutput(
   content: SiteContent,
   context: BuildContext,
-  { plan, beside, rules, record, last, folder, around, today }: Work & KnownOfBuilds,
+  { plan, beside, rules, record, last, folder, around, changes, today }: Work & KnownOfBuilds,
   { out, memory, shard, onProgress }: BuildOptions,
 ): Promise<WrittenOutput> {
   const { root } = content.source;
@@ -45,9 +49,19 @@ export async function writeOutput(
     for (const [name, { key, bytes }] of beside ?? []) put(name, key, bytes, output);
     for (const name of plan.same) output.carry(name);
     const task = { root, today, dir, lastDir: last.dir, rules };
-    const built = await buildPages(context, plan.jobs, output, { task, last, rules, onBuilt: plan.note, onProgress });
-    const all = { ...output.files, ...built.files };
-    writeSearchIndex({ output, last, written: all, dir, wordsOf: searchWordsIn(context.resolved) });
+    const words = newWords();
+    const onBuilt = (job: PageJob, page: BuiltPage): void => {
+      plan.note(job, page);
+      words.note(job, page);
+    };
+    const building = buildPages(context, plan.jobs, output, { task, last, rules, onBuilt, onProgress });
+    // Threads are at work meanwhile.
+    const others = beside && addFilesOfAllPages(context, changes, output);
+    await Promise.allSettled([building, others]);
+    await others;
+    const built = await building;
+    const startOf = searchStartsIn(context.resolved, content.schemas);
+    writeSearchIndex({ output, last, before: record.pages, now: plan.pages, dir, words, startOf });
     written.files = { ...output.files, ...built.files };
     written.rendered = built.rendered;
     if (differs) removeOthers(dir, last.files, written.files);
@@ -61,6 +75,15 @@ export async function writeOutput(
     },
   });
   return written;
+}
+
+/** Adds what is made of all pages together. */
+async function addFilesOfAllPages(
+  { resolved }: BuildContext,
+  changes: LastChanges,
+  output: OutputFolder,
+): Promise<void> {
+  for (const [name, text] of filesOfAllPages(resolved, changes)) put(name, hashOf(text), () => text, output);
 }
 
 /** Removes from a folder what the last build had and this one has not. */

@@ -3,6 +3,8 @@ import type { ContentMemory } from '../../disk/cache/memory.ts';
 import { surroundingsOf } from '../../disk/surroundings.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
+import { foundPage, type FoundPage } from '../../search/search-files.ts';
+import type { ResolvedPage } from '../../../model/page/types.ts';
 import { shownPictures } from '../../site/files/photographs.ts';
 import { bundleCode, type CodeBundle } from '../code/bundle.ts';
 import type { DocumentAssets } from '../document/document.ts';
@@ -22,6 +24,8 @@ export interface BuildContext {
   otherMedia: { name: string; css: string };
   assets: Pick<DocumentAssets, 'otherMedia'>;
   extras: PageExtras;
+  /** What the site's own search has of the page at an address. */
+  found: (address: string, page: ResolvedPage) => FoundPage | undefined;
 }
 
 /** Resolves what all pages have in common, and makes the code ready. */
@@ -59,5 +63,6 @@ export async function buildContext(
     otherMedia: { name, css },
     assets: { otherMedia: `${resolved.site.basePath}/${name}` },
     extras: pageExtras(content, resolved),
+    found: (address, page) => foundPage(resolved, content.schemas, address, page),
   };
 }

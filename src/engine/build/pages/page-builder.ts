@@ -4,6 +4,7 @@ import { isOwnBlockFault } from '../../../model/rendering/own-block-fault.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import type { Question } from '../../resolve/reads.ts';
+import type { PageWords } from '../../search/search-index.ts';
 import { firstScriptOf } from '../code/first-script.ts';
 import { documentOf } from '../document/document.ts';
 import { hashOf } from '../hash.ts';
@@ -20,6 +21,8 @@ export interface PageJob {
   isNotFound?: boolean;
   /** The document of the last build: what it was made of, and how its blocks are taken out of it. */
   last?: { key: DocumentKey; main: MainRecord };
+  /** What the search had of it: its language, and a name of its words. */
+  found?: string | undefined;
   /** What it says is as it was, and stands in its last data. */
   isResolved?: boolean;
   /** Nothing but the menus differs: other files that are made of it are taken over. */
@@ -35,6 +38,10 @@ export interface BuiltPage {
   asked: Question[];
   /** How its blocks are taken out of its document, where they were rendered. */
   main?: MainRecord;
+  /** What the search has of it, as in a job: "" where it is not to be found. Left out where that is known to be the same. */
+  found?: string;
+  /** Its words, where they are others than before. */
+  words?: PageWords;
 }
 
 /**
@@ -78,8 +85,22 @@ export function pageBuilder(
       types,
       asked,
       ...(rendered && { main: recordOf(rendered.written, rules) }),
+      ...foundOn(job, said, context),
     };
   };
+}
+
+/** What the search has of a page, where that may be something else than before. */
+function foundOn(
+  { address, isNotFound, isResolved, found: before }: PageJob,
+  page: ResolvedPage,
+  context: BuildContext,
+): Pick<BuiltPage, 'found' | 'words'> {
+  if (isNotFound || isResolved) return {};
+  const { lang, words } = context.found(address, page) ?? {};
+  if (!words) return { found: '' };
+  const found = `${lang} ${hashOf(JSON.stringify([...words]))}`;
+  return { found, ...(found !== before && { words }) };
 }
 
 /** Where the code lies that draws blocks of these types. */

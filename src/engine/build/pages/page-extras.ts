@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
-import { searchedPageAddress } from '../../../model/search.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
-import { searchedFile } from '../../search/search-files.ts';
 import { cacheOf } from '../../disk/project.ts';
 import { socialImageOf } from '../../site/files/drawn-picture.ts';
 import { writtenName } from '../../site/files/written-files.ts';
@@ -19,10 +17,7 @@ export interface PageExtra {
   bytes: () => string | Promise<Uint8Array>;
 }
 
-/**
- * What a site asks to be made of each page: the picture that stands for it when it is shared, its Markdown, and what the
- * site's own search finds on it.
- */
+/** What a site asks to be made of each page: the picture that stands for it when it is shared, and its Markdown. */
 export interface PageExtras {
   /** The names of the files that the page at an address may have. */
   namesFor(address: string): string[];
@@ -30,8 +25,8 @@ export interface PageExtras {
   of(page: ResolvedPage, site: ResolvedSite, made: { key: string; html: () => string }): PageExtra[];
 }
 
-export function pageExtras({ source, schemas }: SiteContent, resolved: ResolvedContent): PageExtras {
-  const { sharing, basePath, search } = resolved.site;
+export function pageExtras({ source }: SiteContent, resolved: ResolvedContent): PageExtras {
+  const { sharing, basePath } = resolved.site;
   const pictureOf = pictureMaker({ source, cache: path.join(cacheOf(source.root), 'social') });
   const addressOf = (page: ResolvedPage): string => page.path.slice(basePath.length) || '/';
   const twinOf = (address: string): string => `${writtenName(address)}.md`;
@@ -41,25 +36,17 @@ export function pageExtras({ source, schemas }: SiteContent, resolved: ResolvedC
     key,
     bytes: () => markdownOf(page, html()),
   });
-  const searched = (page: ResolvedPage): PageExtra[] => {
-    const [address, text] = searchedFile(resolved, schemas, addressOf(page), page) ?? [];
-    return address === undefined || text === undefined
-      ? []
-      : [{ name: address.slice(1), key: hashOf(text), bytes: () => text }];
-  };
   return {
     namesFor: (address) => {
       const picture = socialImageOf(address);
       return [
         ...(sharing?.markdown ? [twinOf(address)] : []),
         ...(sharing?.pictures && source.size(PUBLIC + picture) === undefined ? [picture.slice(1)] : []),
-        ...(search ? [searchedPageAddress(address).slice(1)] : []),
       ];
     },
     of: (page, site, { key, html }) => [
       ...(sharing?.markdown ? [twin(page, hashOf(key, JSON.stringify([page.head, page.about])), html)] : []),
       ...(sharing?.pictures ? [pictureOf(page, site) ?? []].flat() : []),
-      ...(search ? searched(page) : []),
     ],
   };
 }

@@ -57,16 +57,16 @@ export function planPages(
   for (const [address, file] of resolved.addresses) {
     if (shard && !isInShard(address, shard)) continue;
     const source = memory?.hashOf(file) ?? '';
-    const { asked = [], main, types = '', source: before } = record.pages[address] ?? {};
+    const { asked = [], main, types = '', source: before, found = '' } = record.pages[address] ?? {};
     const isSameText = isSameCommon && source !== '' && before === source;
     const isSame = isSameText && asked.every(isAnsweredAlike);
-    plan.pages[address] = { file, source, types, asked, ...(main && { main }) };
+    plan.pages[address] = { file, source, types, asked, found, ...(main && { main }) };
     const files = placeOf(address);
     const { document, copy = document, data = '' } = files;
     const dataKey = last.files[data]?.key ?? '';
     const extras = context.extras.namesFor(address).filter((name) => last.files[name]);
     const lastKey = keyIn(last.files[document]?.key);
-    const job = { address, files, ...(main && isLeft(document) && { last: { key: lastKey, main } }) };
+    const job = { address, files, found, ...(main && isLeft(document) && { last: { key: lastKey, main } }) };
     if (!isSame || !isAsLeft(last, data, dataKey)) {
       plan.jobs.push(job);
       continue;
@@ -101,9 +101,9 @@ export function planChanged(context: BuildContext, { last, record, memory, place
     if (source === page.source) continue;
     plan.pages[address] = { ...page, source };
     const files = placeOf(address);
-    const { main } = page;
+    const { main, found } = page;
     const key = keyIn(last.files[files.document]?.key);
-    plan.jobs.push({ address, files, ...(main && isLeft(files.document) && { last: { key, main } }) });
+    plan.jobs.push({ address, files, found, ...(main && isLeft(files.document) && { last: { key, main } }) });
     for (const name of [...Object.values(files), ...context.extras.namesFor(address)]) written.add(name);
   }
   plan.same.push(...Object.keys(last.files).filter((name) => !written.has(name) && !isOfSearchIndex(name)));
@@ -120,6 +120,7 @@ function pagePlan(answer: (question: Question) => string, pages: PagePlan['pages
       if (!page || isNotFound) return;
       if (built.main) page.main = built.main;
       if (built.types) page.types = built.types;
+      if (built.found !== undefined) page.found = built.found;
       if (!isResolved) page.asked = built.asked;
     },
     answers() {

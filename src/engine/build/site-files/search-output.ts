@@ -1,166 +1,195 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  SEARCH,
-  SEARCH_FILES,
-  searchAddress,
-  searchedPageAddress,
-  type SearchedPage,
-  type SearchStart,
-} from '../../../model/search.ts';
+import { dataAddressOf } from '../../../model/addresses/address.ts';
+import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../model/search.ts';
+import { searchedPage } from '../../../model/searched-page.ts';
 import { unpackShard, type PackedShard, type SearchShard } from '../../../model/search-shard.ts';
+import type { ResolvedPage } from '../../../model/page/types.ts';
 import { codeKey } from '../../disk/cache/code-key.ts';
-import { pageWords, shardsChanged, withPage, type PageWords } from '../../search/search-index.ts';
-import { indexFiles, shardFile, startFile, type SearchFile, type WordsOf } from '../../search/search-files.ts';
+import { indexFiles, shardFile, startFile, type SearchFile, type StartOf } from '../../search/search-files.ts';
+import {
+  joinShards,
+  pageWords,
+  searchIndex,
+  shardsChanged,
+  type PageWords,
+  type SearchIndex,
+} from '../../search/search-index.ts';
+import type { PageRecord } from '../build-record.ts';
 import { hashOf } from '../hash.ts';
-import { isAsLeft, put, type LastOutput, type OutputFolder, type WrittenFiles } from '../output/output-folder.ts';
+import { isAsLeft, put, type LastOutput, type OutputFolder } from '../output/output-folder.ts';
+import type { BuiltPage, PageJob } from '../pages/page-builder.ts';
 
-const PAGES = `${SEARCH}/pages/`;
+/** Of so many pages that have changed it is found out which parts of the index have other words; of more, it is all. */
+const FEW = 50;
 
-/** The page of a file that says what is found on it: `_search/pages/about.json` is "/about". */
-const addressOf = (name: string): string => `/${name.slice(PAGES.length, -'.json'.length)}`.replace(/^\/index$/, '/');
+/** The words of pages that have others than at the last build, by language. */
+export interface NewWords {
+  /** Keeps the words of a page that was built. */
+  note(job: PageJob, built: BuiltPage): void;
+  readonly byLanguage: ReadonlyMap<string, SearchIndex>;
+  readonly addresses: ReadonlySet<string>;
+}
 
-const pageName = (address: string): string => searchedPageAddress(address).slice(1);
+export function newWords(): NewWords {
+  const byLanguage = new Map<string, SearchIndex>();
+  const addresses = new Set<string>();
+  return {
+    byLanguage,
+    addresses,
+    note: ({ address }, { found, words }) => {
+      if (!words) return;
+      const lang = languageOf(found);
+      const index = byLanguage.get(lang) ?? searchIndex();
+      byLanguage.set(lang, index);
+      index.add(address, words);
+      addresses.add(address);
+    },
+  };
+}
 
-const nameOf = ([address]: SearchFile): string => address.slice(1);
+/** The language in which a page is found: "" where it is not. */
+const languageOf = (found = ''): string => found.split(' ')[0] ?? '';
 
-/** Files of a folder as data. */
-type Read = <T>(name: string) => T;
+type Found = Readonly<Record<string, Pick<PageRecord, 'found'>>>;
 
 /** What there is before the index is written. */
 interface Around {
   output: OutputFolder;
   last: LastOutput;
-  /** The files of the pages, here or written by threads. */
-  written: WrittenFiles;
+  /** What the search had of each page at the last build, and what it has now. */
+  before: Found;
+  now: Found;
   /** The folder that is filled. */
   dir: string;
-  wordsOf: WordsOf;
-}
-
-/** What of that is read as data: files of this build, and of the last one. */
-interface Reading extends Around {
-  now: Read;
-  before: Read;
-}
-
-const reader =
-  (dir: string): Read =>
-  <T>(name: string) =>
-    JSON.parse(fs.readFileSync(path.join(dir, name), 'utf8')) as T;
-
-/** The words of a page before and after, in a language. */
-interface Change {
-  address: string;
-  before?: PageWords;
-  after?: PageWords;
+  words: NewWords;
+  startOf: StartOf;
 }
 
 /**
- * Writes the index of all pages that can be found. Where it is known what has changed since the last build, only the
- * parts are made anew that say something of that.
+ * Writes the index of all pages that can be found. Of one that is whole, only the parts are made anew that say something
+ * of pages whose words have changed.
  */
-export function writeSearchIndex(given: Around): void {
-  const around: Reading = { ...given, now: reader(given.dir), before: reader(given.last.dir) };
-  const { output, last, written, now, wordsOf } = around;
-  const names = Object.keys(written).filter((name) => name.startsWith(PAGES));
-  if (names.length === 0) return;
-  const known = Object.keys(last.files).filter((name) => name.startsWith(PAGES));
-  const changed = [
-    ...names.filter((name) => written[name]?.key !== last.files[name]?.key),
-    ...known.filter((name) => !written[name]),
-  ];
-  const languages = isKept(around) && changed.length * 2 < names.length ? changesIn(changed, around) : undefined;
-  const files = languages
-    ? [...languages].flatMap(([lang, changes]) => changedFiles(lang, changes, around))
-    : indexFiles(names.map(addressOf), (address) => now<SearchedPage>(pageName(address)), wordsOf);
-  for (const file of files) put(nameOf(file), keyOf(file[1]), () => file[1], output);
-  if (!languages) return;
-  for (const name of indexNames(last)) if (!output.files[name]) output.carry(name);
-}
-
-/** Writes the index of a folder that was put together of parts: each part has that of its own pages. */
-export function writeMergedIndex(dir: string): void {
-  const read = reader(dir);
-  const below = path.join(dir, PAGES);
-  if (!fs.existsSync(below)) return;
-  const names = fs
-    .readdirSync(below, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => PAGES + name.split(path.sep).join('/'));
-  const wordsOf: WordsOf = (lang) => read<SearchStart>(searchAddress(lang, 'index').slice(1)).words;
-  for (const file of indexFiles(names.map(addressOf), (address) => read<SearchedPage>(pageName(address)), wordsOf)) {
-    const target = path.join(dir, nameOf(file));
-    // It may be a second name of the part's own file.
-    fs.rmSync(target, { force: true });
-    fs.writeFileSync(target, file[1]);
+export function writeSearchIndex(around: Around): void {
+  const { output, now } = around;
+  const languages = new Map<string, string[]>();
+  for (const [address, { found }] of Object.entries(now)) {
+    const lang = languageOf(found);
+    const addresses = languages.get(lang) ?? [];
+    addresses.push(address);
+    if (lang) languages.set(lang, addresses);
+  }
+  for (const [lang, addresses] of languages) {
+    const files = isKept(lang, around)
+      ? changedFiles(lang, addresses.length, around)
+      : allFiles(lang, addresses, around);
+    for (const file of files) put(nameOf(file), keyOf(file[1]), () => file[1], output);
+    for (const name of namesOf(lang)) if (!output.files[name]) output.carry(name);
   }
 }
+
+/** The files of a language's index, made anew. */
+function allFiles(lang: string, addresses: string[], { dir, words, startOf }: Around): SearchFile[] {
+  const index = words.byLanguage.get(lang) ?? searchIndex();
+  for (const address of addresses)
+    if (!words.addresses.has(address)) index.add(address, wordsIn(dir, address, startOf(lang)));
+  return indexFiles(lang, index, startOf);
+}
+
+/** The files of a language's index that say something of pages whose words have changed. */
+function changedFiles(lang: string, pages: number, around: Around): SearchFile[] {
+  const { last, before, now, words, startOf } = around;
+  const isOther = (address: string): boolean =>
+    before[address]?.found !== now[address]?.found &&
+    [before, now].some((found) => languageOf(found[address]?.found) === lang);
+  const changed = new Set([...Object.keys(before), ...Object.keys(now)].filter(isOther));
+  const fresh = words.byLanguage.get(lang) ?? searchIndex();
+  const parts = partsOf(lang, changed, around).map((number) => {
+    const known = readData<PackedShard>(last.dir, searchAddress(lang, number));
+    const joined = joinShards(number, [unpackShard(known), fresh.shard(number)], (address) => !changed.has(address));
+    return shardFile(lang, number, joined);
+  });
+  return [startFile(lang, { pages, ...startOf(lang) }), ...parts];
+}
+
+/** The parts of a language's index that may have words of some pages which are new or gone. */
+function partsOf(lang: string, changed: ReadonlySet<string>, { last, before, now, dir, startOf }: Around): number[] {
+  const isReadable = (address: string): boolean => {
+    const name = dataAddressOf(address).slice(1);
+    return isAsLeft(last, name, last.files[name]?.key);
+  };
+  if (changed.size > FEW || ![...changed].every(isReadable)) return Array.from({ length: SEARCH_FILES }, (_, n) => n);
+  const wordsOf = (found: Found, folder: string, address: string): PageWords | undefined =>
+    languageOf(found[address]?.found) === lang ? wordsIn(folder, address, startOf(lang)) : undefined;
+  const numbers = [...changed].flatMap((address) => [
+    ...shardsChanged(wordsOf(before, last.dir, address), wordsOf(now, dir, address)),
+  ]);
+  return [...new Set(numbers)];
+}
+
+const readData = <T>(dir: string, address: string): T =>
+  JSON.parse(fs.readFileSync(path.join(dir, address), 'utf8')) as T;
+
+/** The words of a page, as its data has them. */
+const wordsIn = (dir: string, address: string, { fields }: Pick<SearchStart, 'fields'>): PageWords =>
+  pageWords(searchedPage(readData<ResolvedPage>(dir, dataAddressOf(address)), fields));
+
+/**
+ * Writes the index of a folder that was put together of parts: each part has that of its own pages.
+ * @param parts the folders of the parts
+ */
+export function writeMergedIndex(parts: string[], dir: string): void {
+  const languages = new Set(parts.flatMap((part) => languagesIn(part)));
+  for (const lang of languages) {
+    const own = parts.filter((part) => fs.existsSync(path.join(part, searchAddress(lang, 'index'))));
+    const starts = own.map((part) => readData<SearchStart>(part, searchAddress(lang, 'index')));
+    const [start] = starts;
+    if (!start) continue;
+    const pages = starts.reduce((sum, each) => sum + each.pages, 0);
+    const shardAt = (number: number): SearchShard =>
+      joinShards(
+        number,
+        own.map((part) => unpackShard(readData(part, searchAddress(lang, number)))),
+      );
+    const shards = Array.from({ length: SEARCH_FILES }, (_, number) => shardFile(lang, number, shardAt(number)));
+    for (const file of [startFile(lang, { ...start, pages }), ...shards]) {
+      const target = path.join(dir, nameOf(file));
+      // It may be a second name of the part's own file.
+      fs.rmSync(target, { force: true });
+      fs.writeFileSync(target, file[1]);
+    }
+  }
+}
+
+/** The languages of which a folder has an index. */
+function languagesIn(dir: string): string[] {
+  const folder = path.join(dir, SEARCH);
+  return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+}
+
+const nameOf = ([address]: SearchFile): string => address.slice(1);
 
 /** An index is made of words, and by code that weighs them. */
 const keyOf = (text: string): string => hashOf(text, codeKey());
 
 /** Whether a file is a part of the index, by its name. */
-export const isOfSearchIndex = (name: string): boolean => name.startsWith(`${SEARCH}/`) && !name.startsWith(PAGES);
+export const isOfSearchIndex = (name: string): boolean => name.startsWith(`${SEARCH}/`);
 
 /** Whether nobody has touched the index since the last build. */
 export const isSearchIndexLeft = (last: LastOutput): boolean =>
-  indexNames(last).every((name) => isAsLeft(last, name, last.files[name]?.key));
+  Object.keys(last.files)
+    .filter(isOfSearchIndex)
+    .every((name) => isAsLeft(last, name, last.files[name]?.key));
 
-const indexNames = ({ files }: LastOutput): string[] => Object.keys(files).filter(isOfSearchIndex);
+/** The files of a language's index. */
+const namesOf = (lang: string): string[] =>
+  (['index', ...Array(SEARCH_FILES).keys()] as const).map((name) => searchAddress(lang, name).slice(1));
 
-/** Whether the last index is whole, and this code has made it. */
-function isKept({ last, before, wordsOf }: Reading): boolean {
-  const names = indexNames(last);
-  const starts = names.filter((name) => name.endsWith('/index.json'));
-  const isCurrent = (name: string): boolean => {
-    const lang = name.split('/')[1] ?? '';
-    const { pages } = before<SearchStart>(name);
-    return last.files[name]?.key === keyOf(startFile(lang, { pages, words: wordsOf(lang) })[1]);
-  };
-  return (
-    starts.length > 0 &&
-    names.length === starts.length * (SEARCH_FILES + 1) &&
-    isSearchIndexLeft(last) &&
-    starts.every(isCurrent)
-  );
-}
-
-/** What has changed in each language. Undefined where one has come or gone as a whole: that is seldom. */
-function changesIn(names: string[], { last, written, now, before }: Reading): Map<string, Change[]> | undefined {
-  const languages = new Map<string, Change[]>();
-  const add = ({ lang }: SearchedPage, change: Change): void =>
-    void languages.set(lang, [...(languages.get(lang) ?? []), change]);
-  for (const name of names) {
-    const address = addressOf(name);
-    const old = last.files[name] && before<SearchedPage>(name);
-    const page = written[name] && now<SearchedPage>(name);
-    if (old && page && old.lang === page.lang) add(page, { address, before: pageWords(old), after: pageWords(page) });
-    else {
-      if (old) add(old, { address, before: pageWords(old) });
-      if (page) add(page, { address, after: pageWords(page) });
-    }
-  }
-  const isWhole = [...languages].every(([lang, changes]) => {
-    const start = last.files[searchAddress(lang, 'index').slice(1)] && countAfter(lang, changes, before);
-    return start !== undefined && start > 0;
-  });
-  return isWhole ? languages : undefined;
-}
-
-/** How many pages a language has after some changes. */
-function countAfter(lang: string, changes: Change[], before: Read): number {
-  const { pages } = before<SearchStart>(searchAddress(lang, 'index').slice(1));
-  return changes.reduce((count, change) => count + (change.after ? 1 : 0) - (change.before ? 1 : 0), pages);
-}
-
-/** The files of a language's index that say something of what has changed. */
-function changedFiles(lang: string, changes: Change[], { before, wordsOf }: Reading): SearchFile[] {
-  const numbers = new Set(changes.flatMap((change) => [...shardsChanged(change.before, change.after)]));
-  const parts = [...numbers].map((number) => {
-    let shard: SearchShard | undefined = unpackShard(before<PackedShard>(searchAddress(lang, number).slice(1)));
-    for (const { address, after } of changes) shard = withPage(shard, number, address, after);
-    return shardFile(lang, number, shard);
-  });
-  return [startFile(lang, { pages: countAfter(lang, changes, before), words: wordsOf(lang) }), ...parts];
+/** Whether the last index of a language is whole, and this code has made it of data that have words at the same places. */
+function isKept(lang: string, { last, startOf }: Around): boolean {
+  const names = namesOf(lang);
+  if (!names.every((name) => last.files[name] && isAsLeft(last, name, last.files[name].key))) return false;
+  const address = searchAddress(lang, 'index');
+  const { pages } = readData<SearchStart>(last.dir, address);
+  return last.files[address.slice(1)]?.key === keyOf(startFile(lang, { pages, ...startOf(lang) })[1]);
 }

@@ -7,8 +7,6 @@ import { cacheOf } from '../../disk/project.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { HOST_RULES } from '../../site/host-facts.ts';
 import { listPublic, publishedFiles } from '../../site/files/public-files.ts';
-import type { LastChanges } from '../../changes/last-changes.ts';
-import { filesOfAllPages } from './files-of-all-pages.ts';
 import type { HostFiles, HostPlaces } from '../hosts/files/host-files.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { hashOf } from '../hash.ts';
@@ -24,15 +22,11 @@ export interface SiteFile {
   bytes: () => string | Uint8Array;
 }
 
-/** Everything that stands beside the pages, by name. Of files with one name the last counts. */
+/** What stands beside the pages and is not made of them, by name. Of files with one name the last counts. */
 export async function siteFiles(
   source: FileSource,
   context: BuildContext,
-  {
-    memory,
-    changes,
-    host,
-  }: { memory: ContentMemory | undefined; changes: LastChanges; host: Pick<HostFiles & HostPlaces, 'files' | 'top'> },
+  { memory, host }: { memory: ContentMemory | undefined; host: Pick<HostFiles & HostPlaces, 'files' | 'top'> },
 ): Promise<Map<string, SiteFile>> {
   const { code, resolved, otherMedia } = context;
   const files = new Map<string, SiteFile>();
@@ -47,7 +41,6 @@ export async function siteFiles(
   const assets = path.join(code.clientDir, 'assets');
   for (const name of fs.readdirSync(assets)) add(`assets/${name}`, fs.readFileSync(path.join(assets, name)));
   add(otherMedia.name, otherMedia.css);
-  for (const [name, text] of filesOfAllPages(resolved, changes)) add(name, text);
   add('robots.txt', source.text(`${PUBLIC}/robots.txt`) || robotsFile(resolved));
   // Crawlers look at the top only.
   files.set(`${host.top}robots.txt`, files.get('robots.txt') as SiteFile);

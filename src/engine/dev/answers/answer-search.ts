@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SEARCH, type SearchedPage } from '../../../model/search.ts';
+import { SEARCH } from '../../../model/search.ts';
 import { parseTarget } from '../../build/server/request-target.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
-import { indexFiles, searchedFile, searchWordsIn } from '../../search/search-files.ts';
+import { foundPage, indexFiles, searchStartsIn } from '../../search/search-files.ts';
+import { searchIndex, type SearchIndex } from '../../search/search-index.ts';
 import type { LiveContent } from '../live/live-content.ts';
 
 /** The files of the search of what was last asked about: the same until something is saved. */
@@ -11,15 +12,17 @@ const made = new WeakMap<ResolvedContent, Map<string, string>>();
 function filesOf(resolved: ResolvedContent, { schemas }: ReturnType<LiveContent['content']>): Map<string, string> {
   const known = made.get(resolved);
   if (known) return known;
-  const pages = [...resolved.addresses.keys()].flatMap((address) => {
+  const indexes = new Map<string, SearchIndex>();
+  for (const address of resolved.addresses.keys()) {
     const page = resolved.page(address);
-    const file = page && searchedFile(resolved, schemas, address, page);
-    return file ? [{ address, file }] : [];
-  });
-  const texts = new Map(pages.map(({ address, file }) => [address, file[1]]));
-  const pageAt = (address: string): SearchedPage => JSON.parse(texts.get(address) ?? '') as SearchedPage;
-  const index = indexFiles([...texts.keys()], pageAt, searchWordsIn(resolved));
-  const files = new Map([...pages.map(({ file }) => file), ...index]);
+    const found = page && foundPage(resolved, schemas, address, page);
+    if (!found) continue;
+    const index = indexes.get(found.lang) ?? searchIndex();
+    indexes.set(found.lang, index);
+    index.add(address, found.words);
+  }
+  const startOf = searchStartsIn(resolved, schemas);
+  const files = new Map([...indexes].flatMap(([lang, index]) => indexFiles(lang, index, startOf)));
   made.set(resolved, files);
   return files;
 }

@@ -1,7 +1,27 @@
-import type { SearchedPage, SearchedPart } from '../../model/search.ts';
-import type { ResolvedPage, RichNode } from '../../model/page/types.ts';
-import type { Schemas } from '../schema/schemas.ts';
-import { textFieldsOf, type TextFields } from './text-fields.ts';
+import type { ResolvedPage, RichNode } from './page/types.ts';
+
+/** Where a kind of block has words: in itself, in each entry of a list, or in fields. */
+export type TextFields = 'text' | { items: TextFields } | { fields: [name: string, within: TextFields][] };
+
+/** Where blocks have words that visitors read, by type; types without words are left out. */
+export type TextFieldsByType = Readonly<Record<string, TextFields>>;
+
+/** What the search shows of a page, and looks for words in. */
+export interface SearchedPage {
+  title: string;
+  /** What search engines and tabs call the page, where that is another title. */
+  tabTitle?: string;
+  description: string;
+  parts: SearchedPart[];
+}
+
+/** A heading and what stands below it. */
+export interface SearchedPart {
+  heading?: string;
+  /** The section's name, where it can be linked to. */
+  id?: string;
+  text: string;
+}
 
 type Loose = Record<string, unknown>;
 
@@ -24,23 +44,18 @@ const textOf = (value: unknown): string =>
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/**
- * What can be found on a page: its words by section, in the order in which they are read. It follows from the page alone
- * and what the schemas say of its blocks.
- */
+/** What can be found on a page, as its data has it: its words by section, in the order in which they are read. */
 export function searchedPage(
   page: Pick<ResolvedPage, 'title' | 'head' | 'blocks'>,
-  lang: string,
-  schemas: Schemas,
+  fieldsOf: TextFieldsByType,
 ): SearchedPage {
   const parts: SearchedPart[] = [];
   for (const block of page.blocks) {
-    const fields = textFieldsOf(schemas, block.type);
+    const fields = Object.hasOwn(fieldsOf, block.type) ? fieldsOf[block.type] : undefined;
     if (fields) collect(block as unknown as Loose, fields, parts, true);
   }
   const said = parts.map((part) => ({ ...part, text: tidy(part.text) }));
   return {
-    lang,
     title: page.title,
     // Otherwise it is the title and the name of the site.
     ...(!page.head.title.startsWith(`${page.title} | `) && { tabTitle: page.head.title }),
