@@ -109,6 +109,15 @@ test.describe('what it says', () => {
     await expect(field(page)).toBeFocused();
   });
 
+  test('of a page that is gone meanwhile: nothing, and the others are shown', async ({ page }) => {
+    await page.goto('/about');
+    await opener(page).click();
+    await page.route('/journal/quiet-chain.json', (route) => route.fulfill({ status: 404 }));
+    await field(page).fill('chain');
+    await expect(results(page).first()).toBeVisible();
+    await expect(results(page).filter({ hasText: 'A quiet chain' })).toHaveCount(0);
+  });
+
   test('where it cannot be loaded at all, and it can be asked again', async ({ page }) => {
     await page.route(/\/_search\//, (route) => route.abort());
     await page.goto('/about');
