@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { currentLink } from '../model/addresses/current.ts';
 import { ids } from '../model/addresses/ids.ts';
-import type { ResolvedPage, ResolvedSite } from '../model/page/types.ts';
+import type { Headed, ResolvedSite } from '../model/page/types.ts';
 import { useSay, useStrings } from '../strings/context.ts';
 import { shade } from '../theme/tokens.ts';
 import { corner } from '../theme/shape.ts';
@@ -117,7 +117,7 @@ const Toggle = styled('button')({
 
 interface Props {
   site: ResolvedSite;
-  page: Pick<ResolvedPage, 'path' | 'head'>;
+  page: Headed;
 }
 
 /** The menu of wide windows. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ResolvedPage, ResolvedSite } from '../model/page/types.ts';
+import type { Headed, ResolvedSite } from '../model/page/types.ts';
 import { ids } from '../model/addresses/ids.ts';
 import { useStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
@@ -16,7 +16,7 @@ const Switch = styled('nav')({
 
 interface Props {
   site: Pick<ResolvedSite, 'lang' | 'languages'>;
-  head: ResolvedPage['head'];
+  head: Headed['head'];
   /** In the bar itself, where there is room for few. */
   inBar?: boolean;
 }

@@ -11,6 +11,16 @@ export function once<K, T>(known: Map<K, T>, key: K, find: () => T, largest = 1_
   return value;
 }
 
+/** A function that gives each text once: what threads send has the same one for every page anew. */
+export function sameTexts(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const before = known.get(text);
+    if (before === undefined) known.set(text, text);
+    return before ?? text;
+  };
+}
+
 /** A function whose answer about an object is found out once, and known as long as there is that object. */
 export function onceFor<K extends object, T extends object | string>(find: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, T>();

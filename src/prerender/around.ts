@@ -1,9 +1,9 @@
 import type { Fragment } from '../model/rendering/fragment.ts';
 import type { PageLife } from '../model/rendering/live.ts';
 import { once, onceFor } from '../model/once.ts';
-import type { ResolvedSite } from '../model/page/types.ts';
+import type { Headed, ResolvedSite } from '../model/page/types.ts';
 import { type Icons, iconsOf } from './icons.tsx';
-import { type Headed, headerKey, renderFooter, renderHeader, renderNotLoaded } from './parts.tsx';
+import { headerKey, renderFooter, renderHeader, renderNotLoaded } from './parts.tsx';
 
 /** What stands around the pages of a site. */
 export interface Around {

@@ -2,12 +2,12 @@ import { classesIn } from '../model/rendering/class-lists.ts';
 import type { Fragment, WrittenMain } from '../model/rendering/fragment.ts';
 import { once, onceFor } from '../model/once.ts';
 import { renameInHtml, shortNames } from '../model/rendering/short-names.ts';
-import type { ResolvedSite } from '../model/page/types.ts';
+import type { Headed, ResolvedSite } from '../model/page/types.ts';
 import { variablesIn } from '../theme/css/used-variables.ts';
 import { aroundOf } from './around.ts';
 import { drawingsIn } from './inline-icons.ts';
 import { wornStyles } from './page-style.ts';
-import { headerKey, type Headed } from './parts.tsx';
+import { headerKey } from './parts.tsx';
 
 /**
  * Names all that a document takes from its header besides this itself: styles, drawings, style attributes. With another

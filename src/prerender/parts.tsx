@@ -1,14 +1,11 @@
 import { currentLink } from '../model/addresses/current.ts';
 import type { BlockPlace, Fragment, SpokenFacts } from '../model/rendering/fragment.ts';
-import type { Block, NavigationEntry, ResolvedPage, ResolvedSite } from '../model/page/types.ts';
+import type { Block, Headed, NavigationEntry, ResolvedSite } from '../model/page/types.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { renderFragment } from './fragment.tsx';
-
-/** What a header reads of its page. */
-export type Headed = Pick<ResolvedPage, 'path' | 'head'>;
 
 /** One block, as it stands in its page. */
 export const renderBlock = (block: Block, { index, opens }: BlockPlace, spoken: SpokenFacts): Fragment =>

@@ -1,3 +1,4 @@
+import { pathOf } from '../model/addresses/address.ts';
 import { basePath } from './load.ts';
 import { element } from './element.ts';
 import type { Excerpt, Piece } from './excerpt.ts';
@@ -15,7 +16,7 @@ export function resultElement(address: string, { title, heading, id, text }: Exc
       role: 'option',
       tabindex: '-1',
       'aria-selected': 'false',
-      href: basePath + (address === '/' && basePath ? '' : address) + (id ? `#${id}` : ''),
+      href: pathOf(basePath, address) + (id ? `#${id}` : ''),
     },
     element('span', { class: 'title' }, element('b', {}, ...shown(title)), ...section),
     element('span', { class: 'text' }, ...shown(text)),

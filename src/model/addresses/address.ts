@@ -83,5 +83,9 @@ export function isReservedAddress(address: string): boolean {
   );
 }
 
+/** The path of a page on its host. The home page of a site in a folder is that folder. */
+export const pathOf = (basePath: string, address: string): string =>
+  basePath + (address === '/' && basePath ? '' : address);
+
 /** Where the data of a page lie, below the site's base path: those of `/services/cloud` in `/services/cloud.json`. */
 export const dataAddressOf = (address: string): string => `${address === '/' ? '/index' : address}.json`;

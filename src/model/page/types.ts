@@ -74,6 +74,12 @@ export interface Author {
 /** The addresses of modules that draw blocks which a site brings itself, by the types of these. */
 export type OwnModules = Record<string, string>;
 
+/** What a header reads of its page: where it is, and what it is called in other languages. */
+export interface Headed {
+  path: string;
+  head: Pick<PageHead, 'alternates'>;
+}
+
 /** A page that stands alone: no tokens, no shared blocks, no lists left to look up. */
 export interface ResolvedPage {
   /** The address, beginning with the site's base path. */

@@ -2,7 +2,7 @@ import type { BlockPlace, Fragment, PageMain, SpokenFacts, WrittenMain } from '.
 import type { PageLife } from './live.ts';
 import type { Look } from '../page/look.ts';
 import type { Sentence } from '../words/sentence.ts';
-import type { Block, ResolvedPage, ResolvedSite } from '../page/types.ts';
+import type { Block, Headed, ResolvedPage, ResolvedSite } from '../page/types.ts';
 
 /** What the engine asks of a language, where the site's author wrote nothing. */
 export interface Sentences {
@@ -90,23 +90,18 @@ export interface Renderer extends ViewFacts {
   renderBlock: (block: Block, place: BlockPlace, spoken: SpokenFacts) => Fragment;
   /** Which block of a page holds its main heading: -1 where none does. */
   openingOf: (page: Pick<ResolvedPage, 'blocks' | 'opensAt'>) => number;
-  renderHeader: (site: ResolvedSite, page: Pick<ResolvedPage, 'path' | 'head'>) => Fragment;
+  renderHeader: (site: ResolvedSite, page: Headed) => Fragment;
   /** Pages of a site for which this is the same have the same header. */
-  headerKey: (site: ResolvedSite, page: Pick<ResolvedPage, 'path' | 'head'>) => string;
+  headerKey: (site: ResolvedSite, page: Headed) => string;
   renderFooter: (site: ResolvedSite) => Fragment;
   /** Renders a page and puts its parts together: with their styles, each once, and the drawings that they use. */
   renderPage: (page: ResolvedPage, site: ResolvedSite, options?: RenderOptions) => Promise<RenderedPage>;
   /** The same around what was rendered before: of its blocks nothing is rendered again. */
   renderAround: (page: ResolvedPage, site: ResolvedSite, main: PageMain) => RenderedPage;
   /** Names all that a document takes from its header besides this itself. */
-  headerOutline: (page: Pick<ResolvedPage, 'path' | 'head'>, site: ResolvedSite) => string;
+  headerOutline: (page: Headed, site: ResolvedSite) => string;
   /** What stands before the blocks of a document, with the header of now, whose outline has to be the same. */
-  exchangeHeader: (
-    before: string,
-    page: Pick<ResolvedPage, 'path' | 'head'>,
-    site: ResolvedSite,
-    main: WrittenMain,
-  ) => string;
+  exchangeHeader: (before: string, page: Headed, site: ResolvedSite, main: WrittenMain) => string;
   /** CSS of typeface, colours and bare elements. */
   baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;
   /** CSS for paper and for forced colors. */

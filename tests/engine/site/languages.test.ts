@@ -15,6 +15,9 @@ import { reported, SCHEMAS } from '../../support/checked.ts';
 import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
 import { englishOn } from '../../support/sites/english.ts';
 import { buildTemp } from '../../support/build-temp.ts';
+import { resolved } from '../../support/bundle.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
 import { withData } from '../../support/hostile/hostile-content.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../fixtures/languages');
@@ -92,6 +95,21 @@ test('pages name their language, its direction and their translations', () => {
   expect(fs.readFileSync(path.join(out, 'sitemap.xml'), 'utf8')).toContain(
     '<xhtml:link rel="alternate" hreflang="de" href="https://keel.example.org/de/kontakt"/>',
   );
+});
+
+test('the home page of a site in a folder has one address: in its head, for other languages, and in lists of pages', () => {
+  const site = smallSite({ basePath: '/shop', languages: [{ lang: 'de', folder: '/de' }] });
+  site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Start' }]));
+  const {
+    site: { url },
+    page,
+  } = resolved(site.root);
+  for (const address of ['/', '/de']) {
+    const { canonical, alternates } = page(address)?.head ?? {};
+    expect(alternates?.map(({ href }) => href)).toEqual(['/shop', '/shop/de']);
+    expect(alternates?.map(({ href }) => url + href)).toContain(canonical);
+  }
+  site.remove();
 });
 
 test('the switch leads to the same page, or home; a page that is missing is missed in its language', () => {

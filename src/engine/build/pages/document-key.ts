@@ -1,6 +1,6 @@
 import { codeKey } from '../../disk/cache/code-key.ts';
 import { once, onceFor } from '../../../model/once.ts';
-import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import type { Headed, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { hashOf } from '../hash.ts';
 import type { BuildContext } from './build-context.ts';
 
@@ -68,7 +68,7 @@ export function documentKeys({
 export interface WholeKeys {
   of(page: ResolvedPage, made: { dataKey: string; types: string }): DocumentKey;
   /** What a header alone changes. */
-  ofHeader(page: ResolvedPage): Pick<DocumentKey, 'menus' | 'outline'>;
+  ofHeader(page: Headed): Pick<DocumentKey, 'menus' | 'outline'>;
 }
 
 export function wholeKeys(context: BuildContext): WholeKeys {
@@ -76,7 +76,7 @@ export function wholeKeys(context: BuildContext): WholeKeys {
   const blocksKeyOf = blocksKeys(context);
   const { restOf, menusOf } = documentKeys(context);
   const outlines = new Map<string, string>();
-  const outlineOf = (page: ResolvedPage): string => {
+  const outlineOf = (page: Headed): string => {
     const outline = code.renderer.headerOutline(page, around.siteAt(page));
     return once(outlines, outline, () => hashOf(outline));
   };

@@ -1,8 +1,9 @@
+import { pathOf } from '../../../model/addresses/address.ts';
 import type { PageMain } from '../../../model/rendering/fragment.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import { isOwnBlockFault } from '../../../model/rendering/own-block-fault.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import type { ResolvedPage } from '../../../model/page/types.ts';
+import type { Headed, ResolvedPage } from '../../../model/page/types.ts';
 import type { Question } from '../../resolve/reads.ts';
 import type { PageWords } from '../../search/search-index.ts';
 import { firstScriptOf } from '../code/first-script.ts';
@@ -112,15 +113,26 @@ function codeOf(types: string, { code: { app, ownModules } }: BuildContext): Pic
 /** The files of a page's document: a host may look for it in a second place. */
 const documentsOf = ({ document, copy }: PageFiles): string[] => [document, copy ?? []].flat();
 
+/** What a header reads of a page. Only where there are several languages is that in its data. */
+function headedOf(
+  address: string,
+  data: string,
+  { resolved, around }: Pick<BuildContext, 'resolved' | 'around'>,
+  output: OutputFolder,
+): Headed {
+  const page = { path: pathOf(resolved.site.basePath, address), head: {} };
+  return around.siteAt(page).languages ? (JSON.parse(output.lastText(data)) as ResolvedPage) : page;
+}
+
 /** Writes the document of a page with another header, if only that differs. */
 function exchangeHeader(
-  { files, last, sameBut }: PageJob,
+  { address, files, last, sameBut }: PageJob,
   keys: WholeKeys,
-  { code, around }: BuildContext,
+  { code, around, resolved }: BuildContext,
   output: OutputFolder,
 ): boolean {
   if (!last || !sameBut || files.data === undefined) return false;
-  const page = JSON.parse(output.lastText(files.data)) as ResolvedPage;
+  const page = headedOf(address, files.data, { resolved, around }, output);
   const key = { ...last.key, ...keys.ofHeader(page) };
   if (key.outline !== last.key.outline) return false;
   const { renderer } = code;

@@ -1,5 +1,5 @@
 import type { ContentMemory } from '../../disk/cache/memory.ts';
-import { once } from '../../../model/once.ts';
+import { once, sameTexts } from '../../../model/once.ts';
 import type { CodeBundle } from '../code/bundle.ts';
 import type { Question } from '../../resolve/reads.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
@@ -111,6 +111,7 @@ export function planChanged(context: BuildContext, { last, record, memory, place
 }
 
 function pagePlan(answer: (question: Question) => string, pages: PagePlan['pages'] = {}): PagePlan {
+  const same = sameTexts();
   return {
     same: [],
     jobs: [],
@@ -118,10 +119,11 @@ function pagePlan(answer: (question: Question) => string, pages: PagePlan['pages
     note({ address, isNotFound, isResolved }, built) {
       const page = pages[address];
       if (!page || isNotFound) return;
-      if (built.main) page.main = built.main;
-      if (built.types) page.types = built.types;
+      const { main, types, asked } = built;
+      if (main) page.main = { worn: same(main.worn), hints: main.hints.map(same) };
+      if (types) page.types = same(types);
       if (built.found !== undefined) page.found = built.found;
-      if (!isResolved) page.asked = built.asked;
+      if (!isResolved) page.asked = asked.map(same);
     },
     answers() {
       const asked = new Set(Object.values(pages).flatMap((page) => page.asked));

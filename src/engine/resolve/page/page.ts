@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
+import { pathOf } from '../../../model/addresses/address.ts';
 import { ids } from '../../../model/addresses/ids.ts';
 import type { Block, PageDocument, ResolvedPage } from '../../../model/page/types.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
@@ -36,11 +37,10 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
   const blocks = written.map((block) => resolveBlock(context, block, around));
   for (const icon of context.options.view.icons) used.delete(icon);
   const strings = spoken.forPage(blocks.map(({ type }) => type));
-  const { basePath } = site;
   const described = { source, document, address: list ? address : document.address, part };
   const image = sharedPicture(context, described);
   return {
-    path: basePath + (address === '/' ? (basePath ? '' : '/') : address),
+    path: pathOf(site.basePath, address),
     title: part?.title ?? source.title,
     head: headOf(context, { ...described, image }),
     icons: drawIcons(context.options.icons, used),
@@ -115,13 +115,13 @@ export function alternatesOf(
 ): NonNullable<ResolvedPage['head']['alternates']> {
   if (!main.site.languages) return [];
   const alternates = translationsAt(address).flatMap(({ lang, page }) =>
-    searchFields(page.data).noindex ? [] : [{ lang, href: main.site.basePath + page.address }],
+    searchFields(page.data).noindex ? [] : [{ lang, href: pathOf(main.site.basePath, page.address) }],
   );
   return alternates.length > 1 ? alternates : [];
 }
 
 const absolute = ({ main: { site } }: ResolveContext, address: string): string =>
-  site.url + site.basePath + (address === '/' && site.basePath ? '' : address);
+  site.url + pathOf(site.basePath, address);
 
 /** Which numbered page or category of a page's list an address is. */
 function listAt(context: ResolveContext, document: ContentDocument, address: string): ListView | undefined {
