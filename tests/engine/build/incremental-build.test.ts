@@ -224,6 +224,8 @@ describe('a build after another', () => {
     fs.rmSync(path.join(out, 'plain.html'));
     fs.writeFileSync(path.join(out, 'team.json'), '{}');
     fs.rmSync(path.join(out, 'images'), { recursive: true });
+    fs.rmSync(path.join(out, '_search/en-US/5.json'));
+    fs.writeFileSync(path.join(out, '_search/en-US/7.json'), '{}');
     await build();
     expect(filesIn(out)).toEqual(first);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { Shard } from './shard.ts';
 import { linkOrCopy } from './output-folder.ts';
-import { writeMergedIndex } from '../site-files/search-output.ts';
+import { writeMergedIndex } from '../site-files/merged-search.ts';
 import { writeBeside } from './swap-folder.ts';
 
 /** What tells a part from a whole site, and parts of one site from those of others. */

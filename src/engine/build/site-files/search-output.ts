@@ -3,53 +3,18 @@ import path from 'node:path';
 import { dataAddressOf } from '../../../model/addresses/address.ts';
 import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../model/search.ts';
 import { searchedPage } from '../../../model/searched-page.ts';
-import { unpackShard, type PackedShard, type SearchShard } from '../../../model/search-shard.ts';
+import { unpackShard, type PackedShard } from '../../../model/search-shard.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import { codeKey } from '../../disk/cache/code-key.ts';
 import { indexFiles, shardFile, startFile, type SearchFile, type StartOf } from '../../search/search-files.ts';
-import {
-  joinShards,
-  pageWords,
-  searchIndex,
-  shardsChanged,
-  type PageWords,
-  type SearchIndex,
-} from '../../search/search-index.ts';
+import { joinShards, pageWords, searchIndex, shardsChanged, type PageWords } from '../../search/search-index.ts';
 import type { PageRecord } from '../build-record.ts';
 import { hashOf } from '../hash.ts';
 import { isAsLeft, put, type LastOutput, type OutputFolder } from '../output/output-folder.ts';
-import type { BuiltPage, PageJob } from '../pages/page-builder.ts';
+import { languageOf, type NewWords } from './new-words.ts';
 
 /** Of so many pages that have changed it is found out which parts of the index have other words; of more, it is all. */
 const FEW = 50;
-
-/** The words of pages that have others than at the last build, by language. */
-export interface NewWords {
-  /** Keeps the words of a page that was built. */
-  note(job: PageJob, built: BuiltPage): void;
-  readonly byLanguage: ReadonlyMap<string, SearchIndex>;
-  readonly addresses: ReadonlySet<string>;
-}
-
-export function newWords(): NewWords {
-  const byLanguage = new Map<string, SearchIndex>();
-  const addresses = new Set<string>();
-  return {
-    byLanguage,
-    addresses,
-    note: ({ address }, { found, words }) => {
-      if (!words) return;
-      const lang = languageOf(found);
-      const index = byLanguage.get(lang) ?? searchIndex();
-      byLanguage.set(lang, index);
-      index.add(address, words);
-      addresses.add(address);
-    },
-  };
-}
-
-/** The language in which a page is found: "" where it is not. */
-const languageOf = (found = ''): string => found.split(' ')[0] ?? '';
 
 type Found = Readonly<Record<string, Pick<PageRecord, 'found'>>>;
 
@@ -75,9 +40,10 @@ export function writeSearchIndex(around: Around): void {
   const languages = new Map<string, string[]>();
   for (const [address, { found }] of Object.entries(now)) {
     const lang = languageOf(found);
+    if (!lang) continue;
     const addresses = languages.get(lang) ?? [];
     addresses.push(address);
-    if (lang) languages.set(lang, addresses);
+    languages.set(lang, addresses);
   }
   for (const [lang, addresses] of languages) {
     const files = isKept(lang, around)
@@ -127,47 +93,16 @@ function partsOf(lang: string, changed: ReadonlySet<string>, { last, before, now
   return [...new Set(numbers)];
 }
 
-const readData = <T>(dir: string, address: string): T =>
+/** What a file of the site says, by its address. */
+export const readData = <T>(dir: string, address: string): T =>
   JSON.parse(fs.readFileSync(path.join(dir, address), 'utf8')) as T;
 
 /** The words of a page, as its data has them. */
 const wordsIn = (dir: string, address: string, { fields }: Pick<SearchStart, 'fields'>): PageWords =>
   pageWords(searchedPage(readData<ResolvedPage>(dir, dataAddressOf(address)), fields));
 
-/**
- * Writes the index of a folder that was put together of parts: each part has that of its own pages.
- * @param parts the folders of the parts
- */
-export function writeMergedIndex(parts: string[], dir: string): void {
-  const languages = new Set(parts.flatMap((part) => languagesIn(part)));
-  for (const lang of languages) {
-    const own = parts.filter((part) => fs.existsSync(path.join(part, searchAddress(lang, 'index'))));
-    const starts = own.map((part) => readData<SearchStart>(part, searchAddress(lang, 'index')));
-    const [start] = starts;
-    if (!start) continue;
-    const pages = starts.reduce((sum, each) => sum + each.pages, 0);
-    const shardAt = (number: number): SearchShard =>
-      joinShards(
-        number,
-        own.map((part) => unpackShard(readData(part, searchAddress(lang, number)))),
-      );
-    const shards = Array.from({ length: SEARCH_FILES }, (_, number) => shardFile(lang, number, shardAt(number)));
-    for (const file of [startFile(lang, { ...start, pages }), ...shards]) {
-      const target = path.join(dir, nameOf(file));
-      // It may be a second name of the part's own file.
-      fs.rmSync(target, { force: true });
-      fs.writeFileSync(target, file[1]);
-    }
-  }
-}
-
-/** The languages of which a folder has an index. */
-function languagesIn(dir: string): string[] {
-  const folder = path.join(dir, SEARCH);
-  return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-}
-
-const nameOf = ([address]: SearchFile): string => address.slice(1);
+/** The name of a file of the index in the output. */
+export const nameOf = ([address]: SearchFile): string => address.slice(1);
 
 /** An index is made of words, and by code that weighs them. */
 const keyOf = (text: string): string => hashOf(text, codeKey());
