@@ -1,4 +1,3 @@
-import { dataAddressOf } from '../model/addresses/address.ts';
 import type { ResolvedPage } from '../model/page/types.ts';
 import { reloadOnce } from '../renderer/reload-once.ts';
 import { basePath, buildOfCode, fallbacks } from './document.ts';
@@ -10,9 +9,11 @@ const publishedAnew = (): Error => new Error('The site was published anew.');
 
 const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
 
-/** Where the data of what the address bar has lies: `/services/cloud.json`. */
-export const dataAddress = (pathname: string): string =>
-  basePath() + dataAddressOf(withoutSlash(pathname).slice(basePath().length) || '/');
+/** Where the data of an address lies: `/services/cloud.json`. Not `dataAddressOf`: the app shares no code with the search. */
+export function dataAddress(pathname: string): string {
+  const path = withoutSlash(pathname);
+  return path === (basePath() || '/') ? `${basePath()}/index.json` : `${path}.json`;
+}
 
 async function fetchPage(pathname: string, signal?: AbortSignal): Promise<ResolvedPage> {
   const answer = await fetch(dataAddress(pathname), { signal });

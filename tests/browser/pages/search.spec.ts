@@ -87,6 +87,18 @@ test('needs nothing of the app, and nothing of it is there before', async ({ pag
   expect(asked.filter((address) => address.startsWith('/assets/search-'))).toHaveLength(1);
 });
 
+test('nothing of it comes with the app', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/about');
+  const link = page.locator('a[href="/journal"]:visible').first();
+  await link.hover();
+  await expect.poll(() => asked).toContain('/journal.json');
+  await link.click();
+  await expect(page).toHaveURL(/\/journal$/);
+  expect(asked.filter((address) => /^\/(?:_search\/|assets\/search-)/.test(address))).toEqual([]);
+});
+
 test.describe('what it says', () => {
   test('where nothing is found', async ({ page }) => {
     await page.goto('/about');
