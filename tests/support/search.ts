@@ -1,6 +1,6 @@
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { foundPage, indexFiles, searchStartsIn } from '../../src/engine/search/search-files.ts';
-import { searchIndex, type SearchIndex } from '../../src/engine/search/search-index.ts';
+import { searchIndexes } from '../../src/engine/search/search-index.ts';
 import type { ResolvedPage } from '../../src/model/page/types.ts';
 import { searchAddress, shardOf, type SearchStart } from '../../src/model/search.ts';
 import { searchedPage, type SearchedPage } from '../../src/model/searched-page.ts';
@@ -24,19 +24,17 @@ export function searchOf(root: string): SiteSearch {
   const site = resolved(root, { today: '2026-11-22' });
   const data = new Map<string, string>();
   const titles = new Map<string, string>();
-  const indexes = new Map<string, SearchIndex>();
+  const indexes = searchIndexes();
   for (const address of site.addresses.keys()) {
     const page = site.page(address);
     const found = page && foundPage(site, schemas, address, page);
     if (!found) continue;
     data.set(address, JSON.stringify(page));
     titles.set(address, page.title);
-    const index = indexes.get(found.lang) ?? searchIndex();
-    indexes.set(found.lang, index);
-    index.add(address, found.words);
+    indexes.add(found.lang, address, found.words);
   }
   const startOf = searchStartsIn(site, schemas);
-  const files = new Map([...indexes].flatMap(([lang, index]) => indexFiles(lang, index, startOf)));
+  const files = new Map([...indexes.byLanguage].flatMap(([lang, index]) => indexFiles(lang, index, startOf)));
   const read = <T>(name: string): T => JSON.parse(files.get(name) ?? 'null') as T;
   const startIn = (lang: string): SearchStart => read(searchAddress(lang, 'index'));
   return {

@@ -67,6 +67,25 @@ export function searchIndex(): SearchIndex {
   };
 }
 
+/** An index for each language. */
+export interface SearchIndexes {
+  readonly byLanguage: ReadonlyMap<string, SearchIndex>;
+  /** Takes a page into the index of its language, once. */
+  add(lang: string, address: string, words: PageWords): void;
+}
+
+export function searchIndexes(): SearchIndexes {
+  const byLanguage = new Map<string, SearchIndex>();
+  return {
+    byLanguage,
+    add: (lang, address, words) => {
+      const index = byLanguage.get(lang) ?? searchIndex();
+      byLanguage.set(lang, index);
+      index.add(address, words);
+    },
+  };
+}
+
 /** The parts of the index that say something else of a page than before. */
 export function shardsChanged(before: PageWords = new Map(), after: PageWords = new Map()): Set<number> {
   const words = new Set([...before.keys(), ...after.keys()]);

@@ -1,26 +1,23 @@
-import { searchIndex, type SearchIndex } from '../../search/search-index.ts';
+import { searchIndexes, type SearchIndexes } from '../../search/search-index.ts';
 import type { BuiltPage, PageJob } from '../pages/page-builder.ts';
 
-/** The words of pages that have others than at the last build, by language. */
+/** The words of pages that have others than at the last build. */
 export interface NewWords {
   /** Keeps the words of a page that was built. */
   note(job: PageJob, built: BuiltPage): void;
-  readonly byLanguage: ReadonlyMap<string, SearchIndex>;
+  readonly byLanguage: SearchIndexes['byLanguage'];
   readonly addresses: ReadonlySet<string>;
 }
 
 export function newWords(): NewWords {
-  const byLanguage = new Map<string, SearchIndex>();
+  const { byLanguage, add } = searchIndexes();
   const addresses = new Set<string>();
   return {
     byLanguage,
     addresses,
     note: ({ address }, { found, words }) => {
       if (!words) return;
-      const lang = languageOf(found);
-      const index = byLanguage.get(lang) ?? searchIndex();
-      byLanguage.set(lang, index);
-      index.add(address, words);
+      add(languageOf(found), address, words);
       addresses.add(address);
     },
   };

@@ -3,7 +3,7 @@ import { SEARCH } from '../../../model/search.ts';
 import { parseTarget } from '../../build/server/request-target.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { foundPage, indexFiles, searchStartsIn } from '../../search/search-files.ts';
-import { searchIndex, type SearchIndex } from '../../search/search-index.ts';
+import { searchIndexes } from '../../search/search-index.ts';
 import type { LiveContent } from '../live/live-content.ts';
 
 /** The files of the search of what was last asked about: the same until something is saved. */
@@ -12,17 +12,15 @@ const made = new WeakMap<ResolvedContent, Map<string, string>>();
 function filesOf(resolved: ResolvedContent, { schemas }: ReturnType<LiveContent['content']>): Map<string, string> {
   const known = made.get(resolved);
   if (known) return known;
-  const indexes = new Map<string, SearchIndex>();
+  const indexes = searchIndexes();
   for (const address of resolved.addresses.keys()) {
     const page = resolved.page(address);
     const found = page && foundPage(resolved, schemas, address, page);
     if (!found) continue;
-    const index = indexes.get(found.lang) ?? searchIndex();
-    indexes.set(found.lang, index);
-    index.add(address, found.words);
+    indexes.add(found.lang, address, found.words);
   }
   const startOf = searchStartsIn(resolved, schemas);
-  const files = new Map([...indexes].flatMap(([lang, index]) => indexFiles(lang, index, startOf)));
+  const files = new Map([...indexes.byLanguage].flatMap(([lang, index]) => indexFiles(lang, index, startOf)));
   made.set(resolved, files);
   return files;
 }
