@@ -55,8 +55,8 @@ export const build: Command = {
     const last = shard ? undefined : await lastBuild(root, asked.out, { host, publish: values.publish });
     const built = last?.said ? { ...last.said, rendered: 0 } : await buildAnew({ ...asked, last }, started);
     if (!built) return 1;
-    if (!last?.said) last?.keep({ pages: built.pages, lines: built.lines });
     const { pages, rendered, lines } = built;
+    if ('state' in built) last?.keep({ pages, lines }, built.state);
     const reused = rendered === pages ? '' : ` (${pages - rendered} of ${pages} as they were)`;
     const time = ((performance.now() - started) / 1000).toFixed(1);
     console.log([`Built ${counted(pages, 'page')} into ${out} in ${time} s${reused}.`, ...lines].join('\n'));

@@ -43,6 +43,8 @@ export interface Asked {
 /** What was built, and what is to be said of it. */
 export interface Built extends SaidOfBuild {
   rendered: number;
+  /** Names the state of the files. */
+  state: string;
 }
 
 /** Checks and builds. Undefined when it was refused, which has been said then. */
@@ -69,7 +71,7 @@ export async function buildFrom(
     return undefined;
   }
   const onProgress = progressLine(started);
-  const { pages, rendered, cannot } = await buildSite(content, { out, host, memory, shard, last, onProgress });
+  const { pages, rendered, cannot, state } = await buildSite(content, { out, host, memory, shard, last, onProgress });
   const next = nextDue(content, today());
   const lines = [
     cannot.length > 0 && [`On ${hostOf(host ?? site.host).title}:`, ...cannot].join('\n  '),
@@ -78,5 +80,5 @@ export async function buildFrom(
     hasAnyForm(content) && mailNotice(mail),
     pictureNotice(content),
   ];
-  return { pages, rendered, lines: lines.filter((line) => typeof line === 'string') };
+  return { pages, rendered, state, lines: lines.filter((line) => typeof line === 'string') };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { lastChanges } from '../changes/last-changes.ts';
 import type { ContentMemory } from '../disk/cache/memory.ts';
+import { stateOf } from '../disk/folder-state.ts';
 import { cacheOf } from '../disk/project.ts';
 import { pruneCache } from '../disk/cache/prune-cache.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -13,6 +14,7 @@ import { nameOfAround } from './inputs.ts';
 import type { LastBuild } from './last-build.ts';
 import { buildContext } from './pages/build-context.ts';
 import { isSearchIndexLeft } from './site-files/search-output.ts';
+import type { WrittenFiles } from './output/output-folder.ts';
 import type { Shard } from './output/shard.ts';
 import { writeOutput } from './output/write-output.ts';
 import { usedRules } from './pages/written-main.ts';
@@ -27,7 +29,7 @@ export interface BuildOptions {
   /** Builds only a part of the pages, for a folder that is put together with others. */
   shard?: Shard;
   /** The last build into that folder, where it is known already. */
-  last?: Pick<LastBuild, 'record' | 'isUntouched'> | undefined;
+  last?: Pick<LastBuild, 'isUntouched'> | undefined;
   /** Told how many pages, or pictures before them, are done, of how many that have to be looked at. */
   onProgress?: (done: number, all: number, what?: 'page' | 'picture') => void;
 }
@@ -38,6 +40,8 @@ export interface BuildResult {
   rendered: number;
   /** What visitors of the host go without, in sentences. */
   cannot: string[];
+  /** Names the state of the output folder. */
+  state: string;
 }
 
 /**
@@ -47,9 +51,9 @@ export interface BuildResult {
 export async function buildSite(content: SiteContent, options: BuildOptions): Promise<BuildResult> {
   const { out, today = currentDay(), host: asked, memory } = options;
   const { root } = content.source;
-  const { record, isUntouched } = memory ? (options.last ?? lastOutput(root, out)) : NOTHING;
+  const record = memory ? readRecord(root, out) : NO_RECORD;
   const folder = folderFor(hostingOf(content), asked);
-  const last = { dir: path.join(out, folder), files: record.files, isUntouched: await isUntouched };
+  const last = { dir: path.join(out, folder), files: record.files, isUntouched: await options.last?.isUntouched };
   const changes = lastChanges(root, path.join(cacheOf(root), 'last-changes'));
   const context = await buildContext(content, today, memory);
   const { key: code } = context.code;
@@ -58,7 +62,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const work = await workFor(content, context, known, options);
   const { plan, common, cannot } = work;
   if (memory && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
-    return { pages: Object.keys(record.pages).length, rendered: 0, cannot };
+    return { pages: Object.keys(record.pages).length, rendered: 0, cannot, state: stateBelow(folder, record.files) };
   const { files, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
   const { pages } = plan;
   const rules = usedRules(pages, work.rules);
@@ -66,9 +70,9 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const now = { around, common, cannot, components, pages, answers: plan.answers(), rules, folder, files, spare };
   if (memory) writeRecord(root, out, now, record);
   pruneCache(cacheOf(root));
-  return { pages: Object.keys(pages).length, rendered, cannot };
+  return { pages: Object.keys(pages).length, rendered, cannot, state: stateBelow(folder, files) };
 }
 
-const NOTHING = { record: NO_RECORD, isUntouched: false };
-
-const lastOutput = (root: string, out: string): typeof NOTHING => ({ ...NOTHING, record: readRecord(root, out) });
+/** Names the state of an output whose files lie in a folder of it. */
+const stateBelow = (folder: string, files: WrittenFiles): string =>
+  stateOf(Object.fromEntries(Object.entries(files).map(([name, state]) => [path.posix.join(folder, name), state])));

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { lastCommit } from '../changes/last-changes.ts';
 import { settledAt } from '../disk/cache/clock-tick.ts';
 import { versionOf, type Versions } from '../disk/disk-files.ts';
-import { entriesOf, folderState, folderStateInThread, type FolderState } from '../disk/folder-state.ts';
+import { entriesOf, folderState, folderStateInThread } from '../disk/folder-state.ts';
 import { home, project } from '../disk/project.ts';
 import { sharpVersion } from '../disk/sharp.ts';
 import { readVariables } from '../disk/variables.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content/content.ts';
 import { today } from '../site/publication.ts';
-import { readRecord, recordFile, type BuildRecord } from './build-record.ts';
+import { recordFile } from './build-record.ts';
 
 /** What was said at the end of a build. */
 export interface SaidOfBuild {
@@ -22,13 +22,12 @@ export interface SaidOfBuild {
 export interface LastBuild {
   /** What was said of it; undefined when somebody has touched what it read or wrote since, or nothing is known. */
   said: SaidOfBuild | undefined;
-  record: BuildRecord;
   /** Whether nobody has touched what it wrote: known once somebody has looked. */
   isUntouched: Promise<boolean>;
   /** Of the files of the site, as they were looked at for that. */
   versions: Versions;
-  /** Keeps what is said of the build that takes its place. */
-  keep: (said: SaidOfBuild) => void;
+  /** Keeps what is said of the build that takes its place, and the state in which that left its files. */
+  keep: (said: SaidOfBuild, state: string) => void;
 }
 
 /** In bytes: the record of so many files that a thread of its own looks at them. */
@@ -46,21 +45,19 @@ export async function lastBuild(root: string, out: string, asked: unknown, now =
   const kept = file.replace(/json$/, 'last.json');
   const known = readKept(kept);
   const { read, versions } = inputsOf(root, asked, now);
-  const record = readRecord(root, out);
   // Where it cannot be told, every file is looked at when it is asked for.
   const isUntouched = state.then(
-    (found) => isAsWritten(found, record),
+    (found) => found === known?.state,
     () => false,
   );
   const isSame = read !== undefined && known?.read === read;
   return {
     said: isSame && (await isUntouched) ? known.said : undefined,
-    record,
     isUntouched,
     versions,
-    keep: (said) => {
+    keep: (said, left) => {
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(kept, JSON.stringify({ read, said } satisfies Kept));
+      fs.writeFileSync(kept, JSON.stringify({ read, state: left, said } satisfies Kept));
     },
   };
 }
@@ -68,19 +65,9 @@ export async function lastBuild(root: string, out: string, asked: unknown, now =
 interface Kept {
   /** Names what was read, where that is certain. */
   read?: string | undefined;
+  /** Names the state of what was written. */
+  state: string;
   said: SaidOfBuild;
-}
-
-/** Whether the files of a folder are those that a build has written into it, all of them and no others. */
-function isAsWritten({ names, sizes, times }: FolderState, { folder, files }: BuildRecord): boolean {
-  const above = folder === '' ? '' : `${folder}/`;
-  return (
-    names.length === Object.keys(files).length &&
-    names.every((name, index) => {
-      const known = name.startsWith(above) ? files[name.slice(above.length)] : undefined;
-      return known?.size === sizes[index] && known?.time === times[index];
-    })
-  );
 }
 
 function readKept(file: string): Kept | undefined {

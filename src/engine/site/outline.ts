@@ -49,37 +49,5 @@ function outlineOfBlock(block: unknown): unknown {
   return { type, ...(id !== undefined && { id }), ...(name !== undefined && { name }) };
 }
 
-/**
- * A page of which only the outline is at hand: what others ask of it is answered by that. Its own words are read when
- * somebody asks for the whole of it, or for its text.
- */
-export function outlinedDocument(
-  name: Pick<ContentDocument, 'file' | 'kind' | 'address'>,
-  /** The outline as JSON, which is only parsed when something of it is asked for, and the names of its fields. */
-  { outline, fields }: { outline: () => string; fields: readonly string[] },
-  own: Pick<ContentDocument, 'diagnostics' | 'mayMention'> & Required<Pick<ContentDocument, 'whole'>>,
-): ContentDocument {
-  let parsed: Outline | undefined;
-  const read = (): Outline => (parsed ??= JSON.parse(outline()) as Outline);
-  const ways = (role: string, values: string[]): Reference[] =>
-    values.map((value, index) => ({ role, value, path: ['blocks', role, index] }));
-  let all: Reference[] | undefined;
-  return {
-    ...name,
-    ...own,
-    mayHave: (...names) => names.some((name) => fields.includes(name)),
-    get data() {
-      return read().data;
-    },
-    get references() {
-      const { references, links, images } = read();
-      return (all ??= [...references, ...ways('link', links), ...ways('image', images)]);
-    },
-    get text() {
-      return own.whole().text;
-    },
-  };
-}
-
 /** A document with all that its file says. */
 export const wholeOf = (document: ContentDocument): ContentDocument => document.whole?.() ?? document;

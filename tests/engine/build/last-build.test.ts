@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { NO_RECORD, writeRecord } from '../../../src/engine/build/build-record.ts';
 import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
+import { folderState } from '../../../src/engine/disk/folder-state.ts';
 import { lastBuild } from '../../../src/engine/build/last-build.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
@@ -23,14 +23,7 @@ beforeAll(() => {
   site.write('dist/index.html', 'Home');
   letAgePass();
 });
-beforeEach(async () => {
-  const stateOf = (name: string) => {
-    const { size, mtimeMs: time } = fs.statSync(path.join(out, name));
-    return [name, { key: name, size, time }] as const;
-  };
-  writeRecord(site.root, out, { ...NO_RECORD, files: Object.fromEntries(fs.readdirSync(out).map(stateOf)) });
-  (await ask()).keep(said);
-});
+beforeEach(async () => (await ask()).keep(said, folderState(out)));
 afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => site.remove());
 
@@ -61,7 +54,7 @@ it('is known in another terminal or run of CI, whose environment differs', async
 
 it('needs no Git', async () => {
   vi.stubEnv('PATH', '');
-  (await ask()).keep(said);
+  (await ask()).keep(said, folderState(out));
   expect((await ask()).said).toEqual(said);
 });
 
@@ -69,7 +62,7 @@ it('is not kept where a file may still change within the same tick of the clock'
   site.write('public/fresh.txt', 'Saved just now');
   const { mtimeMs } = fs.statSync(path.join(site.root, 'public/fresh.txt'));
   const build = await lastBuild(site.root, out, {}, mtimeMs + 10);
-  build.keep(said);
+  build.keep(said, folderState(out));
   expect((await ask()).said).toBeUndefined();
 });
 

@@ -1,26 +1,40 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
-import { folderState, folderStateInThread } from '../../../src/engine/disk/folder-state.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { folderState, folderStateInThread, stateOf } from '../../../src/engine/disk/folder-state.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
 
-const folder = path.join(PROJECT, 'schemas');
+const site = smallSite();
+site.write('public/deep/er/file.txt', 'Words');
+const file = path.join(site.root, 'public/deep/er/file.txt');
+afterAll(() => site.remove());
 
-it('says of every file below a folder what the disk does, whichever thread looks', async () => {
-  const { names, sizes, times } = folderState(folder);
-  const stats = names.map((name) => fs.statSync(path.join(folder, name)));
-  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  expect(names.toSorted()).toEqual(
-    entries
-      .flatMap((entry) => (entry.isFile() ? path.relative(folder, path.join(entry.parentPath, entry.name)) : []))
-      .toSorted(),
-  );
-  expect([sizes, times]).toEqual([stats.map(({ size }) => size), stats.map(({ mtimeMs }) => mtimeMs)]);
-  const worker = new URL('folder-worker.js', commandsBundle());
-  expect(await folderStateInThread(folder, worker)).toEqual({ names, sizes, times });
-});
+describe('the state of a folder', () => {
+  it('is that of its files, wherever they lie', () => {
+    const { size, mtimeMs: time } = fs.statSync(file);
+    expect(folderState(path.join(site.root, 'public/deep'))).toBe(stateOf({ 'er/file.txt': { size, time } }));
+    expect(folderState(path.join(site.root, 'nothing'))).toBe(stateOf({}));
+  });
 
-it('finds nothing where there is no folder', () => {
-  expect(folderState(path.join(folder, 'nothing'))).toEqual({ names: [], sizes: [], times: [] });
+  it('is the same in any order, and another with another name, size or time', () => {
+    const [one, other] = [
+      { size: 1, time: 5 },
+      { size: 2, time: 6 },
+    ];
+    const state = stateOf({ a: one, b: other });
+    expect(stateOf({ b: other, a: one })).toBe(state);
+    const others: Parameters<typeof stateOf>[0][] = [
+      { a: one },
+      { a: one, c: other },
+      { a: one, b: { ...other, size: 3 } },
+      { a: one, b: { ...other, time: 7 } },
+    ];
+    expect(new Set([state, ...others.map(stateOf)]).size).toBe(5);
+  });
+
+  it('is the same in a thread', async () => {
+    const code = new URL('folder-worker.js', commandsBundle());
+    expect(await folderStateInThread(site.root, code)).toBe(folderState(site.root));
+  });
 });

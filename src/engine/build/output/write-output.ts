@@ -38,8 +38,8 @@ export async function writeOutput(
   const { root } = content.source;
   const spare = spareOutput(root, out, record);
   const inThreads = threadsToBuild(plan.jobs.length) > 1;
-  // Threads know nothing of what is there already.
-  const differs = beside || inThreads ? undefined : spare.differs;
+  // Threads, and what marks a part of a build, know nothing of what is there already.
+  const differs = inThreads || shard ? undefined : spare.differs;
   // They read for themselves.
   if (inThreads) memory?.release();
   const written: WrittenOutput = { files: {}, rendered: 0, spare: undefined };

@@ -3,7 +3,8 @@ import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content/c
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { KnownFindings } from '../../check/check-content.ts';
 import { createDocument, type DocumentName } from '../../read/document.ts';
-import { fieldsOf, frameOf, outlinedDocument, outlineOf } from '../../site/outline.ts';
+import { fieldsOf, frameOf, outlineOf } from '../../site/outline.ts';
+import { OutlinedDocument } from '../../site/outlined-document.ts';
 import { mentionsIn } from '../../read/mentions.ts';
 import { nameOf, readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
 import { settledAt } from './clock-tick.ts';
@@ -77,15 +78,13 @@ export function openMemory(
 
   const outlined = (name: DocumentName, known: Known): ContentDocument => {
     pages[name.file] = known;
-    const { diagnostics } = known;
-    return outlinedDocument(name, known, {
-      diagnostics,
-      ...(isSearched && { mayMention: mentionsIn(known.outline) }),
-      whole: () => {
-        readWhole.add(name.file);
-        return whole.get(name.file) ?? read(site, name);
-      },
-    });
+    const { outline, fields, diagnostics } = known;
+    const wholeDocument = (): ContentDocument => {
+      readWhole.add(name.file);
+      return whole.get(name.file) ?? read(site, name);
+    };
+    const mayMention = isSearched ? mentionsIn(outline) : undefined;
+    return new OutlinedDocument(name, { outline, fields, diagnostics, whole: wholeDocument, mayMention });
   };
 
   const textsOf = (read: Iterable<string>): Record<string, string> =>
