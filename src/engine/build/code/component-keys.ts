@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { once } from '../../../model/once.ts';
 import { below } from '../../disk/below.ts';
 import { home, viewModule } from '../../disk/project.ts';
+import { hashOf, shortHashOf } from '../hash.ts';
 import { modulesFrom, type ModuleInfoOf } from './module-graph.ts';
 import { OWN_REGISTRY } from './own-blocks-plugin.ts';
 
@@ -24,7 +25,9 @@ export function componentKeysPlugin(root: string): Plugin {
   return {
     name: 'pagewright:component-keys',
     generateBundle() {
-      const source = JSON.stringify(componentKeys((id) => this.getModuleInfo(id), root));
+      const known = new Map<string, ReturnType<ModuleInfoOf>>();
+      const infoOf: ModuleInfoOf = (id) => once(known, id, () => this.getModuleInfo(id), Infinity);
+      const source = JSON.stringify(componentKeys(infoOf, root));
       this.emitFile({ type: 'asset', fileName: KEYS_FILE, source });
     },
   };
@@ -41,7 +44,8 @@ export function componentKeys(infoOf: ModuleInfoOf, root: string): ComponentKeys
   const entry = viewModule('entry-server');
   const around = modulesFrom(entry, infoOf, (id) => isNoPart.has(id));
   const common = modulesFrom(entry, infoOf, (id) => isNoPart.has(id) || below(layout, id) !== undefined);
-  const keyOf = (modules: Iterable<string>): string => keyOfModules(modules, infoOf, root);
+  const keys = moduleKeys(infoOf, root);
+  const keyOf = (modules: Iterable<string>): string => shortHashOf(...[...modules].toSorted().map(keys));
   const keyOfBlock = (component: string): string =>
     keyOf(new Set([...common, ...modulesFrom(component, infoOf, (id) => id !== component && isNoPart.has(id))]));
   return {
@@ -51,14 +55,12 @@ export function componentKeys(infoOf: ModuleInfoOf, root: string): ComponentKeys
   };
 }
 
-function keyOfModules(modules: Iterable<string>, infoOf: ModuleInfoOf, root: string): string {
-  const hash = createHash('sha1');
-  // The same wherever the project lies.
-  for (const id of [...modules].toSorted()) {
-    const name = below(root, id) ?? below(home, id) ?? id;
-    hash.update(name).update(infoOf(id)?.code ?? '');
-  }
-  return hash.digest('hex').slice(0, 12);
+/** Names modules by what they are called and what stands in them: each is looked into once, for all blocks. */
+function moduleKeys(infoOf: ModuleInfoOf, root: string): (id: string) => string {
+  const known = new Map<string, string>();
+  return (id) =>
+    // The same wherever the project lies.
+    once(known, id, () => hashOf(below(root, id) ?? below(home, id) ?? id, infoOf(id)?.code ?? ''), Infinity);
 }
 
 /** The type of a block by its component: `faq.tsx`, or `chart/index.tsx`. */
