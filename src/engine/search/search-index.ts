@@ -37,6 +37,19 @@ export function pageWords({ title, tabTitle = '', description, parts }: Searched
 
 type Weighed = readonly [word: string, weight: number];
 
+/**
+ * A page that has a word, by its number, and how much that says of it: in one number, since a large site has millions of
+ * them.
+ */
+type Place = number;
+
+/** More than any weight. */
+const WEIGHTS = 1_024;
+
+const placeOf = (page: number, weight: number): Place => page * WEIGHTS + Math.min(weight, WEIGHTS - 1);
+const pageAt = (place: Place): number => Math.floor(place / WEIGHTS);
+const weightAt = (place: Place): number => place % WEIGHTS;
+
 /** An index of pages by address, of which nothing but their words is kept. The same pages make the same parts. */
 export interface SearchIndex {
   /** How many pages are in it. */
@@ -49,7 +62,7 @@ export interface SearchIndex {
 
 export function searchIndex(): SearchIndex {
   const addresses: string[] = [];
-  const places = new Map<string, number[]>();
+  const places = new Map<string, Place[]>();
   let order: Order | undefined;
   return {
     get pages() {
@@ -58,7 +71,7 @@ export function searchIndex(): SearchIndex {
     add: (address, words) => {
       order = undefined;
       const page = addresses.push(address) - 1;
-      for (const [word, weight] of words) listed(places, word).push(page, weight);
+      for (const [word, weight] of words) put(places, word, placeOf(page, weight));
     },
     shard: (number) => {
       order ??= orderOf(places.keys(), addresses);
@@ -118,32 +131,29 @@ interface Order {
 
 function orderOf(words: Iterable<string>, addresses: readonly string[]): Order {
   const parts = new Map<number, string[]>();
-  for (const word of words) listed(parts, shardOf(word)).push(word);
+  for (const word of words) put(parts, shardOf(word), word);
   for (const part of parts.values()) part.sort();
   const sorted = addresses.toSorted();
   const ranks = new Map(sorted.map((address, rank) => [address, rank]));
   return { words: parts, sorted, ranks: addresses.map((address) => ranks.get(address) ?? 0) };
 }
 
-/** @param places by word: the number of a page, and the weight, in turns */
 function shardWith(
   words: readonly string[],
-  places: ReadonlyMap<string, number[]>,
+  places: ReadonlyMap<string, Place[]>,
   { sorted, ranks }: Order,
 ): SearchShard {
   const used = new Set<number>();
-  const eachPlace = (word: string, call: (rank: number, weight: number) => void): void => {
-    const list = places.get(word) ?? [];
-    for (let at = 0; at < list.length; at += 2) call(ranks[list[at] ?? 0] ?? 0, list[at + 1] ?? 0);
-  };
-  for (const word of words) eachPlace(word, (rank) => used.add(rank));
+  const placesOf = (word: string): readonly Place[] => places.get(word) ?? [];
+  const rankAt = (place: Place): number => ranks[pageAt(place)] ?? 0;
+  for (const word of words) for (const place of placesOf(word)) used.add(rankAt(place));
   const pages = [...used].toSorted((a, b) => a - b);
   const positions = new Map(pages.map((rank, position) => [rank, position]));
   return {
     pages: pages.map((rank) => sorted[rank] ?? ''),
     words: words.map((word) => {
       const row: SearchShard['words'][number] = [word];
-      eachPlace(word, (rank, weight) => row.push(positions.get(rank) ?? 0, weight));
+      for (const place of placesOf(word)) row.push(positions.get(rankAt(place)) ?? 0, weightAt(place));
       return row;
     }),
   };
@@ -157,9 +167,9 @@ function pagesIn({ pages, words }: SearchShard): Map<string, Weighed[]> {
   return part;
 }
 
-/** The list of a map under a key; made, where there is none. */
-function listed<K, V>(map: Map<K, V[]>, key: K): V[] {
-  let list = map.get(key);
-  if (list === undefined) map.set(key, (list = []));
-  return list;
+/** Adds to the list of a map under a key. A list of one takes no more room than that: most words are on one page. */
+function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
 }

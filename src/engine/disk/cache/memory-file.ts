@@ -52,7 +52,7 @@ export interface Kept {
   pages: Record<string, Known>;
   /** Files in `public/`. */
   files: Record<string, Pick<Known, 'version' | 'hash'>>;
-  /** The file whose lines are the outlines of the pages, which is seldom read; "" where there is none. */
+  /** The file with the outlines of the pages, of which few are ever read; "" where there is none. */
   outlines: string;
   /** The pages as they stood in the file when that was written as a whole. */
   written?: { id: string; pages: Record<string, Known> };
@@ -89,9 +89,7 @@ export function readKept(root: string, key: string): Kept {
     const { id, table, ...kept } = whole;
     if (kept.key !== key) return nothingKept(key);
     // Read at once, since another command may replace it; most commands look into no line of it.
-    const bytes = fs.readFileSync(path.join(path.dirname(file), kept.outlines));
-    let lines: string[] | undefined;
-    const pages = pagesOf(table, (index) => (lines ??= bytes.toString().split('\n'))[index] ?? '');
+    const pages = pagesOf(table, fs.readFileSync(path.join(path.dirname(file), kept.outlines)));
     const now = changes ? { ...changes, pages: patched(pages, knownOf(changes.pages)) } : { ...kept, pages };
     return { ...now, written: { id, pages } };
   } catch {
@@ -117,16 +115,12 @@ function writeAll(file: string, { pages: known, outlines: _, ...rest }: Omit<Kep
   // In which order they were read is of no account.
   const pages = Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const [folder, name] = [path.dirname(file), path.basename(file, '.json')];
-  const outlines = `${name}.${process.pid}-${Date.now()}.lines`;
-  replaceFile(
-    path.join(folder, outlines),
-    Object.values(pages)
-      .map(({ outline }) => outline())
-      .join('\n'),
-  );
-  writeWhole(file, { ...rest, outlines, table: tableOf(pages) } satisfies KeptFile);
+  const outlines = `${name}.${process.pid}-${Date.now()}.outlines`;
+  const { table, outlines: bytes } = tableOf(pages);
+  replaceFile(path.join(folder, outlines), bytes);
+  writeWhole(file, { ...rest, outlines, table } satisfies KeptFile);
   for (const other of fs.readdirSync(folder))
-    if (other.startsWith(`${name}.`) && other.endsWith('.lines') && other !== outlines)
+    if (other.startsWith(`${name}.`) && other.endsWith('.outlines') && other !== outlines)
       removeWhenFree(path.join(folder, other));
 }
 

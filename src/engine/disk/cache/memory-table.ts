@@ -16,10 +16,12 @@ export interface Table {
   found: Record<number, Diagnostic[]>;
   /** The places of pages that the rules have not looked at. */
   unseen: number[];
+  /** Where the outline of each begins in the file of outlines, in bytes, and where the last one ends. */
+  outlines: number[];
 }
 
-/** The pages of a table. @param lineAt the outline of a page, by its place */
-export function pagesOf(table: Table, lineAt: (index: number) => string): Record<string, Known> {
+/** The pages of a table. @param outlines of all of them, one after the other */
+export function pagesOf(table: Table, outlines: Buffer): Record<string, Known> {
   const sets = table.fieldSets.map((names) => names.split(' '));
   const unseen = new Set(table.unseen);
   const pages: Record<string, Known> = {};
@@ -28,7 +30,7 @@ export function pagesOf(table: Table, lineAt: (index: number) => string): Record
       version: table.versions[index] ?? '',
       hash: table.hashes[index] ?? '',
       seen: { all: table.seen[index] ?? '', frame: table.frames[index] ?? '' },
-      outline: () => lineAt(index),
+      outline: () => outlines.toString('utf8', table.outlines[index], table.outlines[index + 1]),
       fields: sets[table.fields[index] ?? 0] ?? [],
       diagnostics: table.diagnostics[index] ?? [],
       ...(!unseen.has(index) && { found: table.found[index] ?? [] }),
@@ -36,8 +38,8 @@ export function pagesOf(table: Table, lineAt: (index: number) => string): Record
   return pages;
 }
 
-/** Pages as a table. */
-export function tableOf(pages: Record<string, Known>): Table {
+/** Pages as a table, and their outlines, which are seldom read. */
+export function tableOf(pages: Record<string, Known>): { table: Table; outlines: Buffer } {
   const sets = new Map<string, number>();
   const setOf = (fields: string[]): number => {
     const names = fields.join(' ');
@@ -48,7 +50,9 @@ export function tableOf(pages: Record<string, Known>): Table {
   const all = Object.values(pages);
   const those = (of: (known: Known) => Diagnostic[] | undefined): Record<number, Diagnostic[]> =>
     Object.fromEntries(all.flatMap((known, index) => (of(known)?.length ? [[index, of(known) ?? []]] : [])));
-  return {
+  const texts = all.map(({ outline }) => Buffer.from(outline()));
+  let end = 0;
+  const table: Table = {
     files: Object.keys(pages),
     versions: all.map(({ version }) => version),
     hashes: all.map(({ hash }) => hash),
@@ -59,5 +63,7 @@ export function tableOf(pages: Record<string, Known>): Table {
     diagnostics: those(({ diagnostics }) => diagnostics),
     found: those(({ found }) => found),
     unseen: all.flatMap(({ found }, index) => (found ? [] : [index])),
+    outlines: [0, ...texts.map(({ length }) => (end += length))],
   };
+  return { table, outlines: Buffer.concat(texts) };
 }
