@@ -19,6 +19,11 @@ export function openRemembered(root: string): ReturnType<typeof readRemembered> 
   return readRemembered(siteFolder(root));
 }
 
+/** The same, where this process has read and saved everything just now. */
+export function openFresh(root: string): ReturnType<typeof readRemembered> {
+  return readRemembered(siteFolder(root), { isFresh: true });
+}
+
 /** The same, for a command that looks at all pages: where many have to be read or checked, all cores do. */
 export function openOnAllCores(root: string, versions?: Versions): ReturnType<typeof readOnAllCores> {
   return readOnAllCores(siteFolder(root), { versions });

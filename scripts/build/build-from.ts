@@ -8,6 +8,9 @@ import { today } from '../../src/engine/site/publication.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import { buildSite, type BuildOptions } from '../../src/engine/build/build-site.ts';
 import { documentIn } from '../../src/engine/read/site-content.ts';
+import type { Remembered } from '../../src/engine/disk/read-site.ts';
+import type { Versions } from '../../src/engine/disk/disk-files.ts';
+import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import type { SiteDocument } from '../../src/model/page/types.ts';
 import { pictureNotice } from '../../src/engine/build/pictures/notice.ts';
 import { SITE_FILE } from '../../src/model/addresses/address.ts';
@@ -15,7 +18,7 @@ import { hostOf } from '../../src/engine/build/hosts/index.ts';
 import type { LastBuild, SaidOfBuild } from '../../src/engine/build/last-build.ts';
 import type { Shard } from '../../src/engine/build/output/shard.ts';
 import type { HostName } from '../../src/engine/site/host-facts.ts';
-import { openOnAllCores } from '../open-content.ts';
+import { openFresh, openOnAllCores } from '../open-content.ts';
 
 /** How far it is, in the line that the terminal stands in, once it takes longer than a second. */
 function progressLine(started: number): BuildOptions['onProgress'] {
@@ -47,14 +50,25 @@ export interface Built extends SaidOfBuild {
   state: string;
 }
 
+interface Checked extends Remembered {
+  problems: ReportedDiagnostic[];
+}
+
+/** Reads and checks everything. What was noted of many pages on the way is let go of: building them takes enough room. */
+async function openChecked(root: string, versions: Versions | undefined): Promise<Checked> {
+  const read = await openOnAllCores(root, versions);
+  const problems = reportDiagnostics(await read.check(), read.content);
+  read.memory.save();
+  const { content, memory } = read.hasReadMany ? openFresh(root) : read;
+  return { content, memory, problems };
+}
+
 /** Checks and builds. Undefined when it was refused, which has been said then. */
 export async function buildFrom(
   { root, out, host, publish, shard, last }: Asked,
   started: number,
 ): Promise<Built | undefined> {
-  const { content, memory, check } = await openOnAllCores(root, last?.versions);
-  const problems = reportDiagnostics(await check(), content);
-  memory.save();
+  const { content, memory, problems } = await openChecked(root, last?.versions);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     const textOf = (file: string): string | undefined => documentIn(content, file)?.text;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { listContent, readListed } from '../../read/read-content.ts';
-import { openMemory, type ContentMemory } from '../cache/memory.ts';
+import { KEPT_WHOLE, openMemory, type ContentMemory } from '../cache/memory.ts';
 import { knownFindings } from '../cache/remembered-check.ts';
 import { diskFiles, type Versions } from '../disk-files.ts';
 import type { Remembered } from '../read-site.ts';
@@ -10,6 +10,8 @@ import { sharpVersion } from '../sharp.ts';
 import { contentThreads, type ThreadOptions } from './content-threads.ts';
 
 interface OnAllCores extends Remembered {
+  /** Whether so many pages were read that what is noted of them weighs more than what is remembered. */
+  hasReadMany: boolean;
   /** Does what `checkRemembered` does. */
   check(only?: ReadonlySet<string>): Promise<Diagnostic[]>;
   /** Ends the threads where nothing is to be checked. */
@@ -33,6 +35,7 @@ export async function readOnAllCores(
   return {
     content,
     memory,
+    hasReadMany: listed.unread.length > KEPT_WHOLE,
     end: () => threads.end(),
     check: async (only) => {
       const known = knownFindings(content, memory);
