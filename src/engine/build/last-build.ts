@@ -4,7 +4,7 @@ import path from 'node:path';
 import { lastCommit } from '../changes/last-changes.ts';
 import { settledAt } from '../disk/cache/clock-tick.ts';
 import { versionOf, type Versions } from '../disk/disk-files.ts';
-import { entriesOf, folderState, folderStateInThread } from '../disk/folder-state.ts';
+import { entriesOf, folderState, lookInThread } from '../disk/folder-state.ts';
 import { home, project } from '../disk/project.ts';
 import { sharpVersion } from '../disk/sharp.ts';
 import { readVariables } from '../disk/variables.ts';
@@ -41,7 +41,8 @@ const LARGE_RECORD = 1_000_000;
 export async function lastBuild(root: string, out: string, asked: unknown, now = Date.now()): Promise<LastBuild> {
   const file = recordFile(root, out);
   const isLarge = (fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGE_RECORD;
-  const state = isLarge ? folderStateInThread(out) : Promise.resolve(folderState(out));
+  const look = isLarge ? lookInThread(out) : undefined;
+  const state = look?.state ?? Promise.resolve(folderState(out));
   const kept = file.replace(/json$/, 'last.json');
   const known = readKept(kept);
   const { read, versions } = inputsOf(root, asked, now);
@@ -51,6 +52,8 @@ export async function lastBuild(root: string, out: string, asked: unknown, now =
     () => false,
   );
   const isSame = read !== undefined && known?.read === read;
+  // There may be nothing else to do.
+  if (isSame) look?.help();
   return {
     said: isSame && (await isUntouched) ? known.said : undefined,
     isUntouched,

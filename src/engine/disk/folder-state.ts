@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import { sharedQueue, takenFrom, type SharedQueue } from './threads/shared-queue.ts';
 import { startThread } from './threads/thread.ts';
 
 /** What the disk says of a file: its bytes, and when it was changed, in milliseconds since 1970. */
@@ -8,43 +9,68 @@ interface FileState {
   time: number;
 }
 
+/** Names the state of files, by their way from a folder on, with `/` between the parts. */
+export const stateOf = (files: Readonly<Record<string, FileState>>): string =>
+  nameOf(Object.entries(files).map(([name, state]) => lineOf(name, state)));
+
 /** Names the state of all files below a folder: which there are, and what the disk says of them. */
-export function folderState(folder: string): string {
-  const files: Record<string, FileState> = {};
-  const add = (below: string): void => {
-    for (const entry of entriesOf(`${folder}/${below}`)) {
-      const name = below + entry.name;
-      if (entry.isDirectory()) {
-        add(`${name}/`);
-        continue;
-      }
-      const { size, mtimeMs: time } = fs.lstatSync(`${folder}/${name}`);
-      files[name] = { size, time };
-    }
-  };
-  add('');
-  return stateOf(files);
+export const folderState = (folder: string): string => nameOf(linesIn({ folder, queue: foldersIn(folder) }));
+
+/** A look at a folder that a thread takes. */
+export interface LookInThread {
+  /** What `folderState` says. */
+  state: Promise<string>;
+  /** Looks as well: for whoever has nothing else to do. */
+  help(): void;
 }
 
 /** Only bundled commands have the thread's code as a file of its own. */
 const CODE = new URL('folder-worker.js', import.meta.url);
 
-/** As `folderState`, in a thread of its own: for folders of so many files that it takes longer than to start one. */
-export function folderStateInThread(folder: string, code = CODE): Promise<string> {
-  if (!fs.existsSync(code)) return Promise.resolve(folderState(folder));
-  return new Promise((resolve, reject) => {
-    const thread = startThread(code, folder);
-    thread.once('message', resolve);
+/** Has a thread look at all files below a folder: where there are so many that it takes longer than to start one. */
+export function lookInThread(folder: string, code = CODE): LookInThread {
+  if (!fs.existsSync(code)) return { state: Promise.resolve(folderState(folder)), help: () => undefined };
+  const task: FolderTask = { folder, queue: foldersIn(folder) };
+  const here: string[] = [];
+  const there = new Promise<string[]>((resolve, reject) => {
+    const thread = startThread(code, task);
+    thread.once('message', (lines: string) => resolve(lines === '' ? [] : lines.split('\n')));
     thread.once('error', reject);
   });
+  return { state: there.then((lines) => nameOf([...here, ...lines])), help: () => void here.push(...linesIn(task)) };
 }
 
-/** Names the state of files, by their way from a folder on, with `/` between the parts. */
-export function stateOf(files: Readonly<Record<string, FileState>>): string {
-  const lines = Object.entries(files).map(([name, { size, time }]) => `${name} ${size} ${time}`);
-  // A folder lists its files in any order.
-  return createHash('sha1').update(lines.toSorted().join('\n')).digest('base64');
+/** A folder, and those below it that nobody has looked into yet. */
+export interface FolderTask {
+  folder: string;
+  queue: SharedQueue;
 }
+
+/** A line for each file of the folders that are left. */
+export function linesIn({ folder, queue }: FolderTask): string[] {
+  const lines: string[] = [];
+  for (const [below = ''] of takenFrom(queue))
+    for (const entry of entriesOf(`${folder}/${below}`)) {
+      if (entry.isDirectory()) continue;
+      const name = below + entry.name;
+      const { size, mtimeMs: time } = fs.lstatSync(`${folder}/${name}`);
+      lines.push(lineOf(name, { size, time }));
+    }
+  return lines;
+}
+
+/** A folder and all below it, as ways that end with `/`. */
+function foldersIn(folder: string): SharedQueue {
+  const found = [''];
+  for (const below of found)
+    for (const entry of entriesOf(`${folder}/${below}`)) if (entry.isDirectory()) found.push(`${below}${entry.name}/`);
+  return sharedQueue(found, 1);
+}
+
+const lineOf = (name: string, { size, time }: FileState): string => `${name} ${size} ${time}`;
+
+/** Folders list their files in any order. */
+const nameOf = (lines: string[]): string => createHash('sha1').update(lines.toSorted().join('\n')).digest('base64');
 
 /** What is in a folder; nothing where there is none. */
 export function entriesOf(folder: string): fs.Dirent[] {

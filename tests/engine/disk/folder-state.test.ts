@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
-import { folderState, folderStateInThread, stateOf } from '../../../src/engine/disk/folder-state.ts';
+import { folderState, lookInThread, stateOf } from '../../../src/engine/disk/folder-state.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
 const site = smallSite();
@@ -33,8 +33,13 @@ describe('the state of a folder', () => {
     expect(new Set([state, ...others.map(stateOf)]).size).toBe(5);
   });
 
-  it('is the same in a thread', async () => {
+  it('is the same when a thread looks, with help or without', async () => {
     const code = new URL('folder-worker.js', commandsBundle());
-    expect(await folderStateInThread(site.root, code)).toBe(folderState(site.root));
+    for (const folder of [site.root, path.join(site.root, 'nothing')])
+      for (const isHelped of [false, true]) {
+        const { state, help } = lookInThread(folder, code);
+        if (isHelped) help();
+        expect(await state).toBe(folderState(folder));
+      }
   });
 });
