@@ -14,7 +14,6 @@ import { nameOfAround } from './inputs.ts';
 import type { LastBuild } from './last-build.ts';
 import { buildContext } from './pages/build-context.ts';
 import { isSearchIndexLeft } from './site-files/search-output.ts';
-import type { WrittenFiles } from './output/output-folder.ts';
 import type { Shard } from './output/shard.ts';
 import { writeOutput } from './output/write-output.ts';
 import { usedRules } from './pages/written-main.ts';
@@ -62,7 +61,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const work = await workFor(content, context, known, options);
   const { plan, common, cannot } = work;
   if (memory && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
-    return { pages: Object.keys(record.pages).length, rendered: 0, cannot, state: stateBelow(folder, record.files) };
+    return { pages: Object.keys(record.pages).length, rendered: 0, cannot, state: stateOf(record.files, folder) };
   const { files, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
   const { pages } = plan;
   const rules = usedRules(pages, work.rules);
@@ -70,9 +69,5 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const now = { around, common, cannot, components, pages, answers: plan.answers(), rules, folder, files, spare };
   if (memory) writeRecord(root, out, now, record);
   pruneCache(cacheOf(root));
-  return { pages: Object.keys(pages).length, rendered, cannot, state: stateBelow(folder, files) };
+  return { pages: Object.keys(pages).length, rendered, cannot, state: stateOf(files, folder) };
 }
-
-/** Names the state of an output whose files lie in a folder of it. */
-const stateBelow = (folder: string, files: WrittenFiles): string =>
-  stateOf(Object.fromEntries(Object.entries(files).map(([name, state]) => [path.posix.join(folder, name), state])));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 import { sharedQueue, takenFrom, type SharedQueue } from './threads/shared-queue.ts';
 import { startThread } from './threads/thread.ts';
 
@@ -9,9 +10,16 @@ interface FileState {
   time: number;
 }
 
-/** Names the state of files, by their way from a folder on, with `/` between the parts. */
-export const stateOf = (files: Readonly<Record<string, FileState>>): string =>
-  nameOf(Object.entries(files).map(([name, state]) => lineOf(name, state)));
+/**
+ * Names the state of files, by their way with `/` between the parts.
+ * @param start where that begins, seen from the folder in question
+ */
+export function stateOf(files: Readonly<Record<string, FileState>>, start = ''): string {
+  const lines: string[] = [];
+  for (const [name, state] of Object.entries(files))
+    lines.push(lineOf(start === '' ? name : path.posix.join(start, name), state));
+  return nameOf(lines);
+}
 
 /** Names the state of all files below a folder: which there are, and what the disk says of them. */
 export const folderState = (folder: string): string => nameOf(linesIn({ folder, queue: foldersIn(folder) }));

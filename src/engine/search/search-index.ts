@@ -35,8 +35,6 @@ export function pageWords({ title, tabTitle = '', description, parts }: Searched
   return weights;
 }
 
-type Weighed = readonly [word: string, weight: number];
-
 /**
  * A page that has a word, by its number, and how much that says of it: in one number, since a large site has millions of
  * them.
@@ -55,7 +53,9 @@ export interface SearchIndex {
   /** How many pages are in it. */
   readonly pages: number;
   /** Takes in a page, once. */
-  add(address: string, words: Iterable<Weighed>): void;
+  add(address: string, words: PageWords): void;
+  /** Takes in the pages of a part of another index. @param isTaken tells which of them, if not all */
+  addShard(shard: SearchShard, isTaken?: (address: string) => boolean): void;
   /** One of its parts. */
   shard(number: number): SearchShard;
 }
@@ -72,6 +72,17 @@ export function searchIndex(): SearchIndex {
       order = undefined;
       const page = addresses.push(address) - 1;
       for (const [word, weight] of words) put(places, word, placeOf(page, weight));
+    },
+    addShard: ({ pages, words }, isTaken = () => true) => {
+      order = undefined;
+      const numbers = pages.map((address) => (isTaken(address) ? addresses.push(address) - 1 : undefined));
+      for (const row of words) {
+        const [word] = row;
+        for (let at = 1; at < row.length; at += 2) {
+          const page = numbers[row[at] as number];
+          if (page !== undefined) put(places, word, placeOf(page, row[at + 1] as number));
+        }
+      }
     },
     shard: (number) => {
       order ??= orderOf(places.keys(), addresses);
@@ -115,8 +126,8 @@ export function joinShards(
   isLeft: (address: string) => boolean = () => true,
 ): SearchShard {
   const index = searchIndex();
-  if (first) for (const [address, words] of pagesIn(first)) if (isLeft(address)) index.add(address, words);
-  for (const shard of others) for (const [address, words] of pagesIn(shard)) index.add(address, words);
+  if (first) index.addShard(first, isLeft);
+  for (const shard of others) index.addShard(shard);
   return index.shard(number);
 }
 
@@ -157,14 +168,6 @@ function shardWith(
       return row;
     }),
   };
-}
-
-function pagesIn({ pages, words }: SearchShard): Map<string, Weighed[]> {
-  const part = new Map(pages.map((address): [string, Weighed[]] => [address, []]));
-  for (const [word, ...places] of words)
-    for (let at = 0; at < places.length; at += 2)
-      part.get(pages[places[at] ?? 0] ?? '')?.push([word, places[at + 1] ?? 0]);
-  return part;
 }
 
 /** Adds to the list of a map under a key. A list of one takes no more room than that: most words are on one page. */

@@ -94,8 +94,9 @@ describe('a build in parts', () => {
     const whole = path.join(site.root, 'whole');
     const fresh = path.join(site.root, 'fresh');
     await mergeShards([part(3), part(1), part(2)], whole);
-    await buildSite(readSite(site.root), { out: fresh });
+    const { state } = await buildSite(readSite(site.root), { out: fresh });
     expect(filesIn(whole)).toEqual(filesIn(fresh));
+    expect(state).toBe(folderState(fresh));
   });
 
   test('is refused when a part is missing, there twice, of another build, or none', async () => {

@@ -30,7 +30,7 @@ describe('the state of a folder', () => {
       { a: one, b: { ...other, size: 3 } },
       { a: one, b: { ...other, time: 7 } },
     ];
-    expect(new Set([state, ...others.map(stateOf)]).size).toBe(5);
+    expect(new Set([state, ...others.map((files) => stateOf(files))]).size).toBe(5);
   });
 
   it('is the same when a thread looks, with help or without', async () => {
