@@ -7,7 +7,7 @@ import { pruneCache } from '../disk/cache/prune-cache.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { hostingOf, type HostName } from '../site/host-facts.ts';
 import { today as currentDay } from '../site/publication.ts';
-import { NO_RECORD, readRecord, writeRecord } from './build-record.ts';
+import { NO_RECORD, readRecord, writeRecord, type BuildRecord } from './build-record.ts';
 import { workFor } from './build-work.ts';
 import { folderFor } from './hosts/files/host-files.ts';
 import { nameOfAround } from './inputs.ts';
@@ -50,8 +50,8 @@ export interface BuildResult {
 export async function buildSite(content: SiteContent, options: BuildOptions): Promise<BuildResult> {
   const { out, today = currentDay(), host: asked, memory } = options;
   const { root } = content.source;
-  const record = memory ? readRecord(root, out) : NO_RECORD;
   const folder = folderFor(hostingOf(content), asked);
+  const record = memory ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
   const last = { dir: path.join(out, folder), files: record.files, isUntouched: await options.last?.isUntouched };
   const changes = lastChanges(root, path.join(cacheOf(root), 'last-changes'));
   const context = await buildContext(content, today, memory);
@@ -71,3 +71,6 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   pruneCache(cacheOf(root));
   return { pages: Object.keys(pages).length, rendered, cannot, state: stateOf(files, folder) };
 }
+
+/** What is known of the last build; nothing where another host had its files in another folder. */
+const recordAt = (folder: string, record: BuildRecord): BuildRecord => (record.folder === folder ? record : NO_RECORD);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordFile } from '../../../src/engine/build/build-record.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { shardFrom } from '../../../src/engine/build/output/shard.ts';
 import { mergeShards } from '../../../src/engine/build/output/shards.ts';
@@ -72,6 +73,18 @@ test('a build for another host is what one from nothing makes, and says the same
     expect(filesIn(out)).toEqual(filesIn(fresh));
     expect(await buildSite(content, { out, memory, host })).toMatchObject({ rendered: 0, cannot, state });
     expect(cannot.length).toBeGreaterThan(0);
+  }
+});
+
+test('for a host that has a site in a folder, it is what one from nothing makes, after one for another', async () => {
+  writeSite();
+  site.write('pages/_site.json', { ...soundSite, basePath: '/shop' });
+  const { content, memory } = readRemembered(site.root);
+  const fresh = path.join(site.root, 'fresh');
+  for (const host of ['static', 'cloudflare', 'static'] as const) {
+    await buildSite(content, { out, memory, host, last: { isUntouched: Promise.resolve(true) } });
+    await buildSite(readSite(site.root), { out: fresh, host });
+    expect(filesIn(out)).toEqual(filesIn(fresh));
   }
 });
 
@@ -248,7 +261,7 @@ describe('a build after another', () => {
       inodes.push(fs.statSync(out).ino);
       site.write(
         `pages/${name}.json`,
-        name === 'plain' ? pageOf('Plain', [hero(words)]) : person('Dana', { note: words }),
+        name === 'plain' ? pageOf(`Plain ${words}`, [hero('Plain')]) : person('Dana', { note: words }),
       );
       await build();
       await buildSite(readSite(site.root), { out: fresh });
@@ -257,6 +270,28 @@ describe('a build after another', () => {
     // Two folders take turns.
     expect(inodes[3]).toBe(inodes[1]);
     expect(fs.statSync(out).ino).toBe(inodes[2]);
+  });
+
+  test.each([
+    ['somebody has left in the output', () => site.write('dist/assets/notes.txt', 'Mine')],
+    [
+      'another version has left there',
+      () => {
+        site.write('dist/assets/old.js', 'Old');
+        fs.rmSync(recordFile(site.root, out));
+      },
+    ],
+  ])('brings nothing back that %s', async (_what, leave) => {
+    writeSite();
+    await build();
+    leave();
+    const fresh = path.join(site.root, 'fresh');
+    for (const words of ['One', 'Two', 'Three']) {
+      site.write('pages/plain.json', pageOf(`Plain ${words}`, [hero('Plain')]));
+      await build();
+      await buildSite(readSite(site.root), { out: fresh });
+      expect(filesIn(out)).toEqual(filesIn(fresh));
+    }
   });
 
   test('is the same as one from nothing, whatever was changed before', async () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSite, type BuildResult } from '../../../src/engine/build/build-site.ts';
+import { folderState } from '../../../src/engine/disk/folder-state.ts';
 import { readRemembered } from '../../../src/engine/disk/read-site.ts';
 
 /** The files of a folder with what is in them. */
@@ -23,10 +24,14 @@ export interface Rebuilt {
 /** A site that is built again and again, as the command does: with what is known of the last time. */
 export function rebuilt(root: string) {
   const out = path.join(root, 'dist');
-  const build = (today?: string): Promise<BuildResult> => {
+  let state: string | undefined;
+  const build = async (today?: string): Promise<BuildResult> => {
     const { content, memory } = readRemembered(root);
     memory.save();
-    return buildSite(content, { out, memory, today });
+    const isUntouched = Promise.resolve(folderState(out) === state);
+    const result = await buildSite(content, { out, memory, today, last: { isUntouched } });
+    ({ state } = result);
+    return result;
   };
   /** Tells files apart: a number may be given again, but not with the same time. */
   const stamps = (): Map<string, string> =>

@@ -27,7 +27,16 @@ export interface SpareOutput {
   keep(dir: string, differs: string[]): SpareRecord | undefined;
 }
 
-export function spareOutput(root: string, out: string, { spare }: Pick<BuildRecord, 'spare'>): SpareOutput {
+/**
+ * @param isKnown whether the last output is known to have what the record says of it, and nothing else: what another
+ *   has left there would come back with it
+ */
+export function spareOutput(
+  root: string,
+  out: string,
+  { spare }: Pick<BuildRecord, 'spare'>,
+  isKnown: boolean,
+): SpareOutput {
   const place = recordFile(root, out).replace(/json$/, 'spare');
   const inodeOf = (folder: string): number | undefined => fs.statSync(folder, { throwIfNoEntry: false })?.ino;
   return {
@@ -35,7 +44,7 @@ export function spareOutput(root: string, out: string, { spare }: Pick<BuildReco
     moveTo: (dir) => renameWhenFree(place, dir),
     keep: (dir, differs) => {
       removeWhenFree(place);
-      if (differs.length > MOST || !fs.existsSync(dir)) return undefined;
+      if (!isKnown || differs.length > MOST || !fs.existsSync(dir)) return undefined;
       try {
         renameWhenFree(dir, place);
       } catch {

@@ -36,7 +36,7 @@ export async function writeOutput(
   { out, memory, shard, onProgress }: BuildOptions,
 ): Promise<WrittenOutput> {
   const { root } = content.source;
-  const spare = spareOutput(root, out, record);
+  const spare = spareOutput(root, out, record, record.written !== undefined && last.isUntouched === true);
   const inThreads = threadsToBuild(plan.jobs.length) > 1;
   // Threads, and what marks a part of a build, know nothing of what is there already.
   const differs = inThreads || shard ? undefined : spare.differs;
