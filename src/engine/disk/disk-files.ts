@@ -15,7 +15,8 @@ export const versionOf = ({ mtimeMs, ctimeMs, size, ino }: fs.Stats): string => 
  */
 export function diskFiles(folder: string, versions?: Versions): FileSource {
   const root = path.resolve(folder);
-  const full = (file: string): string => path.join(root, file);
+  // Names have forward slashes, which every system takes; "join" would look at each of their letters.
+  const full = (file: string): string => `${root}/${file}`;
   // A name may be longer than any that a disk can have.
   const stateOf = (file: string) => attempt(() => fs.statSync(full(file), { throwIfNoEntry: false }));
   return {

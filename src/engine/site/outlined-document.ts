@@ -1,11 +1,13 @@
 import type { ContentDocument, Reference } from '../../model/content/content.ts';
+import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import type { DocumentName } from '../read/document.ts';
 import type { Outline } from './outline.ts';
 
 /** What is at hand of a page that was not read. */
-interface AtHand extends Pick<ContentDocument, 'diagnostics' | 'mayMention'> {
+interface AtHand extends Pick<ContentDocument, 'mayMention'> {
   /** As JSON, which is only parsed when something of it is asked for. */
   outline: () => string;
+  diagnostics: () => Diagnostic[];
   /** The names of the fields in it. */
   fields: readonly string[];
   whole: () => ContentDocument;
@@ -20,23 +22,24 @@ export class OutlinedDocument implements ContentDocument {
   readonly file: ContentDocument['file'];
   readonly kind: ContentDocument['kind'];
   readonly address: ContentDocument['address'];
-  readonly diagnostics: ContentDocument['diagnostics'];
   readonly whole: () => ContentDocument;
   readonly mayMention?: ContentDocument['mayMention'];
   readonly #outline: () => string;
   readonly #fields: readonly string[];
+  readonly #findDiagnostics: () => Diagnostic[];
   #parsed: Outline | undefined;
   #references: Reference[] | undefined;
+  #diagnostics: Diagnostic[] | undefined;
 
   constructor({ file, kind, address }: DocumentName, { outline, fields, diagnostics, whole, mayMention }: AtHand) {
     this.file = file;
     this.kind = kind;
     this.address = address;
-    this.diagnostics = diagnostics;
     this.whole = whole;
     this.mayMention = mayMention;
     this.#outline = outline;
     this.#fields = fields;
+    this.#findDiagnostics = diagnostics;
   }
 
   mayHave(...names: string[]): boolean {
@@ -50,6 +53,10 @@ export class OutlinedDocument implements ContentDocument {
   get references(): Reference[] {
     const { references, links, images } = this.#read();
     return (this.#references ??= [...references, ...ways('link', links), ...ways('image', images)]);
+  }
+
+  get diagnostics(): Diagnostic[] {
+    return (this.#diagnostics ??= this.#findDiagnostics());
   }
 
   get text(): string {

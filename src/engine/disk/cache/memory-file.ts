@@ -35,11 +35,29 @@ export interface Known {
   outline: () => string;
   /** The names of all fields in that. */
   fields: string[];
-  /** What is wrong with it by itself: nothing that keeps it from being built. */
-  diagnostics: Diagnostic[];
+  /** What is wrong with it by itself: nothing that keeps it from being built. Seldom asked for as well. */
+  diagnostics: () => Diagnostic[];
   /** What the rules found in it, in the light of the others. */
   found?: Diagnostic[];
 }
+
+/** The same as plain data. */
+export interface KnownRow extends Omit<Known, 'outline' | 'diagnostics'> {
+  outline: string;
+  diagnostics: Diagnostic[];
+}
+
+export const rowOf = ({ outline, diagnostics, ...rest }: Known): KnownRow => ({
+  ...rest,
+  outline: outline(),
+  diagnostics: diagnostics(),
+});
+
+export const knownOf = ({ outline, diagnostics, ...rest }: KnownRow): Known => ({
+  ...rest,
+  outline: () => outline,
+  diagnostics: () => diagnostics,
+});
 
 /** What is kept of a folder. */
 export interface Kept {
@@ -52,8 +70,8 @@ export interface Kept {
   pages: Record<string, Known>;
   /** Files in `public/`. */
   files: Record<string, Pick<Known, 'version' | 'hash'>>;
-  /** The file with the outlines of the pages, of which few are ever read; "" where there is none. */
-  outlines: string;
+  /** The file with what is seldom asked for of pages; "" where there is none. */
+  details: string;
   /** The pages as they stood in the file when that was written as a whole. */
   written?: { id: string; pages: Record<string, Known> };
 }
@@ -71,14 +89,9 @@ interface KeptFile extends Omit<Kept, 'pages' | 'written'> {
   table: Table;
 }
 
-/** A page that was read since then. */
-interface ChangedRow extends Omit<Known, 'outline'> {
-  outline: string;
-}
-
 /** What has changed in it since. */
 interface KeptChanges extends Omit<Kept, 'pages' | 'written'> {
-  pages: Patch<ChangedRow>;
+  pages: Patch<KnownRow>;
 }
 
 /** What was kept; nothing when it was left by another version, or cannot be read. */
@@ -89,46 +102,40 @@ export function readKept(root: string, key: string): Kept {
     const { id, table, ...kept } = whole;
     if (kept.key !== key) return nothingKept(key);
     // Read at once, since another command may replace it; most commands look into no line of it.
-    const pages = pagesOf(table, fs.readFileSync(path.join(path.dirname(file), kept.outlines)));
-    const now = changes ? { ...changes, pages: patched(pages, knownOf(changes.pages)) } : { ...kept, pages };
+    const pages = pagesOf(table, fs.readFileSync(path.join(path.dirname(file), kept.details)));
+    const now = changes ? { ...changes, pages: patched(pages, mapped(changes.pages, knownOf)) } : { ...kept, pages };
     return { ...now, written: { id, pages } };
   } catch {
     return nothingKept(key);
   }
 }
 
-const nothingKept = (key: string): Kept => ({ key, at: 0, around: '', pages: {}, files: {}, outlines: '' });
+const nothingKept = (key: string): Kept => ({ key, at: 0, around: '', pages: {}, files: {}, details: '' });
 
 /** Keeps everything: where little has changed, only that. */
 export function writeKept(root: string, { written, pages, ...rest }: Kept): void {
   const file = memoryFile(root);
   const changes = written && patchFrom(written.pages, pages);
-  if (changes && Object.keys(changes).length <= MOST_CHANGES && fs.existsSync(outlinesFile(file, rest)))
-    writeChanges(file, written.id, { ...rest, pages: rowsOf(changes) } satisfies KeptChanges);
+  if (changes && Object.keys(changes).length <= MOST_CHANGES && fs.existsSync(detailsFile(file, rest)))
+    writeChanges(file, written.id, { ...rest, pages: mapped(changes, rowOf) } satisfies KeptChanges);
   else writeAll(file, { ...rest, pages });
 }
 
-const outlinesFile = (file: string, { outlines }: Pick<Kept, 'outlines'>): string =>
-  path.join(path.dirname(file), outlines);
+const detailsFile = (file: string, { details }: Pick<Kept, 'details'>): string =>
+  path.join(path.dirname(file), details);
 
-function writeAll(file: string, { pages: known, outlines: _, ...rest }: Omit<Kept, 'written'>): void {
+function writeAll(file: string, { pages: known, details: _, ...rest }: Omit<Kept, 'written'>): void {
   // In which order they were read is of no account.
   const pages = Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const [folder, name] = [path.dirname(file), path.basename(file, '.json')];
-  const outlines = `${name}.${process.pid}-${Date.now()}.outlines`;
-  const { table, outlines: bytes } = tableOf(pages);
-  replaceFile(path.join(folder, outlines), bytes);
-  writeWhole(file, { ...rest, outlines, table } satisfies KeptFile);
+  const details = `${name}.${process.pid}-${Date.now()}.details`;
+  const { table, details: bytes } = tableOf(pages);
+  replaceFile(path.join(folder, details), bytes);
+  writeWhole(file, { ...rest, details, table } satisfies KeptFile);
   for (const other of fs.readdirSync(folder))
-    if (other.startsWith(`${name}.`) && other.endsWith('.outlines') && other !== outlines)
+    if (other.startsWith(`${name}.`) && other.endsWith('.details') && other !== details)
       removeWhenFree(path.join(folder, other));
 }
-
-const rowsOf = (pages: Patch<Known>): Patch<ChangedRow> =>
-  mapped(pages, ({ outline, ...known }) => ({ ...known, outline: outline() }));
-
-const knownOf = (rows: Patch<ChangedRow>): Patch<Known> =>
-  mapped(rows, ({ outline, ...known }) => ({ ...known, outline: () => outline }));
 
 function mapped<A, B>(patch: Patch<A>, of: (value: A) => B): Patch<B> {
   return Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, value === null ? null : of(value)]));

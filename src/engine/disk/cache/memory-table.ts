@@ -12,16 +12,16 @@ export interface Table {
   fieldSets: string[];
   fields: number[];
   /** Of pages of which there is something to say, by their places. */
-  diagnostics: Record<number, Diagnostic[]>;
   found: Record<number, Diagnostic[]>;
   /** The places of pages that the rules have not looked at. */
   unseen: number[];
-  /** Where the outline of each begins in the file of outlines, in bytes, and where the last one ends. */
-  outlines: number[];
+  /** Where the outline of each begins in the details, in bytes, and its diagnostics; and where the last ones end. */
+  details: number[];
 }
 
-/** The pages of a table. @param outlines of all of them, one after the other */
-export function pagesOf(table: Table, outlines: Buffer): Record<string, Known> {
+/** The pages of a table. @param details the outline and the diagnostics of each, as JSON, one after the other */
+export function pagesOf(table: Table, details: Buffer): Record<string, Known> {
+  const detail = (place: number): string => details.toString('utf8', table.details[place], table.details[place + 1]);
   const sets = table.fieldSets.map((names) => names.split(' '));
   const unseen = new Set(table.unseen);
   const pages: Record<string, Known> = {};
@@ -30,16 +30,16 @@ export function pagesOf(table: Table, outlines: Buffer): Record<string, Known> {
       version: table.versions[index] ?? '',
       hash: table.hashes[index] ?? '',
       seen: { all: table.seen[index] ?? '', frame: table.frames[index] ?? '' },
-      outline: () => outlines.toString('utf8', table.outlines[index], table.outlines[index + 1]),
+      outline: () => detail(2 * index),
       fields: sets[table.fields[index] ?? 0] ?? [],
-      diagnostics: table.diagnostics[index] ?? [],
+      diagnostics: () => JSON.parse(detail(2 * index + 1)) as Diagnostic[],
       ...(!unseen.has(index) && { found: table.found[index] ?? [] }),
     };
   return pages;
 }
 
-/** Pages as a table, and their outlines, which are seldom read. */
-export function tableOf(pages: Record<string, Known>): { table: Table; outlines: Buffer } {
+/** Pages as a table, and the details of each, which are seldom read. */
+export function tableOf(pages: Record<string, Known>): { table: Table; details: Buffer } {
   const sets = new Map<string, number>();
   const setOf = (fields: string[]): number => {
     const names = fields.join(' ');
@@ -50,7 +50,10 @@ export function tableOf(pages: Record<string, Known>): { table: Table; outlines:
   const all = Object.values(pages);
   const those = (of: (known: Known) => Diagnostic[] | undefined): Record<number, Diagnostic[]> =>
     Object.fromEntries(all.flatMap((known, index) => (of(known)?.length ? [[index, of(known) ?? []]] : [])));
-  const texts = all.map(({ outline }) => Buffer.from(outline()));
+  const texts = all.flatMap(({ outline, diagnostics }) => [
+    Buffer.from(outline()),
+    Buffer.from(JSON.stringify(diagnostics())),
+  ]);
   let end = 0;
   const table: Table = {
     files: Object.keys(pages),
@@ -60,10 +63,9 @@ export function tableOf(pages: Record<string, Known>): { table: Table; outlines:
     frames: all.map(({ seen }) => seen.frame),
     fields: all.map(({ fields }) => setOf(fields)),
     fieldSets: [...sets.keys()],
-    diagnostics: those(({ diagnostics }) => diagnostics),
     found: those(({ found }) => found),
     unseen: all.flatMap(({ found }, index) => (found ? [] : [index])),
-    outlines: [0, ...texts.map(({ length }) => (end += length))],
+    details: [0, ...texts.map(({ length }) => (end += length))],
   };
-  return { table, outlines: Buffer.concat(texts) };
+  return { table, details: Buffer.concat(texts) };
 }

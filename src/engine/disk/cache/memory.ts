@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
+import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { KnownFindings } from '../../check/check-content.ts';
 import { createDocument, type DocumentName } from '../../read/document.ts';
@@ -9,7 +10,7 @@ import { mentionsIn } from '../../read/mentions.ts';
 import { nameOf, readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
 import { settledAt } from './clock-tick.ts';
 import { codeKey } from './code-key.ts';
-import { readKept, writeKept, type Kept, type Known, type Seen } from './memory-file.ts';
+import { knownOf, readKept, rowOf, writeKept, type Kept, type Known, type KnownRow, type Seen } from './memory-file.ts';
 
 /**
  * What is known of the pages of a folder from one run to the next, by their content: a page that is as it was is not
@@ -21,9 +22,9 @@ export interface ContentMemory extends DocumentReader {
   /** As `createDocument`: a page without mistakes is remembered, and only its outline stays. */
   create: typeof createDocument;
   /** What is known of a page, for another thread to take; undefined for pages with mistakes. */
-  rowOf(file: string): KnownRow | undefined;
+  rowOf(file: string): NamedRow | undefined;
   /** Takes what another thread knows of a page, as if it had been read here. */
-  take(row: KnownRow): ContentDocument;
+  take(row: NamedRow): ContentDocument;
   /** Tells a text of a page from others; undefined for pages with mistakes. */
   hashOf(file: string): string | undefined;
   /** Tells what others see of a page from what they saw; undefined for pages with mistakes. */
@@ -38,10 +39,9 @@ export interface ContentMemory extends DocumentReader {
   save(): void;
 }
 
-/** What is known of a page, as plain data. */
-export interface KnownRow extends Omit<Known, 'outline'> {
+/** What is known of a page, and where that is. */
+export interface NamedRow extends KnownRow {
   file: string;
-  outline: string;
 }
 
 /** So many pages are kept whole while a command runs: who asks for one of them does not read it again. */
@@ -72,7 +72,7 @@ export function openMemory(
   const files: Kept['files'] = {};
   const whole = new Map<string, ContentDocument>();
   const readWhole = new Set<string>();
-  const { outlines, written } = before;
+  const { details, written } = before;
   let { around, across } = before;
   let hasChanged = false;
 
@@ -108,7 +108,8 @@ export function openMemory(
       const document = createDocument(schemas, name, text);
       if (isBroken(document)) return document;
       if (whole.size < keptWhole) whole.set(name.file, document);
-      const { diagnostics } = document;
+      const { diagnostics: own } = document;
+      const diagnostics = (): Diagnostic[] => own;
       const outline = outlineOf(document);
       const words = JSON.stringify(outline);
       const all = hashOfText(words);
@@ -118,13 +119,11 @@ export function openMemory(
     },
     rowOf: (file) => {
       const known = pages[file];
-      if (!known) return undefined;
-      const { outline, ...rest } = known;
-      return { ...rest, file, outline: outline() };
+      return known && { ...rowOf(known), file };
     },
-    take: ({ file, outline, ...rest }) => {
+    take: ({ file, ...row }) => {
       hasChanged = true;
-      return outlined(nameOf(file), { ...rest, outline: () => outline });
+      return outlined(nameOf(file), knownOf(row));
     },
     hashOf: (file) => pages[file]?.hash,
     seenOf: (file) => pages[file]?.seen,
@@ -165,7 +164,7 @@ export function openMemory(
       const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
       if (!hasChanged && !isGone) return;
       try {
-        writeKept(source.root, { key, at, around, across, pages, files, outlines, ...(written && { written }) });
+        writeKept(source.root, { key, at, around, across, pages, files, details, ...(written && { written }) });
       } catch (fault) {
         // It saves time alone: a folder that takes no files, or is held by another program, is no reason to fail.
         if ((fault as NodeJS.ErrnoException).syscall === undefined) throw fault;

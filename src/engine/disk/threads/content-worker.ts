@@ -5,7 +5,7 @@ import { checkDocuments } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { beforePages, inNameOrder, readFile } from '../../read/read-content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { openMemory, type KnownRow } from '../cache/memory.ts';
+import { openMemory, type NamedRow } from '../cache/memory.ts';
 import { diskFiles } from '../disk-files.ts';
 import { schemasIn } from '../schema-files.ts';
 import { takenFrom, type SharedQueue } from './shared-queue.ts';
@@ -29,7 +29,7 @@ interface CheckTask extends Pick<SiteContent, 'refused' | 'pictureTool'> {
   queue: SharedQueue;
   /** Those that this thread has read, and keeps. */
   own: string[];
-  rows: KnownRow[];
+  rows: NamedRow[];
   /** What is not remembered: pages with mistakes, shared blocks, site files. */
   documents: ContentDocument[];
 }
@@ -37,7 +37,7 @@ interface CheckTask extends Pick<SiteContent, 'refused' | 'pictureTool'> {
 export type ContentTask = ReadTask | CheckTask;
 
 /** Pages that were read: without those that have to be read where all content comes together. */
-export type ReadPart = KnownRow[];
+export type ReadPart = NamedRow[];
 
 /** What was found, by file. */
 export type CheckPart = [file: string, found: Diagnostic[]][];
