@@ -10,8 +10,14 @@ export type Question = string;
 
 type Asked = ['page', address: string] | ['list', request: CollectionRequest] | ['languages', address: string];
 
-/** The context as resolving one page sees it, and what it has asked so far. */
-export function recordReads(context: ResolveContext): { context: ResolveContext; asked: ReadonlySet<Question> } {
+/**
+ * The context as resolving one page sees it, and what it has asked so far about others.
+ * @param own the address of the page
+ */
+export function recordReads(
+  context: ResolveContext,
+  own: string,
+): { context: ResolveContext; asked: ReadonlySet<Question> } {
   const asked = new Set<Question>();
   const note = (...question: Asked): void => void asked.add(JSON.stringify(question));
   return {
@@ -19,7 +25,7 @@ export function recordReads(context: ResolveContext): { context: ResolveContext;
     context: {
       ...context,
       documentAt: (address) => {
-        note('page', address);
+        if (address !== own) note('page', address);
         return context.documentAt(address);
       },
       collect: (request) => {
@@ -54,6 +60,6 @@ export function answerOf(
       .join('\n');
   return context
     .collect(about)
-    .map(({ address }) => nameOf(context.documentAt(address)))
+    .map(({ document }) => nameOf(document))
     .join('\n');
 }

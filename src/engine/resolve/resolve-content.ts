@@ -62,7 +62,7 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
     feeds: () => feedsOf(context),
     page: (address) => resolvePage(context, address),
     pageWithReads: (address) => {
-      const { context: recording, asked } = recordReads(context);
+      const { context: recording, asked } = recordReads(context, address);
       return { page: resolvePage(recording, address), asked };
     },
     answerOf: (question, seenOf) => answerOf(context, question, seenOf),

@@ -57,8 +57,9 @@ export function planPages(
   for (const [address, file] of resolved.addresses) {
     if (shard && !isInShard(address, shard)) continue;
     const source = memory?.hashOf(file) ?? '';
-    const { asked = [], main, types = '', source: before, found = '' } = record.pages[address] ?? {};
-    const isSameText = isSameCommon && source !== '' && before === source;
+    const before = record.pages[address];
+    const { asked = [], main, types = '', found = '' } = before ?? {};
+    const isSameText = isSameCommon && source !== '' && before?.source === source && before.file === file;
     const isSame = isSameText && asked.every(isAnsweredAlike);
     plan.pages[address] = { file, source, types, asked, found, ...(main && { main }) };
     const files = placeOf(address);

@@ -59,8 +59,7 @@ function datesByAddress(context: ResolveContext, { address: owner }: ContentDocu
   const datesIn = (category: string | undefined): PageDates[] =>
     all
       .filter(({ page }) => category === undefined || hasFact(page.facts, request.categories?.by ?? '', category))
-      .flatMap(({ address }) => context.documentAt(address) ?? [])
-      .map(datesOf);
+      .map(({ document: each }) => datesOf(each));
   return collectionViews(owner, all, request).map(({ address, category }): [string, PageDates[]] => {
     const dates = known.get(category) ?? datesIn(category);
     known.set(category, dates);

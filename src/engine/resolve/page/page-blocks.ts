@@ -1,4 +1,3 @@
-import type { ContentDocument } from '../../../model/content/content.ts';
 import type {
   AuthoredBlocks,
   Block,
@@ -107,8 +106,7 @@ function listOf(
 }
 
 /** A page as a list shows it. */
-function cardOf(context: ResolveContext, { address }: ListedPage): PageCard {
-  const document = context.documentAt(address) as ContentDocument;
+function cardOf(context: ResolveContext, { address, document }: ListedPage): PageCard {
   const language = context.languageAt(address);
   const page = language.prepared(document).data as unknown as PageDocument;
   const { order: _order, link, ...card } = page.card ?? {};

@@ -32,6 +32,8 @@ export interface CategoryIntro {
 /** A page that a list can show. */
 export interface ListedPage {
   address: string;
+  document: ContentDocument;
+  /** What it says, with the facts of the site filled in. */
   page: PageDocument;
 }
 
@@ -41,7 +43,7 @@ export type Facts = NonNullable<PageDocument['facts']>;
 export function pagesIn(content: SiteContent, folder: string): ListedPage[] {
   return (siteIndex(content).folders.get(folder) ?? [])
     .filter((document) => !isBroken(document))
-    .map((document) => ({ address: document.address, page: inWords(document, content) }));
+    .map((document) => ({ address: document.address, document, page: inWords(document, content) }));
 }
 
 /**
