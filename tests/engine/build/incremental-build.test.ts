@@ -11,7 +11,7 @@ import { folderState } from '../../../src/engine/disk/folder-state.ts';
 import { readRemembered, readSite } from '../../../src/engine/disk/read-site.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { runs } from '../../support/night.ts';
-import { filesIn, rebuilt, type Rebuilt } from '../../support/sites/rebuilt.ts';
+import { filesIn, foldersIn, rebuilt, type Rebuilt } from '../../support/sites/rebuilt.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
@@ -272,6 +272,23 @@ describe('a build after another', () => {
     expect(fs.statSync(out).ino).toBe(inodes[2]);
   });
 
+  test('leaves no folder behind that nothing is in', async () => {
+    writeSite();
+    site.write('pages/deep/er/page.json', pageOf('Deep', [hero('Deep')]));
+    await build();
+    // Each output is begun from once.
+    for (const words of ['One', 'Two']) {
+      site.write('pages/plain.json', pageOf(`Plain ${words}`, [hero('Plain')]));
+      await build();
+    }
+    fs.rmSync(path.join(site.root, 'pages/deep'), { recursive: true });
+    for (const words of ['Three', 'Four']) {
+      site.write('pages/plain.json', pageOf(`Plain ${words}`, [hero('Plain')]));
+      await build();
+      expect(foldersIn(out).filter((name) => name.startsWith('deep'))).toEqual([]);
+    }
+  });
+
   test.each([
     ['somebody has left in the output', () => site.write('dist/assets/notes.txt', 'Mine')],
     [
@@ -356,6 +373,7 @@ describe('a build after another', () => {
             const fresh = path.join(site.root, 'fresh');
             await buildSite(readSite(site.root), { out: fresh });
             expect(filesIn(out)).toEqual(filesIn(fresh));
+            expect(foldersIn(out)).toEqual(foldersIn(fresh));
             expect(state).toBe(folderState(out));
           }
         },

@@ -15,6 +15,13 @@ export const filesIn = (dir: string): Map<string, string> =>
       .map((file) => [path.relative(dir, file), fs.readFileSync(file, 'latin1')]),
   );
 
+/** The folders in a folder, empty ones too. */
+export const foldersIn = (dir: string): string[] =>
+  fs
+    .readdirSync(dir, { recursive: true, withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? path.relative(dir, path.join(entry.parentPath, entry.name)) : []))
+    .toSorted();
+
 /** What a change has done to the output: how many pages were rendered, and which files were written. */
 export interface Rebuilt {
   rendered: number;

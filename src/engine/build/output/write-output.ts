@@ -65,7 +65,7 @@ export async function writeOutput(
     writeSearchIndex({ output, last, before: record.pages, now: plan.pages, dir, words, startOf });
     written.files = { ...output.files, ...built.files };
     written.rendered = built.rendered;
-    if (differs) removeOthers(dir, last.files, written.files);
+    if (differs) removeOthers(dir, [...Object.keys(last.files), ...differs], written.files);
     if (shard && memory)
       markShard(whole, { ...shard, everything: nameOfEverything(content, around, memory), siteFolder: folder });
   };
@@ -87,7 +87,22 @@ async function addFilesOfAllPages(
   for (const [name, text] of filesOfAllPages(resolved, changes)) put(name, hashOf(text), () => text, output);
 }
 
-/** Removes from a folder what the last build had and this one has not. */
-function removeOthers(dir: string, before: WrittenFiles, after: WrittenFiles): void {
-  for (const name of Object.keys(before)) if (!after[name]) fs.rmSync(path.join(dir, name), { force: true });
+/** Removes from a folder what builds before had and this one has not, with folders that become empty by that. */
+function removeOthers(dir: string, before: string[], after: WrittenFiles): void {
+  for (const name of before) {
+    if (after[name]) continue;
+    fs.rmSync(path.join(dir, name), { force: true });
+    removeEmpty(dir, path.dirname(name));
+  }
+}
+
+function removeEmpty(dir: string, folder: string): void {
+  if (folder === '.') return;
+  try {
+    fs.rmdirSync(path.join(dir, folder));
+  } catch {
+    // There is something in it, or it is gone.
+    return;
+  }
+  removeEmpty(dir, path.dirname(folder));
 }
