@@ -39,13 +39,16 @@ export function checkContent(content: SiteContent, only?: ReadonlySet<string>, k
 /** What is wrong with files, but for what only rules can see that read every page. */
 export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?: KnownFindings): Diagnostic[] {
   const { content } = site;
-  const diagnostics: Diagnostic[] = content.refused.filter(({ file }) => !only || only.has(file));
-  diagnostics.push(...checkDocuments(site, only ? documentsOf(content, only) : site.documents, known));
   const { documents: own, refused } = content.own;
-  for (const { file, diagnostics: found } of own.values()) if (!only || only.has(file)) diagnostics.push(...found);
-  diagnostics.push(...refused.filter(({ file }) => !only || only.has(file)));
-  const quick = quickFindings(site).filter(({ file }) => !only || only.has(file));
-  return withCertainAddresses(weighed([...diagnostics, ...quick].filter(canBeJudged(content)), content), site);
+  const isAsked = ({ file }: { file: string }): boolean => !only || only.has(file);
+  const diagnostics = [
+    ...content.refused.filter(isAsked),
+    ...checkDocuments(site, only ? documentsOf(content, only) : site.documents, known),
+    ...[...own.values()].filter(isAsked).flatMap((document) => document.diagnostics),
+    ...refused.filter(isAsked),
+    ...quickFindings(site).filter(isAsked),
+  ];
+  return withCertainAddresses(weighed(diagnostics.filter(canBeJudged(content)), content), site);
 }
 
 /**

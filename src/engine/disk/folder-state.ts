@@ -39,13 +39,13 @@ const CODE = new URL('folder-worker.js', import.meta.url);
 export function lookInThread(folder: string, code = CODE): LookInThread {
   if (!fs.existsSync(code)) return { state: Promise.resolve(folderState(folder)), help: () => undefined };
   const task: FolderTask = { folder, queue: foldersIn(folder) };
-  const here: string[] = [];
+  let here: string[] = [];
   const there = new Promise<string[]>((resolve, reject) => {
     const thread = startThread(code, task);
     thread.once('message', (lines: string) => resolve(lines === '' ? [] : lines.split('\n')));
     thread.once('error', reject);
   });
-  return { state: there.then((lines) => nameOf([...here, ...lines])), help: () => void here.push(...linesIn(task)) };
+  return { state: there.then((lines) => nameOf(here.concat(lines))), help: () => void (here = linesIn(task)) };
 }
 
 /** A folder, and those below it that nobody has looked into yet. */

@@ -4,6 +4,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addressOfFile, fileOfAddress, isReservedAddress } from '../../../src/model/addresses/address.ts';
+import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
+import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { reported } from '../../support/checked.ts';
 import { codeFrame } from '../../../src/engine/report/index.ts';
 import { linksAndFaultsOf } from '../../../src/engine/read/rich-text.ts';
@@ -46,6 +48,20 @@ describe('a folder of pages', () => {
     expect(lengths(`${words} {site.phones.main}`)).toEqual([58 + 13]);
     expect(lengths(`${words} {site.name}`)).toEqual([]);
     expect(lengths(`${words} {site.nothing}`)).toEqual([58 + 15]);
+  });
+
+  it('may have more mistakes than a function takes arguments', () => {
+    for (const name of ['a', 'b', 'c', 'd']) write(`pages/${name}.json`, PAGE);
+    const content = readSite(root);
+    const found = Array.from({ length: 50_000 }, (): Diagnostic => ({
+      file: 'pages/a.json',
+      code: 'text/too-long',
+      severity: 'warning',
+      location: { path: ['title'] },
+      args: {},
+    }));
+    const known = { of: () => found, keep: () => undefined, across: () => [] };
+    expect(checkContent(content, undefined, known).length).toBeGreaterThanOrEqual(200_000);
   });
 
   it('may have Windows line ends', () => {

@@ -107,7 +107,7 @@ export function planChanged(context: BuildContext, { last, record, memory, place
     plan.jobs.push({ address, files, found, ...(main && isLeft(files.document) && { last: { key, main } }) });
     for (const name of [...Object.values(files), ...context.extras.namesFor(address)]) written.add(name);
   }
-  plan.same.push(...Object.keys(last.files).filter((name) => !written.has(name) && !isOfSearchIndex(name)));
+  plan.same = Object.keys(last.files).filter((name) => !written.has(name) && !isOfSearchIndex(name));
   return plan.same.every(isLeft) ? plan : undefined;
 }
 
