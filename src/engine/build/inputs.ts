@@ -36,7 +36,9 @@ export function nameOfAround(content: SiteContent, { memory, today, changes, hos
 export const nameOfEverything = ({ documents }: SiteContent, around: string, memory: ContentMemory): string =>
   hashOf(
     around,
-    ...[...documents.values()].map(({ file, kind }) => (kind === 'page' ? `${file} ${memory.hashOf(file)}` : '')),
+    [...documents.values()]
+      .map(({ file, kind }) => (kind === 'page' ? `${file} ${memory.hashOf(file)}` : ''))
+      .join('\n'),
   );
 
 /**
@@ -55,5 +57,5 @@ export function nameOfCommon(
   for (const { address, kind } of listPublic(source))
     texts.push(address, kind === 'file' ? memory.hashOfPublic(address) : '');
   const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4), pictureTool]);
-  return hashOf(...texts, rest, codeKey(), code);
+  return hashOf(JSON.stringify(texts), rest, codeKey(), code);
 }
