@@ -27,7 +27,7 @@ export interface BuildOptions {
   memory?: ContentMemory;
   /** Builds only a part of the pages, for a folder that is put together with others. */
   shard?: Shard;
-  /** The last build into that folder, where it is known already. */
+  /** What the disk was asked about the last build into that folder already. */
   last?: Pick<LastBuild, 'isUntouched'> | undefined;
   /** Told how many pages, or pictures before them, are done, of how many that have to be looked at. */
   onProgress?: (done: number, all: number, what?: 'page' | 'picture') => void;
@@ -39,7 +39,7 @@ export interface BuildResult {
   rendered: number;
   /** What visitors of the host go without, in sentences. */
   cannot: string[];
-  /** Names the state of the output folder. */
+  /** Names the state in which the files of the output are left. */
   state: string;
 }
 

@@ -71,7 +71,7 @@ export function searchIndex(): SearchIndex {
     add: (address, words) => {
       order = undefined;
       const page = addresses.push(address) - 1;
-      for (const [word, weight] of words) put(places, word, placeOf(page, weight));
+      for (const [word, weight] of words) addTo(places, word, placeOf(page, weight));
     },
     addShard: ({ pages, words }, isTaken = () => true) => {
       order = undefined;
@@ -80,7 +80,7 @@ export function searchIndex(): SearchIndex {
         const [word] = row;
         for (let at = 1; at < row.length; at += 2) {
           const page = numbers[row[at] as number];
-          if (page !== undefined) put(places, word, placeOf(page, row[at + 1] as number));
+          if (page !== undefined) addTo(places, word, placeOf(page, row[at + 1] as number));
         }
       }
     },
@@ -142,7 +142,7 @@ interface Order {
 
 function orderOf(words: Iterable<string>, addresses: readonly string[]): Order {
   const parts = new Map<number, string[]>();
-  for (const word of words) put(parts, shardOf(word), word);
+  for (const word of words) addTo(parts, shardOf(word), word);
   for (const part of parts.values()) part.sort();
   const sorted = addresses.toSorted();
   const ranks = new Map(sorted.map((address, rank) => [address, rank]));
@@ -171,7 +171,7 @@ function shardWith(
 }
 
 /** Adds to the list of a map under a key. A list of one takes no more room than that: most words are on one page. */
-function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);

@@ -7,9 +7,11 @@ import type { Outline } from './outline.ts';
 interface AtHand extends Pick<ContentDocument, 'mayMention'> {
   /** As JSON, which is only parsed when something of it is asked for. */
   outline: () => string;
-  diagnostics: () => Diagnostic[];
   /** The names of the fields in it. */
   fields: readonly string[];
+  /** What is wrong with the page by itself. */
+  diagnostics: () => Diagnostic[];
+  /** Reads the page as its file has it. */
   whole: () => ContentDocument;
 }
 
@@ -26,7 +28,7 @@ export class OutlinedDocument implements ContentDocument {
   readonly mayMention?: ContentDocument['mayMention'];
   readonly #outline: () => string;
   readonly #fields: readonly string[];
-  readonly #findDiagnostics: () => Diagnostic[];
+  readonly #readDiagnostics: () => Diagnostic[];
   #parsed: Outline | undefined;
   #references: Reference[] | undefined;
   #diagnostics: Diagnostic[] | undefined;
@@ -39,7 +41,7 @@ export class OutlinedDocument implements ContentDocument {
     this.mayMention = mayMention;
     this.#outline = outline;
     this.#fields = fields;
-    this.#findDiagnostics = diagnostics;
+    this.#readDiagnostics = diagnostics;
   }
 
   mayHave(...names: string[]): boolean {
@@ -56,7 +58,7 @@ export class OutlinedDocument implements ContentDocument {
   }
 
   get diagnostics(): Diagnostic[] {
-    return (this.#diagnostics ??= this.#findDiagnostics());
+    return (this.#diagnostics ??= this.#readDiagnostics());
   }
 
   get text(): string {

@@ -25,6 +25,7 @@ export function componentKeysPlugin(root: string): Plugin {
   return {
     name: 'pagewright:component-keys',
     generateBundle() {
+      // The bundler puts together what it knows each time that it is asked.
       const known = new Map<string, ReturnType<ModuleInfoOf>>();
       const infoOf: ModuleInfoOf = (id) => once(known, id, () => this.getModuleInfo(id), Infinity);
       const source = JSON.stringify(componentKeys(infoOf, root));

@@ -47,12 +47,14 @@ export interface KnownRow extends Omit<Known, 'outline' | 'diagnostics'> {
   diagnostics: Diagnostic[];
 }
 
+/** What is known of a page as plain data, for a file or another thread. */
 export const rowOf = ({ outline, diagnostics, ...rest }: Known): KnownRow => ({
   ...rest,
   outline: outline(),
   diagnostics: diagnostics(),
 });
 
+/** What is known of a page, from plain data. */
 export const knownOf = ({ outline, diagnostics, ...rest }: KnownRow): Known => ({
   ...rest,
   outline: () => outline,
@@ -101,7 +103,7 @@ export function readKept(root: string, key: string): Kept {
     const { whole, changes } = readPatched<KeptFile, KeptChanges>(file);
     const { id, table, ...kept } = whole;
     if (kept.key !== key) return nothingKept(key);
-    // Read at once, since another command may replace it; most commands look into no line of it.
+    // Read at once, since another command may replace it; most commands look into little of it.
     const pages = pagesOf(table, fs.readFileSync(path.join(path.dirname(file), kept.details)));
     const now = changes ? { ...changes, pages: patched(pages, mapped(changes.pages, knownOf)) } : { ...kept, pages };
     return { ...now, written: { id, pages } };

@@ -19,6 +19,7 @@ export function threadsFor(
 /** In MiB, for what is young. A thread with more takes that, and is no faster. */
 const YOUNG = 24;
 
+/** Starts a thread. @param workerData what it is told when it starts */
 export const startThread = (code: URL, workerData: unknown): Worker =>
   new Worker(code, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
 
