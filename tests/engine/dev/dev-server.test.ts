@@ -102,6 +102,14 @@ describe('files that are nobody else’s business', () => {
     },
   );
 
+  test('a part of it is sent, and all of it where the part ends before it begins', async () => {
+    const Accept = '*/*';
+    expect(statusOf(await ask('/favicon.svg', { Accept, Range: 'bytes=0-3' }))).toBe(206);
+    const whole = await ask('/favicon.svg', { Accept, Range: 'bytes=9-1' });
+    expect(statusOf(whole)).toBe(200);
+    expect(whole).toContain('</svg>');
+  });
+
   test('what a build makes of all pages is served as it would be published', async () => {
     const answer = await ask('/base/sitemap.xml', { Accept: '*/*' });
     expect(statusOf(answer)).toBe(200);

@@ -25,6 +25,7 @@ import { createLiveFeed, type LiveFeed } from './live-feed.ts';
 import { devRenderer } from '../dev-renderer.ts';
 import { openInEditor } from '../open-in-editor.ts';
 import { publishedOnly } from '../answers/published-only.ts';
+import { soundRange } from '../answers/sound-range.ts';
 import { createQuiet } from './quiet.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -123,6 +124,7 @@ function answerRequests(
     (req: IncomingMessage, socket) => void (tidyTarget(req) || socket.destroy()),
   );
   server.middlewares.use(readableOnly);
+  server.middlewares.use(soundRange);
   server.middlewares.use(refuseOtherSites);
   server.middlewares.use(publishedOnly(root));
   server.middlewares.use(createInbox({ file: path.join(root, '.inquiries', 'inbox.jsonl'), colorStyle }));
