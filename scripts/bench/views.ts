@@ -125,6 +125,8 @@ const linkOf = (page: Page): Locator => page.locator(`a[href="${MODEL}"]:visible
 
 /** As a visitor does who reads what a link says: what it needs has come when it is pressed. */
 async function pointAtLink(page: Page): Promise<void> {
+  // A hand moves: what is first told of a pointer says only where it is.
+  await linkOf(page).hover({ position: { x: 10, y: 10 } });
   await linkOf(page).hover();
   await page.waitForLoadState('networkidle');
 }

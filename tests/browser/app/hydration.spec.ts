@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { caughtUp, hydrated, scrollTo, wake, watch } from '../../support/browser/app.ts';
+import { caughtUp, hydrated, pointAt, scrollTo, wake, watch } from '../../support/browser/app.ts';
 import { formOf, privacyBox } from '../../support/browser/inquiry.ts';
 import { atNight } from '../../support/night.ts';
 import { holdApp, slowDown } from '../../support/browser/slow.ts';
@@ -151,11 +151,8 @@ test('when the app cannot be loaded the page stays, and the next sign of intent 
   await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/repairs/tune-up');
   const failed = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'));
-  const pointAt = async (): Promise<void> => {
-    await page.locator('header a').first().hover();
-    await page.mouse.move(4, 400);
-  };
-  await pointAt();
+  const pointAtLink = (): Promise<void> => pointAt(page.locator('header a').first());
+  await pointAtLink();
   await failed;
   await expect(page.locator('h1')).toBeVisible();
   await page.unrouteAll();
@@ -163,7 +160,7 @@ test('when the app cannot be loaded the page stays, and the next sign of intent 
   page.on('request', (request) => (asked ||= /\/assets\/app-/.test(request.url())));
   await expect
     .poll(async () => {
-      await pointAt();
+      await pointAtLink();
       return asked;
     })
     .toBe(true);
@@ -177,7 +174,7 @@ test('a pointer that rests where the page appears is no sign of intent; one that
   await page.locator('main').dispatchEvent('pointermove', { clientX: 0, clientY: 0, movementX: 0, movementY: 0 });
   await caughtUp(page);
   expect(scripts).toEqual([]);
-  await page.locator('main [data-live]').hover();
+  await pointAt(page.locator('main [data-live]'));
   await expect.poll(() => scripts.some((script) => script.includes('/app-'))).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { caughtUp, countLoads, h1, hydrated, openLive, scrollTo, watch } from '../../support/browser/app.ts';
+import { caughtUp, countLoads, h1, hydrated, openLive, pointAt, scrollTo, watch } from '../../support/browser/app.ts';
 import { alive, formOf } from '../../support/browser/inquiry.ts';
 import { holdApp } from '../../support/browser/slow.ts';
 
@@ -29,7 +29,7 @@ test('a part in view loads nothing; a pointer in its block brings it to life, an
   for (const part of await page.locator('main [data-live]').all()) await part.scrollIntoViewIfNeeded();
   await caughtUp(page);
   expect(scripts).toEqual([]);
-  await page.locator('[data-block=collection]:has([data-live])').hover({ position: { x: 5, y: 5 } });
+  await pointAt(page.locator('[data-block=collection]:has([data-live])'));
   await hydrated(page);
   expect(await living(page)).toEqual(['collection']);
   expect(scripts).not.toContain('entry-client');

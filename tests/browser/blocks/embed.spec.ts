@@ -33,7 +33,9 @@ test('nobody else hears of the visit before the button is pressed; then the fram
   await expect(player(page).contentFrame().getByRole('button', { name: 'Play' })).toBeVisible();
   expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&start=30']);
   await page.keyboard.press('Tab');
-  await expect(player(page).contentFrame().getByRole('button', { name: 'Play' })).toBeFocused();
+  // In a browser with windows a frame of another host does not know of the window's focus under a test.
+  const inPlayer = player(page).contentFrame().locator('body');
+  await expect.poll(() => inPlayer.evaluate(() => document.activeElement?.textContent)).toBe('Play');
   expect(faults).toEqual([]);
   expect(await violations(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { countLoads, h1, openLive, watch } from '../../support/browser/app.ts';
+import { countLoads, h1, openLive, pointAt, watch } from '../../support/browser/app.ts';
 import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
@@ -92,7 +92,7 @@ test('nothing of it comes with the app', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/about');
   const link = page.locator('a[href="/journal"]:visible').first();
-  await link.hover();
+  await pointAt(link);
   await expect.poll(() => asked).toContain('/journal.json');
   await link.click();
   await expect(page).toHaveURL(/\/journal$/);

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Everything a visitor's console and network would complain about, as it happens. */
 export function watch(page: Page): string[] {
@@ -32,6 +32,12 @@ export const caughtUp = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await fetch('/robots.txt');
   });
+
+/** Points at something as a hand does, which moves: what is first told of a pointer says only where it is. */
+export async function pointAt(place: Locator): Promise<void> {
+  await place.hover({ position: { x: 10, y: 10 } });
+  await place.hover({ position: { x: 14, y: 12 } });
+}
 
 /** What a visitor's pointer brings that goes over all of a page: every part of it lives, and links are followed softly. */
 export async function wake(page: Page): Promise<void> {
