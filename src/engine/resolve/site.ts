@@ -1,3 +1,5 @@
+import { isListed, type FileSource } from '../../model/content/files.ts';
+import { PUBLIC } from '../../model/content/content.ts';
 import { fontFiles } from '../../model/page/font-files.ts';
 import type { Link, ResolvedSite, SiteDocument } from '../../model/page/types.ts';
 import { analyticsOf } from '../../model/analytics.ts';
@@ -23,10 +25,19 @@ export interface Surroundings {
   copiesOf?: CopiesOf;
 }
 
-/** The icon that the owner names; without one, icons are made of a mark that is a drawing. */
-function iconsOf({ icon, mark, basePath = '' }: SiteDocument): Pick<ResolvedSite, 'icon' | 'manifest'> {
-  if (icon || !mark?.src.endsWith('.svg')) return icon && isOwnFile(icon) ? { icon } : {};
-  return { icon: `${basePath}/favicon.svg`, manifest: `${basePath}/manifest.webmanifest` };
+/** What an icon in `public/` is called that no site file names, the sharpest first. */
+const ICON_FILES = ['favicon.svg', 'favicon.ico', 'favicon.png'];
+
+/** The icon that the owner names; without one, icons are made of a mark that is a drawing, or one lies where it is looked for. */
+function iconsOf(
+  { icon, mark, basePath = '' }: SiteDocument,
+  source: FileSource,
+): Pick<ResolvedSite, 'icon' | 'manifest'> {
+  if (icon) return isOwnFile(icon) ? { icon } : {};
+  if (mark?.src.endsWith('.svg'))
+    return { icon: `${basePath}/favicon.svg`, manifest: `${basePath}/manifest.webmanifest` };
+  const found = ICON_FILES.find((name) => isListed(source, `${PUBLIC}/${name}`));
+  return found === undefined ? {} : { icon: `${basePath}/${found}` };
 }
 
 interface Looking extends Surroundings {
@@ -62,7 +73,7 @@ export function resolveSite(
     url: site.url,
     basePath,
     mark: site.mark as ResolvedSite['mark'],
-    ...iconsOf(site),
+    ...iconsOf(site, context.source),
     font: site.font && fontFiles(site.font).every(isOwnFile) ? site.font : undefined,
     look: lookOf(site.theme),
     navigation,

@@ -1870,7 +1870,7 @@ export interface SiteDocument {
    */
   mark?: Image;
   /**
-   * The small picture in the tab of the browser: an SVG, PNG or ICO file in public/, such as "/favicon.svg".
+   * The small picture in the tab of the browser: an SVG, PNG or ICO file in public/, such as "/favicon.svg". Without it, icons are made of the mark, or public/favicon.svg, .ico or .png is taken.
    */
   icon?: string;
   /**

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CollectionBlock, ResolvedPage } from '../../../src/model/page/types.ts';
 import { occurrences, realBundle, resolved } from '../../support/bundle.ts';
@@ -81,6 +83,17 @@ describe('words', () => {
       width: expect.any(Number),
       height: expect.any(Number),
     });
+  });
+
+  test('an icon that lies in public/ need not be named; one that is named is taken', () => {
+    site = smallSite({ basePath: '/site' });
+    const icon = (): string | undefined => resolved(site.root).site.icon;
+    const removeIcon = (name: string): void => fs.rmSync(path.join(site.root, 'public', name));
+    expect(icon()).toBe('/site/favicon.svg');
+    removeIcon('favicon.svg');
+    expect(icon()).toBe('/site/favicon.ico');
+    removeIcon('favicon.ico');
+    expect(icon()).toBeUndefined();
   });
 
   test('the other files of a picture become its sources, measured, the one for fewest screens first', () => {

@@ -254,8 +254,8 @@ describe('what is built of it', () => {
     expect(textOf('index.html')).toContain('--font:"Quay Grotesk","Quay Grotesk Fallback",system-ui,sans-serif');
   });
 
-  test('names no typeface and no icon on a site without them', () => {
-    expect(siteLinks({})).toBe('');
+  test('names no typeface on a site without one, and an empty icon, so that browsers ask for none', () => {
+    expect(siteLinks({})).toBe('<link rel="icon" href="data:,">');
     expect(fontCss(undefined, 'sans')).toBe(':root{--font:system-ui,sans-serif}');
   });
 });

@@ -34,12 +34,14 @@ function frameColor({ hero, light, dark }: Look): string {
   return meta(day, 'light') + meta(night, 'dark');
 }
 
+/** Without an icon browsers ask for /favicon.ico, get the page for unknown addresses, and tell of an error. */
+const NO_ICON = '<link rel="icon" href="data:,">';
 const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 
 /** The site's own small picture and typeface, where it has them. */
 export function siteLinks({ icon, manifest, font }: Pick<ResolvedSite, 'icon' | 'manifest' | 'font'>): string {
   return [
-    icon ? `<link rel="icon" href="${escape(icon)}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : '',
+    icon ? `<link rel="icon" href="${escape(icon)}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : NO_ICON,
     manifest ? `<link rel="manifest" href="${escape(manifest)}">` : '',
     font ? `<link rel="preload" href="${escape(font.file)}" as="font" type="font/woff2" crossorigin>` : '',
   ].join('');
