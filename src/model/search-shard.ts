@@ -31,7 +31,7 @@ export function unpackShard({ pages, words }: PackedShard): SearchShard {
   const addresses: string[] = [];
   for (let at = 0; at < pages.length; at += 2)
     addresses.push((addresses.at(-1) ?? '').slice(0, Number(pages[at])) + String(pages[at + 1]));
-  return { pages: addresses, words: words.map(([word, ...weights]) => [word, ...weights.flatMap(placesOf)]) };
+  return { pages: addresses, words: words.map(unpackRow) };
 }
 
 function sharedLetters(one: string, other: string): number {
@@ -56,7 +56,13 @@ function byWeight(places: number[]): [weight: number, ...steps: number[]][] {
     });
 }
 
-function placesOf([weight, ...steps]: [weight: number, ...steps: number[]]): number[] {
-  let position = 0;
-  return steps.flatMap((step) => [(position += step), weight]);
+// Millions of steps on a large site: no list is made on the way.
+function unpackRow(packed: PackedShard['words'][number]): SearchShard['words'][number] {
+  const row: SearchShard['words'][number] = [packed[0]];
+  for (let at = 1; at < packed.length; at++) {
+    const steps = packed[at] as number[];
+    let position = 0;
+    for (let step = 1; step < steps.length; step++) row.push((position += steps[step] ?? 0), steps[0] ?? 0);
+  }
+  return row;
 }

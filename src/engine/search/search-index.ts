@@ -77,11 +77,12 @@ export function searchIndex(): SearchIndex {
       order = undefined;
       const numbers = pages.map((address) => (isTaken(address) ? addresses.push(address) - 1 : undefined));
       for (const row of words) {
-        const [word] = row;
+        const list = places.get(row[0]) ?? [];
         for (let at = 1; at < row.length; at += 2) {
           const page = numbers[row[at] as number];
-          if (page !== undefined) addTo(places, word, placeOf(page, row[at + 1] as number));
+          if (page !== undefined) list.push(placeOf(page, row[at + 1] as number));
         }
+        if (list.length > 0) places.set(row[0], list);
       }
     },
     shard: (number) => {
@@ -154,17 +155,17 @@ function shardWith(
   places: ReadonlyMap<string, Place[]>,
   { sorted, ranks }: Order,
 ): SearchShard {
-  const used = new Set<number>();
   const placesOf = (word: string): readonly Place[] => places.get(word) ?? [];
   const rankAt = (place: Place): number => ranks[pageAt(place)] ?? 0;
-  for (const word of words) for (const place of placesOf(word)) used.add(rankAt(place));
-  const pages = [...used].toSorted((a, b) => a - b);
-  const positions = new Map(pages.map((rank, position) => [rank, position]));
+  const isUsed = new Uint8Array(sorted.length);
+  for (const word of words) for (const place of placesOf(word)) isUsed[rankAt(place)] = 1;
+  const pages: string[] = [];
+  const positions = sorted.map((address, rank) => (isUsed[rank] ? pages.push(address) - 1 : 0));
   return {
-    pages: pages.map((rank) => sorted[rank] ?? ''),
+    pages,
     words: words.map((word) => {
       const row: SearchShard['words'][number] = [word];
-      for (const place of placesOf(word)) row.push(positions.get(rankAt(place)) ?? 0, weightAt(place));
+      for (const place of placesOf(word)) row.push(positions[rankAt(place)] ?? 0, weightAt(place));
       return row;
     }),
   };
