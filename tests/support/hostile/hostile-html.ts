@@ -55,6 +55,8 @@ function isHarmless(entry: string): boolean {
   if (!url) return false;
   if (value === REFUSED) return true;
   if (where === 'a@href') return ['https:', 'mailto:', 'tel:'].includes(url.protocol) && url.username === '';
+  // No icon: nothing is loaded.
+  if (where === 'link@href' && value === 'data:,') return true;
   if (where === 'iframe@src') return frames.has(url.protocol);
   return url.origin === OWN;
 }
