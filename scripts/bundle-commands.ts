@@ -1,28 +1,45 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cacheOf, project } from '../src/engine/disk/project.ts';
+import { runCommand } from './command.ts';
 import { bundleEngine } from './pack/engine.ts';
 
 /** Others may still be starting from a bundle that is no longer current; in milliseconds. */
 const KEPT = 60 * 60 * 1000;
 
-const all = path.join(cacheOf(project), 'commands');
-const folder = path.join(all, String(process.pid));
-fs.rmSync(folder, { recursive: true, force: true });
-
-// What the commands were made of: each source's path, time of change and size.
-const { sources } = await bundleEngine(folder);
-const inputs = [...sources, path.join(project, 'package-lock.json')].map((file) => {
-  const { mtimeMs, size } = fs.statSync(file);
-  return [file, mtimeMs, size];
+await runCommand({
+  name: 'Preparing the commands',
+  usage: 'Usage: node --import tsx scripts/bundle-commands.ts',
+  run: async () => {
+    const all = path.join(cacheOf(project), 'commands');
+    const folder = path.join(all, String(process.pid));
+    fs.rmSync(folder, { recursive: true, force: true });
+    // The bundler takes it for its own fault if nobody may write there.
+    fs.mkdirSync(folder, { recursive: true });
+    await bundleInto(all, folder);
+    removeOld(all, folder);
+    return 0;
+  },
 });
-// Goes last, and whole: until then the bundle before counts.
-const unfinished = path.join(folder, 'current.json');
-fs.writeFileSync(unfinished, JSON.stringify({ folder: path.basename(folder), inputs }));
-fs.renameSync(unfinished, path.join(all, 'current.json'));
 
-for (const entry of fs.readdirSync(all, { withFileTypes: true })) {
-  const old = path.join(all, entry.name);
-  if (entry.isDirectory() && old !== folder && Date.now() - fs.statSync(old).mtimeMs > KEPT)
-    fs.rmSync(old, { recursive: true, force: true });
+/** Bundles the commands into a folder, which is the current one of all bundles then. */
+async function bundleInto(all: string, folder: string): Promise<void> {
+  // What the commands were made of: each source's path, time of change and size.
+  const { sources } = await bundleEngine(folder);
+  const inputs = [...sources, path.join(project, 'package-lock.json')].map((file) => {
+    const { mtimeMs, size } = fs.statSync(file);
+    return [file, mtimeMs, size];
+  });
+  // Goes last, and whole: until then the bundle before counts.
+  const unfinished = path.join(folder, 'current.json');
+  fs.writeFileSync(unfinished, JSON.stringify({ folder: path.basename(folder), inputs }));
+  fs.renameSync(unfinished, path.join(all, 'current.json'));
+}
+
+function removeOld(all: string, current: string): void {
+  for (const entry of fs.readdirSync(all, { withFileTypes: true })) {
+    const old = path.join(all, entry.name);
+    if (entry.isDirectory() && old !== current && Date.now() - fs.statSync(old).mtimeMs > KEPT)
+      fs.rmSync(old, { recursive: true, force: true });
+  }
 }

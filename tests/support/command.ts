@@ -1,6 +1,6 @@
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
-import { runCommand } from '../../scripts/command.ts';
+import { runCommand, type Command } from '../../scripts/command.ts';
 import { commandOf } from '../../scripts/commands.ts';
 
 /** How a command ended, and what it said. */
@@ -14,7 +14,10 @@ export interface Ended {
  * Runs a command as its script does, but in this process: starting Node takes ten times as long as most of them do.
  * That they start is seen in commands.test.ts.
  */
-export async function command(word: string, ...args: string[]): Promise<Ended> {
+export const command = async (word: string, ...args: string[]): Promise<Ended> => ended(await commandOf(word), args);
+
+/** Runs something that is asked for by a word, in this process. */
+export async function ended(asked: Command, args: string[] = []): Promise<Ended> {
   const said = { stdout: '', stderr: '' };
   const restore = (['stdout', 'stderr'] as const).map((name) => {
     const { write } = process[name];
@@ -30,7 +33,7 @@ export async function command(word: string, ...args: string[]): Promise<Ended> {
   globalThis.console = new Console(into('stdout'), into('stderr'));
   const before = process.exitCode;
   try {
-    await runCommand(await commandOf(word), args);
+    await runCommand(asked, args);
     return { status: Number(process.exitCode ?? 0), ...said };
   } finally {
     process.exitCode = before;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it, test } from 'vitest';
 import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
-import { command } from '../../support/command.ts';
+import { command, ended } from '../../support/command.ts';
 import { LAUNCH } from '../../support/servers/dev-server.ts';
 
 function pagewright(...args: string[]) {
@@ -34,6 +34,20 @@ describe('the command', () => {
     const { status, stdout, stderr } = pagewright('check', '--root', '/no/such/folder');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^There is no folder "pages" in /);
+  });
+
+  it.each([
+    [
+      { code: 'EACCES', path: '/elsewhere/dist' },
+      'The build could not go on: /elsewhere/dist cannot be changed: check who may change it (its permissions), and whether another program holds it open. Run the command again then.\n',
+    ],
+    [{ code: 'ENOSPC' }, 'The build could not go on: the disk is full. Run the command again then.\n'],
+    [{ code: 'ENOENT', path: 'x' }, 'The build itself failed: No such thing. Please report this.\n'],
+  ])('says what the system refuses, and takes everything else for its own fault: %o', async (fault, stderr) => {
+    const run = (): never => {
+      throw Object.assign(new Error('No such thing'), fault);
+    };
+    expect(await ended({ name: 'The build', usage: '', run })).toEqual({ status: 2, stdout: '', stderr });
   });
 
   it.each([

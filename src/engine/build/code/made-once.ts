@@ -24,6 +24,8 @@ export async function madeOnce(cache: string, name: string, fill: (dir: string) 
   if (fs.existsSync(dir)) return dir;
   const unfinished = path.join(cache, `unfinished-${randomUUID()}`);
   try {
+    // Bundlers take it for their own fault if nobody may write there.
+    fs.mkdirSync(unfinished, { recursive: true });
     await fill(unfinished);
     removeOld(cache);
     renameWhenFree(unfinished, dir);

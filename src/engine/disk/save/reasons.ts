@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { slashed } from '../below.ts';
+import { below } from '../below.ts';
 
 const REASONS: Record<string, string> = {
   EACCES: 'cannot be changed: check who may change it (its permissions), and whether another program holds it open',
@@ -12,9 +12,20 @@ const REASONS: Record<string, string> = {
 REASONS['EPERM'] = REASONS['EACCES'] as string;
 REASONS['EEXIST'] = REASONS['ENOTDIR'] as string;
 
-/** A fault of the system in plain words, without a full stop. */
+/** What a system refuses to any program: who may write where, and how much room there is. */
+const REFUSED = new Set(['EACCES', 'EBUSY', 'ENOSPC', 'EPERM', 'EROFS']);
+
+/** Whether a fault lies in the surroundings, not in the program. */
+export const isOfSystem = ({ code = '' }: NodeJS.ErrnoException): boolean => REFUSED.has(code);
+
+/**
+ * A fault of the system in plain words, without a full stop.
+ * @param root what files are named from that lie below it
+ */
 export function reasonOf(root: string, fault: NodeJS.ErrnoException & { dest?: string }): string {
   const reason = REASONS[fault.code ?? ''];
   const file = fault.dest ?? fault.path;
-  return reason && file ? `${slashed(path.relative(root, file))} ${reason}` : fault.message.replace(/\.$/, '');
+  if (reason && file) return `${below(root, path.resolve(file)) ?? file} ${reason}`;
+  // Whoever writes into an open file is not told which.
+  return fault.code === 'ENOSPC' ? 'the disk is full' : fault.message.replace(/\.$/, '');
 }
