@@ -17,6 +17,7 @@ function removeOld(cache: string): void {
  * A folder of the cache, filled when it is not there yet. Several processes may want it at once; none sees half of it.
  * @param cache the folder that it lies in
  * @param name names everything that it is made of
+ * @param fill is given an empty folder
  * @returns its path
  */
 export async function madeOnce(cache: string, name: string, fill: (dir: string) => Promise<void>): Promise<string> {

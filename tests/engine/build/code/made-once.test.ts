@@ -12,7 +12,6 @@ describe('a folder of the cache', () => {
   afterEach(() => fs.rmSync(cache, { recursive: true, force: true }));
 
   const fillWith = (text: string) => async (dir: string) => {
-    fs.mkdirSync(dir);
     await Promise.resolve();
     fs.writeFileSync(path.join(dir, 'code.js'), text);
   };
