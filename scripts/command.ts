@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
-import { isOfSystem, reasonOf } from '../src/engine/disk/save/reasons.ts';
+import { isSystemFault, reasonOf } from '../src/engine/disk/system-fault.ts';
 import { SaveError } from '../src/engine/disk/save.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { PAGES } from '../src/model/content/content.ts';
@@ -55,7 +55,7 @@ function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): st
   if (fault instanceof ToolError || fault instanceof SaveError) return fault.message;
   // Node's own words about options go on with advice for programmers.
   if (fault.code?.startsWith('ERR_PARSE_ARGS')) return `${fault.message.split('. ')[0]?.replace(/\.$/, '')}.\n${usage}`;
-  if (isOfSystem(fault))
+  if (isSystemFault(fault))
     return `${name} could not go on: ${reasonOf(process.cwd(), fault)}. Run the command again then.`;
   return `${name} itself failed: ${fault.message}. Please report this.`;
 }

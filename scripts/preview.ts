@@ -5,7 +5,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createInbox } from '../src/engine/dev/inbox/index.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
-import { type Command, UsageError } from './command.ts';
+import type { Command } from './command.ts';
+import { portFrom, portRefusal } from './port.ts';
 import { colorCss } from '../src/theme/sheets/color-css.ts';
 import { lookOf } from '../src/engine/brand/look.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
@@ -24,6 +25,8 @@ const USAGE = `Usage: npm run preview [-- --port N] [--root DIR] [--out DIR] [--
   --out DIR      the built site (default: dist in that folder)
   --inbox FILE   where inquiries are kept (default: .inquiries/inbox.jsonl in that folder)`;
 
+const LISTENING = { command: 'npm run preview', usual: 4173 };
+
 export const preview: Command = {
   name: 'The preview',
   usage: USAGE,
@@ -31,7 +34,7 @@ export const preview: Command = {
     const { values } = parseArgs({
       args,
       options: {
-        port: { type: 'string', default: '4173' },
+        port: { type: 'string', default: String(LISTENING.usual) },
         root: { type: 'string', default: '.' },
         out: { type: 'string' },
         inbox: { type: 'string' },
@@ -40,15 +43,12 @@ export const preview: Command = {
     const out = values.out ?? path.join(values.root, 'dist');
     const dir = path.resolve(out);
     const inbox = path.resolve(values.inbox ?? path.join(values.root, '.inquiries/inbox.jsonl'));
-    const port = Number(values.port);
+    const port = portFrom(values.port, LISTENING);
     const { basePath = '' } = siteIn(values.root);
     // Built for some hosts, the site lies in a folder of its own; else that folder is where the host puts all of it.
     const base = fs.existsSync(path.join(dir, 'index.html')) ? basePath : '';
     if (!fs.existsSync(path.join(dir, base ? '' : basePath, 'index.html')))
       throw new ToolError(`There is no built site in ${out}. Run "npm run build" first.`);
-    if (!/^\d+$/.test(values.port) || port > 65_535) {
-      throw new UsageError(`"${values.port}" is no port. Use a number such as 4173: npm run preview -- --port 4173`);
-    }
     const taken = await listen(
       createSiteServer(
         dir,
@@ -82,11 +82,7 @@ function contentIn(root: string): ResolvedContent | undefined {
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const words =
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken. Choose another: npm run preview -- --port ${port + 1}`
-          : error.message;
-      reject(new ToolError(words));
+      reject(portRefusal(error, port, LISTENING));
     });
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });

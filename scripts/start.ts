@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { devOptions } from '../src/engine/dev/dev-options.ts';
-import { ToolError } from '../src/model/diagnostics/tool-error.ts';
-import { siteFolder, UsageError, type Command } from './command.ts';
+import { siteFolder, type Command } from './command.ts';
+import { portFrom, portRefusal } from './port.ts';
 
 const USAGE = `Usage: npm start -- [--port N] [--host [NAME]] [--open] [--root DIR]
   --port N      where it listens (default: 5173)
   --host        your network may look, too; it sees what will be published
   --open        opens a browser
   --root DIR    the folder with pages/ and public/ (default: this one)`;
+
+const LISTENING = { command: 'npm start', usual: 5173 };
 
 /** Shows a site while it is written, until it is stopped. */
 export const start: Command = {
@@ -27,7 +29,7 @@ export const start: Command = {
       await server.listen();
     } catch (fault) {
       await server.close();
-      throw new ToolError(`${(fault as Error).message}. Choose another port: npm start -- --port ${port + 1}`);
+      throw portRefusal(fault as Error, port, LISTENING);
     }
     console.log(`\n  Your site, as it is being written (ready in ${Math.ceil(performance.now() - began)} ms):\n`);
     server.printUrls();
@@ -44,14 +46,12 @@ function readOptions(args: string[]): { port: number; host: string | boolean; op
   const { values } = parseArgs({
     args: rest,
     options: {
-      port: { type: 'string', default: '5173' },
+      port: { type: 'string', default: String(LISTENING.usual) },
       host: { type: 'string' },
       open: { type: 'boolean', default: false },
       root: { type: 'string', default: '.' },
     },
   });
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65_535)
-    throw new UsageError(`"${values.port}" is no port. Use a number such as 5173: npm start -- --port 5173`);
+  const port = portFrom(values.port, LISTENING);
   return { port, host: values.host ?? name ?? at >= 0, open: values.open, root: values.root };
 }

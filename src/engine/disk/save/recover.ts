@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SaveError } from '../save.ts';
-import { reasonOf } from './reasons.ts';
+import { reasonOf } from '../system-fault.ts';
 import { bring, keptVersions, removeVersions } from './versions.ts';
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { below } from '../below.ts';
+import { below } from './below.ts';
 
 const REASONS: Record<string, string> = {
   EACCES: 'cannot be changed: check who may change it (its permissions), and whether another program holds it open',
@@ -16,7 +16,7 @@ REASONS['EEXIST'] = REASONS['ENOTDIR'] as string;
 const REFUSED = new Set(['EACCES', 'EBUSY', 'ENOSPC', 'EPERM', 'EROFS']);
 
 /** Whether a fault lies in the surroundings, not in the program. */
-export const isOfSystem = ({ code = '' }: NodeJS.ErrnoException): boolean => REFUSED.has(code);
+export const isSystemFault = ({ code = '' }: NodeJS.ErrnoException): boolean => REFUSED.has(code);
 
 /**
  * A fault of the system in plain words, without a full stop.
