@@ -21,11 +21,11 @@ export function openRemembered(root: string): ReturnType<typeof readRemembered> 
 
 /** The same, where this process has read and saved everything just now. */
 export function openFresh(root: string): ReturnType<typeof readRemembered> {
-  return readRemembered(siteFolder(root), { isFresh: true });
+  return readRemembered(siteFolder(root), { isFresh: true, versions: new Map() });
 }
 
 /** The same, for a command that looks at all pages: where many have to be read or checked, all cores do. */
-export function openOnAllCores(root: string, versions?: Versions): ReturnType<typeof readOnAllCores> {
+export function openOnAllCores(root: string, versions: Versions = new Map()): ReturnType<typeof readOnAllCores> {
   return readOnAllCores(siteFolder(root), { versions });
 }
 

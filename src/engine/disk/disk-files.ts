@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Entry, FileSource } from '../../model/content/files.ts';
 
 /** The versions of files by their names in a root folder, as a look at the disk has found them a moment ago. */
-export type Versions = ReadonlyMap<string, string>;
+export type Versions = Map<string, string>;
 
 /** Tells a file from what it was before, and from another that takes its place. */
 export const versionOf = ({ mtimeMs, ctimeMs, size, ino }: fs.Stats): string => `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
@@ -11,7 +11,8 @@ export const versionOf = ({ mtimeMs, ctimeMs, size, ino }: fs.Stats): string => 
 /**
  * The files below a folder of this computer. Names come from the folders' listings: asking by name ignores capitals on
  * some disks.
- * @param versions those that need not be asked for again
+ * @param versions those that need not be asked for again, for who looks once: pages show the same pictures. What is
+ *   asked for is added
  */
 export function diskFiles(folder: string, versions?: Versions): FileSource {
   const root = path.resolve(folder);
@@ -29,7 +30,10 @@ export function diskFiles(folder: string, versions?: Versions): FileSource {
       const known = versions?.get(file);
       if (known !== undefined) return known;
       const stat = stateOf(file);
-      return stat && versionOf(stat);
+      if (!stat) return undefined;
+      const version = versionOf(stat);
+      versions?.set(file, version);
+      return version;
     },
   };
 }

@@ -2,18 +2,20 @@ import { readContent, type BeforePages, type DocumentReader } from '../read/read
 import type { SiteContent } from '../read/site-content.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { lazyDocument } from '../read/lazy-document.ts';
-import { diskFiles } from './disk-files.ts';
+import { diskFiles, type Versions } from './disk-files.ts';
 import { openMemory, type ContentMemory } from './cache/memory.ts';
 import { schemasIn } from './schema-files.ts';
 import { sharpVersion } from './sharp.ts';
 
+interface ReadOptions {
+  readerFor?: (before: BeforePages) => DocumentReader;
+  schemas?: Schemas;
+  versions?: Versions;
+}
+
 /** Reads the content of a folder of this computer: `pages/` and `public/` below it. */
-export function readSite(
-  root: string,
-  readerFor?: (before: BeforePages) => DocumentReader,
-  schemas: Schemas = schemasIn(),
-): SiteContent {
-  return { ...readContent(diskFiles(root), schemas, readerFor), pictureTool: sharpVersion(root) };
+export function readSite(root: string, { readerFor, schemas = schemasIn(), versions }: ReadOptions = {}): SiteContent {
+  return { ...readContent(diskFiles(root, versions), schemas, readerFor), pictureTool: sharpVersion(root) };
 }
 
 /** The content of a folder, and what is known of it from run to run. */
@@ -23,16 +25,21 @@ export interface Remembered {
 }
 
 /** The same, where pages that are as they were when a command last looked are not read again. */
-export function readRemembered(root: string, options: Parameters<typeof openMemory>[1] = {}): Remembered {
+export function readRemembered(
+  root: string,
+  { versions, ...options }: Parameters<typeof openMemory>[1] & Pick<ReadOptions, 'versions'> = {},
+): Remembered {
   let memory: ContentMemory | undefined;
-  const content = readSite(root, (before) => (memory = openMemory(before, options)));
+  const content = readSite(root, { versions, readerFor: (before) => (memory = openMemory(before, options)) });
   return { content, memory: memory as ContentMemory };
 }
 
 /** The same, where only few pages will be looked at: the others are searched for words, and not even parsed. */
 export function readSearched(root: string, options: Parameters<typeof openMemory>[1] = {}): SiteContent {
-  return readSite(root, (before) => ({
-    recall: openMemory(before, { ...options, isSearched: true }).recall,
-    create: lazyDocument,
-  }));
+  return readSite(root, {
+    readerFor: (before) => ({
+      recall: openMemory(before, { ...options, isSearched: true }).recall,
+      create: lazyDocument,
+    }),
+  });
 }

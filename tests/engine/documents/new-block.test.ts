@@ -79,7 +79,7 @@ describe('a new block type', () => {
       examples: [{}, {}],
     });
     expect(
-      reported(readSite(path.join(root, 'tests/fixtures/site'), undefined, freshSchemas(path.join(root, 'schemas')))),
+      reported(readSite(path.join(root, 'tests/fixtures/site'), { schemas: freshSchemas(path.join(root, 'schemas')) })),
     ).toEqual([]);
     expect(run('typescript/bin/tsc', '--singleThreaded', '-p', typesOf(files.component))).toEqual({
       status: 0,

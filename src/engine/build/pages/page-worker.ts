@@ -34,7 +34,7 @@ export interface BuiltChunk {
 
 const { root, today, dir, lastDir, rules } = workerData as WorkerTask;
 const told = new Set(Object.keys(rules));
-const { content, memory } = readRemembered(root, { isFresh: true });
+const { content, memory } = readRemembered(root, { isFresh: true, versions: new Map() });
 const context = await buildContext(content, today, memory);
 
 parentPort?.on('message', async ({ jobs, known }: PageChunk) => {

@@ -174,7 +174,7 @@ export function liveContent(root: string, view: ViewFacts, remembered = readReme
     },
 
     reload: () => {
-      content = readSite(root, undefined, freshSchemas());
+      content = readSite(root, { schemas: freshSchemas() });
       forget();
       checks.forgetAcross();
       pages.forgetContext();

@@ -43,7 +43,7 @@ export type ReadPart = NamedRow[];
 export type CheckPart = [file: string, found: Diagnostic[]][];
 
 const { root, keptWhole } = workerData as ContentWorkerData;
-const before = beforePages(diskFiles(root), schemasIn());
+const before = beforePages(diskFiles(root, new Map()), schemasIn());
 const memory = openMemory(before, { keptWhole });
 
 function read({ queue }: ReadTask): void {

@@ -20,7 +20,7 @@ interface OnAllCores extends Remembered {
 
 /**
  * Does what `readRemembered` does. Where many pages have to be read or looked at, all cores do.
- * @param versions of files, where the disk was asked for them just now
+ * @param versions of files, for who looks once, as `diskFiles` takes them
  */
 export async function readOnAllCores(
   root: string,
