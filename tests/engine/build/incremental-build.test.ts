@@ -272,6 +272,22 @@ describe('a build after another', () => {
     expect(fs.statSync(out).ino).toBe(inodes[2]);
   });
 
+  test('has a file where a folder was, and a folder where a file was', async () => {
+    writeSite();
+    const place = path.join(site.root, 'public/deep');
+    const fresh = path.join(site.root, 'fresh');
+    const folder = (): void => site.write('public/deep/er.txt', 'In a folder');
+    const file = (): void => site.write('public/deep', 'A file');
+    for (const make of [folder, folder, folder, file, folder, file, file]) {
+      fs.rmSync(place, { recursive: true, force: true });
+      make();
+      await build();
+      await buildSite(readSite(site.root), { out: fresh });
+      expect(filesIn(out)).toEqual(filesIn(fresh));
+    }
+    fs.rmSync(place, { recursive: true, force: true });
+  });
+
   test('leaves no folder behind that nothing is in', async () => {
     writeSite();
     site.write('pages/deep/er/page.json', pageOf('Deep', [hero('Deep')]));

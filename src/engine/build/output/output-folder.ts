@@ -40,18 +40,19 @@ export function put(name: string, key: string, bytes: () => string | Uint8Array,
 
 /**
  * Opens a folder to fill. It must not be filled with a name twice.
- * @param differs the folder has the files of the last build already but for these
+ * @param differs the folder has the files of the last build already, and of these others
  */
 export function outputFolder(dir: string, last: LastOutput, differs?: readonly string[]): OutputFolder {
   const missing = differs && new Set(differs);
-  for (const name of differs ?? []) fs.rmSync(path.join(dir, name), { force: true });
   const files: WrittenFiles = {};
   const made = new Set<string>();
   const placeOf = (name: string): string => {
     const file = path.join(dir, name);
     const folder = path.dirname(file);
-    if (!made.has(folder)) fs.mkdirSync(folder, { recursive: true });
+    if (!made.has(folder)) makeFolder(folder, dir);
     made.add(folder);
+    // What is there may be a second name of a file of the last build.
+    if (missing) clear(file);
     return file;
   };
   return {
@@ -64,13 +65,44 @@ export function outputFolder(dir: string, last: LastOutput, differs?: readonly s
     },
     write: (name, key, bytes) => {
       const file = placeOf(name);
-      // It may be a second name of a file of the last build.
-      if (missing) fs.rmSync(file, { force: true });
       fs.writeFileSync(file, bytes);
       const { size, mtimeMs } = fs.statSync(file);
       files[name] = { key, size, time: mtimeMs };
     },
   };
+}
+
+/** Makes a folder, also where an earlier output had a file. */
+function makeFolder(folder: string, dir: string): void {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+  } catch (fault) {
+    const inTheWay = folder === dir ? undefined : path.dirname(folder);
+    if (inTheWay === undefined || !isNoFolder(fault)) throw fault;
+    makeFolder(inTheWay, dir);
+    clear(folder);
+    fs.mkdirSync(folder);
+  }
+}
+
+/** Removes what an earlier output had under a name. */
+function clear(place: string): void {
+  if (removeFile(place)) fs.rmSync(place, { recursive: true });
+}
+
+const isNoFolder = (fault: unknown): boolean =>
+  ['EEXIST', 'ENOTDIR'].includes((fault as NodeJS.ErrnoException).code ?? '');
+
+/** Removes a file. Returns whether a folder has its name, which stays. */
+export function removeFile(file: string): boolean {
+  try {
+    fs.unlinkSync(file);
+  } catch (fault) {
+    const isThere = fs.existsSync(file);
+    if (isThere && !fs.statSync(file).isDirectory()) throw fault;
+    return isThere;
+  }
+  return false;
 }
 
 /** Whether a file of the last build was made of the same, and nobody has touched it since; or there is none, and was none. */

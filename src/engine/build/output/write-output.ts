@@ -9,7 +9,7 @@ import type { LastChanges } from '../../changes/last-changes.ts';
 import { hashOf } from '../hash.ts';
 import { nameOfEverything } from '../inputs.ts';
 import { filesOfAllPages } from '../site-files/files-of-all-pages.ts';
-import { outputFolder, put, type OutputFolder, type WrittenFiles } from './output-folder.ts';
+import { outputFolder, put, removeFile, type OutputFolder, type WrittenFiles } from './output-folder.ts';
 import type { BuildContext } from '../pages/build-context.ts';
 import type { BuiltPage, PageJob } from '../pages/page-builder.ts';
 import { threadsToBuild } from '../pages/page-threads.ts';
@@ -91,7 +91,7 @@ async function addFilesOfAllPages(
 function removeOthers(dir: string, before: string[], after: WrittenFiles): void {
   for (const name of before) {
     if (after[name]) continue;
-    fs.rmSync(path.join(dir, name), { force: true });
+    removeFile(path.join(dir, name));
     removeEmpty(dir, path.dirname(name));
   }
 }
