@@ -3,6 +3,7 @@ import { lastChanges } from '../changes/last-changes.ts';
 import type { ContentMemory } from '../disk/cache/memory.ts';
 import { stateOf } from '../disk/folder-state.ts';
 import { cacheOf } from '../disk/project.ts';
+import type { ThreadOptions } from '../disk/threads/thread.ts';
 import { pruneCache } from '../disk/cache/prune-cache.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { hostingOf, type HostName } from '../site/host-facts.ts';
@@ -29,6 +30,8 @@ export interface BuildOptions {
   shard?: Shard;
   /** What the disk was asked about the last build into that folder already. */
   last?: Pick<LastBuild, 'isUntouched'> | undefined;
+  /** How further threads are used, other than by default. */
+  threads?: ThreadOptions;
   /** Told how many pages, or pictures before them, are done, of how many that have to be looked at. */
   onProgress?: (done: number, all: number, what?: 'page' | 'picture') => void;
 }

@@ -51,7 +51,7 @@ export function lookInThread(folder: string, code = CODE): LookInThread {
 /** A folder, and those below it that nobody has looked into yet. */
 export interface FolderTask {
   folder: string;
-  queue: SharedQueue;
+  queue: SharedQueue<string>;
 }
 
 /** A line for each file of the folders that are left. */
@@ -68,7 +68,7 @@ export function linesIn({ folder, queue }: FolderTask): string[] {
 }
 
 /** A folder and all below it, as ways that end with `/`. */
-function foldersIn(folder: string): SharedQueue {
+function foldersIn(folder: string): SharedQueue<string> {
   const found = [''];
   for (const below of found)
     for (const entry of entriesOf(`${folder}/${below}`)) if (entry.isDirectory()) found.push(`${below}${entry.name}/`);

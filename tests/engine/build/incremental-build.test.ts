@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
 import { recordFile } from '../../../src/engine/build/build-record.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { shardFrom } from '../../../src/engine/build/output/shard.ts';
@@ -9,6 +11,7 @@ import { mergeShards } from '../../../src/engine/build/output/shards.ts';
 import { memoryFile } from '../../../src/engine/disk/cache/memory-file.ts';
 import { folderState } from '../../../src/engine/disk/folder-state.ts';
 import { readRemembered, readSite } from '../../../src/engine/disk/read-site.ts';
+import { sharedQueue } from '../../../src/engine/disk/threads/shared-queue.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { runs } from '../../support/night.ts';
 import { filesIn, foldersIn, rebuilt, type Rebuilt } from '../../support/sites/rebuilt.ts';
@@ -19,6 +22,12 @@ const NAVIGATION = [
   { label: 'Home', href: '/' },
   { label: 'Team', from: '/team' },
 ];
+/** In a bundle the code of a thread is a file of its own. */
+const WORKER = new URL('page-worker.js', commandsBundle());
+
+/** So many pages are taken from the queue at once. */
+const AT_ONCE = sharedQueue([]).chunk;
+
 const site = smallSite({ navigation: NAVIGATION, search: true });
 const { out, build, changedBy: changed } = rebuilt(site.root);
 const soundSite = site.read('pages/_site.json');
@@ -53,6 +62,14 @@ async function changedBy(change: () => void): Promise<Rebuilt & { searched: numb
     searched: written.filter(isSearched).length,
   };
 }
+
+/** The pages of a folder as they are written beside the output. */
+const pagesBeingWritten = (): string[] =>
+  fs.readdirSync(site.root).flatMap((name) => {
+    const folder = path.join(site.root, name, 'many');
+    if (!name.startsWith('dist.next-') || !fs.existsSync(folder)) return [];
+    return fs.readdirSync(folder).flatMap((file) => (file.endsWith('.html') ? path.join(folder, file) : []));
+  });
 
 beforeAll(async () => {
   await realBundle();
@@ -286,6 +303,52 @@ describe('a build after another', () => {
       expect(filesIn(out)).toEqual(filesIn(fresh));
     }
     fs.rmSync(place, { recursive: true, force: true });
+  });
+
+  test('is the same in threads, also where it begins from an earlier output', async () => {
+    writeSite();
+    for (let number = 0; number < 80; number++) site.write(`pages/many/page-${number}.json`, person(`Page ${number}`));
+    fs.rmSync(out, { recursive: true, force: true });
+    const fresh = path.join(site.root, 'fresh');
+    let began = 0;
+    const isNew = (file: string): boolean => (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= began;
+    // This thread would have done all of it before another is ready.
+    const onProgress = (done: number): void => {
+      if (done !== AT_ONCE) return;
+      const end = Date.now() + 20_000;
+      while (!pagesBeingWritten().filter(isNew)[AT_ONCE])
+        if (Date.now() > end) throw new Error('No other thread has built a page.');
+    };
+    const several = rebuilt(site.root, { threads: { code: WORKER, pagesAThread: 10, most: 2 }, onProgress });
+    const menu = (label: string) => (): void =>
+      site.write('pages/_site.json', { ...soundSite, navigation: [...NAVIGATION, { label, href: '/plain' }] });
+    const steps: (() => void)[] = [
+      () => undefined,
+      menu('One'),
+      menu('Two'),
+      () => site.write('pages/_site.json', { ...soundSite, name: 'Other Ltd' }),
+      menu('Three'),
+    ];
+    for (const step of steps) {
+      step();
+      began = Date.now();
+      const { state } = await several.build();
+      await buildSite(readSite(site.root), { out: fresh });
+      expect(filesIn(out)).toEqual(filesIn(fresh));
+      expect(state).toBe(folderState(out));
+    }
+  });
+
+  test('leaves the last one where a thread fails, and says why', async () => {
+    writeSite();
+    await build();
+    const before = filesIn(out);
+    const code = path.join(site.root, 'broken.mjs');
+    fs.writeFileSync(code, "throw new Error('Broken')");
+    const several = rebuilt(site.root, { threads: { code: pathToFileURL(code), pagesAThread: 1, most: 2 } });
+    site.write('pages/_site.json', { ...soundSite, name: 'Other Ltd' });
+    await expect(several.build()).rejects.toThrow('Broken');
+    expect(filesIn(out)).toEqual(before);
   });
 
   test('leaves no folder behind that nothing is in', async () => {

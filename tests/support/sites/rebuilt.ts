@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSite, type BuildResult } from '../../../src/engine/build/build-site.ts';
+import { buildSite, type BuildOptions, type BuildResult } from '../../../src/engine/build/build-site.ts';
 import { folderState } from '../../../src/engine/disk/folder-state.ts';
 import { readRemembered } from '../../../src/engine/disk/read-site.ts';
 
@@ -29,14 +29,14 @@ export interface Rebuilt {
 }
 
 /** A site that is built again and again, as the command does: with what is known of the last time. */
-export function rebuilt(root: string) {
+export function rebuilt(root: string, options: Pick<BuildOptions, 'threads' | 'onProgress'> = {}) {
   const out = path.join(root, 'dist');
   let state: string | undefined;
   const build = async (today?: string): Promise<BuildResult> => {
     const { content, memory } = readRemembered(root);
     memory.save();
     const isUntouched = Promise.resolve(folderState(out) === state);
-    const result = await buildSite(content, { out, memory, today, last: { isUntouched } });
+    const result = await buildSite(content, { ...options, out, memory, today, last: { isUntouched } });
     ({ state } = result);
     return result;
   };

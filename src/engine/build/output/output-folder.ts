@@ -42,8 +42,7 @@ export function put(name: string, key: string, bytes: () => string | Uint8Array,
  * Opens a folder to fill. It must not be filled with a name twice.
  * @param differs the folder has the files of the last build already, and of these others
  */
-export function outputFolder(dir: string, last: LastOutput, differs?: readonly string[]): OutputFolder {
-  const missing = differs && new Set(differs);
+export function outputFolder(dir: string, last: LastOutput, differs?: ReadonlySet<string>): OutputFolder {
   const files: WrittenFiles = {};
   const made = new Set<string>();
   const placeOf = (name: string): string => {
@@ -52,7 +51,7 @@ export function outputFolder(dir: string, last: LastOutput, differs?: readonly s
     if (!made.has(folder)) makeFolder(folder, dir);
     made.add(folder);
     // What is there may be a second name of a file of the last build.
-    if (missing) clear(file);
+    if (differs) clear(file);
     return file;
   };
   return {
@@ -60,7 +59,7 @@ export function outputFolder(dir: string, last: LastOutput, differs?: readonly s
     has: (name, key) => isAsLeft(last, name, key),
     lastText: (name) => fs.readFileSync(path.join(last.dir, name), 'utf8'),
     carry: (name) => {
-      if (missing?.has(name) !== false) linkOrCopy(path.join(last.dir, name), placeOf(name));
+      if (differs?.has(name) !== false) linkOrCopy(path.join(last.dir, name), placeOf(name));
       files[name] = last.files[name] as WrittenFile;
     },
     write: (name, key, bytes) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { recordFile, type BuildRecord } from '../build-record.ts';
 import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
-import type { WrittenFiles } from './output-folder.ts';
+import type { WrittenFile, WrittenFiles } from './output-folder.ts';
 
 /** What is known of the output that was kept when another one took its place. */
 export interface SpareRecord {
@@ -11,16 +11,14 @@ export interface SpareRecord {
   differs: string[];
 }
 
-/** Where more files differ, nothing is gained. */
-const MOST = 500;
-
 /**
- * The output of the build before the last. It has nearly all files of the last one already, so a build of few changes
- * begins from it, where naming all files anew and removing the old names would take longer than all else.
+ * The output of the build before the last. It has files of the last one already, so the next build begins from it:
+ * naming all files anew and removing the old names would take longer than a change of a page, and as long as one of
+ * all. What is written over is removed just before, so that the system has room at hand for what comes.
  */
 export interface SpareOutput {
   /** The files in which it differs from the last build; undefined where there is nothing to begin from. */
-  differs?: readonly string[];
+  differs?: ReadonlySet<string>;
   /** Moves it to the place of a new folder. */
   moveTo(dir: string): void;
   /** Keeps a folder that was replaced. Undefined where that is not worth it, or not possible. */
@@ -40,11 +38,11 @@ export function spareOutput(
   const place = recordFile(root, out).replace(/json$/, 'spare');
   const inodeOf = (folder: string): number | undefined => fs.statSync(folder, { throwIfNoEntry: false })?.ino;
   return {
-    ...(spare && spare.ino === inodeOf(place) && { differs: spare.differs }),
+    ...(spare && spare.ino === inodeOf(place) && { differs: new Set(spare.differs) }),
     moveTo: (dir) => renameWhenFree(place, dir),
     keep: (dir, differs) => {
       removeWhenFree(place);
-      if (!isKnown || differs.length > MOST || !fs.existsSync(dir)) return undefined;
+      if (!isKnown || !fs.existsSync(dir)) return undefined;
       try {
         renameWhenFree(dir, place);
       } catch {
@@ -57,8 +55,11 @@ export function spareOutput(
   };
 }
 
-/** The files in which two builds differ: what was taken over from one to the other is the same object. */
+/** The files in which two builds differ. */
 export const differing = (before: WrittenFiles, after: WrittenFiles): string[] => [
-  ...Object.keys(after).filter((name) => after[name] !== before[name]),
+  ...Object.keys(after).filter((name) => !isSame(after[name], before[name])),
   ...Object.keys(before).filter((name) => !after[name]),
 ];
+
+const isSame = (one: WrittenFile | undefined, other: WrittenFile | undefined): boolean =>
+  one === other || (one?.key === other?.key && one?.size === other?.size && one?.time === other?.time);

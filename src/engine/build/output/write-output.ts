@@ -33,15 +33,15 @@ export async function writeOutput(
   content: SiteContent,
   context: BuildContext,
   { plan, beside, rules, record, last, folder, around, changes, today }: Work & KnownOfBuilds,
-  { out, memory, shard, onProgress }: BuildOptions,
+  { out, memory, shard, threads, onProgress }: BuildOptions,
 ): Promise<WrittenOutput> {
   const { root } = content.source;
-  const spare = spareOutput(root, out, record, record.written !== undefined && last.isUntouched === true);
-  const inThreads = threadsToBuild(plan.jobs.length) > 1;
-  // Threads, and what marks a part of a build, know nothing of what is there already.
-  const differs = inThreads || shard ? undefined : spare.differs;
-  // They read for themselves.
-  if (inThreads) memory?.release();
+  // What marks a part of a build stands beside its files, and comes anew.
+  const isKnown = !shard && record.written !== undefined && last.isUntouched === true;
+  const spare = spareOutput(root, out, record, isKnown);
+  const differs = shard ? undefined : spare.differs;
+  // Where there are several threads, what this one has read would take too much room.
+  if (threadsToBuild(plan.jobs.length, threads) > 1) memory?.release();
   const written: WrittenOutput = { files: {}, rendered: 0, spare: undefined };
   const fill = async (whole: string): Promise<void> => {
     const dir = path.join(whole, folder);
@@ -49,14 +49,14 @@ export async function writeOutput(
     if (beside) await prepareFiles(beside, output, (done, all) => onProgress?.(done, all, 'picture'));
     for (const [name, { key, bytes }] of beside ?? []) put(name, key, bytes, output);
     for (const name of plan.same) output.carry(name);
-    const task = { root, today, dir, lastDir: last.dir, rules };
+    const task = { root, today, dir, lastDir: last.dir, known: last.files, differs, rules };
     const words = newWords();
     const onBuilt = (job: PageJob, page: BuiltPage): void => {
       plan.note(job, page);
       words.note(job, page);
     };
-    const building = buildPages(context, plan.jobs, output, { task, last, rules, onBuilt, onProgress });
-    // Threads are at work meanwhile.
+    const building = buildPages(context, plan.jobs, output, { task, threads, onBuilt, onProgress });
+    // Further threads start meanwhile.
     const others = beside && addFilesOfAllPages(context, changes, output);
     await Promise.allSettled([building, others]);
     await others;

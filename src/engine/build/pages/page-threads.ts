@@ -1,71 +1,70 @@
 import type { Worker } from 'node:worker_threads';
-import { startPageThread, threadsFor } from '../../disk/threads/thread.ts';
-import type { WrittenFiles } from '../output/output-folder.ts';
-import type { PageJob } from './page-builder.ts';
-import type { BuiltChunk, PageChunk, WorkerTask } from './page-worker.ts';
+import { emptyQueue, placesIn, sharedQueue } from '../../disk/threads/shared-queue.ts';
+import { startPageThread, threadsFor, type ThreadOptions } from '../../disk/threads/thread.ts';
+import type { BuiltPage, PageJob } from './page-builder.ts';
+import type { BuiltChunk, PageTask } from './page-worker.ts';
 
 /** A thread needs half a second before it is as fast as one that runs: fewer pages are built sooner by one. */
 const PAGES_A_THREAD = 400;
 
-/** So many pages are handed out at once: few enough that no thread waits long for the last of another. */
-const CHUNK = 32;
-
 /** Only bundled commands have the threads' code as a file of its own. */
 const CODE = new URL('page-worker.js', import.meta.url);
 
-/** How many threads build so many pages soonest; 1 means that no further one does. */
-export const threadsToBuild = (pages: number): number =>
-  threadsFor(pages, { pagesAThread: PAGES_A_THREAD, code: CODE });
+/** How many threads build so many pages soonest, with this one; 1 means that no further one does. */
+export const threadsToBuild = (pages: number, options: ThreadOptions = {}): number =>
+  threadsFor(pages, { pagesAThread: PAGES_A_THREAD, code: CODE, ...options });
 
 interface Options {
-  threads: number;
-  task: WorkerTask;
-  /** The files that a page may have. */
-  namesOf: (job: PageJob) => string[];
-  onChunk: (jobs: PageJob[], built: BuiltChunk) => void;
+  task: Omit<PageTask, 'queue'>;
+  threads?: ThreadOptions | undefined;
+  /** Builds a page in this thread. */
+  build: (job: PageJob) => Promise<BuiltPage>;
+  onBuilt: (job: PageJob, page: BuiltPage) => void;
+  /** Told of what another thread has written. */
+  onWritten: (written: Pick<BuiltChunk, 'files' | 'newRules'>) => void;
 }
 
-/** Builds pages in threads, which take one chunk after another. Rejects when one of them fails. */
-export async function buildInThreads(
+/**
+ * Builds pages here and, where there are many, in further threads: whoever is free takes the next ones. Rejects when one
+ * of them fails.
+ */
+export async function buildOnAllCores(
   jobs: PageJob[],
-  known: WrittenFiles,
-  { threads, task, namesOf, onChunk }: Options,
+  { task, threads, build, onBuilt, onWritten }: Options,
 ): Promise<void> {
-  let next = 0;
-  const take = (): PageChunk | undefined => {
-    if (next >= jobs.length) return undefined;
-    const chunk = jobs.slice(next, (next += CHUNK));
-    const names = chunk.flatMap(namesOf);
-    return {
-      jobs: chunk,
-      known: Object.fromEntries(names.flatMap((name) => (known[name] ? [[name, known[name]]] : []))),
-    };
+  const queue = sharedQueue(jobs);
+  const code = threads?.code ?? CODE;
+  const workers = Array.from({ length: threadsToBuild(jobs.length, threads) - 1 }, () =>
+    startPageThread(code, { ...task, queue } satisfies PageTask),
+  );
+  const onChunk = ({ from, pages, ...written }: BuiltChunk): void => {
+    onWritten(written);
+    for (const [index, page] of pages.entries()) onBuilt(jobs[from + index] as PageJob, page);
   };
-  const workers = Array.from({ length: threads }, () => startPageThread(CODE, task));
+  const others = Promise.all(workers.map((worker) => untilDone(worker, onChunk)));
+  // What one fails at is thrown once this one has put down what it has in hand.
+  others.catch(() => emptyQueue(queue));
   try {
-    await Promise.all(workers.map((worker) => serve(worker, take, onChunk)));
+    for (const [from, to] of placesIn(queue)) {
+      for (const job of jobs.slice(from, to)) onBuilt(job, await build(job));
+      await messagesRead();
+    }
+    await others;
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
-/** Hands chunks to a thread until there are none left. */
-function serve(
-  worker: Worker,
-  take: () => PageChunk | undefined,
-  onChunk: (jobs: PageJob[], built: BuiltChunk) => void,
-): Promise<void> {
+/** Takes what a thread has built, until it ends because there is nothing left. */
+function untilDone(worker: Worker, onChunk: (built: BuiltChunk) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    let current = take();
-    if (!current) return resolve();
     worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`A thread that builds pages ended with code ${code}.`)));
-    worker.on('message', (built: BuiltChunk) => {
-      if (current) onChunk(current.jobs, built);
-      current = take();
-      if (current) worker.postMessage(current);
-      else resolve();
-    });
-    worker.postMessage(current);
+    worker.on('message', onChunk);
+    worker.on('exit', (status) =>
+      status === 0 ? resolve() : reject(new Error(`A thread that builds pages ended with code ${status}.`)),
+    );
   });
 }
+
+/** Lets in what other threads have sent meanwhile. */
+const messagesRead = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));

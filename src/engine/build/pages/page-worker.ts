@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readRemembered } from '../../disk/read-site.ts';
+import { placesIn, type SharedQueue } from '../../disk/threads/shared-queue.ts';
 import { outputFolder, type WrittenFiles } from '../output/output-folder.ts';
 import { buildContext } from './build-context.ts';
 import { pageBuilder, type BuiltPage, type PageJob } from './page-builder.ts';
@@ -8,41 +9,42 @@ import type { StyleRules } from './written-main.ts';
 // A thread that builds pages. It reads the content itself: what it would be sent is as much, and has to be copied.
 
 /** What every thread is told when it starts. */
-export interface WorkerTask {
+export interface PageTask {
+  queue: SharedQueue<PageJob>;
   root: string;
   today: string | undefined;
   /** The folder that is filled, and that of the last build. */
   dir: string;
   lastDir: string;
+  /** What is known of the files of the last build. */
+  known: WrittenFiles;
+  /** Which files the folder has otherwise, where it has files already. */
+  differs: ReadonlySet<string> | undefined;
   /** The styles that the last documents wear. */
   rules: StyleRules;
 }
 
-/** Some pages, and what is known of their files since the last build. */
-export interface PageChunk {
-  jobs: PageJob[];
-  known: WrittenFiles;
-}
-
+/** Some pages that were built. */
 export interface BuiltChunk {
+  /** The place of the first in the queue. */
+  from: number;
   files: WrittenFiles;
-  /** By the place of the page in the chunk. */
   pages: BuiltPage[];
   /** Styles of these pages that are not known yet. */
   newRules: StyleRules;
 }
 
-const { root, today, dir, lastDir, rules } = workerData as WorkerTask;
+const { queue, root, today, dir, lastDir, known, differs, rules } = workerData as PageTask;
 const told = new Set(Object.keys(rules));
 const { content, memory } = readRemembered(root, { isFresh: true, versions: new Map() });
 const context = await buildContext(content, today, memory);
 
-parentPort?.on('message', async ({ jobs, known }: PageChunk) => {
-  const output = outputFolder(dir, { dir: lastDir, files: known });
+for (const [from, to] of placesIn(queue)) {
+  const output = outputFolder(dir, { dir: lastDir, files: known }, differs);
   const build = pageBuilder(context, output, rules);
   const pages: BuiltPage[] = [];
-  for (const job of jobs) pages.push(await build(job));
+  for (const job of queue.items.slice(from, to)) pages.push(await build(job));
   const newRules = Object.fromEntries(Object.entries(rules).filter(([name]) => !told.has(name)));
   for (const name of Object.keys(newRules)) told.add(name);
-  parentPort?.postMessage({ files: output.files, pages, newRules } satisfies BuiltChunk);
-});
+  parentPort?.postMessage({ from, files: output.files, pages, newRules } satisfies BuiltChunk);
+}

@@ -8,16 +8,7 @@ import { KEPT_WHOLE, type ContentMemory } from '../cache/memory.ts';
 import type { CheckPart, ContentTask, ContentWorkerData, ReadPart } from './content-worker.ts';
 import { sharedQueue, takenFrom } from './shared-queue.ts';
 import { threadPool } from './thread-pool.ts';
-import { threadsFor } from './thread.ts';
-
-export interface ThreadOptions {
-  /** The code of a thread; by default what stands beside the bundled commands. */
-  code?: URL;
-  /** So many pages are worth a thread: it needs a fifth of a second before it is of use, and warms up by itself. */
-  pagesAThread?: number;
-  /** How many threads there may be, with this one. */
-  most?: number;
-}
+import { threadsFor, type ThreadOptions } from './thread.ts';
 
 /** Reads and checks pages in threads where there are many. This one does its share. */
 export interface ContentThreads {

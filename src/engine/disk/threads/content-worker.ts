@@ -21,12 +21,12 @@ export interface ContentWorkerData {
 
 /** Pages to be read. */
 interface ReadTask {
-  queue: SharedQueue;
+  queue: SharedQueue<string>;
 }
 
 /** Pages that the rules have to look at, and all content as it was read. */
 interface CheckTask extends Pick<SiteContent, 'refused' | 'pictureTool'> {
-  queue: SharedQueue;
+  queue: SharedQueue<string>;
   /** Those that this thread has read, and keeps. */
   own: string[];
   rows: NamedRow[];

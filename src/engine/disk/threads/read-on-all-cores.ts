@@ -7,7 +7,8 @@ import { diskFiles, type Versions } from '../disk-files.ts';
 import type { Remembered } from '../read-site.ts';
 import { schemasIn } from '../schema-files.ts';
 import { sharpVersion } from '../sharp.ts';
-import { contentThreads, type ThreadOptions } from './content-threads.ts';
+import { contentThreads } from './content-threads.ts';
+import type { ThreadOptions } from './thread.ts';
 
 interface OnAllCores extends Remembered {
   /** Whether so many pages were read that what is noted of them weighs more than what is remembered. */

@@ -1,6 +1,6 @@
-/** Files that several threads take from: whoever is free takes the next ones. */
-export interface SharedQueue {
-  files: string[];
+/** What several threads take from: whoever is free takes the next of it. */
+export interface SharedQueue<T> {
+  items: readonly T[];
   /** The place of the first that nobody has taken yet, in memory that all threads see. */
   next: Int32Array;
   /** So many are taken at once. */
@@ -8,24 +8,34 @@ export interface SharedQueue {
 }
 
 /**
- * A queue of files, to be sent to threads.
+ * A queue to be sent to threads.
  * @param chunk how many are taken at once: few enough that no thread waits long for the last of another
  */
-export const sharedQueue = (files: string[], chunk = 32): SharedQueue => ({
-  files,
+export const sharedQueue = <T>(items: readonly T[], chunk = 32): SharedQueue<T> => ({
+  items,
   chunk,
   next: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
 });
 
 /**
- * Takes from a queue, some files at a time, until there are none left.
- * @param own files that wait for this thread alone: they come first
+ * Takes from a queue, some at a time, until there are none left.
+ * @param own what waits for this thread alone comes first
  */
-export function* takenFrom({ files, next, chunk }: SharedQueue, own: string[] = []): Generator<string[]> {
+export function* takenFrom<T>(queue: SharedQueue<T>, own: T[] = []): Generator<T[]> {
   if (own.length > 0) yield own;
+  for (const [from, to] of placesIn(queue)) yield queue.items.slice(from, to);
+}
+
+/** Takes places of a queue: that of the first, and of the first behind them. */
+export function* placesIn({ items, next, chunk }: SharedQueue<unknown>): Generator<[from: number, to: number]> {
   for (;;) {
-    const at = Atomics.add(next, 0, chunk);
-    if (at >= files.length) return;
-    yield files.slice(at, at + chunk);
+    const from = Atomics.add(next, 0, chunk);
+    if (from >= items.length) return;
+    yield [from, Math.min(from + chunk, items.length)];
   }
+}
+
+/** Leaves nothing to take. */
+export function emptyQueue({ items, next }: SharedQueue<unknown>): void {
+  Atomics.store(next, 0, items.length);
 }

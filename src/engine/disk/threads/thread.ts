@@ -3,6 +3,16 @@ import os from 'node:os';
 import v8 from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
+/** How threads are used, other than by default. */
+export interface ThreadOptions {
+  /** The code of a thread; by default what stands beside the bundled commands. */
+  code?: URL;
+  /** So many pages are worth a thread: it needs some time before it is of use, and warms up by itself. */
+  pagesAThread?: number;
+  /** How many threads there may be, with this one. */
+  most?: number;
+}
+
 /**
  * How many threads do some work soonest, with the one that asks; 1 means that no further one helps.
  * @param pages how many pages there are to do
