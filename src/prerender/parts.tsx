@@ -1,4 +1,5 @@
 import { currentLink } from '../model/addresses/current.ts';
+import { onceFor } from '../model/once.ts';
 import type { BlockPlace, Fragment, SpokenFacts } from '../model/rendering/fragment.ts';
 import type { Block, Headed, NavigationEntry, ResolvedSite } from '../model/page/types.ts';
 import { Footer } from '../layout/Footer.tsx';
@@ -24,9 +25,17 @@ const linksOf = ({ href, links = [], more }: NavigationEntry): (string | undefin
   ...links.map((link) => link.href),
 ];
 
+/** Where all links of the menus of a site lead. */
+const menuLinks = onceFor(({ navigation }: ResolvedSite) =>
+  navigation.flatMap(linksOf).filter((href) => href !== undefined),
+);
+
 /** What a header says of its page: where in the menus it is, and what it is called in other languages. */
-export const headerKey = ({ navigation, home }: ResolvedSite, { path, head }: Headed): string =>
-  JSON.stringify([
-    navigation.flatMap(linksOf).map((href) => currentLink(href, { path, home }) ?? 0),
-    head.alternates ?? [],
-  ]);
+export function headerKey(site: ResolvedSite, { path, head }: Headed): string {
+  const place = { path, home: site.home };
+  const current = menuLinks(site).flatMap((href, index) => {
+    const kind = currentLink(href, place);
+    return kind ? [index, kind] : [];
+  });
+  return JSON.stringify([current, head.alternates ?? []]);
+}

@@ -4,6 +4,7 @@ import { codeKey } from '../disk/cache/code-key.ts';
 import { patched, patchFrom, type Patch } from '../disk/cache/patch.ts';
 import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
 import { cacheOf } from '../disk/project.ts';
+import type { Around } from './inputs.ts';
 import type { Question } from '../resolve/reads.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
 import type { SpareRecord } from './output/spare-output.ts';
@@ -12,7 +13,9 @@ import type { MainRecord, StyleRules } from './pages/written-main.ts';
 /** What a build leaves for the next one, so that this writes only what has changed. */
 export interface BuildRecord {
   /** Names what the build was made of besides the words of pages that no other page sees. */
-  around: string;
+  around: Around;
+  /** The files that were made of all pages together. */
+  ofAllPages: string[];
   /** Names what any page may read besides its own text and what it asks about others. */
   common: string;
   /** What pages have asked about others, with the names of the answers. */
@@ -55,7 +58,8 @@ export interface PageRecord {
 }
 
 export const NO_RECORD: BuildRecord = {
-  around: '',
+  around: { all: '', butMenus: '' },
+  ofAllPages: [],
   common: '',
   answers: {},
   components: {},

@@ -11,7 +11,7 @@ import { today as currentDay } from '../site/publication.ts';
 import { NO_RECORD, readRecord, writeRecord, type BuildRecord } from './build-record.ts';
 import { workFor } from './build-work.ts';
 import { folderFor } from './hosts/files/host-files.ts';
-import { nameOfAround } from './inputs.ts';
+import { namesOfAround } from './inputs.ts';
 import type { LastBuild } from './last-build.ts';
 import { buildContext } from './pages/build-context.ts';
 import { isSearchIndexLeft } from './site-files/search-output.ts';
@@ -59,18 +59,18 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const changes = lastChanges(root, path.join(cacheOf(root), 'last-changes'));
   const context = await buildContext(content, today, memory);
   const { key: code } = context.code;
-  const around = memory ? nameOfAround(content, { memory, today, changes, host: asked, code }) : '';
+  const around = memory && namesOfAround(content, { memory, today, changes, host: asked, code });
   const known = { record, last, folder, around, changes, today };
   const work = await workFor(content, context, known, options);
   const { plan, common, cannot } = work;
   if (memory && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
     return { pages: Object.keys(record.pages).length, rendered: 0, cannot, state: stateOf(record.files, folder) };
-  const { files, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
+  const { files, ofAllPages, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
   const { pages } = plan;
   const rules = usedRules(pages, work.rules);
   const { components } = context.code;
-  const now = { around, common, cannot, components, pages, answers: plan.answers(), rules, folder, files, spare };
-  if (memory) writeRecord(root, out, now, record);
+  const now = { common, cannot, components, pages, answers: plan.answers(), rules, folder, files, ofAllPages, spare };
+  if (around) writeRecord(root, out, { ...now, around }, record);
   pruneCache(cacheOf(root));
   return { pages: Object.keys(pages).length, rendered, cannot, state: stateOf(files, folder) };
 }

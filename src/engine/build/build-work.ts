@@ -6,7 +6,7 @@ import type { BuildRecord } from './build-record.ts';
 import type { BuildOptions } from './build-site.ts';
 import type { BuiltCode } from './hosts/host.ts';
 import { hostFiles, hostPlaces } from './hosts/files/host-files.ts';
-import { nameOfCommon } from './inputs.ts';
+import { nameOfCommon, type Around } from './inputs.ts';
 import type { LastOutput } from './output/output-folder.ts';
 import type { BuildContext } from './pages/build-context.ts';
 import { planChanged, planPages, type PagePlan } from './pages/page-plan.ts';
@@ -32,7 +32,8 @@ export interface KnownOfBuilds {
   last: LastOutput;
   /** The folder of the site in what is published. */
   folder: string;
-  around: string;
+  /** Names of what is read; undefined where nothing is known of content. */
+  around: Around | undefined;
   changes: LastChanges;
   today: string;
 }
@@ -53,7 +54,7 @@ export async function workFor(
   const { resolved, code } = context;
   const rules = { ...record.rules };
   const { top, placeOf } = hostPlaces(resolved, asked);
-  if (memory && !shard && around === record.around) {
+  if (memory && !shard && around?.all === record.around.all) {
     const plan = planChanged(context, { last, record, memory, placeOf });
     if (plan) return { plan, rules, common: record.common, cannot: record.cannot };
   }

@@ -20,16 +20,25 @@ interface Inputs {
   code: string;
 }
 
-/**
- * Names everything that a build reads but for the words of pages that no other page sees: what others see of content
- * and when it was changed, code, the day, the environment, the host.
- */
-export function nameOfAround(content: SiteContent, { memory, today, changes, host, code }: Inputs): string {
+/** Names of what a build reads. */
+export interface Around {
+  /**
+   * Everything but the words of pages that no other page sees: what others see of content and when it was changed, code,
+   * the day, the environment, the host.
+   */
+  all: string;
+  /** The same without menus and footer. */
+  butMenus: string;
+}
+
+export function namesOfAround(content: SiteContent, { memory, today, changes, host, code }: Inputs): Around {
   const hidden: string[] = [];
   for (const document of content.documents.values())
     if (document.kind === 'page' && !isBroken(document) && hiddenBecause(document, today)) hidden.push(document.file);
   const rest = [hidden, [...changes], today.slice(0, 4), readVariables(content.source.root), host];
-  return hashOf(aroundPages(content, memory), JSON.stringify(rest), codeKey(), code);
+  const { all, butMenus } = aroundPages(content, memory);
+  const nameOf = (pages: string): string => hashOf(pages, JSON.stringify(rest), codeKey(), code);
+  return { all: nameOf(all), butMenus: nameOf(butMenus) };
 }
 
 /** Names everything that a build reads. */

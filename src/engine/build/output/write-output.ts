@@ -5,7 +5,6 @@ import { searchStartsIn } from '../../search/search-files.ts';
 import { buildPages } from '../pages/build-pages.ts';
 import type { BuildOptions } from '../build-site.ts';
 import type { KnownOfBuilds, Work } from '../build-work.ts';
-import type { LastChanges } from '../../changes/last-changes.ts';
 import { hashOf } from '../hash.ts';
 import { nameOfEverything } from '../inputs.ts';
 import { filesOfAllPages } from '../site-files/files-of-all-pages.ts';
@@ -22,6 +21,8 @@ import { writeBeside } from './swap-folder.ts';
 
 interface WrittenOutput {
   files: WrittenFiles;
+  /** Those that are made of all pages together. */
+  ofAllPages: string[];
   /** How many pages were rendered. */
   rendered: number;
   /** The output that was replaced, if it is kept. */
@@ -32,17 +33,18 @@ interface WrittenOutput {
 export async function writeOutput(
   content: SiteContent,
   context: BuildContext,
-  { plan, beside, rules, record, last, folder, around, changes, today }: Work & KnownOfBuilds,
+  { plan, beside, rules, ...known }: Work & KnownOfBuilds,
   { out, memory, shard, threads, onProgress }: BuildOptions,
 ): Promise<WrittenOutput> {
   const { root } = content.source;
+  const { record, last, folder, around, today } = known;
   // What marks a part of a build stands beside its files, and comes anew.
   const isKnown = !shard && record.written !== undefined && last.isUntouched === true;
   const spare = spareOutput(root, out, record, isKnown);
   const differs = shard ? undefined : spare.differs;
   // Where there are several threads, what this one has read would take too much room.
   if (threadsToBuild(plan.jobs.length, threads) > 1) memory?.release();
-  const written: WrittenOutput = { files: {}, rendered: 0, spare: undefined };
+  const written: WrittenOutput = { files: {}, ofAllPages: record.ofAllPages, rendered: 0, spare: undefined };
   const fill = async (whole: string): Promise<void> => {
     const dir = path.join(whole, folder);
     const output = outputFolder(dir, last, differs);
@@ -57,9 +59,9 @@ export async function writeOutput(
     };
     const building = buildPages(context, plan.jobs, output, { task, threads, onBuilt, onProgress });
     // Further threads start meanwhile.
-    const others = beside && addFilesOfAllPages(context, changes, output);
+    const others = beside && addFilesOfAllPages(context, known, output);
     await Promise.allSettled([building, others]);
-    await others;
+    written.ofAllPages = (await others) ?? record.ofAllPages;
     const built = await building;
     const startOf = searchStartsIn(context.resolved, content.schemas);
     writeSearchIndex({ output, last, before: record.pages, now: plan.pages, dir, words, startOf });
@@ -67,7 +69,11 @@ export async function writeOutput(
     written.rendered = built.rendered;
     if (differs) removeOthers(dir, [...Object.keys(last.files), ...differs], written.files);
     if (shard && memory)
-      markShard(whole, { ...shard, everything: nameOfEverything(content, around, memory), siteFolder: folder });
+      markShard(whole, {
+        ...shard,
+        everything: nameOfEverything(content, around?.all ?? '', memory),
+        siteFolder: folder,
+      });
   };
   await writeBeside(out, fill, {
     begin: differs && spare.moveTo,
@@ -78,13 +84,21 @@ export async function writeOutput(
   return written;
 }
 
-/** Adds what is made of all pages together. */
+/** Adds what is made of all pages together. Where only menus differ, it is taken over. Returns the names of the files. */
 async function addFilesOfAllPages(
   { resolved }: BuildContext,
-  changes: LastChanges,
+  { record, last, around, changes }: KnownOfBuilds,
   output: OutputFolder,
-): Promise<void> {
-  for (const [name, text] of filesOfAllPages(resolved, changes)) put(name, hashOf(text), () => text, output);
+): Promise<string[]> {
+  const { ofAllPages } = record;
+  const isLeft = (name: string): boolean => output.has(name, last.files[name]?.key ?? '');
+  if (around?.butMenus === record.around.butMenus && ofAllPages.every(isLeft)) {
+    for (const name of ofAllPages) output.carry(name);
+    return ofAllPages;
+  }
+  const files = filesOfAllPages(resolved, changes);
+  for (const [name, text] of files) put(name, hashOf(text), () => text, output);
+  return [...files.keys()];
 }
 
 /** Removes from a folder what builds before had and this one has not, with folders that become empty by that. */

@@ -22,9 +22,14 @@ export function knownFindings(content: SiteContent, memory: ContentMemory): Know
   return memory.findings(around);
 }
 
-/** Names everything of a site that others than its own page see. */
-export const aroundPages = (content: SiteContent, memory: ContentMemory): string =>
-  hashOfText(besidePages(content, memory) + seenOfAll(content, memory));
+/** Names everything of a site that others than its own page see, and the same without menus and footer. */
+export function aroundPages(content: SiteContent, memory: ContentMemory): { all: string; butMenus: string } {
+  const beside = besidePages(content, memory);
+  return {
+    all: hashOfText(beside + seenOfAll(content, memory)),
+    butMenus: hashOfText(beside + seenOfAll(content, memory, withoutMenus)),
+  };
+}
 
 /** Names what is no document: files in `public/` and whether they are made smaller, and what was refused. */
 function besidePages({ source, refused, own, pictureTool }: SiteContent, memory: ContentMemory): string {
@@ -38,8 +43,10 @@ const namesOfAll = ({ documents }: SiteContent, nameOf: (document: ContentDocume
   [...documents.values()].map((document) => `${document.file} ${nameOf(document)}`).join('\n');
 
 /** Names what is seen of every document. The text of a page that is remembered would be read: that is known. */
-const seenOfAll = (content: SiteContent, memory: ContentMemory): string =>
-  namesOfAll(content, (document) => memory.seenOf(document.file)?.all ?? hashOfText(document.text));
+const seenOfAll = (content: SiteContent, memory: ContentMemory, textOf = wholeText): string =>
+  namesOfAll(content, (document) => memory.seenOf(document.file)?.all ?? hashOfText(textOf(document)));
+
+const wholeText = ({ text }: ContentDocument): string => text;
 
 /** Names what a rule about one page sees of the others: no words of theirs, and nothing of what stands around it. */
 const frameOfAll = (content: SiteContent, memory: ContentMemory): string =>
