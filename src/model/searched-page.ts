@@ -64,8 +64,13 @@ export function searchedPage(
   };
 }
 
+const ENDS = '.!?:…。؟';
+
 /** What stands between two texts where they are read in one line: labels do not end as sentences do. */
-const separator = (before: string): string => (/[^\s.!?:…。؟]\s*$/.test(before) ? ' · ' : ' ');
+function separator(before: string): string {
+  const last = before.trimEnd().at(-1);
+  return last === undefined || ENDS.includes(last) ? ' ' : ' · ';
+}
 
 /** Adds words to the last part; a block, and whatever within one has a heading, begins another. */
 function collect(value: unknown, fields: TextFields, parts: SearchedPart[], isBlock = false): void {

@@ -1,15 +1,18 @@
 import type { IconDrawing, IconName } from '../../model/page/types.ts';
+import { onceFor } from '../../model/once.ts';
 import { withJoinedPaths } from './joined-paths.ts';
 
 /** All drawings there are, by name. */
 export type IconSet = Readonly<Record<IconName, IconDrawing>>;
+
+const joined = onceFor(withJoinedPaths);
 
 /** The drawings of the named icons. Unknown names are left out: the checker refuses them before. */
 export function drawIcons(icons: IconSet, names: Iterable<IconName>): Record<IconName, IconDrawing> {
   const drawn: Record<IconName, IconDrawing> = {};
   for (const name of [...new Set(names)].toSorted()) {
     const drawing = icons[name];
-    if (drawing) drawn[name] = withJoinedPaths(drawing);
+    if (drawing) drawn[name] = joined(drawing);
   }
   return drawn;
 }
