@@ -45,7 +45,7 @@ export interface NamedRow extends KnownRow {
 }
 
 /** So many pages are kept whole while a command runs: who asks for one of them does not read it again. */
-export const KEPT_WHOLE = 3_000;
+export const KEPT_WHOLE = 10_000;
 
 export const hashOfText = (text: string | Uint8Array): string => createHash('sha1').update(text).digest('base64');
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { listContent, readListed } from '../../read/read-content.ts';
-import { KEPT_WHOLE, openMemory, type ContentMemory } from '../cache/memory.ts';
+import { openMemory, type ContentMemory } from '../cache/memory.ts';
 import { knownFindings } from '../cache/remembered-check.ts';
 import { diskFiles, type Versions } from '../disk-files.ts';
 import type { Remembered } from '../read-site.ts';
@@ -10,8 +10,11 @@ import { sharpVersion } from '../sharp.ts';
 import { contentThreads } from './content-threads.ts';
 import type { ThreadOptions } from './thread.ts';
 
+/** What is noted of so many pages while they are read weighs more than what is remembered. */
+const MANY = 3_000;
+
 interface OnAllCores extends Remembered {
-  /** Whether so many pages were read that what is noted of them weighs more than what is remembered. */
+  /** Whether so many pages were read that it is worth to let go of what was noted of them. */
   hasReadMany: boolean;
   /** Does what `checkRemembered` does. */
   check(only?: ReadonlySet<string>): Promise<Diagnostic[]>;
@@ -36,7 +39,7 @@ export async function readOnAllCores(
   return {
     content,
     memory,
-    hasReadMany: listed.unread.length > KEPT_WHOLE,
+    hasReadMany: listed.unread.length > MANY,
     end: () => threads.end(),
     check: async (only) => {
       const known = knownFindings(content, memory);
