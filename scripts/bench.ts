@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Figure } from './bench/figure.ts';
 import { figuresOf } from './bench/figures.ts';
+import { HOW_TO_INSTALL } from './bench/lighthouse.ts';
 import { keepRun, lastRun } from './bench/last-run.ts';
 import { medianOf } from './bench/time.ts';
 import { runCommand, UsageError } from './command.ts';
@@ -53,6 +54,8 @@ await runCommand({
         console.log(line(figure, taken, last[figure.what]));
         keepRun({ [figure.what]: taken[0]! });
       }
+      if (!sides[0]!.some(({ what }) => what.startsWith('Lighthouse')))
+        console.log(`\nLighthouse is not measured. To install it: ${HOW_TO_INSTALL}`);
     } finally {
       fs.rmSync(work, { recursive: true, force: true });
     }
@@ -73,13 +76,13 @@ async function takeInTurn(figures: Figure[], runs: number): Promise<number[]> {
   return taken.map(medianOf);
 }
 
-function line({ what, show, bound }: Figure, values: number[], last: number | undefined): string {
+function line({ what, show, bound, isLeast }: Figure, values: number[], last: number | undefined): string {
   const own = values[0]!;
   const others = [...values.slice(1), last];
   const cells = others.map((other) =>
     other === undefined ? '' : `${show(other)} ${signed((own / other - 1) * 100).padStart(6)} %`,
   );
-  return row(what, [show(own), ...cells]) + (bound ? `   at most ${bound}` : '');
+  return row(what, [show(own), ...cells]) + (bound ? `   at ${isLeast ? 'least' : 'most'} ${bound}` : '');
 }
 
 function row(what: string, cells: string[]): string {

@@ -3,6 +3,8 @@ export interface Figure {
   what: string;
   /** As it is shown: "5 s". */
   bound?: string;
+  /** Less than the bound is too little. */
+  isLeast?: boolean;
   /** The same each time it is taken. */
   isExact?: boolean;
   take: () => number | Promise<number>;

@@ -1,6 +1,7 @@
 import { buildFigures } from './builds.ts';
 import { checkFigures } from './checks.ts';
 import type { Bench, Figure } from './figure.ts';
+import { lighthouseFigures } from './lighthouse.ts';
 import { liveFigures } from './live.ts';
 import { viewFigures } from './views.ts';
 
@@ -10,4 +11,5 @@ export const figuresOf = async (bench: Bench): Promise<Figure[]> => [
   ...checkFigures(bench),
   ...(await liveFigures(bench)),
   ...(await viewFigures(bench)),
+  ...(await lighthouseFigures(bench)),
 ];
