@@ -11,9 +11,10 @@ import { socialPaths } from './social.ts';
 const Foot = styled('footer')({
   borderTop: '1px solid var(--line)',
   fontSize: '.9688rem',
-  // A first view need not wait for the layout of what is far below it: a quarter of that of all the page.
+  // A first view need not wait for the layout of what is far below it: a quarter of that of all the page. Until somebody
+  // comes near it counts as higher than it is: who jumps to the end of the page would stop short of it otherwise.
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 50rem',
+  containIntrinsicHeight: 'auto 75rem',
   '& .wrap': { maxWidth: 1248, marginInline: 'auto', padding: 'clamp(3rem,6vw,5rem) clamp(20px,4vw,24px) 2rem' },
   '& h2': { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, marginBottom: '.5rem' },
   '& p': { color: 'var(--ink-soft)', maxWidth: '24rem' },
@@ -28,7 +29,6 @@ const Foot = styled('footer')({
     '& .columns': { columns: '2 13rem', columnGap: '3rem', '& > *': { breakInside: 'avoid', paddingBottom: '2.5rem' } },
   },
   '@media(min-width:1024px)': {
-    containIntrinsicHeight: 'auto 35rem',
     '& .columns': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit,minmax(13rem,1fr))' },
   },
   '@media(max-width:599px)': {

@@ -39,6 +39,19 @@ test('its columns fold on phones, and nowhere without scripts', async ({ page, b
   await context.close();
 });
 
+test('who jumps to the end of a page is at its end, though nobody had laid out the footer yet', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    expect(await footer(page).evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
+    await page.keyboard.press('End');
+    await expect(footer(page).getByRole('link').last()).toBeInViewport();
+    const left = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY));
+    await expect.poll(left).toBe(0);
+  }
+});
+
 test('social signs are named; one without an address leads nowhere', async ({ page }) => {
   await page.goto('/');
   for (const name of ['LinkedIn', 'X', 'Facebook', 'GitHub'])
