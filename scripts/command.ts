@@ -4,7 +4,7 @@ import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { isSystemFault, reasonOf } from '../src/engine/disk/system-fault.ts';
 import { SaveError } from '../src/engine/disk/save.ts';
-import { ToolError } from '../src/model/diagnostics/tool-error.ts';
+import { isToolError, ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { PAGES } from '../src/model/content/content.ts';
 
 /** The command was written wrongly: the message says how, and the usage follows. */
@@ -52,7 +52,7 @@ function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): st
     );
   }
   if (fault instanceof UsageError) return `${fault.message}\n\n${usage}`;
-  if (fault instanceof ToolError || fault instanceof SaveError) return fault.message;
+  if (isToolError(fault) || fault instanceof SaveError) return fault.message;
   // Node's own words about options go on with advice for programmers.
   if (fault.code?.startsWith('ERR_PARSE_ARGS')) return `${fault.message.split('. ')[0]?.replace(/\.$/, '')}.\n${usage}`;
   if (isSystemFault(fault))

@@ -8,7 +8,7 @@ import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { socialImageOf } from '../src/engine/site/files/drawn-picture.ts';
 import { counted } from '../src/model/words/counted.ts';
 import { PUBLIC } from '../src/model/content/content.ts';
-import { ToolError } from '../src/model/diagnostics/tool-error.ts';
+import { isToolError } from '../src/model/diagnostics/tool-error.ts';
 import { spokenIn } from '../src/strings/for-page.ts';
 import type { Command } from './command.ts';
 import { openContent } from './open-content.ts';
@@ -39,7 +39,7 @@ export const social: Command = {
         else same += 1;
         drawn += 1;
       } catch (fault) {
-        if (!(fault instanceof ToolError)) throw fault;
+        if (!isToolError(fault)) throw fault;
         failed.push(`${document.file}: ${fault.message}`);
       }
     }

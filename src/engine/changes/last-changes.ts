@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PAGES } from '../../model/content/content.ts';
-import { ToolError } from '../../model/diagnostics/tool-error.ts';
+import { isToolError } from '../../model/diagnostics/tool-error.ts';
 import { askGit, partsOf } from './git.ts';
 
 /** The day on which each page was last changed, by its file: `2026-05-21`, in universal time. */
@@ -33,7 +33,7 @@ function withoutGit<T>(nothing: T, ask: () => T): T {
   try {
     return ask();
   } catch (fault) {
-    if (fault instanceof ToolError) return nothing;
+    if (isToolError(fault)) return nothing;
     throw fault;
   }
 }

@@ -12,6 +12,7 @@ import { memoryFile } from '../../../src/engine/disk/cache/memory-file.ts';
 import { folderState } from '../../../src/engine/disk/folder-state.ts';
 import { readRemembered, readSite } from '../../../src/engine/disk/read-site.ts';
 import { sharedQueue } from '../../../src/engine/disk/threads/shared-queue.ts';
+import { isToolError } from '../../../src/model/diagnostics/tool-error.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { runs } from '../../support/night.ts';
 import { filesIn, foldersIn, rebuilt, type Rebuilt } from '../../support/sites/rebuilt.ts';
@@ -344,10 +345,10 @@ describe('a build after another', () => {
     await build();
     const before = filesIn(out);
     const code = path.join(site.root, 'broken.mjs');
-    fs.writeFileSync(code, "throw new Error('Broken')");
+    fs.writeFileSync(code, "throw Object.assign(new Error('Broken'), { name: 'ToolError' })");
     const several = rebuilt(site.root, { threads: { code: pathToFileURL(code), pagesAThread: 1, most: 2 } });
     site.write('pages/_site.json', { ...soundSite, name: 'Other Ltd' });
-    await expect(several.build()).rejects.toThrow('Broken');
+    await expect(several.build()).rejects.toSatisfy((fault) => isToolError(fault) && fault.message === 'Broken');
     expect(filesIn(out)).toEqual(before);
   });
 

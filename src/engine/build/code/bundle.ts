@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { InlineConfig, Manifest, Rolldown } from 'vite';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
-import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import { isToolError, ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { below } from '../../disk/below.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
@@ -132,7 +132,7 @@ export async function bundleCode(root: string, base: string): Promise<CodeBundle
   const dir = await madeOnce(path.join(cacheOf(root), 'code'), key, (unfinished) =>
     inProduction(() => buildCode(root, unfinished, base)).catch((fault: Error) => {
       const own = [...ownComponents(root).values()].map((file) => below(root, file) ?? file);
-      throw own.length === 0 || fault instanceof ToolError ? fault : ownFault(fault, own);
+      throw own.length === 0 || isToolError(fault) ? fault : ownFault(fault, own);
     }),
   );
   return openBundle(root, dir, base);
