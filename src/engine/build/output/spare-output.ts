@@ -21,7 +21,7 @@ export interface SpareOutput {
   differs?: ReadonlySet<string>;
   /** Moves it to the place of a new folder. */
   moveTo(dir: string): void;
-  /** Keeps a folder that was replaced. Undefined where that is not worth it, or not possible. */
+  /** Keeps a folder that was replaced. Undefined where it cannot be trusted, or not be moved. */
   keep(dir: string, differs: string[]): SpareRecord | undefined;
 }
 

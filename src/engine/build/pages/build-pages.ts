@@ -20,7 +20,7 @@ interface BuiltPages {
   rendered: number;
 }
 
-/** Builds pages. */
+/** Builds pages, and counts those that were rendered. */
 export async function buildPages(
   context: BuildContext,
   jobs: PageJob[],
