@@ -25,7 +25,7 @@ await runCommand({
 /** Bundles the commands into a folder, which is the current one of all bundles then. */
 async function bundleInto(all: string, folder: string): Promise<void> {
   // What the commands were made of: each source's path, time of change and size.
-  const { sources } = await bundleEngine(folder);
+  const { sources } = await bundleEngine(path.join(folder, 'engine'));
   const inputs = [...sources, path.join(project, 'package-lock.json')].map((file) => {
     const { mtimeMs, size } = fs.statSync(file);
     return [file, mtimeMs, size];

@@ -13,7 +13,7 @@ function freshBundle() {
       const stat = fs.statSync(file);
       return stat.mtimeMs === changed && stat.size === size;
     });
-    return isFresh ? new URL(`${folder}/pagewright.js`, commands).href : undefined;
+    return isFresh ? new URL(`${folder}/engine/pagewright.cjs`, commands).href : undefined;
   } catch {
     return undefined;
   }

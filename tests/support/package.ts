@@ -48,7 +48,7 @@ export function copyOfCheckout(folder: string): void {
   fs.symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 
-const COMMAND = 'node_modules/pagewright/lib/engine/pagewright.js';
+const COMMAND = 'node_modules/pagewright/lib/engine/pagewright.cjs';
 
 /** The command of the package that is installed in a folder, run there. */
 export const installedIn =

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Renderer } from '../../model/rendering/renderer.ts';
 import { codeOptions } from '../build/code/code-options.ts';
 import { madeOnce } from '../build/code/made-once.ts';
 import { sourceKey } from '../build/code/source-key.ts';
+import { requireCached } from '../disk/cache/code-cache.ts';
 import { cacheOf, viewModule } from '../disk/project.ts';
 
 /**
@@ -16,11 +16,10 @@ import { cacheOf, viewModule } from '../disk/project.ts';
 export async function bundledRenderer(root: string): Promise<Renderer> {
   const cache = path.join(cacheOf(root), 'code');
   const dir = await madeOnce(cache, `${sourceKey(root)}-dev`, (unfinished) => bundle(root, unfinished));
-  const { href } = pathToFileURL(path.join(dir, 'entry-server.mjs'));
-  return ((await import(href)) as { renderer: Renderer }).renderer;
+  return (requireCached(path.join(dir, 'server/entry-server.cjs'), 'start') as { renderer: Renderer }).renderer;
 }
 
-async function bundle(root: string, outDir: string): Promise<void> {
+async function bundle(root: string, dir: string): Promise<void> {
   const options = codeOptions(root);
   await build({
     ...options,
@@ -31,12 +30,12 @@ async function bundle(root: string, outDir: string): Promise<void> {
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       target: 'es2023',
-      outDir,
+      outDir: path.join(dir, 'server'),
       emptyOutDir: true,
       ssr: viewModule('entry-server'),
       minify: false,
       // Whatever the package.json of the site says about modules; and whole, since nothing is there to be loaded later.
-      rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
+      rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false } },
     },
   });
 }

@@ -33,7 +33,7 @@ export interface LookInThread {
 }
 
 /** Only bundled commands have the thread's code as a file of its own. */
-const CODE = new URL('folder-worker.js', import.meta.url);
+const CODE = new URL('folder-worker.cjs', import.meta.url);
 
 /** Has a thread look at all files below a folder: where there are so many that it takes longer than to start one. */
 export function lookInThread(folder: string, code = CODE): LookInThread {

@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { weighed } from '../check/severity.ts';
 import { spellingCodes } from '../check/spelling-codes.ts';
+import { importPackage } from '../disk/cache/code-cache.ts';
 import { project } from '../disk/project.ts';
 import type { SiteContent } from '../read/site-content.ts';
 
@@ -74,10 +75,8 @@ async function unknownWords(
 }
 
 async function load(): Promise<SpellChecker> {
-  // A name that the bundler cannot see: the bundle of the command starts fast because this is not in it.
-  const name: string = ['cspell', 'lib'].join('-');
   try {
-    return (await import(name)) as SpellChecker;
+    return (await importPackage('cspell-lib')) as SpellChecker;
   } catch {
     throw new ToolError('The spell checker is not installed here. Run "npm ci" first, or leave out "--spelling".');
   }

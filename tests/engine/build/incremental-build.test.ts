@@ -24,7 +24,7 @@ const NAVIGATION = [
   { label: 'Team', from: '/team' },
 ];
 /** In a bundle the code of a thread is a file of its own. */
-const WORKER = new URL('page-worker.js', commandsBundle());
+const WORKER = new URL('page-worker.cjs', commandsBundle());
 
 /** So many pages are taken from the queue at once. */
 const AT_ONCE = sharedQueue([]).chunk;

@@ -16,7 +16,7 @@ import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
 /** In a bundle the code of a thread is a file of its own; one with its sources would need a second to begin. */
-const WORKER = new URL('content-worker.js', commandsBundle());
+const WORKER = new URL('content-worker.cjs', commandsBundle());
 
 /** Every page has something wrong with it, of one kind or another. */
 const MISTAKES = [

@@ -34,7 +34,7 @@ describe('the state of a folder', () => {
   });
 
   it('is the same when a thread looks, with help or without', async () => {
-    const code = new URL('folder-worker.js', commandsBundle());
+    const code = new URL('folder-worker.cjs', commandsBundle());
     for (const folder of [site.root, path.join(site.root, 'nothing')])
       for (const isHelped of [false, true]) {
         const { state, help } = lookInThread(folder, code);

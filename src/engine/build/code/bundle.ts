@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import type { InlineConfig, Manifest, Rolldown } from 'vite';
+import type { Manifest } from 'vite';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import { isToolError, ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { below } from '../../disk/below.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
-import { cacheOf, viewModule } from '../../disk/project.ts';
-import { componentKeysPlugin, KEYS_FILE, type ComponentKeys } from './component-keys.ts';
+import { requireCached } from '../../disk/cache/code-cache.ts';
+import { cacheOf } from '../../disk/project.ts';
+import { KEYS_FILE, type ComponentKeys } from './component-keys.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';
-import { LICENSES, ownNotices } from './licenses.ts';
 import { madeOnce } from './made-once.ts';
 import { ownEntry } from './own-blocks-plugin.ts';
 import { sourceKey } from './source-key.ts';
@@ -42,18 +41,6 @@ export interface CodeBundle {
   renderer: Renderer;
 }
 
-/** Runs something with NODE_ENV as a build needs it: React's compiler settings follow it, whatever Vite's mode says. */
-async function inProduction<T>(run: () => Promise<T>): Promise<T> {
-  const before = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
-  try {
-    return await run();
-  } finally {
-    if (before === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = before;
-  }
-}
-
 const MANIFEST = 'client/.vite/manifest.json';
 
 /** The file that an entry has become. Sites with the same blocks share a bundle, wherever these lie. */
@@ -63,65 +50,6 @@ function fileOf(manifest: Manifest, entry: string): string {
   return chunk.file;
 }
 
-/** Makes one script of each of the first, whatever modules they share. */
-async function bundleInline(build: typeof import('vite').build, common: InlineConfig, dir: string): Promise<void> {
-  for (const name of FIRST_SCRIPTS) {
-    const { output } = (await build({
-      ...common,
-      build: { target: 'es2023', write: false, rolldownOptions: { input: viewModule(name) } },
-    })) as Rolldown.RolldownOutput;
-    const text = output[0].code.trim();
-    if (output.length > 1 || /<\/?script|<!--/i.test(text))
-      throw new Error('The first script is more than one, or holds what ends a script element.');
-    fs.writeFileSync(path.join(dir, `${name}.js`), text);
-  }
-}
-
-async function buildCode(root: string, dir: string, base: string): Promise<void> {
-  // Loading these takes longer than building a few pages.
-  const [{ build }, { codeOptions }] = await Promise.all([import('vite'), import('./code-options.ts')]);
-  const options = codeOptions(root);
-  const common = {
-    ...options,
-    logLevel: 'error',
-    publicDir: false,
-    mode: 'production',
-    base: `${base}/`,
-  } as const;
-  await Promise.all([
-    build({
-      ...common,
-      build: {
-        ...options.build,
-        outDir: path.join(dir, 'client'),
-        emptyOutDir: true,
-        license: { fileName: LICENSES },
-      },
-    }),
-    build({
-      ...common,
-      plugins: [...(options.plugins ?? []), componentKeysPlugin(root)],
-      ssr: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        ...options.build,
-        outDir: path.join(dir, 'server'),
-        emptyOutDir: true,
-        ssr: viewModule('entry-server'),
-        minify: false,
-        manifest: false,
-        rolldownOptions: {
-          input: viewModule('entry-server'),
-          // Whatever the package.json of the site says about modules.
-          output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
-        },
-      },
-    }),
-  ]);
-  await bundleInline(build, common, dir);
-  fs.appendFileSync(path.join(dir, 'client', LICENSES), ownNotices());
-}
-
 /**
  * Builds the code, or takes it from the cache when nothing it is made of has changed.
  * @param root the folder of the site, which may bring blocks of its own
@@ -129,12 +57,14 @@ async function buildCode(root: string, dir: string, base: string): Promise<void>
  */
 export async function bundleCode(root: string, base: string): Promise<CodeBundle> {
   const key = sourceKey(root) + (base ? `-${createHash('sha1').update(base).digest('hex').slice(0, 6)}` : '');
-  const dir = await madeOnce(path.join(cacheOf(root), 'code'), key, (unfinished) =>
-    inProduction(() => buildCode(root, unfinished, base)).catch((fault: Error) => {
+  const dir = await madeOnce(path.join(cacheOf(root), 'code'), key, async (unfinished) => {
+    // Loading a bundler takes longer than building a few pages.
+    const { buildCode } = await import('./build-code.ts');
+    return buildCode(root, unfinished, base).catch((fault: Error) => {
       const own = [...ownComponents(root).values()].map((file) => below(root, file) ?? file);
       throw own.length === 0 || isToolError(fault) ? fault : ownFault(fault, own);
-    }),
-  );
+    });
+  });
   return openBundle(root, dir, base);
 }
 
@@ -148,7 +78,7 @@ function ownFault({ message }: Error, files: string[]): ToolError {
 }
 
 /** A bundle that lies in a folder. */
-async function openBundle(root: string, dir: string, base: string): Promise<CodeBundle> {
+function openBundle(root: string, dir: string, base: string): CodeBundle {
   const manifest = readJson<Manifest>(path.join(dir, MANIFEST));
   const addressOf = (entry: string): string => `${base}/${fileOf(manifest, entry)}`;
   const ownModules = Object.fromEntries(
@@ -156,9 +86,7 @@ async function openBundle(root: string, dir: string, base: string): Promise<Code
   );
   const { around, common, blocks } = readJson<ComponentKeys>(path.join(dir, 'server', KEYS_FILE));
   const inline = (name: string): string => fs.readFileSync(path.join(dir, `${name}.js`), 'utf8');
-  const { renderer } = (await import(pathToFileURL(path.join(dir, 'server/entry-server.mjs')).href)) as {
-    renderer: Renderer;
-  };
+  const { renderer } = requireCached(path.join(dir, 'server/entry-server.cjs'), 'build') as { renderer: Renderer };
   return {
     clientDir: path.join(dir, 'client'),
     key: path.basename(dir),

@@ -8,7 +8,7 @@ import type { BuiltChunk, PageTask } from './page-worker.ts';
 const PAGES_A_THREAD = 400;
 
 /** Only bundled commands have the threads' code as a file of its own. */
-const CODE = new URL('page-worker.js', import.meta.url);
+const CODE = new URL('page-worker.cjs', import.meta.url);
 
 /** How many threads build so many pages soonest, with this one; 1 means that no further one does. */
 export const threadsToBuild = (pages: number, options: ThreadOptions = {}): number =>

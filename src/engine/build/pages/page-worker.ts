@@ -34,17 +34,19 @@ export interface BuiltChunk {
   newRules: StyleRules;
 }
 
-const { queue, root, today, dir, lastDir, known, differs, rules } = workerData as PageTask;
-const told = new Set(Object.keys(rules));
-const { content, memory } = readRemembered(root, { isFresh: true, versions: new Map() });
-const context = await buildContext(content, today, memory);
-
-for (const [from, to] of placesIn(queue)) {
-  const output = outputFolder(dir, { dir: lastDir, files: known }, differs);
-  const build = pageBuilder(context, output, rules);
-  const pages: BuiltPage[] = [];
-  for (const job of queue.items.slice(from, to)) pages.push(await build(job));
-  const newRules = Object.fromEntries(Object.entries(rules).filter(([name]) => !told.has(name)));
-  for (const name of Object.keys(newRules)) told.add(name);
-  parentPort?.postMessage({ from, files: output.files, pages, newRules } satisfies BuiltChunk);
+async function buildPages({ queue, root, today, dir, lastDir, known, differs, rules }: PageTask): Promise<void> {
+  const told = new Set(Object.keys(rules));
+  const { content, memory } = readRemembered(root, { isFresh: true, versions: new Map() });
+  const context = await buildContext(content, today, memory);
+  for (const [from, to] of placesIn(queue)) {
+    const output = outputFolder(dir, { dir: lastDir, files: known }, differs);
+    const build = pageBuilder(context, output, rules);
+    const pages: BuiltPage[] = [];
+    for (const job of queue.items.slice(from, to)) pages.push(await build(job));
+    const newRules = Object.fromEntries(Object.entries(rules).filter(([name]) => !told.has(name)));
+    for (const name of Object.keys(newRules)) told.add(name);
+    parentPort?.postMessage({ from, files: output.files, pages, newRules } satisfies BuiltChunk);
+  }
 }
+
+void buildPages(workerData as PageTask);

@@ -26,7 +26,7 @@ export interface ContentThreads {
 }
 
 /** Only bundled commands have the threads' code as a file of its own. */
-const CODE = new URL('content-worker.js', import.meta.url);
+const CODE = new URL('content-worker.cjs', import.meta.url);
 
 /** Prepares threads for the content of a folder; none starts before there is something to do. */
 export function contentThreads(

@@ -1,0 +1,10 @@
+import module from 'node:module';
+import path from 'node:path';
+import { requireCached } from '../src/engine/disk/cache/code-cache.ts';
+
+// What is installed beside the bundle, such as Vite: Node keeps that since 22.1.
+(module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
+
+const [word = ''] = process.argv.slice(2);
+
+requireCached(path.join(import.meta.dirname, 'main.cjs'), /^[a-z]+$/.test(word) ? word : 'help');

@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { viewModule } from '../../disk/project.ts';
+import { codeOptions } from './code-options.ts';
+import { componentKeysPlugin } from './component-keys.ts';
+import { FIRST_SCRIPTS } from './first-script.ts';
+import { LICENSES, ownNotices } from './licenses.ts';
+
+/**
+ * Bundles the code of a site: what goes to browsers, the renderer, and the first scripts.
+ * @param root the folder of the site, which may bring blocks of its own
+ * @param dir an empty folder
+ * @param base the site's base path, which stands in the addresses of the files
+ */
+export const buildCode = (root: string, dir: string, base: string): Promise<void> =>
+  inProduction(() => bundle(root, dir, base));
+
+/** Runs something with NODE_ENV as a build needs it: React's compiler settings follow it, whatever Vite's mode says. */
+async function inProduction<T>(run: () => Promise<T>): Promise<T> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    return await run();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
+/** Makes one script of each of the first, whatever modules they share. */
+async function bundleInline(common: InlineConfig, dir: string): Promise<void> {
+  for (const name of FIRST_SCRIPTS) {
+    const { output } = (await build({
+      ...common,
+      build: { target: 'es2023', write: false, rolldownOptions: { input: viewModule(name) } },
+    })) as Rolldown.RolldownOutput;
+    const text = output[0].code.trim();
+    if (output.length > 1 || /<\/?script|<!--/i.test(text))
+      throw new Error('The first script is more than one, or holds what ends a script element.');
+    fs.writeFileSync(path.join(dir, `${name}.js`), text);
+  }
+}
+
+async function bundle(root: string, dir: string, base: string): Promise<void> {
+  const options = codeOptions(root);
+  const common = {
+    ...options,
+    logLevel: 'error',
+    publicDir: false,
+    mode: 'production',
+    base: `${base}/`,
+  } as const;
+  await Promise.all([
+    build({
+      ...common,
+      build: {
+        ...options.build,
+        outDir: path.join(dir, 'client'),
+        emptyOutDir: true,
+        license: { fileName: LICENSES },
+      },
+    }),
+    build({
+      ...common,
+      plugins: [...(options.plugins ?? []), componentKeysPlugin(root)],
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        ...options.build,
+        outDir: path.join(dir, 'server'),
+        emptyOutDir: true,
+        ssr: viewModule('entry-server'),
+        minify: false,
+        manifest: false,
+        rolldownOptions: {
+          input: viewModule('entry-server'),
+          // Whatever the package.json of the site says about modules.
+          output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'assets/[name]-[hash].cjs' },
+        },
+      },
+    }),
+  ]);
+  await bundleInline(common, dir);
+  fs.appendFileSync(path.join(dir, 'client', LICENSES), ownNotices());
+}
