@@ -68,10 +68,14 @@ export async function bundleCode(root: string, base: string): Promise<CodeBundle
   return openBundle(root, dir, base);
 }
 
+/** The bundler would advise another format of modules. */
+const WAITS = 'A component cannot be waited for: move what stands after "await" into a function, such as an effect.';
+
 /** What a bundler says of an owner's code: the file, the line and why, and nothing of the bundler itself. */
 function ownFault({ message }: Error, files: string[]): ToolError {
   const [words = ''] = stripVTControlCharacters(message)
     .replace(/^Build failed with .*\n+/, '')
+    .replace(/^\[INVALID_TLA_FORMAT\].*/m, WAITS)
     .split(/\n\s*(?:Stack backtrace:|at )/);
   const where = words.includes(`${OWN_BLOCKS}/`) ? '' : `\n\nLook into ${files.join(', ')}.`;
   return new ToolError(`The blocks of this site cannot be put together.\n\n${words.trim()}${where}`);

@@ -27,3 +27,9 @@ it('is told which files it can be, where a bundler does not say', async () => {
     /"\.\/Nothing" is not exported.*Look into blocks\/openingHours\.tsx, blocks\/poster\.tsx\.$/s,
   );
 });
+
+it('is told what to do with what would have to be waited for', async () => {
+  const fault = await faultOf('export const words = await Promise.resolve(1);\nexport default () => words;\n');
+  expect(String(fault)).toMatch(/move what stands after "await" into a function.*blocks\/poster\.tsx:1:/s);
+  expect(String(fault)).not.toMatch(/format/);
+});
