@@ -3,8 +3,10 @@ export interface SearchShard {
   /** Addresses without the site's base path, sorted. */
   pages: string[];
   /** A word; then, in turns, the position of a page that has it, and how much it says of that page. Sorted by the words. */
-  words: [word: string, ...places: number[]][];
+  words: SearchRow[];
 }
+
+export type SearchRow = [word: string, ...places: number[]];
 
 /**
  * A part of the index as its file has it, a fourth as large: neighbours among addresses differ in their ends, and most
@@ -14,8 +16,10 @@ export interface PackedShard {
   /** In turns how many letters an address has in common with the one before, and its further ones. */
   pages: (number | string)[];
   /** A word; then for each weight that it has anywhere the pages in question, each by its distance from the one before. */
-  words: [word: string, ...byWeight: [weight: number, ...steps: number[]][]][];
+  words: PackedRow[];
 }
+
+export type PackedRow = [word: string, ...byWeight: [weight: number, ...steps: number[]][]];
 
 /** A part of the index for its file: always the same for the same pages and words. */
 export const packShard = ({ pages, words }: SearchShard): PackedShard => ({
@@ -23,15 +27,23 @@ export const packShard = ({ pages, words }: SearchShard): PackedShard => ({
     const shared = sharedLetters(address, pages[index - 1] ?? '');
     return [shared, address.slice(shared)];
   }),
-  words: words.map(([word, ...places]) => [word, ...byWeight(places)]),
+  words: words.map(packRow),
 });
 
+export const packRow = ([word, ...places]: SearchRow): PackedRow => [word, ...byWeight(places)];
+
 /** A part of the index as it was packed. */
-export function unpackShard({ pages, words }: PackedShard): SearchShard {
+export const unpackShard = (packed: PackedShard): SearchShard => ({
+  pages: addressesIn(packed),
+  words: packed.words.map(unpackRow),
+});
+
+/** The pages of a part of the index. */
+export function addressesIn({ pages }: PackedShard): string[] {
   const addresses: string[] = [];
   for (let at = 0; at < pages.length; at += 2)
     addresses.push((addresses.at(-1) ?? '').slice(0, Number(pages[at])) + String(pages[at + 1]));
-  return { pages: addresses, words: words.map(unpackRow) };
+  return addresses;
 }
 
 function sharedLetters(one: string, other: string): number {
@@ -57,8 +69,8 @@ function byWeight(places: number[]): [weight: number, ...steps: number[]][] {
 }
 
 // Millions of steps on a large site: no list is made on the way.
-function unpackRow(packed: PackedShard['words'][number]): SearchShard['words'][number] {
-  const row: SearchShard['words'][number] = [packed[0]];
+export function unpackRow(packed: PackedRow): SearchRow {
+  const row: SearchRow = [packed[0]];
   for (let at = 1; at < packed.length; at++) {
     const steps = packed[at] as number[];
     let position = 0;

@@ -1,5 +1,5 @@
 import { SEARCH_FILES, searchAddress, type SearchStart } from '../../model/search.ts';
-import { packShard, type SearchShard } from '../../model/search-shard.ts';
+import { packShard, type PackedShard } from '../../model/search-shard.ts';
 import { searchedPage } from '../../model/searched-page.ts';
 import type { ResolvedPage } from '../../model/page/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
@@ -47,7 +47,7 @@ export function indexFiles(lang: string, index: SearchIndex, startOf: StartOf): 
   return [
     startFile(lang, { pages: index.pages, ...startOf(lang) }),
     // A file that is missing could not be told from one that has failed to come.
-    ...Array.from({ length: SEARCH_FILES }, (_, number) => shardFile(lang, number, index.shard(number))),
+    ...Array.from({ length: SEARCH_FILES }, (_, number) => shardFile(lang, number, packShard(index.shard(number)))),
   ];
 }
 
@@ -58,7 +58,7 @@ export const startFile = (lang: string, start: SearchStart): SearchFile => [
 ];
 
 /** A part of the index of a language. */
-export const shardFile = (lang: string, number: number, shard: SearchShard): SearchFile => [
+export const shardFile = (lang: string, number: number, shard: PackedShard): SearchFile => [
   searchAddress(lang, number),
-  JSON.stringify(packShard(shard)),
+  JSON.stringify(shard),
 ];

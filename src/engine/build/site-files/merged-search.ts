@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../model/search.ts';
-import { unpackShard, type SearchShard } from '../../../model/search-shard.ts';
+import { packShard, unpackShard, type SearchShard } from '../../../model/search-shard.ts';
 import { shardFile, startFile } from '../../search/search-files.ts';
 import { joinShards } from '../../search/search-index.ts';
 import { nameOf, readData } from './search-output.ts';
@@ -23,7 +23,9 @@ export function writeMergedIndex(parts: string[], dir: string): void {
         number,
         own.map((part) => unpackShard(readData(part, searchAddress(lang, number)))),
       );
-    const shards = Array.from({ length: SEARCH_FILES }, (_, number) => shardFile(lang, number, shardAt(number)));
+    const shards = Array.from({ length: SEARCH_FILES }, (_, number) =>
+      shardFile(lang, number, packShard(shardAt(number))),
+    );
     for (const file of [startFile(lang, { ...start, pages }), ...shards]) {
       const target = path.join(dir, nameOf(file));
       // It may be a second name of the part's own file.

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { dataAddressOf } from '../../../model/addresses/address.ts';
 import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../model/search.ts';
 import { searchedPage } from '../../../model/searched-page.ts';
-import { unpackShard, type PackedShard } from '../../../model/search-shard.ts';
+import type { PackedShard } from '../../../model/search-shard.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import { codeKey } from '../../disk/cache/code-key.ts';
 import { indexFiles, shardFile, startFile, type SearchFile, type StartOf } from '../../search/search-files.ts';
-import { joinShards, pageWords, searchIndex, shardsChanged, type PageWords } from '../../search/search-index.ts';
+import { changedShard } from '../../search/changed-shard.ts';
+import { pageWords, searchIndex, shardsChanged, type PageWords } from '../../search/search-index.ts';
 import type { PageRecord } from '../build-record.ts';
 import { hashOf } from '../hash.ts';
 import { isAsLeft, put, type LastOutput, type OutputFolder } from '../output/output-folder.ts';
@@ -72,8 +73,8 @@ function changedFiles(lang: string, pages: number, around: Around): SearchFile[]
   const fresh = words.byLanguage.get(lang) ?? searchIndex();
   const parts = partsOf(lang, changed, around).map((number) => {
     const known = readData<PackedShard>(last.dir, searchAddress(lang, number));
-    const joined = joinShards(number, [unpackShard(known), fresh.shard(number)], (address) => !changed.has(address));
-    return shardFile(lang, number, joined);
+    const shard = changedShard(number, known, (address) => !changed.has(address), fresh.shard(number));
+    return shardFile(lang, number, shard);
   });
   return [startFile(lang, { pages, ...startOf(lang) }), ...parts];
 }
