@@ -1,6 +1,6 @@
 import './theme/class-names.ts';
 import type { Renderer } from './model/rendering/renderer.ts';
-import { exchangeHeader, headerOutline } from './prerender/exchange-header.ts';
+import { headerIn, headerOutline } from './prerender/header-in.ts';
 import { loadBlocks, renderAround, renderPage } from './prerender/page.tsx';
 import { headerKey, renderBlock, renderFooter, renderHeader } from './prerender/parts.tsx';
 import { openingOf } from './renderer/BlockView.tsx';
@@ -21,7 +21,7 @@ export const renderer: Renderer = {
   headerKey,
   headerOutline,
   renderFooter,
-  exchangeHeader,
+  headerIn,
   renderPage,
   renderAround,
   baseStyle,

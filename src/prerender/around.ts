@@ -1,5 +1,4 @@
 import type { Fragment } from '../model/rendering/fragment.ts';
-import type { PageLife } from '../model/rendering/live.ts';
 import { once, onceFor } from '../model/once.ts';
 import type { Headed, ResolvedSite } from '../model/page/types.ts';
 import { type Icons, iconsOf } from './icons.tsx';
@@ -9,7 +8,7 @@ import { headerKey, renderFooter, renderHeader, renderNotLoaded } from './parts.
 export interface Around {
   header: (page: Headed) => Fragment;
   /** What follows the blocks of a page: where something may have to be loaded, what says that it could not be. */
-  below: (life: PageLife | undefined) => Fragment[];
+  below: (lives: boolean) => Fragment[];
   icons: Icons;
 }
 
@@ -21,7 +20,7 @@ export const aroundOf: (site: ResolvedSite) => Around = onceFor((site) => {
   const [footer, notLoaded] = [renderFooter(site), renderNotLoaded(site)];
   return {
     header: (page) => once(headers, headerKey(site, page), () => drawn(renderHeader(site, page))),
-    below: (life) => (site.search !== undefined || life?.parts !== undefined ? [footer, notLoaded] : [footer]),
+    below: (lives) => (site.search !== undefined || lives ? [footer, notLoaded] : [footer]),
     icons,
   };
 });

@@ -44,7 +44,7 @@ export function renderAround(
   options?: RenderOptions,
 ): RenderedPage {
   const around = aroundOf(site);
-  const [header, below] = [around.header(page), around.below(main.life)];
+  const [header, below] = [around.header(page), around.below(main.life?.parts !== undefined)];
   const all = [main, header, ...below];
   const foot = below.map((part) => part.html).join('');
   const drawings = { ...site.icons, ...page.icons };

@@ -25,9 +25,11 @@ export interface PageMain {
 }
 
 /** What is known of the blocks of a document that is written, besides their HTML. */
-export interface WrittenMain extends Pick<PageMain, 'life' | 'kept'> {
+export interface WrittenMain extends Pick<PageMain, 'kept'> {
   /** The classes of the styles that they wear, in their order. */
   worn: string[];
+  /** Whether any of it comes to life. */
+  lives: boolean;
 }
 
 /** What a block has to know of its page: its place in it, and whether it holds the main heading. */

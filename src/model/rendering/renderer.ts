@@ -100,8 +100,8 @@ export interface Renderer extends ViewFacts {
   renderAround: (page: ResolvedPage, site: ResolvedSite, main: PageMain) => RenderedPage;
   /** Names all that a document takes from its header besides this itself. */
   headerOutline: (page: Headed, site: ResolvedSite) => string;
-  /** What stands before the blocks of a document, with the header of now, whose outline has to be the same. */
-  exchangeHeader: (before: string, page: Headed, site: ResolvedSite, main: WrittenMain) => string;
+  /** The header as it stands in a document with these blocks; its outline has to be that of the one that stands there. */
+  headerIn: (page: Headed, site: ResolvedSite, main: WrittenMain) => string;
   /** CSS of typeface, colours and bare elements. */
   baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;
   /** CSS for paper and for forced colors. */

@@ -19,9 +19,11 @@ export interface OutputFolder {
   has(name: string, key: string): boolean;
   /** A file of the last build: it has to be there. */
   lastText(name: string): string;
+  lastBytes(name: string): Buffer;
   /** Takes a file over from the last build: it has to be there. */
   carry(name: string): void;
-  write(name: string, key: string, bytes: string | Uint8Array): void;
+  /** Writes a file: its text, its bytes, or these in pieces. */
+  write(name: string, key: string, bytes: string | Uint8Array | Uint8Array[]): void;
 }
 
 /** The last build: where its files are, and what is known of them. */
@@ -58,17 +60,34 @@ export function outputFolder(dir: string, last: LastOutput, differs?: ReadonlySe
     files,
     has: (name, key) => isAsLeft(last, name, key),
     lastText: (name) => fs.readFileSync(path.join(last.dir, name), 'utf8'),
+    lastBytes: (name) => fs.readFileSync(path.join(last.dir, name)),
     carry: (name) => {
       if (differs?.has(name) !== false) linkOrCopy(path.join(last.dir, name), placeOf(name));
       files[name] = last.files[name] as WrittenFile;
     },
     write: (name, key, bytes) => {
-      const file = placeOf(name);
-      fs.writeFileSync(file, bytes);
-      const { size, mtimeMs } = fs.statSync(file);
+      const { size, mtimeMs } = write(placeOf(name), bytes);
       files[name] = { key, size, time: mtimeMs };
     },
   };
+}
+
+/** Writes a file. @returns what the disk says of it then */
+function write(file: string, bytes: string | Uint8Array | Uint8Array[]): fs.Stats {
+  if (!Array.isArray(bytes)) {
+    fs.writeFileSync(file, bytes);
+    return fs.statSync(file);
+  }
+  const open = fs.openSync(file, 'w');
+  try {
+    const written = fs.writevSync(open, bytes);
+    // A disk that is full takes what it can, and says so when it is asked again.
+    if (written < bytes.reduce((sum, { length }) => sum + length, 0))
+      fs.writeFileSync(open, Buffer.concat(bytes).subarray(written));
+    return fs.fstatSync(open);
+  } finally {
+    fs.closeSync(open);
+  }
 }
 
 /** Makes a folder, also where an earlier output had a file. */

@@ -136,10 +136,10 @@ function exchangeHeader(
   const key = { ...last.key, ...keys.ofHeader(page) };
   if (key.outline !== last.key.outline) return false;
   const { renderer } = code;
-  const html = withHeader(output.lastText(files.document), last.main, (before, written) =>
-    renderer.exchangeHeader(before, page, around.siteAt(page), written),
+  const bytes = withHeader(output.lastBytes(files.document), last.main, (main) =>
+    renderer.headerIn(page, around.siteAt(page), main),
   );
-  for (const name of documentsOf(files)) output.write(name, keyText(key), html);
+  for (const name of documentsOf(files)) output.write(name, keyText(key), bytes);
   for (const name of [files.data, ...sameBut.extras]) output.carry(name);
   return true;
 }

@@ -23,20 +23,18 @@ const outlineOf = onceFor(({ html, styles, hints, kept }: Fragment) => {
   return JSON.stringify([styles.map(([name]) => name), hints, kept, sets.map((set) => [...set].toSorted())]);
 });
 
-const END_OF_SPRITE = '</svg>';
-
 /** The headers that were written for pages of a site, by what they are made of. */
 const headersOf = onceFor((_site: ResolvedSite) => new Map<string, string>());
 
 /**
- * What stands before the blocks of a document, with the header of now. To be used where the outline of this is that of
- * the one before.
+ * The header as it stands in a document with these blocks. To be used where its outline is that of the one that stands
+ * there.
  */
-export function exchangeHeader(before: string, page: Headed, site: ResolvedSite, main: WrittenMain): string {
+export function headerIn(page: Headed, site: ResolvedSite, main: WrittenMain): string {
   const { header, below } = aroundOf(site);
-  const foot = below(main.life);
+  const foot = below(main.lives);
   const key = JSON.stringify([headerKey(site, page), main.worn, main.kept, foot.length]);
-  const html = once(headersOf(site), key, () => {
+  return once(headersOf(site), key, () => {
     const parts = [
       { styles: main.worn.map((name): [string, string] => [name, '']), kept: main.kept },
       header(page),
@@ -46,5 +44,4 @@ export function exchangeHeader(before: string, page: Headed, site: ResolvedSite,
     const worn = wornStyles(parts, classes).map(([name]) => name);
     return renameInHtml(header(page).html, shortNames(worn, new Set(parts.flatMap((part) => part.kept))));
   });
-  return before.slice(0, before.indexOf(END_OF_SPRITE) + END_OF_SPRITE.length) + html;
 }
