@@ -38,7 +38,7 @@ export function readRemembered(
 export function readSearched(root: string, options: Parameters<typeof openMemory>[1] = {}): SiteContent {
   return readSite(root, {
     readerFor: (before) => ({
-      recall: openMemory(before, { ...options, isSearched: true }).recall,
+      recall: openMemory(before, options).recall,
       create: lazyDocument,
     }),
   });

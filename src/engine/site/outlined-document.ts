@@ -1,10 +1,11 @@
 import type { ContentDocument, Reference } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import type { DocumentName } from '../read/document.ts';
+import { mentionsIn } from '../read/mentions.ts';
 import type { Outline } from './outline.ts';
 
 /** What is at hand of a page that was not read. */
-interface AtHand extends Pick<ContentDocument, 'mayMention'> {
+interface AtHand {
   /** As JSON, which is only parsed when something of it is asked for. */
   outline: () => string;
   /** The names of the fields in it. */
@@ -25,23 +26,26 @@ export class OutlinedDocument implements ContentDocument {
   readonly kind: ContentDocument['kind'];
   readonly address: ContentDocument['address'];
   readonly whole: () => ContentDocument;
-  readonly mayMention?: ContentDocument['mayMention'];
   readonly #outline: () => string;
   readonly #fields: readonly string[];
   readonly #readDiagnostics: () => Diagnostic[];
   #parsed: Outline | undefined;
   #references: Reference[] | undefined;
   #diagnostics: Diagnostic[] | undefined;
+  #mayMention: ContentDocument['mayMention'];
 
-  constructor({ file, kind, address }: DocumentName, { outline, fields, diagnostics, whole, mayMention }: AtHand) {
+  constructor({ file, kind, address }: DocumentName, { outline, fields, diagnostics, whole }: AtHand) {
     this.file = file;
     this.kind = kind;
     this.address = address;
     this.whole = whole;
-    this.mayMention = mayMention;
     this.#outline = outline;
     this.#fields = fields;
     this.#readDiagnostics = diagnostics;
+  }
+
+  mayMention(...patterns: RegExp[]): boolean {
+    return (this.#mayMention ??= mentionsIn(this.#outline))(...patterns);
   }
 
   mayHave(...names: string[]): boolean {

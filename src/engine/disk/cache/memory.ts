@@ -6,7 +6,6 @@ import type { KnownFindings } from '../../check/check-content.ts';
 import { createDocument, type DocumentName } from '../../read/document.ts';
 import { fieldsOf, frameOf, outlineOf } from '../../site/outline.ts';
 import { OutlinedDocument } from '../../site/outlined-document.ts';
-import { mentionsIn } from '../../read/mentions.ts';
 import { nameOf, readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
 import { settledAt } from './clock-tick.ts';
 import { codeKey } from './code-key.ts';
@@ -52,8 +51,6 @@ export const hashOfText = (text: string | Uint8Array): string => createHash('sha
 interface MemoryOptions {
   /** Whether this process was started by one that has read everything just now. */
   isFresh?: boolean;
-  /** Whether pages are asked what they may mention before they are parsed: where only few are looked at. */
-  isSearched?: boolean;
   /** How many pages are kept whole. */
   keptWhole?: number;
 }
@@ -62,7 +59,7 @@ interface MemoryOptions {
 // oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
 export function openMemory(
   site: BeforePages,
-  { isFresh = false, isSearched = false, keptWhole = KEPT_WHOLE }: MemoryOptions = {},
+  { isFresh = false, keptWhole = KEPT_WHOLE }: MemoryOptions = {},
 ): ContentMemory {
   const { source } = site;
   const key = keyOf(site);
@@ -83,8 +80,7 @@ export function openMemory(
       readWhole.add(name.file);
       return whole.get(name.file) ?? read(site, name);
     };
-    const mayMention = isSearched ? mentionsIn(outline) : undefined;
-    return new OutlinedDocument(name, { outline, fields, diagnostics, whole: wholeDocument, mayMention });
+    return new OutlinedDocument(name, { outline, fields, diagnostics, whole: wholeDocument });
   };
 
   const textsOf = (read: Iterable<string>): Record<string, string> =>

@@ -100,10 +100,15 @@ function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): 
   ];
 }
 
-function isMeantToBeSeen({ kind, data }: ContentDocument): boolean {
-  if (kind !== 'page') return kind === 'shared';
+function isMeantToBeSeen(document: ContentDocument): boolean {
+  if (document.kind !== 'page') return document.kind === 'shared';
+  if (document.mayHave?.('draft', 'fallback', 'publishAt') === false) return true;
+  const { data } = document;
   return data?.['draft'] !== true && data?.['fallback'] !== true && data?.['publishAt'] === undefined;
 }
+
+/** So many are looked for in texts. More are a pattern that takes longer than parsing. */
+const FEW = 50;
 
 /**
  * Those that no document leads to; nothing when a document is broken. A document that is parsed on demand is looked at
@@ -115,11 +120,15 @@ function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
   const left = new Map(suspects.map((suspect) => [suspect.name, suspect]));
   const listed = new Set<string>();
   let named: RegExp[] | undefined;
-  // Those that are asked about have been parsed already, and the menu names what most pages name.
+  // Those that are asked about have been parsed already; the menu, and lists of pages, name what most pages name.
   const isNear = ({ kind, file }: ContentDocument): boolean => kind === 'site' || kind === 'language' || isAsked(file);
-  for (const document of [...documents.filter(isNear), ...documents.filter((each) => !isNear(each))]) {
-    if (document.mayMention && !isNear(document)) {
-      if (left.size === 0) break;
+  const namesMuch = (document: ContentDocument): boolean =>
+    isNear(document) && (document.kind !== 'page' || document.mayHave?.('from') === true);
+  const isOther = (document: ContentDocument): boolean => !namesMuch(document) && isNear(document);
+  const groups = [namesMuch, isOther, (document: ContentDocument): boolean => !isNear(document)];
+  for (const document of groups.flatMap((isIn) => documents.filter(isIn))) {
+    if (left.size === 0) break;
+    if (document.mayMention && (!isNear(document) || (document.whole && left.size <= FEW))) {
       if (!document.mayMention(...(named ??= mentionOf(namesOf([...left.values()]), tokens)))) continue;
     }
     if (isBroken(document)) return undefined;
