@@ -23,12 +23,14 @@ export function changedShard(
   fresh: SearchShard,
 ): PackedShard {
   const addresses = addressesIn(known);
-  const changed = new Set(addresses.flatMap((address, position) => (isLeft(address) ? [] : [position])));
+  // By position: to look a position up in a set takes ten times as long, and a large part has a hundred thousand.
+  const isChanged = Uint8Array.from(addresses, (address) => (isLeft(address) ? 0 : 1));
+  const changed = isChanged.reduce((sum, one) => sum + one, 0);
   const positions = fresh.pages.map((address) => addresses.indexOf(address));
   // Most changes leave a part the same pages: then most of its words are as they were, and need not be looked into.
-  if (changed.size !== positions.length || !positions.every((position) => changed.has(position)))
+  if (changed !== positions.length || !positions.every((position) => isChanged[position]))
     return packShard(joinShards(number, [unpackShard(known), fresh], isLeft));
-  return { pages: known.pages, words: changedRows(known.words, changed, rowsAt(positions, fresh)) };
+  return { pages: known.pages, words: changedRows(known.words, isChanged, rowsAt(positions, fresh)) };
 }
 
 /** What a word says of pages, by its place: as in `SearchShard`. */
@@ -44,13 +46,13 @@ const rowsAt = (positions: readonly number[], { words }: SearchShard): Map<strin
   );
 
 /** Rows in which some positions say what they are given, and nothing else any more. */
-function changedRows(rows: PackedRow[], changed: ReadonlySet<number>, given: Map<string, Places>): PackedRow[] {
-  const isLeft = (places: Places, at: number): boolean => !changed.has(places[at - (at % 2)] ?? 0);
+function changedRows(rows: PackedRow[], isChanged: Uint8Array, given: Map<string, Places>): PackedRow[] {
+  const isLeft = (places: Places, at: number): boolean => !isChanged[places[at - (at % 2)] ?? 0];
   const after = rows.flatMap((row): PackedRow[] => {
     const [word] = row;
     const more = given.get(word) ?? [];
     given.delete(word);
-    if (more.length === 0 && !hasAny(row, changed)) return [row];
+    if (more.length === 0 && !hasAny(row, isChanged)) return [row];
     const [, ...places] = unpackRow(row);
     const now = [...places.filter((_, at) => isLeft(places, at)), ...more];
     return now.length > 0 ? [packRow([word, ...now])] : [];
@@ -61,10 +63,11 @@ function changedRows(rows: PackedRow[], changed: ReadonlySet<number>, given: Map
 }
 
 /** Whether a word says something of one of some pages. */
-function hasAny([, ...byWeight]: PackedRow, positions: ReadonlySet<number>): boolean {
-  return byWeight.some((steps) => {
+function hasAny(row: PackedRow, isAsked: Uint8Array): boolean {
+  for (let at = 1; at < row.length; at++) {
+    const steps = row[at] as number[];
     let position = 0;
-    for (let step = 1; step < steps.length; step++) if (positions.has((position += steps[step] ?? 0))) return true;
-    return false;
-  });
+    for (let step = 1; step < steps.length; step++) if (isAsked[(position += steps[step] ?? 0)]) return true;
+  }
+  return false;
 }
