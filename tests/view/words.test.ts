@@ -15,6 +15,7 @@ const FOR_OTHERS: Record<string, string> = {
   'src/engine/build/server/serve.ts': 'The servers of development.',
   'src/engine/build/document/font-fallbacks.ts': 'Names of typefaces.',
   'src/engine/build/hosts/files/host-files.ts': 'What the build tells owners.',
+  'src/engine/build/code/bundle.ts': 'What the build tells owners.',
   'src/engine/build/code/licenses.ts': 'Whose code is shipped.',
   'src/engine/build/hosts/apache.ts': 'Lines of a server.',
   'src/engine/build/hosts/cloudflare.ts': 'What the build tells owners.',
