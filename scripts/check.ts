@@ -47,7 +47,8 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
   const content = readSearched(site);
   const changes = await asked;
   const only = affectedFiles(content, changes);
-  const problems = await wordsFor(checkContent(content, only), { content, only, spelling });
+  const found = only ? checkContent(content, only) : await checkAll(site);
+  const problems = await wordsFor(found, { content, only, spelling });
   if (summary) process.stdout.write(pullRequestComment(routeChanges(content, changes), changes, problems));
   else {
     const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter(
@@ -60,6 +61,14 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
     });
   }
   return problems;
+}
+
+/** Where everything may be affected, as by the site file, what is known of it is worth more than parsing little. */
+async function checkAll(root: string): Promise<Diagnostic[]> {
+  const { memory, check } = await openOnAllCores(root);
+  const found = await check();
+  memory.save();
+  return found;
 }
 
 interface Asked {

@@ -95,6 +95,15 @@ describe('npm run check -- --changed', () => {
     });
   });
 
+  it('finds what a check of everything finds where the site file has changed', async () => {
+    const data = JSON.parse(fs.readFileSync(path.join(site.root, 'pages/_site.json'), 'utf8')) as object;
+    site.write('pages/_site.json', { ...data, facts: { start: '/gone' } });
+    site.write('pages/alone.json', page('Alone', [action('/nowhere')]));
+    const changed: unknown = JSON.parse((await check('--changed', '--format', 'json')).stdout);
+    expect(changed).toMatchObject({ problems: [{ file: 'pages/alone.json' }, { file: 'pages/by-token.json' }] });
+    expect(changed).toEqual(JSON.parse((await check('--format', 'json')).stdout));
+  });
+
   it('ends with 2 and a sentence when it cannot compare', async () => {
     for (const args of [
       ['--changed', 'nonsense'],
