@@ -28,7 +28,7 @@ export function writtenFor(
   // Hosts show a page and the index of a folder of its name at one address.
   const page = stem.replace(/\/index$/, '') || '/';
   if (pages.has(page) || derived.has(page)) return `the page "${page}"`;
-  return stem === name && [...pages.keys()].some((other) => other.startsWith(`${page}/`))
-    ? `the pages below "${page}"`
-    : undefined;
+  // No address of a page has a dot, so that most files need not be compared with all of them.
+  if (stem !== name || name.includes('.')) return undefined;
+  return [...pages.keys()].some((other) => other.startsWith(`${page}/`)) ? `the pages below "${page}"` : undefined;
 }
