@@ -33,6 +33,8 @@ export const start: Command = {
     }
     console.log(`\n  Your site, as it is being written (ready in ${Math.ceil(performance.now() - began)} ms):\n`);
     server.printUrls();
+    // Vite does so itself where it is told to end; what was compiled meanwhile is kept then.
+    process.once('SIGINT', () => void server.close().finally(() => process.exit()));
     console.log('\n  Blocks to choose from are at /__blocks, inquiries arrive at /__inbox. Ctrl+C stops it.\n');
     return 0;
   },

@@ -241,3 +241,9 @@ describe('the network (npm start -- --host)', () => {
     expect([statusOf(answer), answer.includes('heroo')]).toEqual([500, false]);
   });
 });
+
+test('Ctrl+C ends it well, so that what was compiled is kept', async () => {
+  const other = await startDevServer(site.root);
+  expect((await fetch(`${other.url}/base/`, { headers: { Accept: 'text/html' } })).status).toBe(200);
+  expect(await other.stop('SIGINT')).toBe(0);
+});

@@ -5,7 +5,8 @@ import { PROJECT } from '../sites/dist.ts';
 
 export interface DevServer {
   url: string;
-  stop: () => Promise<void>;
+  /** Ends it, as by Ctrl+C if asked. @returns the exit code */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 const freePort = (): Promise<number> =>
@@ -49,11 +50,11 @@ export async function startDevServer(root: string, env: Record<string, string> =
     child.stderr?.on('data', listen);
     child.on('exit', () => reject(new Error(`The dev server ended:\n${said}`)));
   });
-  const stop = (): Promise<void> =>
+  const stop: DevServer['stop'] = (signal) =>
     new Promise((resolve) => {
       child.removeAllListeners('exit');
-      child.on('exit', () => resolve());
-      child.kill();
+      child.on('exit', resolve);
+      child.kill(signal);
     });
   return { url: `http://127.0.0.1:${port}`, stop };
 }
