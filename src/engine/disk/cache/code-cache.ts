@@ -37,7 +37,7 @@ export const importPackage = (name: string): Promise<unknown> => import(name);
 
 function load(entry: string, use: string): unknown {
   const folder = path.dirname(entry);
-  const file = path.join(path.dirname(folder), 'code-cache', use);
+  const file = path.join(path.dirname(folder), 'code-cache', `${use}-${process.version}-${process.arch}`);
   const known = read(file);
   const scripts = new Map<string, vm.Script>();
   const exported = moduleLoader((filename) => {
