@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser, findFirefox } from './browser.ts';
 import { project } from '../src/engine/disk/project.ts';
@@ -140,8 +141,11 @@ async function runGroup(steps: Step[], env: NodeJS.ProcessEnv): Promise<Outcome[
   return outcomes;
 }
 
-/** Runs every step, whatever the ones before said: one run tells everything. Returns the exit code. */
-async function main(): Promise<number> {
+/**
+ * Runs every step, whatever the ones before said: one run tells everything. Returns the exit code.
+ * @param temp a folder for what tests leave behind: a process that is ended cannot tidy up
+ */
+async function main(temp: string): Promise<number> {
   const plan = PLANS[process.argv[2] ?? ''];
   if (!plan) {
     console.error(usage);
@@ -149,7 +153,7 @@ async function main(): Promise<number> {
   }
   fs.rmSync(path.join(project, 'test-results'), { recursive: true, force: true });
   fs.mkdirSync(path.join(project, 'test-results'));
-  const env: NodeJS.ProcessEnv = { ...process.env, ...plan.env };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...plan.env, TMPDIR: temp, TEMP: temp, TMP: temp };
   if (plan.groups.some((group) => group.includes(browser))) {
     env['CHROMIUM'] = ensureBrowser();
     env['TEST_PORT'] ??= String(await freePort());
@@ -175,9 +179,12 @@ async function main(): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
+const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-tests-'));
 try {
-  process.exitCode = await main();
+  process.exitCode = await main(temp);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+} finally {
+  fs.rmSync(temp, { recursive: true, force: true });
 }
