@@ -16,12 +16,17 @@ import { renderFragment } from './fragment.tsx';
 import { pageStyle, wornStyles } from './page-style.ts';
 import { renderBlock } from './parts.tsx';
 
-/** Makes ready what draws blocks of these types. */
+/** Makes ready what draws blocks of these types. Throws an OwnBlockFault where a block of the site cannot be loaded. */
 export async function loadBlocks(types: Iterable<string>): Promise<void> {
   const wanted = [...types];
   const unknown = wanted.find((type) => !isKnown(type));
   if (unknown !== undefined) throw new Error(`There is no component for the block type "${unknown}".`);
-  await loadKnown(wanted);
+  await Promise.all(wanted.map((type) => loadKnown([type]).catch((fault: Error) => failWith(type, fault))));
+}
+
+/** Throws what went wrong with a block: of one that the site brings itself with its name. */
+function failWith(type: string, fault: Error): never {
+  throw isOwn(type) ? new OwnBlockFault(`blocks/${type}.tsx: ${fault.message}`, { cause: fault }) : fault;
 }
 
 /** Writes a page: header, footer and each of its blocks by itself. */
@@ -69,8 +74,7 @@ function renderOnce(block: Block, place: BlockPlace, { lang, dir, strings }: Spo
   try {
     return once(knownBlocks, key, () => renderBlock(block, place, { lang, dir, strings }));
   } catch (fault) {
-    if (!isOwn(block.type)) throw fault;
-    throw new OwnBlockFault(`blocks/${block.type}.tsx: ${(fault as Error).message}`, { cause: fault });
+    return failWith(block.type, fault as Error);
   }
 }
 

@@ -9,15 +9,19 @@ vi.mock('virtual:pagewright/own-blocks', () => {
   const Broken = (): never => {
     throw new Error('days is not iterable');
   };
-  return { ownBlocks: { broken: () => Promise.resolve({ default: Broken }) } };
+  const torn = (): Promise<never> => Promise.reject(new Error('paper is not defined'));
+  return { ownBlocks: { broken: () => Promise.resolve({ default: Broken }), torn } };
 });
 
-it('names the own block that a page cannot be drawn for', async () => {
+it.each([
+  ['broken', 'days is not iterable'],
+  ['torn', 'paper is not defined'],
+])('names the own block that a page cannot be drawn for: %s', async (type, reason) => {
   const content = resolved(FIXTURE_PAGES);
   const page = content.page('/');
   if (!page) throw new Error('The fixture site has a home page.');
-  const blocks = [{ type: 'broken', id: 'x' } as unknown as Block];
+  const blocks = [{ type, id: 'x' } as unknown as Block];
   const fault: unknown = await renderer.renderPage({ ...page, blocks }, content.siteAt(page)).catch((error) => error);
   expect(isOwnBlockFault(fault)).toBe(true);
-  expect(String(fault)).toContain('blocks/broken.tsx: days is not iterable');
+  expect(String(fault)).toContain(`blocks/${type}.tsx: ${reason}`);
 });
