@@ -23,7 +23,7 @@ export function changedShard(
   fresh: SearchShard,
 ): PackedShard {
   const addresses = addressesIn(known);
-  // By position: to look a position up in a set takes ten times as long, and a large part has a hundred thousand.
+  // By position: a large part has a hundred thousand places, and each would have to be looked up in a set.
   const isChanged = Uint8Array.from(addresses, (address) => (isLeft(address) ? 0 : 1));
   const changed = isChanged.reduce((sum, one) => sum + one, 0);
   const positions = fresh.pages.map((address) => addresses.indexOf(address));
