@@ -3,11 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { socialPicture } from '../src/engine/build/social/social-picture.ts';
 import { typefacesOf } from '../src/engine/build/social/typefaces.ts';
+import { replaceFile } from '../src/engine/disk/replace-file.ts';
 import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
-import { socialImageOf } from '../src/engine/site/files/drawn-picture.ts';
+import { drawnWordsIn, socialImageOf } from '../src/engine/site/files/drawn-picture.ts';
 import { counted } from '../src/model/words/counted.ts';
 import { PUBLIC } from '../src/model/content/content.ts';
+import type { FileSource } from '../src/model/content/files.ts';
 import { isToolError } from '../src/model/diagnostics/tool-error.ts';
 import { spokenIn } from '../src/strings/for-page.ts';
 import type { Command } from './command.ts';
@@ -27,12 +29,17 @@ export const social: Command = {
     const resolved = resolveContent(content, { ...surroundingsOf(values.root, view), drafts: true });
     const faces = typefacesOf(content.source, resolved.site);
     const failed: string[] = [];
+    const own: string[] = [];
     let drawn = 0;
     let same = 0;
     for (const document of content.documents.values()) {
       const page = document.kind === 'page' ? resolved.page(document.address) : undefined;
       if (!page) continue;
       const name = PUBLIC + socialImageOf(document.address);
+      if (isOwn(content.source, name)) {
+        own.push(name);
+        continue;
+      }
       try {
         const png = await socialPicture(page, resolved.siteAt(page), content.source, faces);
         if (write(path.join(content.source.root, name), png)) console.log(`  ${name}`);
@@ -44,15 +51,22 @@ export const social: Command = {
       }
     }
     console.log(`${counted(drawn, 'picture')} drawn${same > 0 ? `, ${same} of them as they were` : ''}.`);
+    if (own.length > 0)
+      console.log(
+        `Left alone, as others have drawn ${own.length === 1 ? 'it' : 'them'}: ${own.join(', ')}. What is deleted is drawn.`,
+      );
     for (const line of failed) console.error(line);
     return failed.length > 0 ? 1 : 0;
   },
 };
 
+/** Whether there is a picture that its owner has put there. */
+const isOwn = (source: FileSource, name: string): boolean =>
+  source.size(name) !== undefined && drawnWordsIn(source, name) === undefined;
+
 /** Writes a file that is not so already. @returns whether it had to */
 function write(file: string, bytes: Uint8Array): boolean {
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return false;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, bytes);
+  replaceFile(file, bytes);
   return true;
 }
