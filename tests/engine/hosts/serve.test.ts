@@ -15,10 +15,16 @@ import { pageOf } from '../../support/sites/temp-site.ts';
 let host: OwnHost;
 let asset = '';
 beforeAll(async () => {
-  const site = smallSite({ redirects: [{ from: '/old', to: '/services' }] });
+  const site = smallSite({
+    redirects: [
+      { from: '/old', to: '/services' },
+      { from: '/hours', to: '/services#hours' },
+      { from: '/club', to: 'https://club.example.org/a?b=c' },
+    ],
+  });
   site.write(
     'pages/services/index.json',
-    pageOf('Services', [{ type: 'hero', heading: 'Services' }], { fallback: true }),
+    pageOf('Services', [{ type: 'hero', heading: 'Services', id: 'hours' }], { fallback: true }),
   );
   site.write('pages/services/cloud.json', pageOf('Cloud', [{ type: 'hero', heading: 'Cloud' }]));
   host = await ownHost({ from: await buildTemp(site.root) });
@@ -60,6 +66,9 @@ describe('addresses', () => {
     ['/index.html', 308, '/'],
     ['/services/cloud/?a=b', 308, '/services/cloud?a=b'],
     ['/old', 301, '/services'],
+    ['/old?a=b', 301, '/services?a=b'],
+    ['/hours?a=b', 301, '/services#hours'],
+    ['/club?a=b', 301, 'https://club.example.org/a?b=c&a=b'],
   ])('%s leads on (%i) to %s', async (address, status, to) => {
     const answer = await ask(address);
     expect(answer.status).toBe(status);

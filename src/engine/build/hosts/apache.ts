@@ -65,7 +65,7 @@ const notFoundLines = (folder: string): string =>
 /** Sent on with what the address asks for, but where a section is meant. */
 function redirectLines({ from, to }: HostPlan['redirects'][number]): string {
   const target = plainAddress(to).replace(/[%$]/g, '\\$&');
-  const flags = ['R=301', 'NE', ...(to.includes('#') ? ['QSD'] : []), 'L'];
+  const flags = ['R=301', 'NE', to.includes('#') ? 'QSD' : 'QSA', 'L'];
   return `RewriteCond %{REQUEST_URI} "${exactly(from)}"\nRewriteRule ^ "${target}" [${flags.join(',')}]`;
 }
 

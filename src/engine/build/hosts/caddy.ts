@@ -27,6 +27,7 @@ ${lines(withCaching(plan), (rule, index) => headerLines(`rule${index}`, patternO
     not path_regexp ^${literal(base)}/\\.well-known(?:/[^./][^/]*)*$
   }
   error @dots 404
+  @asked expression {query} != ""
 ${lines(redirects, redirectLines)}
   # One address a page: no slash at the end, no ".html".
 ${lines(['index.html', '.html', '/'], tidyLines)}
@@ -57,10 +58,10 @@ function headerLines(name: string, pattern: string, headers: Record<string, stri
 /** Sent on with what the address asks for, but where a section is meant. */
 function redirectLines({ from, to }: HostPlan['redirects'][number], index: number): string {
   const target = plainAddress(to);
-  const lead =
-    target.startsWith('/') && !target.includes('#')
-      ? [`  route @from${index} {`, `    rewrite * "${target}"`, '    redir {uri} 301', '  }']
-      : [`  redir @from${index} "${target}" 301`];
+  const asked = `"${target}${to.includes('?') ? '&' : '?'}{query}"`;
+  const lead = to.includes('#')
+    ? [`  redir @from${index} "${target}" 301`]
+    : [`  route @from${index} {`, `    redir @asked ${asked} 301`, `    redir * "${target}" 301`, '  }'];
   return [`  @from${index} path ${from}`, ...lead].join('\n');
 }
 

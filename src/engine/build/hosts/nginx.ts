@@ -59,8 +59,11 @@ const notFoundLines = (folder: string): string =>
   `location = ${folder}/404.html { internal; }\nlocation = ${folder}/404 { return 404; }`;
 
 /** Sent on with what the address asks for, but where a section is meant. */
-const redirectLine = ({ from, to }: HostPlan['redirects'][number]): string =>
-  `location = ${from} { return 301 "${plainAddress(to)}${to.includes('#') ? '' : '$is_args$args'}"; }`;
+function redirectLine({ from, to }: HostPlan['redirects'][number]): string {
+  const sent = (more: string): string => `return 301 "${plainAddress(to)}${more}";`;
+  const all = to.includes('?') ? `if ($is_args) { ${sent('&$args')} } ${sent('')}` : sent('$is_args$args');
+  return `location = ${from} { ${to.includes('#') ? sent('') : all} }`;
+}
 
 const homeLines = (base: string): string =>
   base === ''

@@ -56,7 +56,7 @@ const serveFolder =
     for (const rule of headers.filter((each) => isAbout(each, pathname)))
       for (const [name, value] of rule.headers) res.setHeader(name, value);
     const moved = redirects.find((rule) => rule.status < 400 && rule.status !== 200 && rule.from === pathname);
-    if (moved) return void res.writeHead(moved.status, { location: moved.to + search }).end();
+    if (moved) return void res.writeHead(moved.status, { location: withQuery(moved.to, search) }).end();
     // One address a page: no slash at the end, no ".html".
     const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
     const inside = (address: string): string => address.slice(base.length) || '/';
@@ -71,6 +71,12 @@ const serveFolder =
       return sendNotFound(dir, req, res, missing && inside(missing.to));
     sendFile(dir, file, req, res);
   };
+
+/** Sent on with what the address asks for, but where a section is meant. */
+function withQuery(to: string, search: string): string {
+  if (search === '' || to.includes('#')) return to;
+  return to.includes('?') ? `${to}&${search.slice(1)}` : to + search;
+}
 
 /** Ranges, conditions and types are as the standard has them. */
 function sendFile(dir: string, file: string, req: http.IncomingMessage, res: http.ServerResponse): void {
