@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 
 // The headless shell draws no window and no frame around a page: tests take half the time.
 const SYSTEM = [
@@ -23,6 +23,13 @@ export function findBrowser(): string | undefined {
     (file) => file && fs.existsSync(file),
   );
 }
+
+/** What Chromium is started with: its sandbox needs privileges that root in a container has not. */
+export const browserArguments = (): string[] => (isRoot() ? ['--no-sandbox'] : []);
+
+/** Starts Chromium, after it was found or installed. */
+export const launchBrowser = (args: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureBrowser(), args: [...args, ...browserArguments()] });
 
 const FIREFOX = [
   '/usr/bin/firefox-esr',

@@ -1,3 +1,4 @@
+import net from 'node:net';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { UsageError } from './command.ts';
 
@@ -26,4 +27,14 @@ export function portRefusal(
     return new ToolError(`Port ${port} is kept for the system. Choose one above 1023: ${command} -- --port ${usual}`);
   const what = code === 'EADDRINUSE' ? `Port ${port} is taken` : message;
   return new ToolError(`${what}. Choose another port: ${command} -- --port ${port + 1}`);
+}
+
+/** A port that nothing listens on, so that what runs already is in nobody's way. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser, findFirefox } from './browser.ts';
+import { freePort } from './port.ts';
 import { project } from '../src/engine/disk/project.ts';
 
 const usage = `npm test                everything that a change must pass
@@ -87,16 +87,6 @@ function readCounts(file: string): Counts {
     failed: report.numFailedTests ?? (report.stats ? report.stats.unexpected + report.stats.flaky : 0),
     skipped: report.numPendingTests ?? report.stats?.skipped ?? 0,
   };
-}
-
-/** A port that nothing listens on, so that a site one is looking at does not stop the tests. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Runs a step. One that runs beside others keeps what it says until it ends. */

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '../scripts/browser.ts';
+import { browserArguments, findBrowser } from '../scripts/browser.ts';
 import { isInstalled, WEB_SERVERS } from './support/servers/web-servers.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env['TEST_PORT'] ?? 4810);
 const everything = process.env['TEST_ALL'] === '1';
 const fixturePort = Number(process.env['FIXTURE_PORT'] ?? port + 1);
-// Chromium's sandbox needs privileges that root in a container has not.
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const preview = (out: string, at: number) => ({
   command: `node scripts/launch.mjs preview --port ${at} --out test-results/${out} --inbox test-results/${out}.jsonl`,
@@ -82,7 +80,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser(),
       args: [
-        ...sandbox,
+        ...browserArguments(),
         '--disable-gpu',
         // Each load from an empty tab would start a process of its own.
         '--process-per-site',

@@ -1,12 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { ensureBrowser } from '../browser.ts';
-
-export const launchBrowser = (args: string[] = []): Promise<Browser> =>
-  chromium.launch({
-    executablePath: ensureBrowser(),
-    // Chromium's sandbox needs privileges that root in a container has not.
-    args: [...args, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+import type { Browser, Page } from 'playwright';
 
 /** A phone on a slow network, as Lighthouse has it: 1.4 Mbit/s, 560 ms for each answer, a quarter of this processor. */
 export async function slowPhone(browser: Browser): Promise<Page> {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../browser.ts';
+import { freePort } from '../port.ts';
 import { measureBytes } from './bytes.ts';
 import { commandOf } from './command-of.ts';
 import { ms, type Bench, type Figure } from './figure.ts';
@@ -69,14 +69,14 @@ async function auditAll({ checkout, work }: Bench, lighthouse: Lighthouse): Prom
     for (const root of sitesOf(checkout)) {
       const dist = path.join(work, 'lighthouse', path.basename(root));
       timeCommand([...commandOf(checkout, 'build'), '--root', root, '--out', dist], checkout);
-      const { origin, close } = await serve(dist);
-      for (const { address } of measureBytes(dist).pages) {
-        if (path.basename(address) === '404') continue;
-        const audit = await auditOf(origin + address, { port, lighthouse });
-        audits.push(audit);
-        if (!isClean(audit)) console.log(`  ${path.basename(root)}${address}: ${wordsFor(audit)}`);
-      }
-      close();
+      await serve(dist, async (origin) => {
+        for (const { address } of measureBytes(dist).pages) {
+          if (path.basename(address) === '404') continue;
+          const audit = await auditOf(origin + address, { port, lighthouse });
+          audits.push(audit);
+          if (!isClean(audit)) console.log(`  ${path.basename(root)}${address}: ${wordsFor(audit)}`);
+        }
+      });
     }
   } finally {
     await browser.close();
@@ -118,13 +118,4 @@ function sitesOf(checkout: string): string[] {
   const examples = path.join(checkout, 'examples');
   const names = fs.existsSync(examples) ? fs.readdirSync(examples) : [];
   return [checkout, ...names.map((name) => path.join(examples, name))];
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

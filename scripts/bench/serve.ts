@@ -13,13 +13,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-export interface Served {
-  origin: string;
-  close: () => void;
-}
-
-/** Serves built folders as a plain host does, compressed: one server for all that is compared. */
-export async function serve(dist: string): Promise<Served> {
+/** Serves a built folder as a plain host does, compressed, while something looks at it: one server for all checkouts. */
+export async function serve<T>(dist: string, call: (origin: string) => Promise<T>): Promise<T> {
   const ready = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -38,8 +33,9 @@ export async function serve(dist: string): Promise<Served> {
     response.end(bytes);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => void server.close(),
-  };
+  try {
+    return await call(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+  }
 }

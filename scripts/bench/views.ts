@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
-import { launchBrowser, slowPhone } from './browser.ts';
+import { launchBrowser } from '../browser.ts';
+import { slowPhone } from './browser.ts';
 import { brotli, measureBytes } from './bytes.ts';
 import { commandOf } from './command-of.ts';
 import { kb, ms, times, type Bench, type Figure } from './figure.ts';
@@ -63,16 +64,15 @@ export async function viewFigures({ checkout, work }: Bench): Promise<Figure[]> 
   ];
 }
 
-async function withBrowser<T>(dist: string, call: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
-  const { origin, close } = await serve(dist);
-  const browser = await launchBrowser();
-  try {
-    return await call(browser, origin);
-  } finally {
-    await browser.close();
-    close();
-  }
-}
+const withBrowser = <T>(dist: string, call: (browser: Browser, origin: string) => Promise<T>): Promise<T> =>
+  serve(dist, async (origin) => {
+    const browser = await launchBrowser();
+    try {
+      return await call(browser, origin);
+    } finally {
+      await browser.close();
+    }
+  });
 
 /** When something was seen, and the largest of what is seen at first, in milliseconds. */
 interface Paints {

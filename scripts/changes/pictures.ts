@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser } from 'playwright';
-import { ensureBrowser } from '../browser.ts';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '../browser.ts';
 import { createSiteServer } from '../../src/engine/build/server/serve.ts';
 import { escape } from '../../src/engine/build/escape.ts';
 import type { OutputChange } from '../../src/engine/changes/compare-output.ts';
@@ -27,8 +27,7 @@ export async function takePictures(
   out: string,
 ): Promise<OutputChange[]> {
   fs.mkdirSync(path.join(out, 'pictures'), { recursive: true });
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: sandbox });
+  const browser = await launchBrowser();
   try {
     for (const side of SIDES) {
       const missing = side === 'before' ? 'added' : 'removed';
@@ -57,22 +56,29 @@ async function takeSide(browser: Browser, dist: string, side: string, pages: str
   const server = createSiteServer(dist);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  for (const width of WIDTHS) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    for (const address of pages) {
-      await page.goto(url + address, { waitUntil: 'load' });
-      await page.evaluate('document.fonts.ready');
-      // What waits until it is near would be missing in a picture of the whole page.
-      await page.evaluate(`Promise.all([...document.images].map((image) => {
-        image.loading = 'eager';
-        return image.decode().catch(() => undefined);
-      }))`);
-      await page.screenshot({ path: path.join(out, fileOf(side, width, address)), fullPage: true });
+  try {
+    for (const width of WIDTHS) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      for (const address of pages) {
+        await page.goto(url + address, { waitUntil: 'load' });
+        await takeWhole(page, path.join(out, fileOf(side, width, address)));
+      }
+      await page.close();
     }
-    await page.close();
+  } finally {
+    server.closeAllConnections();
+    server.close();
   }
-  server.closeAllConnections();
-  server.close();
+}
+
+async function takeWhole(page: Page, file: string): Promise<void> {
+  await page.evaluate('document.fonts.ready');
+  // What waits until it is near would be missing in a picture of the whole page.
+  await page.evaluate(`Promise.all([...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode().catch(() => undefined);
+  }))`);
+  await page.screenshot({ path: file, fullPage: true });
 }
 
 const STYLE = `body{font:1rem/1.5 system-ui;margin:2rem;color-scheme:light dark}h2{margin:3rem 0 1rem}

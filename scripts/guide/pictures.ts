@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { createServer } from 'vite';
-import { ensureBrowser } from '../browser.ts';
+import { launchBrowser } from '../browser.ts';
 import { project } from '../../src/engine/disk/project.ts';
 import { devOptions } from '../../src/engine/dev/dev-options.ts';
 import { commandFor, fencesOf, GUIDE } from './fences.ts';
@@ -25,10 +25,7 @@ async function main(): Promise<void> {
 
   const options = devOptions(root);
   const server = await createServer({ ...options, server: { ...options.server, port: 0 }, logLevel: 'silent' });
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   try {
     await server.listen();
     const url = server.resolvedUrls?.local[0] ?? '';

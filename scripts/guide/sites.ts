@@ -16,14 +16,17 @@ export async function takeSites(browser: Browser, file: string): Promise<void> {
   for (const site of SITES) {
     const options = devOptions(path.join(project, site));
     const server = await createServer({ ...options, server: { ...options.server, port: 0 }, logLevel: 'silent' });
-    await server.listen();
-    const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.waitForLoadState('networkidle');
-    await page.evaluate('document.fonts.ready');
-    shots.push((await page.screenshot()).toString('base64'));
-    await page.close();
-    await server.close();
+    try {
+      await server.listen();
+      const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
+      await page.goto(server.resolvedUrls?.local[0] ?? '');
+      await page.waitForLoadState('networkidle');
+      await page.evaluate('document.fonts.ready');
+      shots.push((await page.screenshot()).toString('base64'));
+      await page.close();
+    } finally {
+      await server.close();
+    }
   }
   const { width, gap } = SHOWN;
   const height = Math.round((width * WINDOW.height) / WINDOW.width);

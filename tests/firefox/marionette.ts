@@ -5,6 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/port.ts';
 
 /**
  * A running Firefox, told what to do by WebDriver's commands over the protocol that geckodriver uses: Playwright needs
@@ -16,14 +17,6 @@ export interface Firefox {
   run: <T>(script: string) => Promise<T>;
   close: () => Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  return port;
-};
 
 async function connect(port: number, firefox: ChildProcess): Promise<net.Socket> {
   while (firefox.exitCode === null) {

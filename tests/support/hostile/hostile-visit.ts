@@ -1,5 +1,4 @@
-import { chromium } from 'playwright';
-import { findBrowser } from '../../../scripts/browser.ts';
+import { launchBrowser } from '../../../scripts/browser.ts';
 import { wake } from '../browser/app.ts';
 import { writtenIn } from './hostile-files.ts';
 import { ownHost, rewriteAll } from '../servers/site-server.ts';
@@ -11,8 +10,7 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
  * where.
  */
 export async function runIn(dist: string): Promise<{ visits: number; ran: string[] }> {
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: sandbox });
+  const browser = await launchBrowser();
   const host = await ownHost({ from: dist });
   const ran: string[] = [];
   let visits = 0;

@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { findBrowser } from '../../../scripts/browser.ts';
+import type { Page } from 'playwright';
+import { launchBrowser } from '../../../scripts/browser.ts';
 
 /** What a browser reads out of a document, with nothing of it running. */
 export interface Inspected {
@@ -24,8 +24,7 @@ export interface Inspector {
 }
 
 export async function startInspector(): Promise<Inspector> {
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: sandbox });
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   return { inspect: (documents) => inspectIn(page, documents), close: () => browser.close() };
 }

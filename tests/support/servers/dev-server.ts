@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import net from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../../scripts/port.ts';
 import { PROJECT } from '../sites/dist.ts';
 
 export interface DevServer {
@@ -8,14 +8,6 @@ export interface DevServer {
   /** Ends it, as by Ctrl+C if asked. @returns the exit code */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts a command as the scripts of package.json do. */
 export const LAUNCH = path.join(PROJECT, 'scripts/launch.mjs');

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../../scripts/port.ts';
 import type { HostName } from '../../../src/engine/site/host-facts.ts';
 import { PROJECT } from '../sites/dist.ts';
 
@@ -125,15 +126,6 @@ export async function startServer(
 }
 
 const readLog = (temp: string): string => spawnSync('cat', [path.join(temp, 'log')]).stdout.toString();
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
