@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand, siteFolder } from './command.ts';
+import { runCommand, siteFolder, UsageError } from './command.ts';
 import { buildBy, buildFormer, type Former } from './changes/former.ts';
 import { takePictures } from './changes/pictures.ts';
 import { compareContent } from '../src/engine/changes/compare-content.ts';
@@ -31,7 +31,9 @@ await runCommand({
       options: { against: text, root: text, out: text, comment: text, most: text },
     });
     const { against, root = '.', out = 'changes', comment, most = '40' } = values;
-    if (against === undefined) throw new ToolError(`Say with --against what to compare with.\n${USAGE}`);
+    if (against === undefined) throw new UsageError('Say with --against what to compare with.');
+    if (!/^\d+$/.test(most))
+      throw new UsageError(`"${most}" is no count of pictures: write a whole number, or 0 for none.`);
     const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-changes-'));
     try {
       await compare({ root: siteFolder(root), against, out: path.resolve(out), comment, most: Number(most), work });

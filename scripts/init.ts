@@ -70,7 +70,7 @@ function starters(): Starters {
 }
 
 /** The workflow that publishes a site on a host; not every host has one. */
-function workflowFor(host: string | undefined): string {
+function workflowFor(host: string): string {
   return path.join(STARTERS, `publish.${host}.yml`);
 }
 
@@ -103,18 +103,31 @@ function writeSite(starter: string, root: string, site: SiteRequest): string[] {
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, content);
   };
+  // Before anything is written: what is there may be no JSON.
+  const own = ownPackage(root);
   for (const [file, bytes] of files) write(file, file.endsWith('.json') ? asOwn(file, bytes, site) : bytes);
-  const own = path.join(root, 'package.json');
-  const before = fs.existsSync(own) ? fs.readFileSync(own, 'utf8') : undefined;
-  write('package.json', packageFile(before, packageName(root), packageJson.version));
-  const workflow = workflowFor(site.host);
-  if (fs.existsSync(workflow)) {
+  write('package.json', own);
+  const workflow = site.host && workflowFor(site.host);
+  if (workflow && fs.existsSync(workflow)) {
     write('.github/workflows/publish.yml', fs.readFileSync(workflow));
     write('.github/workflows/schedule.yml', fs.readFileSync(path.join(STARTERS, 'schedule.yml')));
   }
   const ignored = path.join(root, '.gitignore');
   if (!fs.existsSync(ignored)) write('.gitignore', 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.env\n');
   return [...files.keys()];
+}
+
+/** The package.json of the site, with what it has to have: its owner's, or a new one. */
+function ownPackage(root: string): string {
+  const file = path.join(root, 'package.json');
+  const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  try {
+    return packageFile(before, packageName(root), packageJson.version);
+  } catch (fault) {
+    throw new Refusal(
+      `${file} cannot be read, so nothing was written: ${(fault as Error).message} Mend it or move it away, then run this again.`,
+    );
+  }
 }
 
 /** A starter's file of content as it is in the site of its new owner. */

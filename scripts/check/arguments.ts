@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../../src/model/words/nearest.ts';
 import { reporters, type Format } from '../../src/engine/report/index.ts';
-import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
+import { UsageError } from '../command.ts';
 
 export const USAGE = `Usage: npm run check -- [files…] [--format text|json|github|sarif] [--root DIR]
        npm run check -- --changed [BASE] [--summary]
@@ -28,7 +28,7 @@ export interface Arguments {
 }
 
 /**
- * Reads the words after the command. Throws a ToolError, or an error of Node's with the code ERR_PARSE_ARGS…, for what
+ * Reads the words after the command. Throws a UsageError, or an error of Node's with the code ERR_PARSE_ARGS…, for what
  * it does not know.
  */
 export function readArguments(args: string[]): Arguments {
@@ -54,12 +54,12 @@ export function readArguments(args: string[]): Arguments {
   const files = tokens.flatMap((token) => (token.kind === 'positional' && token !== base ? [token.value] : []));
   const changed = Boolean(values.changed || values.summary);
   if (changed && files.length > 0) {
-    throw new ToolError(
+    throw new UsageError(
       `"${values.changed ? '--changed' : '--summary'}" chooses the pages itself: leave out "${files[0]}". To compare with a branch write --changed BRANCH`,
     );
   }
   if (values.summary && values.format !== undefined)
-    throw new ToolError('"--summary" is always Markdown: leave out "--format".');
+    throw new UsageError('"--summary" is always Markdown: leave out "--format".');
   return {
     files: positionals.length === 0 ? [] : files,
     format: formatOf(values.format ?? 'text'),
@@ -77,7 +77,7 @@ function formatOf(name: string): Format {
   const all = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
     Object.keys(reporters).map((format) => `"${format}"`),
   );
-  throw new ToolError(
+  throw new UsageError(
     `There is no format "${name}". ${meant === undefined ? `Use ${all}.` : `Did you mean "${meant}"?`}`,
   );
 }

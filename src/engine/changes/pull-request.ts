@@ -1,7 +1,8 @@
 import type { Changes } from './changed-files.ts';
 import type { RouteChange } from './routes.ts';
 import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
-import { sharedNameOfFile, SITE_FILE } from '../../model/addresses/address.ts';
+import { folderOfSiteFile, sharedNameOfFile, SITE_FILE } from '../../model/addresses/address.ts';
+import { OWN_BLOCKS, OWN_ICONS, PUBLIC } from '../../model/content/content.ts';
 import { counted } from '../../model/words/counted.ts';
 import { totals } from '../report/count.ts';
 import { bytes, code, link, plain, table } from '../report/formats/markdown.ts';
@@ -65,10 +66,14 @@ function cells(
 /** What has changed besides pages. */
 function otherFiles(files: string[]): string {
   const shared = files.filter((file) => sharedNameOfFile(file) !== undefined).length;
-  const published = files.filter((file) => !file.startsWith('pages/')).length;
+  const below = (folder: string): number => files.filter((file) => file.startsWith(`${folder}/`)).length;
+  const [published, blocks, icons] = [PUBLIC, OWN_BLOCKS, OWN_ICONS].map(below) as [number, number, number];
   const what = [
     ...(files.includes(SITE_FILE) ? ['the site file, which every page uses'] : []),
+    ...files.filter((file) => folderOfSiteFile(file) !== undefined).map((file) => `${code(file)}, for its language`),
     ...(shared > 0 ? [counted(shared, 'shared block')] : []),
+    ...(blocks > 0 ? [`${counted(blocks, 'file')} of your own blocks`] : []),
+    ...(icons > 0 ? [counted(icons, 'icon')] : []),
     ...(published > 0 ? [`${counted(published, 'file')} in the public folder`] : []),
   ];
   return what.length === 0 ? '' : `Also changed: ${what.join('; ')}.\n`;

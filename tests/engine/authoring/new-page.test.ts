@@ -113,6 +113,21 @@ describe('a new page', () => {
     expect(words).toContain('http://localhost:5173/jobs/new');
   });
 
+  it('shows up in the menu of its language, which stands in the site file of that', () => {
+    const site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
+    const told = (navigation: object): string => {
+      site.write('pages/de/_site.json', { version: 1, ...navigation });
+      site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Start' }]));
+      const content = readSite(site.root);
+      const request = { address: '/de/angebote/neu', title: 'Neu' };
+      return describePage(composePage(content, request, { today: TODAY }), content, request);
+    };
+    expect(told({})).toContain('into "navigation" in pages/de/_site.json.');
+    const menu = [{ label: 'Angebote', from: '/de/angebote' }];
+    expect(told({ navigation: menu })).toContain('It shows up by itself in the menu.');
+    site.remove();
+  });
+
   it('copied from another one has nothing that belongs to that one alone', () => {
     const page = compose({ address: '/industries/new', title: 'New', from: 'industries' });
     // It says what the other one says, which this site wants to be told of.
@@ -222,6 +237,12 @@ describe('the questions', () => {
       'Keep it as a draft, which is never published? yes or no [no]',
     ]);
     expect(said[0]).toContain('  2  service     something you offer');
+  });
+
+  it('begin where the page is that is copied, however it is written, and are not asked for one that cannot be', async () => {
+    const { asked } = await talk({ from: 'pages/services/cloud.json', draft: true }, 'Data recovery');
+    expect(asked.at(-1)).toBe('Address [/services/data-recovery]');
+    await expect(talk({ from: '/service/cloud' })).rejects.toThrow('There is no page "/service/cloud" to copy.');
   });
 
   it('are asked again after an answer that cannot be', async () => {

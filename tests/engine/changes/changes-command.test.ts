@@ -15,13 +15,20 @@ beforeAll(() => {
 });
 afterAll(() => site.destroy());
 
+const changes = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/changes.ts', ...args], { cwd: PROJECT, encoding: 'utf8' });
+
+it('says how it is used to who leaves out what to compare with, or counts in words', () => {
+  expect(changes().stderr).toMatch(/^Say with --against what to compare with\.\n\nUsage: /);
+  expect(changes('--against', 'main', '--most', 'all').stderr).toMatch(/^"all" is no count of pictures: /);
+});
+
 it('says what a branch does to a site, and shows it', () => {
   const out = path.join(site.root, 'changes');
   const comment = path.join(site.root, 'comment.md');
   fs.writeFileSync(comment, 'A comment that is there.\n');
   const args = ['--against', 'main', '--root', site.root, '--out', out, '--comment', comment];
-  const script = ['--import', 'tsx', 'scripts/changes.ts'];
-  const { status, stderr } = spawnSync(process.execPath, [...script, ...args], { cwd: PROJECT, encoding: 'utf8' });
+  const { status, stderr } = changes(...args);
   expect([status, stderr]).toEqual([0, '']);
   const text = fs.readFileSync(comment, 'utf8');
   expect(text).toMatch(/^A comment that is there\.\n\n### What visitors see\n/);

@@ -35,6 +35,11 @@ test.each(NAMES)('%s writes only what no owner can have written, or what the own
   expect(others.map((name) => `/${name}`).filter((name) => !kept.has(name))).toEqual([]);
 });
 
+test.each(NAMES)('%s: a header of an owner is the same in any capitals', (host) => {
+  const filesWith = (name: string) => told(host, { headers: [{ path: '/*', values: { [name]: 'SAMEORIGIN' } }] }).files;
+  expect(filesWith('x-frame-OPTIONS')).toEqual(filesWith('X-Frame-Options'));
+});
+
 test.each(NAMES)('%s: two builds say the same', (host) => {
   expect(told(host)).toMatchObject({ files: told(host).files });
 });

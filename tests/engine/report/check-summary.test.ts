@@ -46,10 +46,16 @@ describe('npm run check -- --summary', () => {
     const file = path.join(site.root, 'pages/_site.json');
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('Testing', 'Tested'));
     site.write('public/images/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    site.write(
+      'icons/quay.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h8"/></svg>',
+    );
     const { status, stdout } = await check('--summary');
     expect(status).toBe(0);
     expect(stdout).toContain('No page has changed since <code>main</code>.');
-    expect(stdout).toContain('Also changed: the site file, which every page uses; 1 file in the public folder.');
+    expect(stdout).toContain(
+      'Also changed: the site file, which every page uses; 1 icon; 1 file in the public folder.',
+    );
     expect(stdout).toContain('**No problems**');
   });
 

@@ -2,7 +2,7 @@ import { createSiteContext } from '../../check/site-context.ts';
 import { asAddressName } from '../../../model/addresses/address.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { Refusal } from '../refusal.ts';
-import { freeAddress, type PageRequest } from './page.ts';
+import { freeAddress, pageToCopy, type PageRequest } from './page.ts';
 import { templateFor, templateNamed, templatesOf } from './templates.ts';
 
 /** Someone to talk to: at a terminal, or in a test. */
@@ -19,6 +19,8 @@ export async function askForPage(
   { ask, say }: Person,
 ): Promise<PageRequest> {
   const site = createSiteContext(content);
+  // Nobody answers three questions for a page that cannot be.
+  const model = given.from === undefined ? undefined : pageToCopy(site, given.from).address;
   const again = async <T>(question: string, fallback: string | undefined, take: (answer: string) => T): Promise<T> => {
     for (;;) {
       const answer = await ask(question, fallback);
@@ -32,7 +34,7 @@ export async function askForPage(
   };
 
   let template = given.template;
-  if (template === undefined && given.from === undefined) {
+  if (template === undefined && model === undefined) {
     const templates = templatesOf(content);
     const widest = Math.max(...templates.map(({ name }) => name.length));
     say(
@@ -54,15 +56,15 @@ export async function askForPage(
   if (given.address !== undefined) return { ...given, address: given.address, title, template };
 
   const name = asAddressName(title);
-  const suggested = name === '' ? undefined : `${folderFor(content, given.from, template)}/${name}`;
+  const suggested = name === '' ? undefined : `${folderFor(content, model, template)}/${name}`;
   const address = await again('Address', suggested, (answer) => freeAddress(site, answer));
   const draft = given.draft ?? /^y/i.test(await ask('Keep it as a draft, which is never published? yes or no', 'no'));
   return { ...given, address, title, template, draft };
 }
 
 /** The folder where such a page probably belongs, if the site has it. */
-function folderFor(content: SiteContent, from: string | undefined, template: string | undefined): string {
-  if (from !== undefined) return from.slice(0, from.lastIndexOf('/'));
+function folderFor(content: SiteContent, model: string | undefined, template: string | undefined): string {
+  if (model !== undefined) return model.slice(0, model.lastIndexOf('/'));
   const folder = templatesOf(content).find(({ name }) => name === template)?.folder ?? '';
   return [...content.documents.values()].some(({ address }) => address.startsWith(`${folder}/`)) ? folder : '';
 }

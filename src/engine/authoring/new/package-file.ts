@@ -1,5 +1,5 @@
 /** What `npm run …` does in a site of one's own. */
-const SCRIPTS = {
+export const SCRIPTS = {
   start: 'pagewright start',
   check: 'pagewright check',
   fix: 'pagewright fix',

@@ -4,7 +4,7 @@ import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { createDocument } from '../../read/document.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
-import { isBroken } from '../../../model/content/content.ts';
+import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import { forEachString } from '../../../model/content/strings.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { today as currentDay } from '../../site/publication.ts';
@@ -148,8 +148,8 @@ function fromTemplate(site: SiteContext, template: Template, title: string): Beg
   return { text, data };
 }
 
-/** Another page with the new title, without what belongs to that page alone. */
-function copied({ known, content }: SiteContext, from: string, title: string): Begun {
+/** The page that is to be copied. Throws a `Refusal` when there is none, or one with mistakes. */
+export function pageToCopy({ known, content }: SiteContext, from: string): ContentDocument {
   const address = addressMeant(from);
   const document = content.documents.get(known.pages.get(address) ?? '');
   const meant = nearest(address, known.pages.keys());
@@ -159,7 +159,13 @@ function copied({ known, content }: SiteContext, from: string, title: string): B
     );
   if (isBroken(document))
     throw new Refusal(`${document.file} has mistakes, which would be copied. Run "npm run check" and mend them first.`);
+  return document;
+}
 
+/** Another page with the new title, without what belongs to that page alone. */
+function copied(site: SiteContext, from: string, title: string): Begun {
+  const { content } = site;
+  const document = pageToCopy(site, from);
   const data = structuredClone(document.data) as PageData;
   data['title'] = title;
   data['seo'] = { description: DESCRIPTION };

@@ -1,4 +1,5 @@
 import { sharedNameOfFile } from '../../../model/addresses/address.ts';
+import { today } from '../../site/publication.ts';
 import { collectPages, type CollectionRequest } from '../../site/lists/collections.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
@@ -19,14 +20,14 @@ export function placesOf({ address, file, after }: NewPage): Places {
   const page = documents.get(file) as ContentDocument;
   documents.set(file, { ...page, data: { ...page.data, draft: false } });
   const content: SiteContent = { ...after, documents };
-  const today = new Date().toISOString().slice(0, 10);
+  const day = today();
   const words = new Set<string>();
 
   for (const document of documents.values()) {
     for (const { role, path } of document.references) {
       if (role !== 'collection' || document.file === file) continue;
       const request = valueAt(document.data, path.slice(0, -1)) as CollectionRequest;
-      if (collectPages(content, request, today).some((entry) => entry.address === address))
+      if (collectPages(content, request, day).some((entry) => entry.address === address))
         words.add(placeIn(document, path));
     }
   }
@@ -34,6 +35,6 @@ export function placesOf({ address, file, after }: NewPage): Places {
 }
 
 function placeIn({ kind, file, address }: ContentDocument, path: DataPath): string {
-  if (kind === 'site') return path[0] === 'navigation' ? 'the menu' : 'the footer';
+  if (kind === 'site' || kind === 'language') return path[0] === 'navigation' ? 'the menu' : 'the footer';
   return kind === 'shared' ? `the shared block "${sharedNameOfFile(file)}"` : `the list on ${address}`;
 }

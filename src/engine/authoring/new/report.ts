@@ -1,4 +1,6 @@
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { languageAt } from '../../site/languages/languages.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { NewPage, PageRequest } from './page.ts';
 import { placesOf } from './places.ts';
@@ -14,7 +16,9 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
       (document) => document.address === folder || document.address.startsWith(`${folder}/`),
     );
   const menu = `{ "label": ${JSON.stringify(title)}, "href": "${address}" }`;
-  const base = String(before.documents.get('pages/_site.json')?.data?.['basePath'] ?? '');
+  const base = String(before.documents.get(SITE_FILE)?.data?.['basePath'] ?? '');
+  const own = languageAt(before, address).file;
+  const siteFile = before.documents.has(own) ? own : SITE_FILE;
   const toWrite = advice.some(({ code }) => code === 'text/placeholder')
     ? `  2. Edit ${file}: each text in [brackets] says what belongs in its place. The browser follows when you save.`
     : `  2. Edit ${file}. The browser follows when you save.`;
@@ -24,7 +28,7 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
     ...(places.words.length > 0 ? [`It shows up by itself in ${listed(places.words)}.`] : []),
     ...(places.inMenu
       ? []
-      : [`It is not in the menu. To put it there, write ${menu} into "navigation" in pages/_site.json.`]),
+      : [`It is not in the menu. To put it there, write ${menu} into "navigation" in ${siteFile}.`]),
     draft
       ? 'It is a draft: "npm start" shows it, and it is published once you remove "draft" from it.'
       : 'It is published with the next build. To keep it back until its words are right, write "draft": true into it.',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ViteDevServer } from 'vite';
+import type { Logger, ViteDevServer } from 'vite';
 import { CHANGED, type Change } from '../../../model/dev-protocol.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
@@ -67,9 +67,11 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   const catchUpLater = (current: LiveContent): void => {
     clearTimeout(pause);
     pause = setTimeout(() => {
-      const { problems, hasChanged } = current.catchUp();
-      log(problems, current);
-      if (hasChanged) tell({ layout: true });
+      void orSaid(logger, () => {
+        const { problems, hasChanged } = current.catchUp();
+        log(problems, current);
+        if (hasChanged) tell({ layout: true });
+      });
     }, PAUSE);
     pause.unref();
   };
@@ -98,18 +100,25 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
 
     reloadSchemas: async (file) => {
       if (!isSchemaSource(file) && !isOwnPart(root, file)) return;
-      try {
+      await orSaid(logger, async () => {
         const current = await content();
         if (isDrawn(file, current.content())) return;
         current.reload();
         refreshEditorFiles(current.content());
         log(current.problems().filter(isError), current);
         tell({ layout: true });
-      } catch (fault) {
-        logger.error((fault as Error).message);
-      }
+      });
     },
   };
+}
+
+/** Does something for a server that goes on where it fails, and says so. */
+async function orSaid(logger: Pick<Logger, 'error'>, act: () => void | Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (fault) {
+    logger.error((fault as Error).message);
+  }
 }
 
 /** Reads the content on all cores; its threads end, whatever else fails meanwhile. */

@@ -1,3 +1,4 @@
+import { once } from '../../../../model/once.ts';
 import { fontFiles } from '../../../../model/page/font-files.ts';
 import { isSafeHref } from '../../../../model/addresses/href.ts';
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
@@ -24,7 +25,7 @@ export function hostPlan(
   return {
     url: site.url,
     base,
-    headers: [
+    headers: inOneSpelling([
       {
         path: isTop ? '/*' : at('/*'),
         headers: mapValues(securityHeaders(site, hosting.security, firstScripts), inAHeader),
@@ -37,7 +38,7 @@ export function hostPlan(
       { path: at(PICTURES), headers: { 'Cache-Control': 'public, max-age=86400', ...FOR_ALL } },
       ...sharedPaths(resolved).map((path) => ({ path: oneLine(path), headers: FOR_ALL })),
       ...(hosting.headers ?? []).map(({ path, values }) => ({ path: at(path), headers: mapValues(values, inAHeader) })),
-    ],
+    ]),
     // Whatever was let past the checker leads nowhere.
     redirects: redirects
       .filter(({ to }) => isSafeHref(to))
@@ -47,6 +48,16 @@ export function hostPlan(
     code: files,
     own,
   };
+}
+
+/** Capitals tell no header from another, but hosts would send both: each is called as it is at first. */
+function inOneSpelling(rules: HeaderRule[]): HeaderRule[] {
+  const names = new Map<string, string>();
+  const called = (name: string): string => once(names, name.toLowerCase(), () => name);
+  return rules.map(({ path, headers }) => ({
+    path,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [called(name), value])),
+  }));
 }
 
 const NO_CODE: BuiltCode = { firstScripts: [], files: [] };
