@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cacheOf, project } from '../src/engine/disk/project.ts';
+import { removeOld } from '../src/engine/disk/cache/remove-old.ts';
 import { runCommand } from './command.ts';
 import { bundleEngine } from './pack/engine.ts';
-
-/** Others may still be starting from a bundle that is no longer current; in milliseconds. */
-const KEPT = 60 * 60 * 1000;
 
 await runCommand({
   name: 'Preparing the commands',
@@ -17,7 +15,7 @@ await runCommand({
     // The bundler takes it for its own fault if nobody may write there.
     fs.mkdirSync(folder, { recursive: true });
     await bundleInto(all, folder);
-    removeOld(all, folder);
+    removeOld(all);
     return 0;
   },
 });
@@ -34,12 +32,4 @@ async function bundleInto(all: string, folder: string): Promise<void> {
   const unfinished = path.join(folder, 'current.json');
   fs.writeFileSync(unfinished, JSON.stringify({ folder: path.basename(folder), inputs }));
   fs.renameSync(unfinished, path.join(all, 'current.json'));
-}
-
-function removeOld(all: string, current: string): void {
-  for (const entry of fs.readdirSync(all, { withFileTypes: true })) {
-    const old = path.join(all, entry.name);
-    if (entry.isDirectory() && old !== current && Date.now() - fs.statSync(old).mtimeMs > KEPT)
-      fs.rmSync(old, { recursive: true, force: true });
-  }
 }

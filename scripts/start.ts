@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { devOptions } from '../src/engine/dev/dev-options.ts';
+import { DEV_PORT } from '../src/model/dev-protocol.ts';
 import { siteFolder, type Command } from './command.ts';
 import { portFrom, portRefusal } from './port.ts';
 
 const USAGE = `Usage: npm start -- [--port N] [--host [NAME]] [--open] [--root DIR]
-  --port N      where it listens (default: 5173)
+  --port N      where it listens (default: ${DEV_PORT})
   --host        your network may look, too; it sees what will be published
   --open        opens a browser
   --root DIR    the folder with pages/ and public/ (default: this one)`;
 
-const LISTENING = { command: 'npm start', usual: 5173 };
+const LISTENING = { command: 'npm start', usual: DEV_PORT };
 
 /** Shows a site while it is written, until it is stopped. */
 export const start: Command = {

@@ -1,7 +1,10 @@
 import { currentLink } from '../model/addresses/current.ts';
 import type { ResolvedPage } from '../model/page/types.ts';
 
-/** Makes the head say what the page says, after a soft navigation. */
+/**
+ * Makes the head say what the page says, after a soft navigation: as far as a browser shows it, or hands it on when the
+ * page is shared or kept. What only programs read that ask for a document of its own stays as it was loaded.
+ */
 export function applyHead({ head, about }: ResolvedPage): void {
   document.title = head.title;
   const set = (selector: string, attribute: string, value: string): void =>

@@ -2,6 +2,9 @@ import type { ShownDiagnostic } from './diagnostics/reported.ts';
 
 // What the dev server and the pages it serves say to each other. Nothing of it is in a build.
 
+/** Where `npm start` listens, unless it is told otherwise. */
+export const DEV_PORT = 5173;
+
 /** Tells open pages that content changed; each then looks whether it is concerned. */
 export const CHANGED = 'pagewright:changed';
 

@@ -25,7 +25,7 @@ export const unescape = (text: string): string =>
 const valuesIn = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => unescape(value));
 
-export const hrefsIn = (html: string): string[] => valuesIn(html, /<a\b[^>]*?\shref="([^"]*)"/g);
+const hrefsIn = (html: string): string[] => valuesIn(html, /<a\b[^>]*?\shref="([^"]*)"/g);
 
 /** Every file that a page names: pictures, scripts, typefaces, icons. */
 export const filesIn = (html: string): string[] => [

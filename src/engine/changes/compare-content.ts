@@ -1,6 +1,6 @@
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { diff, type DiffEntry } from './diff.ts';
+import { diff, type DiffEntry } from '../report/diff.ts';
 import { partsOf, type Part } from './words.ts';
 
 /** What has changed in one part of a document. */

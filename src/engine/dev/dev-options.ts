@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { UserConfig } from 'vite';
 import { OWN_BLOCKS } from '../../model/content/content.ts';
+import { DEV_PORT } from '../../model/dev-protocol.ts';
 import { codeOptions, viteCache } from '../build/code/code-options.ts';
 import { home, project } from '../disk/project.ts';
 import { livePages } from './live/live-pages.ts';
@@ -14,7 +15,7 @@ export function devOptions(root: string): UserConfig {
     plugins: [...(code.plugins ?? []), livePages({ root: site })],
     server: {
       strictPort: true,
-      port: 5173,
+      port: DEV_PORT,
       // Other sites get nothing, and code is all that browsers load from here: never inquiries, drafts or keys that lie
       // beside it.
       cors: false,

@@ -80,7 +80,7 @@ const lineOf = (name: string, { size, time }: FileState): string => `${name} ${s
 /** Folders list their files in any order. */
 const nameOf = (lines: string[]): string => createHash('sha1').update(lines.toSorted().join('\n')).digest('base64');
 
-/** What is in a folder; nothing where there is none. */
+/** What is in a folder; nothing where there is none, or where it may not be read. */
 export function entriesOf(folder: string): fs.Dirent[] {
   try {
     return fs.readdirSync(folder, { withFileTypes: true });

@@ -13,7 +13,7 @@ import { OFFERS_FILE, offersOf, refreshOffers } from './offers.ts';
 import { writeChanged } from './write-changed.ts';
 
 /** Where help for the editors of a root lies, which no Git needs to know: it follows from everything else. */
-export const HELP = '.pagewright';
+const HELP = '.pagewright';
 
 const hasHelp = (root: string): boolean => fs.existsSync(path.join(root, HELP));
 

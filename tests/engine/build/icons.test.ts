@@ -62,6 +62,16 @@ describe('icons', () => {
     expect(icons.has('favicon.svg')).toBe(true);
   });
 
+  test('are drawn anew where one that was kept is gone', async () => {
+    const icons = await drawn({ 'public/images/mark.svg': MARK });
+    const [kept = ''] = fs.readdirSync(cache);
+    fs.rmSync(path.join(cache, kept, 'icon-192.png'));
+    const again = await drawn({ 'public/images/mark.svg': MARK });
+    expect([...again].map(([name, bytes]) => [name, text(bytes)])).toEqual(
+      [...icons].map(([name, bytes]) => [name, text(bytes)]),
+    );
+  });
+
   test('are not made where the site names one', async () => {
     const named = { ...site, manifest: undefined } as ResolvedSite;
     expect(await drawn({ 'public/images/mark.svg': MARK }, named)).toEqual(new Map());

@@ -9,7 +9,7 @@ export const ASSETS = { boot: { src: '/boot.js' }, app: '/app.js', consent: '/co
 const TODAY = '2026-11-22';
 
 /** Content made ready whether or not the checker would have it. */
-export const forced = (content: SiteContent, renderer: Renderer): ResolvedContent =>
+const forced = (content: SiteContent, renderer: Renderer): ResolvedContent =>
   resolveContent(content, { ...surroundingsOf(content.source.root, renderer), today: TODAY });
 
 /** The documents that show something of a file: of a page itself and its list, of another file some that use it. */

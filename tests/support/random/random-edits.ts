@@ -15,7 +15,7 @@ export const createEditedSite = (): TempSite =>
   });
 
 /** Its site file, with and without advice. */
-export const soundSite = siteFileOf(createEditedSite());
+const soundSite = siteFileOf(createEditedSite());
 
 function siteFileOf(site: TempSite): string {
   const text = fs.readFileSync(path.join(site.root, 'pages/_site.json'), 'utf8');

@@ -1,3 +1,4 @@
+import { SITE_FILE } from '../../../model/addresses/address.ts';
 import { derivedAddresses } from '../../site/links/list-addresses.ts';
 import type { KnownAddresses } from '../../site/links/known-addresses.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -45,7 +46,7 @@ export function movesOf(content: SiteContent, known: KnownAddresses, from: strin
   // Files that are no pages, such as notes of an author, stay with the pages they lie beside.
   for (const { file } of content.refused) if (file.startsWith(`pages${from}/`)) files.set(file, movedFile(file));
 
-  const { url = '', basePath = '' } = (content.documents.get('pages/_site.json')?.data ?? {}) as {
+  const { url = '', basePath = '' } = (content.documents.get(SITE_FILE)?.data ?? {}) as {
     url?: string;
     basePath?: string;
   };

@@ -1,4 +1,5 @@
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
+import { DEV_PORT } from '../../../model/dev-protocol.ts';
 import { SITE_FILE } from '../../../model/addresses/address.ts';
 import { languageAt } from '../../site/languages/languages.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -34,7 +35,7 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
       : 'It is published with the next build. To keep it back until its words are right, write "draft": true into it.',
     '',
     'Next:',
-    `  1. Run "npm start" and open http://localhost:5173${base}${address}`,
+    `  1. Run "npm start" and open http://localhost:${DEV_PORT}${base}${address}`,
     toWrite,
     '  3. Run "npm run check": it counts the texts that are still to be written, and finds mistakes before your visitors do.',
     ...adviceLines(advice),

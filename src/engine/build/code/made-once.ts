@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { removeOld } from '../../disk/cache/remove-old.ts';
 import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
-
-// Other processes may still load parts of a bundle that is no longer current.
-const KEPT = 60 * 60 * 1000;
-
-function removeOld(cache: string): void {
-  for (const name of fs.readdirSync(cache)) {
-    const dir = path.join(cache, name);
-    if (Date.now() - fs.statSync(dir).mtimeMs > KEPT) removeWhenFree(dir);
-  }
-}
 
 /**
  * A folder of the cache, filled when it is not there yet. Several processes may want it at once; none sees half of it.

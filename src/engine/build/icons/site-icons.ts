@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { renameWhenFree } from '../../disk/rename.ts';
+import { replaceFile } from '../../disk/replace-file.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { icoOf } from './ico.ts';
 import { drawingIn, setMark, type Setting } from './mark-drawing.ts';
@@ -115,13 +115,11 @@ async function kept(
   draw: () => Promise<Map<string, Uint8Array>>,
 ): Promise<Map<string, Uint8Array>> {
   const folder = path.join(cache, key);
-  if (fs.existsSync(folder)) return new Map(ICONS.map((name) => [name, fs.readFileSync(path.join(folder, name))]));
+  const files = ICONS.map((name) => path.join(folder, name));
+  // What nobody has used for long is removed file by file.
+  if (files.every((file) => fs.existsSync(file)))
+    return new Map(ICONS.map((name) => [name, fs.readFileSync(path.join(folder, name))]));
   const drawn = await draw();
-  const unfinished = `${folder}.${process.pid}`;
-  fs.mkdirSync(unfinished, { recursive: true });
-  for (const [name, bytes] of drawn) fs.writeFileSync(path.join(unfinished, name), bytes);
-  // Another build of the same mark may have been quicker; its files are the same.
-  if (fs.existsSync(folder)) fs.rmSync(unfinished, { recursive: true });
-  else renameWhenFree(unfinished, folder);
+  for (const [name, bytes] of drawn) replaceFile(path.join(folder, name), bytes);
   return drawn;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import { isRunning } from '../../disk/is-running.ts';
 import { isHeld, removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
 
 /** What becomes of the folder that is replaced, if it is not to be removed. */
@@ -58,12 +59,4 @@ function leftBehind(out: string): string[] {
     const [, owner, id] = /^(.*)\.(?:next|previous)-(\d+)$/.exec(name) ?? [];
     return owner === path.basename(out) && !isRunning(Number(id)) ? [path.join(parent, name)] : [];
   });
-}
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

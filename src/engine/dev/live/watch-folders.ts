@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { entriesOf } from '../../disk/folder-state.ts';
 
 /** What happens to a file, in the words that Vite's plugins know. */
 export type FileEvent = 'add' | 'change' | 'unlink';
@@ -103,15 +104,6 @@ function createDelays() {
       for (const timer of waiting.values()) clearTimeout(timer);
     },
   };
-}
-
-/** What lies in a folder; nothing where there is none, or where it may not be read. */
-function entriesOf(folder: string): fs.Dirent[] {
-  try {
-    return fs.readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }
 
 function stateOf(file: string): fs.Stats | undefined {

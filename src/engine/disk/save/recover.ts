@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isRunning } from '../is-running.ts';
 import { SaveError } from '../save.ts';
 import { reasonOf } from '../system-fault.ts';
 import { bring, keptVersions, removeVersions } from './versions.ts';
@@ -45,10 +46,5 @@ function recoverFrom(root: string, folder: string): boolean {
 
 function isWriting(folder: string): boolean {
   if (Date.now() - fs.statSync(folder).mtimeMs > LONGEST) return false;
-  try {
-    process.kill(Number(folder.slice(folder.lastIndexOf('-') + 1)), 0);
-    return true;
-  } catch (fault) {
-    return (fault as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  return isRunning(Number(folder.slice(folder.lastIndexOf('-') + 1)));
 }

@@ -1,4 +1,4 @@
-import { asAddressName } from '../../../model/addresses/address.ts';
+import { asAddressName, SITE_FILE } from '../../../model/addresses/address.ts';
 import { derivedAddressesOf, pagedCollections } from './list-addresses.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
@@ -95,7 +95,7 @@ export function refusedAt(content: SiteContent, address: string): Diagnostic[] {
 /** Where old addresses lead, as the site file says. */
 export function redirectsOf(content: SiteContent): Map<string, string> {
   const redirects = new Map<string, string>();
-  const site = content.documents.get('pages/_site.json')?.data;
+  const site = content.documents.get(SITE_FILE)?.data;
   if (!Array.isArray(site?.['redirects'])) return redirects;
   for (const redirect of site['redirects'] as unknown[]) {
     const { from, to } = (redirect ?? {}) as Record<string, unknown>;

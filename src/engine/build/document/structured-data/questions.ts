@@ -19,7 +19,7 @@ const isFaq = (block: Block): block is FaqBlock => block.type === 'faq';
 const LINES: Record<string, string> = { p: '', li: '- ', ul: '', ol: '', br: '' };
 
 /** Formatted text as plain text: each paragraph and each entry of a list on a line of its own. */
-export function plainText(text: RichText): string {
+function plainText(text: RichText): string {
   const written = (node: RichNode): string => {
     if (typeof node === 'string') return node;
     const words = (node.children ?? []).map(written).join('');
