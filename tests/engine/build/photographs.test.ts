@@ -132,6 +132,17 @@ describe('a site with photographs', () => {
   fs.writeFileSync(place('harbor.jpg'), PHOTO);
   fs.writeFileSync(place('harbor-dark.jpg'), UPRIGHT);
 
+  it('says of no JPEG where it was taken, whether a page shows it or not', async () => {
+    const small = await uprightPhotograph(80, 60);
+    fs.mkdirSync(path.join(photos.root, 'public/files'), { recursive: true });
+    fs.writeFileSync(path.join(photos.root, 'public/files/small.jpg'), small);
+    const published = fs.readFileSync(path.join(await buildTemp(photos.root), 'files/small.jpg'));
+    expect(small.includes('GPS') || (await sharp(small).metadata()).exif?.length).toBeGreaterThan(100);
+    expect(await sharp(published).metadata()).toMatchObject({ orientation: 6, width: 60, height: 80 });
+    expect((await sharp(published).metadata()).exif).toHaveLength(32);
+    expect(await sharp(published).raw().toBuffer()).toEqual(await sharp(small).raw().toBuffer());
+  });
+
   it('is published with copies that pages offer, each by its format and where it is shown', async () => {
     const dist = await buildTemp(photos.root);
     const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
@@ -160,7 +171,9 @@ describe('a site with photographs', () => {
   it('is told what to install where there is nothing to make copies with', () => {
     const content = readSite(photos.root);
     expect(pictureNotice(content)).toBeUndefined();
-    expect(pictureNotice(content, () => undefined)).toMatch(/^2 photographs published as taken: .* npm install/);
+    expect(pictureNotice(content, () => undefined)).toMatch(
+      /^2 photographs published as large as taken\. .* npm install/,
+    );
   });
 
   it('is not advised to save as lighter what is made lighter', async () => {

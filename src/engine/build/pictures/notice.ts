@@ -13,7 +13,7 @@ export function pictureNotice({ source, documents }: SiteContent, load = loadSha
   const large = shownPictures(documents.values()).filter((address) => photographs.has(address));
   if (large.length === 0) return undefined;
   return [
-    `${counted(large.length, 'photograph')} published as taken: large, and with what cameras write into them, such as`,
-    'the place. To have smaller copies made without that, install sharp: npm install --save-dev sharp',
+    `${counted(large.length, 'photograph')} published as large as taken.`,
+    'To have smaller copies made, install sharp: npm install --save-dev sharp',
   ].join(' ');
 }

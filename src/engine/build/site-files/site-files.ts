@@ -11,6 +11,7 @@ import type { HostFiles, HostPlaces } from '../hosts/files/host-files.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { hashOf } from '../hash.ts';
 import type { BuildContext } from '../pages/build-context.ts';
+import { withoutCameraData } from '../pictures/camera-data.ts';
 import { pictureFiles } from '../pictures/picture-files.ts';
 import { robotsFile } from './sitemap.ts';
 
@@ -48,7 +49,9 @@ export async function siteFiles(
   return files;
 }
 
-/** The published files of `public/` as they are, but what is told to hosts. */
+const JPEG = /\.jpe?g$/i;
+
+/** The published files of `public/`, but what is told to hosts: as they are, without what cameras write into JPEGs. */
 function addPublished(files: Map<string, SiteFile>, source: FileSource, memory: ContentMemory | undefined): void {
   for (const address of publishedFiles(listPublic(source))) {
     if (HOST_RULES.includes(address)) continue;
@@ -57,7 +60,7 @@ function addPublished(files: Map<string, SiteFile>, source: FileSource, memory: 
       key: memory?.hashOfPublic(address) ?? '',
       bytes: () => {
         const bytes = source.bytes(file);
-        if (bytes) return bytes;
+        if (bytes) return JPEG.test(address) ? withoutCameraData(bytes) : bytes;
         throw new ToolError(
           `The file "${file}" cannot be read, so it cannot be published. Allow this user to read it, or delete it.`,
         );
