@@ -6,6 +6,7 @@ import { followLinks } from './client/follow-links.ts';
 import { applyHead, markCurrent } from './client/head.ts';
 import { endParts } from './client/live.tsx';
 import { createPageLoader, fallbackFor } from './client/page-loader.ts';
+import { showLoading } from './client/show-loading.ts';
 import { ids } from './model/addresses/ids.ts';
 import { framesOf } from './model/policy.ts';
 import type { ResolvedPage } from './model/page/types.ts';
@@ -54,6 +55,7 @@ export async function start(first?: ResolvedPage): Promise<RunningApp> {
   if (instead) applyHead(instead);
   followPages(router, main);
   followLinks(router);
+  showLoading(router);
   // For browsers' own tools, and for tests.
   performance.mark('pagewright:ready');
   fetchAhead();

@@ -9,19 +9,18 @@ scrolled();
 const openerOf = (menu: Element): HTMLElement | null => header.querySelector(`[popovertarget="${menu.id}"]`);
 header.addEventListener(
   'toggle',
-  (event) =>
-    openerOf(event.target as Element)?.setAttribute(
-      'aria-expanded',
-      String((event as ToggleEvent).newState === 'open'),
-    ),
+  ({ target }) =>
+    openerOf(target as Element)?.setAttribute('aria-expanded', String((target as Element).matches(':popover-open'))),
   true,
 );
 const closeMenus = (except?: Element | null): void => {
   for (const menu of header.querySelectorAll<HTMLElement>(':popover-open')) if (menu !== except) menu.hidePopover();
 };
 header.addEventListener('focusout', ({ relatedTarget }) => {
-  if (!(relatedTarget instanceof Element)) return;
-  closeMenus(relatedTarget.closest('[popover]') ?? (relatedTarget as HTMLButtonElement).popoverTargetElement);
+  if (relatedTarget)
+    closeMenus(
+      (relatedTarget as Element).closest('[popover]') ?? (relatedTarget as HTMLButtonElement).popoverTargetElement,
+    );
 });
 header.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('[popover] a')) closeMenus();

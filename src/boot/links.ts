@@ -10,7 +10,7 @@ export function follow(): void {
       .then(({ follow }) => follow())
       .then(() => early.abort(), failed);
 }
-const isLink = (target: EventTarget | null): boolean => !!(target as Element).closest?.('a[href^="/"]:not([hreflang])');
+const isLink = (target: EventTarget | null) => (target as Element).closest?.('a[href^="/"]:not([hreflang])');
 const { signal } = early;
 onPointer(({ target }) => isLink(target) && follow(), { signal });
 addEventListener(
@@ -18,5 +18,9 @@ addEventListener(
   ({ target }) => (target as Element).matches(':focus-visible') && isLink(target) && follow(),
   { signal },
 );
+// Back and forward may lead to what the app has shown in this document before that was loaded anew: without it, nobody
+// would show that page.
+const shown = location.pathname;
+addEventListener('popstate', () => location.pathname !== shown && location.reload(), { signal });
 // An author's page must be ready for the next save.
 if (import.meta.env?.DEV && page.dataset.now !== undefined) follow();

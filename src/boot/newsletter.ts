@@ -6,7 +6,7 @@ addEventListener(
   (event) => {
     const form = event.target as HTMLFormElement;
     const { newsletter } = form.dataset;
-    if (newsletter === undefined) return;
+    if (!newsletter) return;
     const field = form.elements.namedItem('email') as HTMLInputElement;
     press(event, form.querySelector('button') as HTMLButtonElement, ({ offer }) =>
       offer(field.value, newsletter).then(() => form.reset()),

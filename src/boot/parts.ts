@@ -22,7 +22,7 @@ function wake(part: HTMLElement): void {
       () => {
         alive.add(part);
         const pressed = waiting.filter((button) => part.contains(button));
-        waiting = waiting.filter((button) => !pressed.includes(button));
+        waiting = waiting.filter((button) => !part.contains(button));
         for (const button of pressed) {
           show(button);
           button.click();
@@ -69,13 +69,13 @@ main.addEventListener(
 main.addEventListener('input', ({ target }) => {
   // Nobody wants to send what they are changing after they were told that it has failed.
   const { form } = target as HTMLInputElement;
-  if (form?.dataset.failed !== undefined) waiting = waiting.filter((button) => button.form !== form);
+  if (form?.matches('[data-failed]')) waiting = waiting.filter((button) => button.form !== form);
 });
 // What waits does not need another sign once the line is back.
 addEventListener('online', () => waiting.forEach((button) => wake(partOf(button) as HTMLElement)));
 // An address may ask for something else than what was written, such as a narrower list; a form, for what was typed in it.
-const isEarly: Record<string, () => boolean> = {
-  query: () => location.search !== '',
+const isEarly: Record<string, () => unknown> = {
+  query: () => location.search,
   draft: () => Object.keys(sessionStorage).some((key) => key.startsWith(`inquiry ${location.pathname} `)),
 };
 for (const part of parts)

@@ -28,6 +28,8 @@ const Foot = styled('footer')({
   '@media(min-width:600px)': {
     '& summary': { pointerEvents: 'none' },
     '& summary .icon': { display: 'none' },
+    // What was folded before a phone was turned.
+    '& ::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     // Two columns that are filled one after the other leave no hole below what is short.
     '& .columns': { columns: '2 13rem', columnGap: '3rem', '& > *': { breakInside: 'avoid', paddingBottom: '2.5rem' } },
   },

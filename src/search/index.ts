@@ -39,7 +39,8 @@ function wordsOfAddress(): string {
 function start(known: SearchStart): Dialog {
   const parts = createDialog(known.words);
   const { dialog, form, field, list, retry } = parts;
-  const search = (): void => void update(parts, known);
+  let shown = Promise.resolve();
+  const search = (): void => void (shown = update(parts, known));
   field.addEventListener('input', search);
   retry.addEventListener('click', () => {
     search();
@@ -51,9 +52,12 @@ function start(known: SearchStart): Dialog {
     event.preventDefault();
     choose(parts, step);
   });
-  form.addEventListener('submit', (event) => {
+  form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    list.querySelector<HTMLElement>('[aria-selected=true]')?.click();
+    // What is chosen may still be of the words before.
+    const asked = shown;
+    await asked;
+    if (asked === shown && dialog.open) list.querySelector<HTMLElement>('[aria-selected=true]')?.click();
   });
   // A page that is opened without a load takes the focus; one that is loaded needs no dialog.
   list.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {

@@ -20,6 +20,11 @@ const Ways = styled('div')({
         gap: '1rem',
       },
       '& li': { scrollSnapAlign: 'start' },
+      // The entry that the keyboard comes to is brought into view as a whole: browsers leave alone what is so in part.
+      '&:has(:focus-visible)': {
+        scrollSnapType: 'x mandatory',
+        '& li:not(:has(:focus-visible))': { scrollSnapAlign: 'none' },
+      },
     },
   },
   // Two and two, as long as letters are not so large that words would have to be broken.

@@ -6,9 +6,10 @@ import { phoneLine } from '../../ui/phone-line.ts';
 /** Heading, ways to reach us, and the form. */
 const Layout = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.gap,
   // As high as what stands beside it.
-  '& > .form': { display: 'grid' },
+  '& > .form': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' },
   '& .reach': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -68,6 +69,7 @@ export const Card = styled('form')({
   '--edge': 'color-mix(in srgb,var(--ink) var(--edge-share,48%),transparent)',
   '.tone-dark &': { colorScheme: 'var(--dark-tone,dark)' },
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: '1.5rem',
   padding: space.box,
   border: '1px solid var(--line)',
@@ -84,7 +86,7 @@ export const Card = styled('form')({
     '& .wide': { gridColumn: '1/-1' },
     '& .send': { justifySelf: 'start', minWidth: 180 },
   },
-  '& .boxes': { display: 'grid', gap: '.25rem' },
+  '& .boxes': { display: 'grid', gap: '.25rem', overflowWrap: 'anywhere' },
   '& .small': { color: 'var(--ink-soft)', fontSize: '.9375rem', lineHeight: 1.5 },
   '& .small a': { color: 'var(--action)' },
   // While a message is on its way the button keeps its place and its contrast.

@@ -20,6 +20,19 @@ test('filled controls keep an edge, choices are told apart, the mark stands on i
     expect(await mark.evaluate((image) => getComputedStyle(image).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
 });
 
+test('words that were searched for stand on a ground of their own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openLive(page, '/about');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('wheel');
+  const ground = await page
+    .getByRole('dialog')
+    .locator('mark')
+    .first()
+    .evaluate((word) => getComputedStyle(word).backgroundColor);
+  expect(ground).toMatch(/^rgb\(/);
+});
+
 for (const [template, address] of Object.entries(TEMPLATES)) {
   test(
     `${template}: all that can be pressed keeps an edge, words stand on their ground`,

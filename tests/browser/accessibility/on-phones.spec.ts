@@ -30,6 +30,20 @@ test('what the keyboard comes to in a row of choices is seen as a whole', async 
   }
 });
 
+test('what the keyboard comes to in a row to swipe is seen as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/repairs');
+  const links = page.locator('.swipe a');
+  expect(await links.count()).toBeGreaterThan(1);
+  await links.first().focus();
+  await page.keyboard.press('Shift+Tab');
+  for (const link of await links.all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a figure of seven letters stands on one line, two by two and four in a row', async ({ page }) => {
   await page.goto('/');
   for (const width of [390, 768]) {

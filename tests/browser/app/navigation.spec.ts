@@ -102,6 +102,34 @@ test('back and forward restore page and scroll', async ({ page }) => {
   expect(await sameDocument(page)).toBe(true);
 });
 
+test('back and forward show the page of the address, also after the document was loaded anew', async ({ page }) => {
+  await openLive(page, '/');
+  await link(page, '/repairs').click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  await page.reload();
+  await page.goBack();
+  await expect(h1(page)).toHaveText('Bring the squeak, leave with the ride');
+  await page.goForward();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+});
+
+test('a page that is long in coming has the one before step back', async ({ page }) => {
+  const main = page.locator('main');
+  let answer = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/repairs.json', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await openLive(page, '/');
+  await link(page, '/repairs').click();
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(main).toHaveCSS('opacity', '0.5');
+  answer();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  await expect(main).not.toHaveAttribute('aria-busy');
+});
+
 test('links to a section: on the page and on another', async ({ page }) => {
   await openLive(page, '/repairs');
   await mark(page);

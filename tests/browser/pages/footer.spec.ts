@@ -28,9 +28,11 @@ test('its columns fold on phones, and nowhere without scripts', async ({ page, b
   await expect(links(page)).toHaveCount(0);
   await footer(page).getByRole('heading', { name: 'Bikes' }).click();
   await expect(links(page)).toHaveCount(3);
+  await footer(page).getByRole('heading', { name: 'Bikes' }).click();
   await page.setViewportSize(computer);
-  await page.reload();
   await expect(links(page)).toHaveCount(3);
+  await page.setViewportSize(phone);
+  await expect(links(page)).toHaveCount(0);
 
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
   const plain = await context.newPage();

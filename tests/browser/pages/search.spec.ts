@@ -38,6 +38,26 @@ test.describe('by keyboard', () => {
     expect(faults).toEqual([]);
   });
 
+  test('Enter waits for what is found for the words that stand there', async ({ page }) => {
+    await openLive(page, '/about');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('wheel');
+    await expect(results(page).first()).toBeVisible();
+    const before = (await chosen(page).getAttribute('href')) ?? '';
+    let answer = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/*.json', async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await field(page).fill('milk');
+    await page.keyboard.press('Enter');
+    await expect(chosen(page)).toHaveAttribute('href', before);
+    answer();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL((url) => url.pathname !== '/about' && url.pathname + url.hash !== before);
+  });
+
   test('Escape gives the focus back; asked again, it has what was typed, ready to be replaced', async ({ page }) => {
     await page.goto('/about');
     await opener(page).press('Enter');

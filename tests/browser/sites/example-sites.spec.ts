@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { openLive, wake, watch } from '../../support/browser/app.ts';
 import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { openEnlarged } from '../../support/browser/layout.ts';
 import { PROJECT } from '../../support/sites/dist.ts';
 import { EVERYTHING } from '../../support/night.ts';
 import { startPreview, type PreviewServer } from '../../support/servers/preview-server.ts';
@@ -47,6 +48,14 @@ for (const name of ['bakery', 'nasma'] as const) {
     expect(faults).toEqual([]);
   });
 }
+
+test('the long words of the bakery are broken rather than cut, with letters of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/impressum', '/torten', '/oeffnungszeiten']) {
+    await openEnlarged(page, urlOf('bakery') + address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390);
+  }
+});
 
 test('the own block of the bakery marks the day on which it is looked at', async ({ page }) => {
   await page.goto(`${urlOf('bakery')}/oeffnungszeiten`);
