@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '../src/model/words/counted.ts';
+import { turnOf } from '../src/engine/build/build-record.ts';
 import { lastBuild } from '../src/engine/build/last-build.ts';
+import { isOutput, outputPlace } from '../src/engine/build/output/output-place.ts';
 import { shardFrom } from '../src/engine/build/output/shard.ts';
+import { restoreOutput } from '../src/engine/build/output/swap-folder.ts';
+import { inTurn } from '../src/engine/disk/in-turn.ts';
 import type { Asked, Built } from './build/build-from.ts';
 import { siteFolder, UsageError, type Command } from './command.ts';
 import { HOST_NAMES, hostNamed } from './host-named.ts';
@@ -19,9 +23,9 @@ const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--host NAME] [-
   --shard 1/3  build the first of three parts, for a folder of its own
   --merge      put such parts together to a site`;
 
-async function merge(folders: string[], out: string): Promise<number> {
+async function merge(folders: string[], out: string, place: string): Promise<number> {
   const { mergeShards } = await import('../src/engine/build/output/shards.ts');
-  await mergeShards(folders, path.resolve(out));
+  await mergeShards(folders, place);
   console.log(`Put ${counted(folders.length, 'part')} together in ${out}.`);
   return 0;
 }
@@ -43,26 +47,37 @@ export const build: Command = {
       },
     });
     const out = values.out ?? path.join(values.root, 'dist');
-    if (values.merge) return merge(positionals, out);
+    const place = outputPlace(out, values.root, isOutput);
+    if (values.merge) return merge(positionals, out, place);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not expected here.`);
     const shard = values.shard === undefined ? undefined : shardFrom(values.shard);
     if (values.shard !== undefined && !shard)
       throw new UsageError(`"${values.shard}" is no part of a build: write the second of three as 2/3.`);
     const host = hostNamed(values.host);
     const root = siteFolder(values.root);
-    const asked = { root, out: path.resolve(out), host, publish: values.publish, shard };
-    const started = performance.now();
-    const last = shard ? undefined : await lastBuild(root, asked.out, { host, publish: values.publish });
-    const built = last?.said ? { ...last.said, rendered: 0 } : await buildAnew({ ...asked, last }, started);
-    if (!built) return 1;
-    const { pages, rendered, lines } = built;
-    if ('state' in built) last?.keep({ pages, lines }, built.state);
-    const reused = rendered === pages ? '' : ` (${pages - rendered} of ${pages} as they were)`;
-    const time = ((performance.now() - started) / 1000).toFixed(1);
-    console.log([`Built ${counted(pages, 'page')} into ${out} in ${time} s${reused}.`, ...lines].join('\n'));
-    return 0;
+    const asked = { root, out: place, host, publish: values.publish, shard };
+    return inTurn(
+      turnOf(root, place),
+      () => buildInto(out, asked),
+      () => console.log(`Another build into ${out} is running. This one begins when that is done.`),
+    );
   },
 };
+
+async function buildInto(out: string, asked: Omit<Asked, 'last'>): Promise<number> {
+  const { root, out: place, host, publish, shard } = asked;
+  const started = performance.now();
+  restoreOutput(place);
+  const last = shard ? undefined : await lastBuild(root, place, { host, publish });
+  const built = last?.said ? { ...last.said, rendered: 0 } : await buildAnew({ ...asked, last }, started);
+  if (!built) return 1;
+  const { pages, rendered, lines } = built;
+  if ('state' in built) last?.keep({ pages, lines }, built.state);
+  const reused = rendered === pages ? '' : ` (${pages - rendered} of ${pages} as they were)`;
+  const time = ((performance.now() - started) / 1000).toFixed(1);
+  console.log([`Built ${counted(pages, 'page')} into ${out} in ${time} s${reused}.`, ...lines].join('\n'));
+  return 0;
+}
 
 async function buildAnew(asked: Asked, started: number): Promise<Built | undefined> {
   const { buildFrom } = await import('./build/build-from.ts');

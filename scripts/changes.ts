@@ -9,6 +9,7 @@ import { compareContent } from '../src/engine/changes/compare-content.ts';
 import { compareOutput, type Output } from '../src/engine/changes/compare-output.ts';
 import { LARGEST } from '../src/engine/changes/pull-request.ts';
 import { siteChangesMarkdown } from '../src/engine/changes/site-changes.ts';
+import { outputPlace } from '../src/engine/build/output/output-place.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
 import { counted } from '../src/model/words/counted.ts';
@@ -36,13 +37,16 @@ await runCommand({
       throw new UsageError(`"${most}" is no count of pictures: write a whole number, or 0 for none.`);
     const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-changes-'));
     try {
-      await compare({ root: siteFolder(root), against, out: path.resolve(out), comment, most: Number(most), work });
+      await compare({ root: siteFolder(root), against, out, comment, most: Number(most), work });
     } finally {
       fs.rmSync(work, { recursive: true, force: true });
     }
     return 0;
   },
 });
+
+/** What is written into the folder, beside pictures. */
+const REPORT = 'changes.md';
 
 interface Wanted {
   root: string;
@@ -54,20 +58,21 @@ interface Wanted {
 }
 
 async function compare({ root, against, out, comment, most, work }: Wanted): Promise<void> {
+  const place = outputPlace(out, root, (names) => names.includes(REPORT));
   const dists = { before: path.join(work, 'before'), after: path.join(work, 'after') };
   const fault = buildBy(project, root, dists.after);
   if (fault !== undefined) throw new ToolError(`The site cannot be built, so nobody sees it:\n${fault}`);
   const former = buildOther(root, against, dists.before);
   const output = compareOutput(pagesIn(dists.before), pagesIn(dists.after));
-  fs.rmSync(out, { recursive: true, force: true });
-  fs.mkdirSync(out, { recursive: true });
-  const seen = most > 0 && output.length > 0 ? await takePictures(dists, output.slice(0, most), out) : [];
+  fs.rmSync(place, { recursive: true, force: true });
+  fs.mkdirSync(place, { recursive: true });
+  const seen = most > 0 && output.length > 0 ? await takePictures(dists, output.slice(0, most), place) : [];
   const changes = {
     base: former.name,
     content: compareContent(former.content, readSite(root)),
     output: [...seen, ...output.slice(seen.length)],
   };
-  fs.writeFileSync(path.join(out, 'changes.md'), siteChangesMarkdown(changes, Infinity));
+  fs.writeFileSync(path.join(place, REPORT), siteChangesMarkdown(changes, Infinity));
   if (comment !== undefined) {
     const used = fs.existsSync(comment) ? fs.statSync(comment).size : 0;
     fs.appendFileSync(comment, `\n${siteChangesMarkdown(changes, LARGEST - used - 1)}`);

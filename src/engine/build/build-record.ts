@@ -74,6 +74,9 @@ export const NO_RECORD: BuildRecord = {
 export const recordFile = (root: string, out: string): string =>
   path.join(cacheOf(root), 'builds', `${createHash('sha1').update(out).digest('hex').slice(0, 12)}.json`);
 
+/** The file that stands there while a site is built into a folder. */
+export const turnOf = (root: string, out: string): string => recordFile(root, out).replace(/json$/, 'turn');
+
 /** A record as it is kept: by column, which is read sooner, and texts that many pages share stand once. */
 interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
   /** Names the engine that has written it. */

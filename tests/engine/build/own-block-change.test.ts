@@ -33,3 +33,15 @@ it('another code for a block of an owner has the pages rendered that show it, an
   const names = [...before.keys()].filter((name) => !name.startsWith('assets/own-poster-'));
   expect(names.filter((name) => filesIn(out).get(name) !== before.get(name))).toEqual(['index.html', 'index.json']);
 });
+
+it('another drawing of an icon of an owner is in the pages that show it', async () => {
+  await build();
+  const icon = path.join(site.root, 'icons/watering-can.svg');
+  const { written } = await changedBy(() =>
+    fs.writeFileSync(icon, fs.readFileSync(icon, 'utf8').replace(/ d="[^"]*"/, ' d="M4 4h16v16"')),
+  );
+  expect(written).toEqual(['index.html', 'index.json']);
+  const fresh = path.join(site.root, 'fresh');
+  await buildSite(readSite(site.root), { out: fresh });
+  expect(filesIn(out)).toEqual(filesIn(fresh));
+});

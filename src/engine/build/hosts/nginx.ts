@@ -34,6 +34,8 @@ ${lines(folders, (folder) => `if ($uri ~ "${below(folder)}") { set $not_found ${
 error_page 403 404 $not_found;
 
 if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
+# A browser takes it for a slash: sent on, it would lead to another host.
+if ($uri ~ "\\\\\\\\") { return 404; }
 
 location / {
   # One address a page: no slash at the end, no ".html".

@@ -129,8 +129,17 @@ export function isAsLeft(last: LastOutput, name: string, key: string | undefined
   const known = files[name];
   if (known?.key !== key) return false;
   if (known === undefined || isUntouched) return true;
-  const stat = fs.statSync(path.join(dir, name), { throwIfNoEntry: false });
+  const stat = stateOf(path.join(dir, name));
   return stat?.size === known.size && stat.mtimeMs === known.time;
+}
+
+/** What the disk says of a file; nothing where there is none, or where a folder on the way to it is a file by now. */
+function stateOf(file: string): fs.Stats | undefined {
+  try {
+    return fs.statSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A second name for a file, which costs no space; a copy where a disk has no second names. */

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** The file that marks a folder as a part of a build. */
+export const SHARD_MARK = '.shard.json';
+
 /** One of several parts of a build: the second of three. */
 export interface Shard {
   number: number;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import type { Shard } from './shard.ts';
+import { SHARD_MARK, type Shard } from './shard.ts';
 import { linkOrCopy } from './output-folder.ts';
 import { writeMergedIndex } from '../site-files/merged-search.ts';
 import { writeBeside } from './swap-folder.ts';
@@ -14,11 +14,9 @@ interface ShardMark extends Shard {
   siteFolder: string;
 }
 
-const MARK = '.shard.json';
-
 /** Says in a folder of which build it is a part. */
 export function markShard(dir: string, mark: ShardMark): void {
-  fs.writeFileSync(path.join(dir, MARK), JSON.stringify(mark));
+  fs.writeFileSync(path.join(dir, SHARD_MARK), JSON.stringify(mark));
 }
 
 /**
@@ -53,7 +51,7 @@ export async function mergeShards(folders: string[], out: string): Promise<void>
 
 function markIn(folder: string): ShardMark {
   try {
-    return JSON.parse(fs.readFileSync(path.join(folder, MARK), 'utf8')) as ShardMark;
+    return JSON.parse(fs.readFileSync(path.join(folder, SHARD_MARK), 'utf8')) as ShardMark;
   } catch {
     throw new ToolError(`${folder} is no part of a build. Make it with --shard 1/3 --out ${folder}.`);
   }
@@ -62,7 +60,7 @@ function markIn(folder: string): ShardMark {
 /** What several parts have, such as pictures, is the same in each. */
 function addFiles(folder: string, dir: string): void {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name === MARK) continue;
+    if (!entry.isFile() || entry.name === SHARD_MARK) continue;
     const from = path.join(entry.parentPath, entry.name);
     const to = path.join(dir, path.relative(folder, from));
     if (fs.existsSync(to)) continue;

@@ -40,6 +40,13 @@ export async function writeBeside(
   }
 }
 
+/** Puts a folder back that was taken out of its place by a process that died before the new one stood there. */
+export function restoreOutput(out: string): void {
+  if (fs.existsSync(out) || !fs.existsSync(path.dirname(out))) return;
+  const previous = leftBehind(out).find((folder) => folder.startsWith(`${out}.previous-`));
+  if (previous !== undefined) renameWhenFree(previous, out);
+}
+
 function replace(out: string, { next, previous }: Record<'next' | 'previous', string>): void {
   try {
     if (fs.existsSync(out)) renameWhenFree(out, previous);

@@ -31,12 +31,13 @@ export function aroundPages(content: SiteContent, memory: ContentMemory): { all:
   };
 }
 
-/** Names what is no document: files in `public/` and whether they are made smaller, and what was refused. */
+/** Names what is no document: files in `public/` and whether they are made smaller, and what was refused, and an owner's own blocks and icons. */
 function besidePages({ source, refused, own, pictureTool }: SiteContent, memory: ContentMemory): string {
   const hash = createHash('sha1');
   for (const { address, kind } of listPublic(source))
     hash.update(`${address} ${kind} ${kind === 'file' ? memory.hashOfPublic(address) : ''}\n`);
-  return hash.update(JSON.stringify([refused, own.refused, [...own.broken], pictureTool])).digest('base64');
+  const parts = [...own.documents.values()].map(({ file, text }) => [file, text]);
+  return hash.update(JSON.stringify([refused, own.refused, [...own.broken], parts, pictureTool])).digest('base64');
 }
 
 const namesOfAll = ({ documents }: SiteContent, nameOf: (document: ContentDocument) => string): string =>

@@ -12,7 +12,13 @@ export const writtenName = (address: string): string => (address === '/' ? 'inde
 export function writtenFor(
   address: string,
   kind: Entry['kind'],
-  { pages, derived, made, hasTwins }: Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasTwins'>,
+  {
+    pages,
+    aliases,
+    derived,
+    made,
+    hasTwins,
+  }: Pick<KnownAddresses, 'pages' | 'aliases' | 'derived' | 'made' | 'hasTwins'>,
   { host, security }: Hosting = {},
 ): string | undefined {
   const name = address.toLowerCase();
@@ -27,8 +33,11 @@ export function writtenFor(
   if (kind === 'folder' && stem === name) return undefined;
   // Hosts show a page and the index of a folder of its name at one address.
   const page = stem.replace(/\/index$/, '') || '/';
-  if (pages.has(page) || derived.has(page)) return `the page "${page}"`;
+  if (pages.has(page) || aliases.has(page) || derived.has(page)) return `the page "${page}"`;
   // No address of a page has a dot, so that most files need not be compared with all of them.
   if (stem !== name || name.includes('.')) return undefined;
-  return [...pages.keys()].some((other) => other.startsWith(`${page}/`)) ? `the pages below "${page}"` : undefined;
+  const isBelow = (other: string): boolean => other.startsWith(`${page}/`);
+  return [...pages.keys(), ...aliases.keys()].some(isBelow) || derived.has(`${page}/2`)
+    ? `the pages below "${page}"`
+    : undefined;
 }

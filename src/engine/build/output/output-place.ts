@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../../model/content/content.ts';
+import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import { below } from '../../disk/below.ts';
+import { entriesOf } from '../../disk/folder-state.ts';
+import { SHARD_MARK } from './shard.ts';
+
+/** Folders of a site with what its owner has made, or what others keep there. */
+const KEPT = [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS, 'templates', '.git', '.pagewright', 'node_modules'];
+
+/**
+ * The folder that a command may replace by what it makes: what a link leads to, where it is one. Throws a ToolError
+ * where something would be lost: the site, a part of it, or what others have put there.
+ * @param out as it was asked for
+ * @param root the folder of the site
+ * @param isOurs whether such a command has made what lies in the folder, by the names in it
+ */
+export function outputPlace(out: string, root: string, isOurs: (names: string[]) => boolean): string {
+  if (out.trim() === '') throw new ToolError('Say after --out which folder is meant: it is empty.');
+  const place = linkedPlace(path.resolve(out));
+  const site = linkedPlace(path.resolve(root));
+  if (below(place, site) !== undefined)
+    throw new ToolError(`Nothing was written: ${place} has the site itself in it. Say another folder after --out.`);
+  const part = KEPT.find((name) => below(path.join(site, name), place) !== undefined);
+  if (part !== undefined)
+    throw new ToolError(`Nothing was written: ${place} lies in "${part}" of the site. Say another folder after --out.`);
+  const names = entriesOf(place).map(({ name }) => name);
+  if (names.length > 0 && !isOurs(names))
+    throw new ToolError(
+      `Nothing was written: there is something else in ${place}, such as "${names[0]}", and all of it would be replaced. Say another folder after --out, or empty this one.`,
+    );
+  return place;
+}
+
+/** Of these, every build writes one at the top, whatever its host and its base path; a part of one is marked as such. */
+const WRITTEN: ReadonlySet<string> = new Set(['robots.txt', '404.html', 'assets', SHARD_MARK]);
+
+/** Whether a folder is the output of a build, by the names of what lies in it. */
+export const isOutput = (names: string[]): boolean => names.some((name) => WRITTEN.has(name));
+
+/** Where a link leads, also where nothing is yet. */
+function linkedPlace(place: string): string {
+  try {
+    return fs.realpathSync(place);
+  } catch {
+    const target = fs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() && fs.readlinkSync(place);
+    return target ? path.resolve(path.dirname(place), target) : place;
+  }
+}

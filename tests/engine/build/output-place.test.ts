@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isAsLeft } from '../../../src/engine/build/output/output-folder.ts';
+import { isOutput, outputPlace } from '../../../src/engine/build/output/output-place.ts';
+import { restoreOutput } from '../../../src/engine/build/output/swap-folder.ts';
+import { tempSite, type TempSite } from '../../support/sites/temp-site.ts';
+
+let parent: TempSite;
+let root: string;
+beforeEach(() => {
+  parent = tempSite((folder) => {
+    root = path.join(fs.realpathSync(folder), 'site');
+    for (const name of ['site/pages', 'site/public', 'docs', 'built/assets'])
+      fs.mkdirSync(path.join(folder, name), { recursive: true });
+    fs.writeFileSync(path.join(folder, 'docs/mine.txt'), 'Mine.');
+  });
+});
+afterEach(() => parent.remove());
+
+const placeOf = (out: string): string => outputPlace(out && path.join(root, out), root, isOutput);
+
+describe('the folder that a build replaces', () => {
+  it.each(['dist', '../new', '../built'])('may be %s', (out) => {
+    expect(placeOf(out)).toBe(path.join(root, out));
+  });
+
+  it.each([
+    ['', 'it is empty'],
+    ['.', 'has the site itself in it'],
+    ['..', 'has the site itself in it'],
+    ['pages', 'lies in "pages" of the site'],
+    ['public/new', 'lies in "public" of the site'],
+    ['.git', 'lies in ".git" of the site'],
+    ['../docs', 'such as "mine.txt"'],
+  ])('is not %j', (out, why) => {
+    expect(() => placeOf(out)).toThrow(why);
+  });
+
+  it('is what a link leads to', () => {
+    fs.symlinkSync('../built', path.join(root, 'dist'));
+    expect(placeOf('dist')).toBe(path.join(root, '../built'));
+    fs.symlinkSync('../later', path.join(root, 'next'));
+    expect(placeOf('next')).toBe(path.join(root, '../later'));
+    fs.symlinkSync('pages', path.join(root, 'wrong'));
+    expect(() => placeOf('wrong')).toThrow('lies in "pages" of the site');
+  });
+});
+
+it('an output that a process had taken away when it died is put back', () => {
+  const out = path.join(root, 'dist');
+  fs.mkdirSync(`${out}.previous-999999999`);
+  fs.writeFileSync(`${out}.previous-999999999/index.html`, 'Before.');
+  restoreOutput(out);
+  expect(fs.readFileSync(`${out}/index.html`, 'utf8')).toBe('Before.');
+});
+
+it('a file is not as a build has left it where its folder is a file by now', () => {
+  const dir = path.join(root, '../docs');
+  const files = { 'mine.txt/page.html': { key: 'a', size: 5, time: 1 } };
+  expect(isAsLeft({ dir, files }, 'mine.txt/page.html', 'a')).toBe(false);
+});
