@@ -77,6 +77,22 @@ describe('icons', () => {
     expect(await drawn({ 'public/images/mark.svg': MARK }, named)).toEqual(new Map());
   });
 
+  test('of a mark that acts, by whatever name, do nothing', async () => {
+    const acting = MARK.replace('<svg ', '<svg xmlns:s="http://www.w3.org/2000/svg" ').replace(
+      '</svg>',
+      '<s:script>alert(1)</s:script><a href="java&#x73;cript:alert(1)"><path d="M0 0"/></a></svg>',
+    );
+    const svg = text((await drawn({ 'public/images/mark.svg': acting })).get('favicon.svg'));
+    expect(svg).toContain('M0 0');
+    expect(svg).not.toMatch(/script|alert/);
+  });
+
+  test('of a mark with noise in it are drawn in a moment, however much of it is asked for', async () => {
+    const noise = '<filter id="f"><feTurbulence baseFrequency="0.1" numOctaves="2000000000"/></filter>';
+    const noisy = MARK.replace('</svg>', `${noise}<rect width="40" height="20" filter="url(#f)"/></svg>`);
+    expect((await drawn({ 'public/images/mark.svg': noisy })).has('favicon.ico')).toBe(true);
+  });
+
   test('of a mark that is no drawing are refused in plain words', async () => {
     await expect(drawn({ 'public/images/mark.svg': '<svg><g></svg>' })).rejects.toThrow(
       'The mark "public/images/mark.svg" cannot be drawn',

@@ -22,6 +22,13 @@ describe('annotations', () => {
     ]);
   });
 
+  test('show a mark for what would steer a terminal or turn words around, and keep a name on one line', () => {
+    const file = 'pages/a\u001b[31m\n::error::.json';
+    expect(annotations([problem({ file, message: '\u202egnp', hint: '' })])).toEqual([
+      '::error file=pages/a�[31m�%3A%3Aerror%3A%3A.json,line=1,col=2,endLine=1,endColumn=5,title=link/missing-page::�gnp',
+    ]);
+  });
+
   test('have no columns where a problem runs over several lines, which GitHub refuses', () => {
     expect(annotations([problem({ endLine: 3 })])[0]).toMatch(/^::error file=pages\/a\.json,line=1,endLine=3,title=/);
   });

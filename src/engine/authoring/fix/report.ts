@@ -1,12 +1,14 @@
 import { counted } from '../../../model/words/counted.ts';
-import { linesWithMarks } from '../../../model/diagnostics/marks.ts';
+import { linesWithMarks, withMarks } from '../../../model/diagnostics/marks.ts';
 import type { Fixes } from './fix-content.ts';
 
 /** What was done, a line for each repair, and what is left to do. */
 export function fixReport({ fixed, left, files }: Fixes, isDryRun: boolean): string {
-  const lines = fixed.flatMap(({ file, repairs }) => repairs.map(({ line, words }) => `${file}:${line}  ${words}`));
+  const lines = fixed.flatMap(({ file, repairs }) =>
+    repairs.map(({ line, words }) => `${withMarks(file)}:${line}  ${words}`),
+  );
   for (const { file, line, message, hint } of left)
-    lines.push(`${file}:${line}  Left as it is. ${[message, hint].filter(Boolean).join(' ')}`);
+    lines.push(`${withMarks(file)}:${line}  Left as it is. ${[message, hint].filter(Boolean).join(' ')}`);
   if (lines.length > 0) lines.push('');
   return `${linesWithMarks([...lines, lastLine({ fixed, left, files }, isDryRun)].join('\n'))}\n`;
 }

@@ -1,5 +1,5 @@
 import { counted } from '../../../model/words/counted.ts';
-import { linesWithMarks } from '../../../model/diagnostics/marks.ts';
+import { linesWithMarks, withMarks } from '../../../model/diagnostics/marks.ts';
 import { changedLines } from './changed-lines.ts';
 import type { Migrations } from './migrate-content.ts';
 
@@ -8,11 +8,11 @@ export function migrateReport(migrations: Migrations, isWritten: boolean): strin
   const { migrated, refused } = migrations;
   const parts = migrated.map(({ file, from, to, titles, before, text }) =>
     [
-      `${file}: version ${from} → ${to}: ${titles.join('; ')}`,
+      `${withMarks(file)}: version ${from} → ${to}: ${titles.join('; ')}`,
       ...changedLines(new TextDecoder().decode(before), text).map((line) => `  ${line}`),
     ].join('\n'),
   );
-  if (refused.length > 0) parts.push(refused.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  if (refused.length > 0) parts.push(refused.map(({ file, message }) => `${withMarks(file)}: ${message}`).join('\n'));
   return `${linesWithMarks([...parts, lastLine(migrations, isWritten)].join('\n\n'))}\n`;
 }
 

@@ -2,8 +2,9 @@ import sax from 'sax';
 import { escapeXml } from '../escape.ts';
 
 /** What may act in a drawing that somebody opens by itself; as a picture it never does. */
-const ACTS = /<(?:script|foreignObject|set|animate|handler|listener)\b|\son\w+\s*=|javascript:|<!DOCTYPE/i;
-const ACTIVE = /^(?:script|foreignObject|set|animate\w*|handler|listener)$/i;
+const ACTS =
+  /<(?:[\w.-]+:)?(?:script|foreignObject|set|animate|handler|listener)\b|\son\w+\s*=|javascript:|&#|<!DOCTYPE/i;
+const ACTIVE = /^(?:[\w.-]+:)?(?:script|foreignObject|set|animate\w*|handler|listener)$/i;
 
 /** A drawing without what acts in it: most are returned as they are. */
 export function stillDrawing(drawing: string): string {
@@ -31,4 +32,4 @@ export function stillDrawing(drawing: string): string {
 
 /** Whether an attribute leads out of the drawing. */
 const leads = (key: string, value: string): boolean =>
-  /^(?:xlink:)?href$/.test(key) && !/^\s*(?:#|data:image\/)/.test(value);
+  /^(?:[\w.-]+:)?href$/.test(key) && !/^\s*(?:#|data:image\/)/.test(value);
