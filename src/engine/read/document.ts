@@ -8,6 +8,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import { readingCodes } from './codes.ts';
 import { decode, decoded, LARGEST } from './encoding.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
+import { createSources } from './locate.ts';
 import { hasJustKeys, measure, scan } from './scan.ts';
 import { duplicateKeys, syntaxDiagnostic } from './syntax.ts';
 
@@ -75,7 +76,9 @@ function compare(schemas: Schemas, { file, kind }: DocumentName, text: string, d
   const known = new Set(hidden.map(keyOf));
   const wrong =
     errors.length > 0
-      ? schemaDiagnostics(schemas, { file, kind, data }, errors).filter((diagnostic) => !known.has(keyOf(diagnostic)))
+      ? schemaDiagnostics(schemas, { file, kind, data, sourceAt: createSources(text) }, errors).filter(
+          (diagnostic) => !known.has(keyOf(diagnostic)),
+        )
       : [];
   return { references: soundOnes(references, [...hidden, ...wrong]), wrong: [...hidden, ...wrong] };
 }

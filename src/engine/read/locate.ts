@@ -26,6 +26,15 @@ export function createRanges(text: string): (location: Location) => Range {
   };
 }
 
+/** Finds what stands in one file at a path. */
+export function createSources(text: string): (path: DataPath) => string {
+  const rangeOf = createRanges(text);
+  return (path) => {
+    const { offset, length } = rangeOf({ path });
+    return text.slice(offset, offset + length);
+  };
+}
+
 /** Finds places in one file, as lines and columns. */
 export function createLocator(text: string): (location: Location) => Position {
   const rangeOf = createRanges(text);

@@ -208,6 +208,18 @@ describe('repairing a page', () => {
       ['6  5 is now "5".', '12  "Muted" is now "muted".'],
     ],
     [
+      'numbers where texts belong, with every digit that is written',
+      [
+        ['"heading": "Good"', '"heading": 10.000'],
+        ['"heading": "Call"', '"heading": 4.50'],
+      ],
+      [
+        ['"heading": "Good"', '"heading": "10.000"'],
+        ['"heading": "Call"', '"heading": "4.50"'],
+      ],
+      ['6  10.000 is now "10.000".', '9  4.50 is now "4.50".'],
+    ],
+    [
       'another way to write an address of a page or a picture',
       [
         ['"heading": "Good"', '"heading": "Good", "image": { "src": "/Images/hero/Home.svg", "alt": "" }'],

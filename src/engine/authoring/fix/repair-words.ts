@@ -1,5 +1,6 @@
 import type { Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
+import { createSources } from '../../read/locate.ts';
 import { shown } from '../../../model/words/phrases.ts';
 import { changesOf } from '../edits.ts';
 
@@ -25,7 +26,8 @@ export function repairWords({ code, args, location }: Diagnostic, edits: Edit[],
     within && typeof value === 'string' ? value.slice(within.offset, within.offset + within.length) : value;
   if (code.startsWith('link/')) return `The link to ${shown(before)} now leads to "${to}".`;
   const noun = NOUNS.find(([codes]) => codes.test(code))?.[1];
-  return `${noun === undefined ? '' : `The ${noun} `}${shown(before)} is now ${shown(first.value)}.`;
+  const was = typeof before === 'number' ? createSources(text)(location.path ?? []) : shown(before);
+  return `${noun === undefined ? '' : `The ${noun} `}${was} is now ${shown(first.value)}.`;
 }
 
 /** What is said of signs: what they were and are, with the words around them. */

@@ -4,18 +4,26 @@ import type { DataPath, Diagnostic } from '../../../model/diagnostics/diagnostic
 import { nearest } from '../../../model/words/nearest.ts';
 import { schemaCodes } from '../../schema/codes.ts';
 import { schemaDiagnostics } from '../../schema/faults/diagnose.ts';
+import { createSources } from '../locate.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
 /** What is wrong with the examples of a kind of block: the same as would be wrong with a block of a page. */
-export function exampleDiagnostics(schemas: Schemas, { file, data }: ContentDocument, type: string): Diagnostic[] {
+export function exampleDiagnostics(
+  schemas: Schemas,
+  { file, text, data }: ContentDocument,
+  type: string,
+): Diagnostic[] {
   const examples = (data as { examples: Record<string, unknown>[] }).examples;
+  const sourceOf = createSources(text);
   return examples.flatMap((example, index) => {
     if (example['type'] !== undefined && example['type'] !== type)
       return [ofOtherType(file, index, type, example['type'])];
     const shared = { version: 1, block: { ...example, type } };
     const { errors } = schemas.validate('shared', shared);
-    const found = errors.length > 0 ? schemaDiagnostics(schemas, { file, kind: 'shared', data: shared }, errors) : [];
     const there = (path: DataPath): DataPath => ['examples', index, ...path.slice(1)];
+    const sourceAt = (path: DataPath): string => sourceOf(there(path));
+    const subject = { file, kind: 'shared', data: shared, sourceAt } as const;
+    const found = errors.length > 0 ? schemaDiagnostics(schemas, subject, errors) : [];
     return found.map(({ suggestions: _inBlock, location, ...diagnostic }) => ({
       ...diagnostic,
       location: {

@@ -6,6 +6,7 @@ import { schemaCodes } from '../codes.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { pathOf } from '../validate.ts';
+import type { SourceAt } from './fault-context.ts';
 import { fieldFaults, isOfType } from './field-faults.ts';
 import { valueFault } from './value-fault.ts';
 
@@ -30,12 +31,13 @@ interface Subject {
   file: string;
   kind: DocumentKind;
   data: unknown;
+  sourceAt: SourceAt;
 }
 
 /** Turns what the validator found into diagnostics: one for each mistake. */
 export function schemaDiagnostics(
   schemas: Schemas,
-  { file, kind, data }: Subject,
+  { file, kind, data, sourceAt }: Subject,
   errors: ErrorObject[],
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -64,7 +66,7 @@ export function schemaDiagnostics(
   for (const error of others) groups.set(error.instancePath, [...(groups.get(error.instancePath) ?? []), error]);
   for (const [pointer, faults] of groups) {
     const path = pathOf(pointer);
-    const context = { schemas, kind, data, path, report };
+    const context = { schemas, kind, data, path, sourceAt, report };
     const [first] = faults
       .filter((fault) => ORDER.includes(fault.keyword))
       .toSorted((a, b) => ORDER.indexOf(a.keyword) - ORDER.indexOf(b.keyword));

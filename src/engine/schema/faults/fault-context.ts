@@ -25,8 +25,12 @@ export interface Context {
   kind: DocumentKind;
   data: unknown;
   path: DataPath;
+  sourceAt: SourceAt;
   report: Report<typeof schemaCodes>;
 }
+
+/** Finds what stands in the file at a path. */
+export type SourceAt = (path: DataPath) => string;
 
 /** Whether a place is a field such as "seo", of which there is only one, rather than one of many. */
 export function isNamed(path: DataPath): boolean {

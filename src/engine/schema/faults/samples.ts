@@ -26,13 +26,13 @@ export function wordsForType(schema: Schema): string {
   return TYPES[types[0] ?? ''] ?? 'something else';
 }
 
-/** What a value is, in an author's words. */
-export function wordsForValue(value: unknown): string {
+/** What a value is, in an author's words; a number as it is written. */
+export function wordsForValue(value: unknown, written = String(value)): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
   if (typeof value === 'boolean') return `${value}`;
-  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'number') return `the number ${written}`;
   return 'a text';
 }
 
@@ -64,13 +64,14 @@ export function sampleOf(schemas: Schemas, schema: Schema): string {
 /**
  * What an author meant to write, when what they wrote has the wrong type: their words where they can be kept, a sample
  * otherwise.
+ * @param written what they wrote as it stands in the file: a number may have zeros that say nothing as a number
  */
-export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown): string {
+export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, written = String(value)): string {
   const sample = sampleOf(schemas, schema);
   const isText = typeof value === 'string' && value.length < 60;
   switch ([schema.type].flat()[0]) {
     case 'string':
-      return schema.enum || value === null || typeof value === 'object' ? sample : JSON.stringify(String(value));
+      return schema.enum || value === null || typeof value === 'object' ? sample : JSON.stringify(written);
     case 'number':
     case 'integer':
       return isText && /^-?\d+(?:\.\d+)?$/.test(value) && (!schema.enum || schema.enum.includes(Number(value)))

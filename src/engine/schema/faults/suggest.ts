@@ -39,14 +39,21 @@ export function insertSample(
 /**
  * The suggestion to write a value of the right type, where its author's words can be kept. Certain where nothing but
  * quotes changes.
+ * @param written the value as it stands in the file
  */
-export function asRightType(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
-  const sample = parsed(sampleFrom(subject.schemas, schema, value));
-  if (sample === undefined || !keeps(sample, value) || !isSound(subject, path, sample)) return [];
+export function asRightType(
+  subject: Subject,
+  path: DataPath,
+  schema: Schema,
+  value: unknown,
+  written: string,
+): Suggestion[] {
+  const sample = parsed(sampleFrom(subject.schemas, schema, value, written));
+  if (sample === undefined || !keeps(sample, value, written) || !isSound(subject, path, sample)) return [];
   return [
     {
       edits: [{ kind: 'replace', location: { path }, value: sample }],
-      certain: typeof sample !== 'object' && String(sample) === String(value),
+      certain: typeof sample !== 'object' && String(sample) === written,
     },
   ];
 }
@@ -99,12 +106,12 @@ function isSound({ schemas, kind, data }: Subject, path: DataPath, value: unknow
   return !needs && !errors.some(({ instancePath }) => isWithin(pathOf(instancePath)));
 }
 
-/** Whether a value says what another one says. */
-function keeps(sample: unknown, value: unknown): boolean {
+/** Whether a value says what another one says, which stands in the file as it was written. */
+function keeps(sample: unknown, value: unknown, written: string): boolean {
   if (value === null || value === undefined) return false;
-  if (typeof sample === 'boolean') return (sample ? /^(?:yes|on|true)$/i : /^(?:no|off|false)$/i).test(String(value));
+  if (typeof sample === 'boolean') return (sample ? /^(?:yes|on|true)$/i : /^(?:no|off|false)$/i).test(written);
   if (typeof sample !== 'object' || sample === null)
-    return String(sample) === (Array.isArray(value) ? String(value[0]) : String(value));
+    return String(sample) === (Array.isArray(value) ? String(value[0]) : written);
   return typeof value === 'string' && JSON.stringify(sample).includes(JSON.stringify(value));
 }
 

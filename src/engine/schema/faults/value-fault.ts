@@ -31,14 +31,21 @@ export function valueFault(context: Context, { keyword, params, parentSchema, da
   }
   switch (keyword) {
     case 'type':
-    case 'anyOf':
+    case 'anyOf': {
       if (path.length === 0) return report('json/not-a-page', location, { found: wordsForValue(value) });
+      // As data, 4.50 has lost its zero.
+      const written = typeof value === 'number' ? context.sourceAt(path) : String(value);
       return report(
         code('wrong-type'),
         location,
-        { found: wordsForValue(value), expected: wordsForType(schema), sample: sampleFrom(schemas, schema, value) },
-        asRightType(context, path, schema, value),
+        {
+          found: wordsForValue(value, written),
+          expected: wordsForType(schema),
+          sample: sampleFrom(schemas, schema, value, written),
+        },
+        asRightType(context, path, schema, value, written),
       );
+    }
     case 'const':
     case 'enum':
     case 'x-choices': {
