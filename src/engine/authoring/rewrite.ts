@@ -1,5 +1,5 @@
-import isEqual from 'fast-deep-equal';
 import type { Node } from 'jsonc-parser';
+import { isSameData } from '../../model/content/same-data.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { fieldNames, nodeAt, renaming, replacement } from './rewrite/places.ts';
 import { insertion, removal } from './rewrite/entries.ts';
@@ -20,7 +20,7 @@ export function rewrite(text: string, wanted: unknown): string {
   const holderAt = (path: DataPath): Node => nodeAt(current, path) as Node;
 
   const update = (path: DataPath, before: unknown, after: unknown): void => {
-    if (isEqual(before, after)) return;
+    if (isSameData(before, after)) return;
     if (Array.isArray(before) && Array.isArray(after)) return list(path, before, after);
     if (isGroup(before) && isGroup(after)) return group(path, before, after);
     make(replacement(current, { path }, after));
@@ -58,9 +58,9 @@ export function rewrite(text: string, wanted: unknown): string {
   const list = (path: DataPath, before: unknown[], after: unknown[]): void => {
     const shorter = Math.min(before.length, after.length);
     let start = 0;
-    while (start < shorter && isEqual(before[start], after[start])) start++;
+    while (start < shorter && isSameData(before[start], after[start])) start++;
     let end = 0;
-    while (end < shorter - start && isEqual(before.at(-1 - end), after.at(-1 - end))) end++;
+    while (end < shorter - start && isSameData(before.at(-1 - end), after.at(-1 - end))) end++;
     for (let index = start; index < shorter - end; index++) update([...path, index], before[index], after[index]);
     for (let index = before.length - end - 1; index >= shorter - end; index--) make(removal(holderAt(path), index));
     for (let index = shorter - end; index < after.length - end; index++)

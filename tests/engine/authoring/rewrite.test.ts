@@ -37,6 +37,13 @@ describe('rewriting a file', () => {
     expect(changed(change)).toBe(PAGE.replace(from, () => to));
   });
 
+  it('takes fields whose names mean something to programs for what they are', () => {
+    const before = '{ "facts": { "toString": "a", "valueOf": "b" }, "list": [{ "toString": "a" }] }';
+    const data = JSON.parse(before) as Record<string, unknown>;
+    expect(rewrite(before, data)).toBe(before);
+    expect(rewrite(before, { ...data, list: [{ toString: 'c' }] })).toBe(before.replace('"a" }]', '"c" }]'));
+  });
+
   it('writes what was asked for, whatever it was before', () => {
     const value = fc.letrec((tie) => ({
       value: fc.oneof(

@@ -1,4 +1,4 @@
-import isEqual from 'fast-deep-equal';
+import { isSameData } from '../../../model/content/same-data.ts';
 import { LARGEST } from '../../read/encoding.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
@@ -75,7 +75,7 @@ function finish(draft: Draft, schemas: Schemas): Fixed | Left | undefined {
   if (!('data' in noted)) return noted;
   const text = layOut(rewrite(clean, noted.data));
 
-  if (!isEqual(JSON.parse(text), noted.data)) {
+  if (!isSameData(JSON.parse(text), noted.data)) {
     return {
       file,
       line: 1,

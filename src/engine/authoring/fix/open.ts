@@ -1,6 +1,6 @@
-import isEqual from 'fast-deep-equal';
 import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import type { ContentDocument } from '../../../model/content/content.ts';
+import { isSameData } from '../../../model/content/same-data.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { createDocument } from '../../read/document.ts';
 import { decode } from '../../read/encoding.ts';
@@ -46,7 +46,7 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
       left: leftBecauseOf(wrong, asFound, schemas),
       ...(changes.length > 0 && { draft: { ...draft, document: asFound } }),
     };
-  if (!isEqual(JSON.parse(JSON.stringify(getNodeValue(parseTree(text) as Node))), read.data)) {
+  if (!isSameData(JSON.parse(JSON.stringify(getNodeValue(parseTree(text) as Node))), read.data)) {
     const message = 'It cannot be told with certainty what belongs to this page.';
     return { left: { file: document.file, line: 1, message, hint: 'Remove the comments by hand.' } };
   }

@@ -1,5 +1,5 @@
-import isEqual from 'fast-deep-equal';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import { isSameData } from '../../../model/content/same-data.ts';
 import type { DocumentKind } from '../../../model/content/content.ts';
 
 export type Data = Record<string, unknown>;
@@ -43,7 +43,7 @@ export function migrateData(kind: DocumentKind, data: Data, migrations: Migratio
     const change = own === 'block' || own === 'icon' ? undefined : migration[own];
     const step = (before: Data): Data => change?.call(migration, structuredClone(before)) ?? before;
     const next = step(current);
-    if (!isEqual(step(next), next))
+    if (!isSameData(step(next), next))
       throw new ToolError(`The migration to version ${migration.to} would change its own result again. It must not.`);
     current = 'version' in next ? { ...next, version: migration.to } : { version: migration.to, ...next };
   }

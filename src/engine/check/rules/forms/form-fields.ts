@@ -1,7 +1,7 @@
-import isEqual from 'fast-deep-equal';
 import { block } from '../../../../model/diagnostics/example.ts';
 import { isKnownField } from '../../../../model/forms/inquiry-fields.ts';
 import { removal } from '../../../../model/diagnostics/suggestions.ts';
+import { isSameData } from '../../../../model/content/same-data.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { writtenFields } from '../../../site/contact/form-fields.ts';
 import { documentRule } from '../../rule.ts';
@@ -62,7 +62,7 @@ export const formFields = documentRule({
       for (const [index, { name, path: at }] of fields.entries()) {
         const first = names.indexOf(name);
         // What is the very same is told as such.
-        if (name !== undefined && first < index && !isEqual(written[first], written[index]))
+        if (name !== undefined && first < index && !isSameData(written[first], written[index]))
           report('form/same-field', { path: at }, { name, first: first + 1 }, removal([...path, index]));
       }
     }

@@ -1,7 +1,7 @@
 import { block } from '../../../../model/diagnostics/example.ts';
-import isEqual from 'fast-deep-equal';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { isBroken } from '../../../../model/content/content.ts';
+import { isSameData } from '../../../../model/content/same-data.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { opensPage } from '../../../schema/schemas.ts';
 import { sharedBlock } from '../../../site/shared-blocks.ts';
@@ -85,7 +85,7 @@ function areSame(around: Around, a: unknown, b: unknown): boolean {
   if (b === null || typeof b !== 'object' || Array.isArray(b) || a === null || typeof a !== 'object') return false;
   const subject = subjectOf(b);
   if (subject !== undefined) return a[subject as keyof typeof a] === b[subject as keyof typeof b];
-  return !isOther(a, b) && isEqual(a, b) && Object.keys(b).length > 0 && !isToldElsewhere(b, around);
+  return !isOther(a, b) && isSameData(a, b) && Object.keys(b).length > 0 && !isToldElsewhere(b, around);
 }
 
 /**
