@@ -2,6 +2,8 @@ import { change, lineEnd, mend, suggest, type Recognizer } from './mend.ts';
 
 /** How many ends of a text are tried. */
 const MOST = 12;
+/** What looks like the next field, also where another sign stands for its comma or its colon. */
+const FIELD = /"\s*:|^"\s*[;|，、；]\s*"?[A-Za-z_$][\w$-]*"?\s*[:：]/;
 
 /** A double quote inside a text that ends it: the text goes on up to a quote after which the line can be read on. */
 export const innerQuotes: Recognizer = ({ text, here, before, expected }, report) => {
@@ -16,7 +18,7 @@ export const innerQuotes: Recognizer = ({ text, here, before, expected }, report
     const last = here.offset + index;
     const words = text.slice(inner, last);
     // What looks like the next field is the next field.
-    if (/"\s*:/.test(words)) return false;
+    if (FIELD.test(words)) return false;
     const quotes = [...words.matchAll(/(?<!\\)"/g)];
     const found = mend(
       text,

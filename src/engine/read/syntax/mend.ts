@@ -51,6 +51,11 @@ export function lineEnd(text: string, offset: number): number {
   return end === -1 ? text.length : end;
 }
 
+/** The name of a field without quotes, with its colon. */
+export const BARE_NAME = /^[A-Za-z_$][\w$-]*\s*[:：]/;
+/** A comma and such a name behind it: what looks like the next field. */
+export const BARE_NEXT = /\s*,\s*[A-Za-z_$][\w$-]*\s*[:：]\s*/;
+
 /** A mend as a suggestion; none where none is known. */
 export function suggest(found: Pick<Mend, 'changes'> | undefined, certain: boolean): Suggestion[] {
   if (!found) return [];

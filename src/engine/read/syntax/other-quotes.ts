@@ -1,5 +1,15 @@
 import type { Fault } from './first-fault.ts';
-import { change, lineEnd, mend, suggest, type Change, type Mend, type Recognizer } from './mend.ts';
+import {
+  BARE_NAME,
+  BARE_NEXT,
+  change,
+  lineEnd,
+  mend,
+  suggest,
+  type Change,
+  type Mend,
+  type Recognizer,
+} from './mend.ts';
 
 const OTHER = /["“”„‟‘’‚‛'`´«»‹›＂″]/;
 const OPENING = /^["“”„‟‘’‚‛'`´«»‹›＂″]+/;
@@ -37,10 +47,7 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   const line = text.slice(start, lineEnd(text, start));
   const after = expected === 'key' ? '(?=\\s*:)' : '(?=\\s*[,}\\]]|\\s*$)';
   const closings = new RegExp(`["“”‟‘’‛'\`´»‹›«＂″]{${opening.length}}${after}`, 'g');
-  // What looks like the next field is the next field.
-  const ends = [...line.matchAll(closings)]
-    .slice(0, MOST)
-    .filter(({ index }) => expected === 'key' || !FIELD.test(line.slice(0, index)));
+  const ends = likelyEnds(line, [...line.matchAll(closings)].slice(0, MOST), opening, expected === 'key');
   const tried = ends.map(({ index, 0: closing }) => {
     const words = line.slice(0, index).replace(/^\u00a0|\u00a0$/g, '');
     const length = opening.length + index + closing.length;
@@ -54,6 +61,28 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   return { offset: here.offset, length, chosen: chosen ?? tried[0], certain: chosen !== undefined };
 }
 
+/** Of the quotes that could end a text or a name, those that are not inside of it or of the next field. */
+function likelyEnds(line: string, ends: RegExpExecArray[], opening: string, isName: boolean): RegExpExecArray[] {
+  if (isName) return ends.filter(({ index }) => !OTHER.test(line.slice(0, index)));
+  const isWhole = ({ index }: RegExpExecArray): boolean => isPaired(line.slice(0, index), opening.charAt(0));
+  // What looks like the next field is the next field.
+  const before = ends.filter(({ index }) => !FIELD.test(line.slice(0, index)));
+  const last = before.findIndex((end) => isWhole(end) && isNext(line.slice(end.index + end[0].length)));
+  const own = last === -1 ? before : before.slice(0, last + 1);
+  return own.length > 1 ? own.filter(isWhole) : own;
+}
+
+const isNext = (rest: string): boolean => BARE_NEXT.exec(rest)?.index === 0;
+
+/** Whether every quote that opens inside of words is closed there. Where it closes as it opens, spaces tell which it is. */
+function isPaired(words: string, sign: string): boolean {
+  const closing = [...PAIRS, '‘’'].flatMap((pair) => (pair.startsWith(sign) ? pair.slice(1) : [])).join('') || sign;
+  const isSame = closing === sign;
+  const opens = words.match(new RegExp(isSame ? `(?<![^\\s(])${sign}` : sign, 'g')) ?? [];
+  const closes = words.match(new RegExp(`(?<=\\S)[${closing}]${isSame ? '(?![\\p{L}\\p{N}])' : ''}`, 'gu')) ?? [];
+  return opens.length <= closes.length;
+}
+
 /** Words in straight quotes; special characters in them stay what they are. */
 function quoted(words: string): string {
   try {
@@ -64,9 +93,9 @@ function quoted(words: string): string {
   }
 }
 
-/** Whether a text can be read past its line, or up to the next quotes of another kind. */
+/** Whether a text can be read past its line, or up to the next quotes of another kind or a name without any. */
 const readsOn = (text: string, offset: number, reach: number): boolean =>
-  reach > lineEnd(text, offset) || OTHER.test(text.charAt(reach));
+  reach > lineEnd(text, offset) || OTHER.test(text.charAt(reach)) || BARE_NAME.test(text.slice(reach));
 
 /** A straight quote at the beginning, another at the end. */
 function closingOnly({ text, here, before, expected }: Fault): Found | undefined {

@@ -1,5 +1,5 @@
 import type { Fault } from './first-fault.ts';
-import { change, lineEnd, mends, suggest, surely, type Recognizer } from './mend.ts';
+import { BARE_NEXT, change, lineEnd, mends, suggest, surely, type Recognizer } from './mend.ts';
 
 const TRUTH: Record<string, boolean> = {
   true: true,
@@ -51,7 +51,7 @@ export const words: Recognizer = (fault, report) => {
     report('json/word', { range }, { word, kind: 'nothing' });
     return true;
   }
-  return quoteless(text, offset, report);
+  return quoteless(fault, offset, report);
 };
 
 /** Where a value begins that is none; the digits that it begins with have been read as a number. */
@@ -62,26 +62,33 @@ function wordStart({ here, before, expected }: Fault): number | undefined {
   return isStuck ? before.offset : undefined;
 }
 
+/** How a value begins that cannot be the words of a text without quotes: "open daily, hours: 9 to 5" is one text. */
+const VALUE = /^["“„«'`{[]/;
+
 /** A text without quotes, up to the end of its line or to where something else begins. */
-function quoteless(text: string, offset: number, report: Parameters<Recognizer>[1]): boolean {
+function quoteless({ text, open }: Fault, offset: number, report: Parameters<Recognizer>[1]): boolean {
   const line = text.slice(offset, lineEnd(text, offset));
   if (!/^[\p{L}\d/#(+]/u.test(line)) return false;
   const plain = /^[^"{}[\]]*/.exec(line)?.[0] ?? '';
-  const ends = [
-    plain.replace(/[\s,]+$/, ''),
-    plain.slice(0, (plain.indexOf(',') + plain.length + 1) % (plain.length + 1)),
-  ];
+  const isList = open.at(-1)?.bracket === '[';
+  const next = isList ? null : BARE_NEXT.exec(plain);
+  const toComma = plain.slice(0, (plain.indexOf(',') + plain.length + 1) % (plain.length + 1));
+  const ends = next ? [plain.slice(0, next.index)] : [plain.replace(/[\s,]+$/, ''), toComma];
   const candidates = ends
     .filter((words) => words.trim() !== '')
     .map((words) => [change(offset, words.trimEnd().length, JSON.stringify(words.trimEnd()))]);
   const [best] = mends(text, candidates, offset + (/^\S+/.exec(line)?.[0].length ?? 1) - 1);
   const length = best?.changes[0]?.length ?? /^[^\s,]+/.exec(line)?.[0].length ?? 1;
   const isWhole = best !== undefined && best.reach > offset + length;
+  // What follows a comma may be the next entry of a list, or words behind a comma may look like a field.
+  const isCertain = next
+    ? VALUE.test(line.slice(next.index + next[0].length))
+    : !isList || !text.slice(offset, offset + length).includes(',');
   report(
     'json/missing-quote',
     { range: { offset, length } },
     { kind: 'value', text: text.slice(offset, offset + length) },
-    suggest(isWhole ? best : undefined, true),
+    suggest(isWhole ? best : undefined, isCertain),
   );
   return true;
 }
