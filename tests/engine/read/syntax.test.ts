@@ -113,6 +113,8 @@ const QUOTES: Case[] = [
     '{ "a": "He said \'no\', so: why", "b": 1 }',
     true,
   ],
+  ["{ \"a\": 'It\\'s bread' }", 'json/quotes', "'It\\'s bread'", '{ "a": "It\'s bread" }', true],
+  ["{ \"a\": 'All bakers\\', or' }", 'json/quotes', "'All bakers\\', or'", '{ "a": "All bakers\', or" }', true],
   ['{ "a": \'say "hi"\' }', 'json/quotes', '\'say "hi"\'', '{ "a": "say \\"hi\\"" }', true],
   ['{ "a": `How it begins` }', 'json/quotes', '`How it begins`', '{ "a": "How it begins" }', true],
   ['{ "a": “How it begins" }', 'json/quotes', '“How it begins"', '{ "a": "How it begins" }', true],

@@ -46,7 +46,7 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   const start = here.offset + opening.length;
   const line = text.slice(start, lineEnd(text, start));
   const after = expected === 'key' ? '(?=\\s*:)' : '(?=\\s*[,}\\]]|\\s*$)';
-  const closings = new RegExp(`["“”‟‘’‛'\`´»‹›«＂″]{${opening.length}}${after}`, 'g');
+  const closings = new RegExp(`(?<!\\\\)["“”‟‘’‛'\`´»‹›«＂″]{${opening.length}}${after}`, 'g');
   const ends = likelyEnds(line, [...line.matchAll(closings)].slice(0, MOST), opening, expected === 'key');
   const tried = ends.map(({ index, 0: closing }) => {
     const words = line.slice(0, index).replace(/^\u00a0|\u00a0$/g, '');
@@ -83,8 +83,9 @@ function isPaired(words: string, sign: string): boolean {
   return opens.length <= closes.length;
 }
 
-/** Words in straight quotes; special characters in them stay what they are. */
-function quoted(words: string): string {
+/** Words in straight quotes; special characters in them stay what they are. A single quote needs no backslash there. */
+function quoted(written: string): string {
+  const words = written.replace(/\\([^])/g, (both, sign) => (sign === "'" || sign === '`' ? sign : both));
   try {
     JSON.parse(`"${words}"`);
     return `"${words}"`;
