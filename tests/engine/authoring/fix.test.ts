@@ -190,6 +190,12 @@ describe('repairing a page', () => {
       ],
     ],
     [
+      'a text that goes on in the next line, with a tab in it',
+      [['"Text"', '"Text\n  and\tmore"']],
+      [['"Text"', '"Text\\nand more"']],
+      ['12  The line break in the text is now \\n.', '13  A character that nobody sees is now a plain space.'],
+    ],
+    [
       'quotes inside of a text, and a missing comma behind it',
       [['"Call",\n', '"Call "now"!"\n']],
       [['"Call",', '"Call \\"now\\"!",']],

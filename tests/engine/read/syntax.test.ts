@@ -165,6 +165,8 @@ const INSIDE: Case[] = [
     '{ "a": "We list every printer\\nand more" }',
     true,
   ],
+  ['{ "a": "One\n two\tthree" }', 'json/line-break', '"One', '{ "a": "One\\ntwo\tthree" }', true],
+  ['{ "a": "One\n two\\x" }', 'json/missing-quote', '"One', '{ "a": "One"\n two\\x" }', false],
   ['{ "a": "We list\tevery" }', 'json/control-character', '\t', '{ "a": "We list every" }', true],
   [
     '{ "a": "\\images\\hero\\cloud.svg" }',

@@ -38,6 +38,8 @@ function signWords(edits: Edit[], text: string): string {
   );
   if (!only) return '';
   const [removed, added] = only;
+  if (added === '\\n' && removed.includes('\n'))
+    return others.length > 0 ? 'The line breaks in the text are now \\n.' : 'The line break in the text is now \\n.';
   if (INVISIBLE.test(removed))
     return others.length > 0
       ? 'Spaces of another kind are now plain ones.'

@@ -25,15 +25,20 @@ function runsOn({ text, here }: Fault, report: Parameters<Recognizer>[1]): boole
   const offsets = ends.flatMap((end) => end.exec(here.source)?.index ?? []).filter((index) => index > 0);
   const closings = [...new Set(offsets)].map((index) => [insertion(here.offset + index, '"')]);
   const joined = joinedLines(text, here);
-  const [best, second] = mends(text, [...closings, ...(joined ? [joined] : [])], lineEnd(text, here.offset));
+  // A tab in the text is a fault of its own, which comes next.
+  const plain = text.replaceAll('\t', ' ');
+  const [best, second] = mends(plain, [...closings, ...(joined ? [joined] : [])], lineEnd(text, here.offset));
   const range = { offset: here.offset, length: here.source.length };
-  const certain = best !== undefined && (second === undefined || second.reach < best.reach);
+  const isClear = best !== undefined && (second === undefined || second.reach < best.reach);
+  const certain = isClear && (best.changes === joined || !GOES_ON.test(text.slice(best.reach)));
   if (best && best.changes === joined) report('json/line-break', { range }, {}, suggest(best, certain));
   else report('json/missing-quote', { range }, { kind: 'closing' }, suggest(best, certain));
   return true;
 }
 
 const MOST_LINES = 50;
+/** Words where a field or an entry should begin: they belong to the text before them. */
+const GOES_ON = /^(?![A-Za-z_$][\w$-]*\s*:)[\p{L}\p{N}]/u;
 
 /** Each line break up to the closing quote written as \n; undefined when no quote ends it, or a field begins first. */
 function joinedLines(text: string, here: Token): Change[] | undefined {
