@@ -3,7 +3,7 @@ import { change, lineEnd, mend, suggest, type Recognizer } from './mend.ts';
 /** How many ends of a text are tried. */
 const MOST = 12;
 /** What looks like the next field, also where another sign stands for its comma or its colon. */
-const FIELD = /"\s*:|^"\s*[;|，、；]\s*"?[A-Za-z_$][\w$-]*"?\s*[:：]/;
+const FIELD = /"\s*:|^"\s*[;|，、；،؛]\s*"?[A-Za-z_$][\w$-]*"?\s*[:：]/;
 
 /** A double quote inside a text that ends it: the text goes on up to a quote after which the line can be read on. */
 export const innerQuotes: Recognizer = ({ text, here, before, expected }, report) => {

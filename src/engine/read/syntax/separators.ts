@@ -30,7 +30,7 @@ export const extraCommas: Recognizer = ({ text, here, before, expected, open }, 
 export const separators: Recognizer = (fault, report) => comma(fault, report) || colon(fault, report);
 
 const comma: Recognizer = ({ text, here, expected, open }, report) => {
-  const found = expected === 'comma' && /^[;.|，、；]/.test(here.source) ? 0 : endOfValue(expected, here);
+  const found = expected === 'comma' && /^[;.|，、；،؛]/.test(here.source) ? 0 : endOfValue(expected, here);
   if (found === undefined || open.length === 0) return false;
   const offset = here.offset + found;
   // A point with nothing after it belongs to a number.
