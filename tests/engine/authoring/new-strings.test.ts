@@ -43,6 +43,23 @@ it('begins what is missing of each language, in brackets that the checker counts
   expect(begin()).toMatch(/^Every sentence is written/);
 });
 
+it.each([
+  ['ja', ['other']],
+  ['fr', ['one', 'other']],
+  ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
+  ['pl', ['one', 'few', 'many', 'other']],
+])('begins in "%s" the forms that it has for numbers', (lang, forms) => {
+  site = smallSite({ checks: {}, lang });
+  site.write('pages/index.json', {
+    ...site.read('pages/index.json'),
+    blocks: [{ type: 'inquiryForm', heading: 'Ask' }],
+  });
+  begin();
+  const { strings } = site.read('pages/_site.json') as { strings: { form: { summary: object } } };
+  expect(Object.keys(strings.form.summary)).toEqual(forms);
+  expect(codesIn('pages/_site.json')).not.toContain('strings/plural-form');
+});
+
 it('has nothing to begin in a language that is complete', () => {
   site = smallSite({ lang: 'de' });
   expect(beginStrings(readSite(site.root))).toEqual([]);

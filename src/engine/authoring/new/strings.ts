@@ -1,9 +1,11 @@
 import { isBroken } from '../../../model/content/content.ts';
+import type { Counted } from '../../../model/words/sentence.ts';
 import { counted } from '../../../model/words/counted.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { languagesOf } from '../../site/languages/languages.ts';
+import { commonForms } from '../../site/languages/plural-forms.ts';
 import { missingSentences } from '../../site/languages/missing-sentences.ts';
-import type { KnownSentence } from '../../site/languages/sentences.ts';
+import { isCounted, type KnownSentence } from '../../site/languages/sentences.ts';
 import type { Change } from '../change.ts';
 import { layOutLike } from '../layout.ts';
 import { Refusal } from '../refusal.ts';
@@ -43,12 +45,17 @@ function put(data: Record<string, unknown>, path: string[], value: unknown): voi
   group[path.at(-1) ?? ''] = value;
 }
 
-/** A sentence, one for each number, or several, in brackets. */
+/** A sentence, one for each form that the language has for numbers, or several, in brackets. */
 function inBrackets(english: KnownSentence['english'], lang: string): unknown {
   const held = (words: string): string => `[${lang}: ${words}]`;
-  if (typeof english === 'string') return held(english);
-  if (Array.isArray(english)) return english.map(held);
-  return Object.fromEntries(Object.entries(english).map(([form, words]) => [form, held(words as string)]));
+  if (isCounted(english))
+    return Object.fromEntries(formsOf(english, lang).map((form) => [form, held(english[form] ?? english.other)]));
+  return typeof english === 'string' ? held(english) : english.map(held);
+}
+
+/** What needs one form in English needs one in every language. */
+function formsOf(english: Counted, lang: string): Intl.LDMLPluralRule[] {
+  return Object.keys(english).length === 1 ? ['other'] : [...new Set([...commonForms(lang), 'other' as const])];
 }
 
 /** What was begun, in words. */

@@ -8,6 +8,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { isLanguage } from '../../../site/languages/language-codes.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
+import { commonForms } from '../../../site/languages/plural-forms.ts';
 import { isCounted, sentencesOf } from '../../../site/languages/sentences.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -93,12 +94,10 @@ function comparePlaces(own: string, english: string, path: DataPath, report: Rep
 }
 
 function compareForms(own: object, lang: string, path: DataPath, report: Report<typeof codes>): void {
-  const rules = new Intl.PluralRules(lang);
-  const forms = new Set<string>(rules.resolvedOptions().pluralCategories);
+  const forms = new Set<string>(new Intl.PluralRules(lang).resolvedOptions().pluralCategories);
   const written = Object.keys(own);
-  // What is counted on a page are few; and one form may do for every number ("3 of 8 shown").
-  const common = new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)));
-  const missing = written.length === 1 ? [] : [...common].filter((form) => !written.includes(form));
+  // One form may do for every number ("3 of 8 shown").
+  const missing = written.length === 1 ? [] : commonForms(lang).filter((form) => !written.includes(form));
   const unused = written.filter((form) => !forms.has(form));
   if (missing.length + unused.length > 0) report('strings/plural-form', { path }, { lang, missing, unused });
 }
