@@ -141,6 +141,23 @@ describe('a new page', () => {
     expect(page.text.trimEnd().split('\n').slice(-20)).toEqual(source.slice(-20));
   });
 
+  it('copied from a translation is the translation of nothing, and says nothing of its own in menus', () => {
+    const site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
+    site.write('pages/about.json', pageOf('About', [{ type: 'hero', heading: 'About' }]));
+    site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Start' }]));
+    const own = {
+      translationOf: '/about',
+      translatedFrom: 'a'.repeat(16),
+      updatedAt: TODAY,
+      card: { icon: 'info', menuText: 'Wer wir sind' },
+    };
+    site.write('pages/de/firma.json', pageOf('Firma', [{ type: 'hero', heading: 'Firma' }], own));
+    const page = composePage(readSite(site.root), { address: '/de/neu', title: 'Neu', from: '/de/firma' });
+    site.remove();
+    expect(dataOf(page)).toMatchObject({ title: 'Neu', card: { icon: 'info' } });
+    expect(page.text).not.toMatch(/translat|updatedAt|menuText/);
+  });
+
   it.each([
     [
       '/services/cloud',

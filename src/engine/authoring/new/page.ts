@@ -61,9 +61,13 @@ const OWN = [
   ['draft'],
   ['publishAt'],
   ['unpublishAt'],
+  ['updatedAt'],
+  ['translationOf'],
+  ['translatedFrom'],
   ['note'],
   ['card', 'title'],
   ['card', 'text'],
+  ['card', 'menuText'],
   ['card', 'link'],
 ];
 
