@@ -1,3 +1,4 @@
+import { inPlainLetters } from '../../model/words/plain-letters.ts';
 import { Refusal } from '../authoring/refusal.ts';
 
 /** Words for a type: "teamPhotos" is "Team photos". */
@@ -12,7 +13,8 @@ export function titleOfType(type: string): string {
  */
 export function requireTypeName(type: string, existing: readonly string[]): void {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
-    const [first = '', ...rest] = type.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
+    const plain = type.replace(/[^\u0000-\u007f]+/g, inPlainLetters);
+    const [first = '', ...rest] = plain.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
     const closest =
       first.charAt(0).toLowerCase() +
       first.slice(1) +

@@ -97,6 +97,10 @@ describe('a new block type', () => {
       '"team photos" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Use "teamPhotos".',
     ],
     [
+      'Tabela de preços',
+      '"Tabela de preços" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Use "tabelaDePrecos".',
+    ],
+    [
       'Timeline',
       '"Timeline" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Use "timeline".',
     ],
