@@ -92,6 +92,13 @@ const QUOTES: Case[] = [
     true,
   ],
   ['{ "a": „Es ist „eins““, "b": 1 }', 'json/quotes', '„Es ist „eins““', '{ "a": "Es ist „eins“", "b": 1 }', true],
+  [
+    '{ "a": ‘It’s ‘one’, ‘two’’, "b": 1 }',
+    'json/quotes',
+    '‘It’s ‘one’, ‘two’’',
+    '{ "a": "It’s ‘one’, ‘two’", "b": 1 }',
+    true,
+  ],
   ['{ “a””, “b”: “x” }', 'json/quotes', '“a””'],
   ['{ “a”: "x" }', 'json/quotes', '“a”', '{ "a": "x" }', true],
   ['{ "a": „How it begins“ }', 'json/quotes', '„How it begins“', '{ "a": "How it begins" }', true],

@@ -74,12 +74,13 @@ function likelyEnds(line: string, ends: RegExpExecArray[], opening: string, isNa
 
 const isNext = (rest: string): boolean => BARE_NEXT.exec(rest)?.index === 0;
 
-/** Whether every quote that opens inside of words is closed there. Where it closes as it opens, spaces tell which it is. */
+/** Whether every quote that opens inside of words is closed there. Spaces tell what an apostrophe is. */
 function isPaired(words: string, sign: string): boolean {
   const closing = [...PAIRS, '‘’'].flatMap((pair) => (pair.startsWith(sign) ? pair.slice(1) : [])).join('') || sign;
   const isSame = closing === sign;
   const opens = words.match(new RegExp(isSame ? `(?<![^\\s(])${sign}` : sign, 'g')) ?? [];
-  const closes = words.match(new RegExp(`(?<=\\S)[${closing}]${isSame ? '(?![\\p{L}\\p{N}])' : ''}`, 'gu')) ?? [];
+  const end = isSame || closing === '’' ? '(?![\\p{L}\\p{N}])' : '';
+  const closes = words.match(new RegExp(`(?<=\\S)[${closing}]${end}`, 'gu')) ?? [];
   return opens.length <= closes.length;
 }
 
