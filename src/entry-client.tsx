@@ -1,14 +1,13 @@
 import './theme/class-names.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { allowedFrames, basePath, isNotFound, pageLife } from './client/document.ts';
+import { basePath, isNotFound, pageLife } from './client/document.ts';
 import { followLinks } from './client/follow-links.ts';
 import { applyHead, markCurrent } from './client/head.ts';
 import { endParts } from './client/live.tsx';
 import { createPageLoader, fallbackFor } from './client/page-loader.ts';
 import { showLoading } from './client/show-loading.ts';
 import { ids } from './model/addresses/ids.ts';
-import { framesOf } from './model/policy.ts';
 import type { ResolvedPage } from './model/page/types.ts';
 import { loadAllBlocks } from './renderer/registry.ts';
 import { createPageRouter, type PageRouter } from './router.tsx';
@@ -64,7 +63,6 @@ export async function start(first?: ResolvedPage): Promise<RunningApp> {
 
 /** Makes the rest of the document say what the page says, each time that another one is shown. */
 function followPages(router: PageRouter, main: HTMLElement): void {
-  const frames = allowedFrames();
   // The router never saw how far the page that was written is scrolled.
   if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
@@ -72,8 +70,6 @@ function followPages(router: PageRouter, main: HTMLElement): void {
     // What stands for the page that was written is nothing: whoever comes back to it needs the page itself.
     router.clearCache({ filter: ({ loaderData }) => loaderData === undefined });
     const page = router.state.matches.at(-1)?.loaderData as ResolvedPage | undefined;
-    // A document shows the frames of its own page only: its policy came with it.
-    if (page && framesOf(page).some((origin) => !frames.includes(origin))) return location.reload();
     if (page) applyHead(page);
     markCurrent(page?.path ?? toLocation.pathname);
     sayWhere(main, toLocation.hash);

@@ -1,6 +1,7 @@
 import type { ResolvedPage } from '../model/page/types.ts';
-import { reloadOnce } from '../renderer/reload-once.ts';
-import { basePath, buildOfCode, fallbacks } from './document.ts';
+import { framesOf } from '../model/policy.ts';
+import { loadAnew, reloadOnce } from '../renderer/reload-once.ts';
+import { allowedFrames, basePath, buildOfCode, fallbacks } from './document.ts';
 import { addIcons } from './icons.ts';
 import { isKnown, joinBlocks, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';
@@ -49,24 +50,25 @@ function takeGiven(pathname: string): ResolvedPage | undefined {
  */
 export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
   let isFirst = true;
-  const { lang } = document.documentElement;
+  const needsDocument = documentNeeds();
   return async (pathname, { signal, preload }) => {
     if (isFirst) {
       isFirst = false;
       if (first) await prepare(first);
       return first;
     }
+    // What is loaded ahead is only a guess until its link is pressed.
+    const isGuess = (): boolean => preload && pending?.pathname !== pathname;
     try {
       const page = takeGiven(pathname) ?? (await fetchPage(pathname, signal));
-      if (page.lang !== undefined && page.lang !== lang && !preload) return leaveFor(pathname);
+      if (needsDocument(page)) return await leaveFor(pathname, isGuess());
       if (page.build !== undefined && page.build !== buildOfCode()) throw publishedAnew();
       if (!page.blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
       await prepare(page);
       return page;
     } catch (error) {
-      // A preload is only a guess until its link is pressed, and an abort means that the visitor went elsewhere.
-      const isGuess = preload && pending?.pathname !== pathname;
-      if (isGuess || signal.aborted || !reloadOnce(pendingHref(pathname))) throw error;
+      // An abort means that the visitor went elsewhere.
+      if (isGuess() || signal.aborted || !reloadOnce(pendingHref(pathname))) throw error;
       return new Promise<never>(() => undefined);
     }
   };
@@ -78,9 +80,18 @@ async function prepare({ blocks, icons }: ResolvedPage): Promise<void> {
   addIcons(icons);
 }
 
+/** Whether a page can be shown in a document of its own only: language and policy came with this one. */
+function documentNeeds(): (page: ResolvedPage) => boolean {
+  const { lang } = document.documentElement;
+  const frames = allowedFrames();
+  return (page) =>
+    (page.lang !== undefined && page.lang !== lang) || framesOf(page).some((origin) => !frames.includes(origin));
+}
+
 /** Opens an address anew. The page is what the loader asked for, so there is no going round in circles. */
-function leaveFor(pathname: string): Promise<never> {
-  location.assign(pendingHref(pathname));
+function leaveFor(pathname: string, isGuess: boolean): Promise<never> {
+  if (isGuess) throw new Error('The page needs a document of its own.');
+  loadAnew(pendingHref(pathname));
   return new Promise<never>(() => undefined);
 }
 

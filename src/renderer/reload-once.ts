@@ -1,11 +1,13 @@
 const WAIT = 10_000;
 
+const NOTES = 'reloaded:';
+
 /**
  * Leaves for an address with a full page load, unless that was just tried: then it returns false, so that a fault on
  * the host never becomes a loop.
  */
 export function reloadOnce(href: string): boolean {
-  const key = `reloaded:${new URL(href, location.href).pathname}`;
+  const key = NOTES + new URL(href, location.href).pathname;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < WAIT) return false;
     sessionStorage.setItem(key, String(Date.now()));
@@ -13,11 +15,16 @@ export function reloadOnce(href: string): boolean {
     // Storage is blocked, so a loop could not be noticed: only leave when the address changes.
     if (new URL(href, location.href).href === location.href) return false;
   }
+  loadAnew(href);
+  return true;
+}
+
+/** Opens an address with a full page load. */
+export function loadAnew(href: string): void {
   // The router may have put the address in place already. Going there again would only jump to its section, and a
   // reload would keep the place on the page before; so the entry is given another address first, unseen by the router.
   const isHere = new URL(href, location.href).href === location.href;
   if (isHere) History.prototype.replaceState.call(history, null, '', `${location.pathname}?leaving`);
   if (isHere) location.replace(href);
   else location.assign(href);
-  return true;
 }

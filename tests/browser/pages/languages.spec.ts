@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { openLive, watch } from '../../support/browser/app.ts';
+import { h1, openLive, watch } from '../../support/browser/app.ts';
 import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
 import { builtBeside } from '../../support/sites/built.ts';
 import { atNight } from '../../support/night.ts';
@@ -59,6 +59,20 @@ test('the switch follows soft navigation and opens the other language anew', asy
   await english.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await expect(page).toHaveURL(`${host.url}/contact`);
+});
+
+test('a page in another language is opened anew, also when it was loaded ahead', async ({ page }) => {
+  await openLive(page, `${host.url}/de`);
+  const link = page.locator('main a', { hasText: 'over there' });
+  await h1(page).evaluate((heading) =>
+    heading.append(Object.assign(document.createElement('a'), { href: '/contact', textContent: 'over there' })),
+  );
+  const ahead = page.waitForResponse(/\/contact\.json$/);
+  await link.hover();
+  await (await ahead).finished();
+  await link.click();
+  await expect(page).toHaveURL(`${host.url}/contact`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
 
 test('a form says in the language of its page what is missing, by the right form of the number', async ({ page }) => {
