@@ -1,6 +1,6 @@
 import type { ResolvedPage } from '../model/page/types.ts';
 import { framesOf } from '../model/policy.ts';
-import { loadAnew, reloadOnce } from '../renderer/reload-once.ts';
+import { forgetReloads, loadAnew, reloadOnce } from '../renderer/reload-once.ts';
 import { allowedFrames, basePath, buildOfCode, fallbacks } from './document.ts';
 import { addIcons } from './icons.ts';
 import { isKnown, joinBlocks, loadBlocks } from '../renderer/registry.ts';
@@ -51,6 +51,7 @@ function takeGiven(pathname: string): ResolvedPage | undefined {
 export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
   let isFirst = true;
   const needsDocument = documentNeeds();
+  if (!first) noteArrivals();
   return async (pathname, { signal, preload }) => {
     if (isFirst) {
       isFirst = false;
@@ -86,6 +87,12 @@ function documentNeeds(): (page: ResolvedPage) => boolean {
   const frames = allowedFrames();
   return (page) =>
     (page.lang !== undefined && page.lang !== lang) || framesOf(page).some((origin) => !frames.includes(origin));
+}
+
+/** Forgets, whenever the document as it was written is here, how often others were asked for. */
+function noteArrivals(): void {
+  forgetReloads();
+  addEventListener('pageshow', forgetReloads);
 }
 
 /** Opens an address anew. The page is what the loader asked for, so there is no going round in circles. */

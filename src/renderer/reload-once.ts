@@ -19,6 +19,15 @@ export function reloadOnce(href: string): boolean {
   return true;
 }
 
+/** Forgets what was tried: a document has come, so that what is pressed in it is asked for anew. */
+export function forgetReloads(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(NOTES)) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there are no notes.
+  }
+}
+
 /** Opens an address with a full page load. */
 export function loadAnew(href: string): void {
   // The router may have put the address in place already. Going there again would only jump to its section, and a

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
-import { caughtUp, countLoads, h1, mark, openLive, sameDocument } from '../../support/browser/app.ts';
+import { caughtUp, countLoads, h1, mark, openLive, sameDocument, wake } from '../../support/browser/app.ts';
 import { violations } from '../../support/browser/audit.ts';
 import { FIXTURE } from '../../support/sites/dist.ts';
 import { follow } from '../../support/browser/follow.ts';
@@ -71,6 +71,19 @@ test('a link to a section: one full navigation, to the section', async ({ page }
   await expect(h1(page)).toHaveText('The blue door on the quay');
   await expect(page.locator('#questions')).toBeInViewport();
   expect(loads.count).toBe(1);
+});
+
+test('a page that is gone is said to be, each time that its link is pressed', async ({ page }) => {
+  for (const file of ['visit.html', 'visit.json']) fs.rmSync(path.join(host.dir, file));
+  await openLive(page, `${host.url}/repairs`);
+  const before = (await h1(page).textContent()) ?? '';
+  await follow(page, '/visit');
+  await expect(h1(page)).toHaveText('Flat tyre');
+  await page.goBack();
+  await expect(h1(page)).toHaveText(before);
+  await wake(page);
+  await follow(page, '/visit');
+  await expect(h1(page)).toHaveText('Flat tyre');
 });
 
 test('a page ahead is only a guess: what is missing leads nowhere until it is clicked', async ({ page }) => {
