@@ -1,6 +1,5 @@
 // What boot/code.ts asks for when it is wanted. It names all other modules: documents name this one only, and what is asked
 // for then comes all at once.
-import type { ComponentType } from 'react';
 import { linkFollowed } from './client/site-link.ts';
 import type { RunningApp } from './entry-client.tsx';
 import { loadPart } from './live-parts.ts';
@@ -14,7 +13,7 @@ export async function wake(place: HTMLElement, index: number): Promise<void> {
   const [{ hydratePart }, part] = await Promise.all([import('./client/live.tsx'), loadPart(place.dataset.live ?? '')]);
   addEventListener(AT_STAKE, keepDocument);
   if (!part) throw new Error(`There is no live part "${place.dataset.live}".`);
-  await hydratePart(place, index, part.default as ComponentType<object>);
+  await hydratePart(place, index, part);
 }
 
 let app: Promise<RunningApp> | undefined;

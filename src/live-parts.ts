@@ -2,14 +2,20 @@ import { ownBlocks } from 'virtual:pagewright/own-blocks';
 import { pageLife } from './client/document.ts';
 import type { Block } from './model/page/types.ts';
 
-type Module = { default: unknown };
-type Loaders = Partial<Record<Block['type'], () => Promise<Module>>>;
+/** What brings a part of the document to life. */
+export interface LivePartModule {
+  /** Its component. */
+  default: unknown;
+  /** Keeps what a visitor has left in it, in place of bringing it to life, where the page at this path was left before. */
+  keepWords?(place: HTMLElement, props: object, path: string): void;
+}
+type Loaders = Partial<Record<Block['type'], () => Promise<LivePartModule>>>;
 
 /**
  * What lives in the browser, by the kind of block that it is a part of; all else of a page stays the HTML that it is.
  * Of a site's own blocks nothing is known, so they live as a whole.
  */
-const liveParts: Record<string, () => Promise<Module>> = {
+const liveParts: Record<string, () => Promise<LivePartModule>> = {
   ...ownBlocks,
   ...({
     carousel: () => import('./ui/slides/SlideControls.tsx'),
@@ -20,7 +26,7 @@ const liveParts: Record<string, () => Promise<Module>> = {
 };
 
 /** Loads what brings a part of the document to life; undefined where nothing does. */
-export function loadPart(type: string): Promise<Module> | undefined {
+export function loadPart(type: string): Promise<LivePartModule> | undefined {
   const address = pageLife().modules?.[type];
   return liveParts[type]?.() ?? (address === undefined ? undefined : import(/* @vite-ignore */ address));
 }

@@ -1,6 +1,9 @@
 import { ids } from '../model/addresses/ids.ts';
 import type { PageLife } from '../model/rendering/live.ts';
 
+/** The path of the page that stands in the document. This is read as soon as there is code: no other can be shown yet. */
+export const writtenPath = location.pathname;
+
 /** What the document says of itself, for the code. */
 const facts = (): HTMLElement => document.getElementById(ids.page) as HTMLElement;
 

@@ -3,9 +3,11 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { LivePartView } from '../renderer/LivePartView.tsx';
 import { speak } from '../strings/context.ts';
+import type { LivePartModule } from '../live-parts.ts';
 import { stringsOf } from '../strings/index.ts';
+import { WrittenPath } from '../ui/page-path.ts';
 import { Providers } from '../ui/Providers.tsx';
-import { pageLife } from './document.ts';
+import { pageLife, writtenPath } from './document.ts';
 
 const { strings, parts = [] } = pageLife();
 const roots: Root[] = [];
@@ -20,8 +22,10 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
  * Brings one live part of the document to life, as a root of its own: whatever happens in it happens to nothing else.
  * @param index which of the parts it is
  */
-export function hydratePart(place: HTMLElement, index: number, component: ComponentType<object>): Promise<void> {
+export async function hydratePart(place: HTMLElement, index: number, part: LivePartModule): Promise<void> {
   const { prefix = '', props = {} } = parts[index] ?? {};
+  // Another page has taken its place while its code was on its way.
+  if (!place.isConnected) return part.keepWords?.(place, props, writtenPath);
   speak(stringsOf(strings));
   return new Promise((resolve) => {
     const onMount = (): void => {
@@ -31,9 +35,15 @@ export function hydratePart(place: HTMLElement, index: number, component: Compon
     };
     const tree = (
       <Providers>
-        <Mounted onMount={onMount}>
-          <LivePartView type={place.dataset.live ?? ''} component={component} props={props} />
-        </Mounted>
+        <WrittenPath value={writtenPath}>
+          <Mounted onMount={onMount}>
+            <LivePartView
+              type={place.dataset.live ?? ''}
+              component={part.default as ComponentType<object>}
+              props={props}
+            />
+          </Mounted>
+        </WrittenPath>
       </Providers>
     );
     roots.push(

@@ -1,9 +1,16 @@
+import type { InquiryFormBlock } from '../model/page/types.ts';
 import { tabStorage } from './storage.ts';
 
 /** The words of a form by field. Ticks are never part of it: a consent is given each time anew. */
 export type Draft = Record<string, string>;
 
 const drafts = tabStorage();
+
+/** What a form is called by: the path of its page is part of it, so that each page's form has its own draft. */
+export const formName = (
+  path: string,
+  { formType = 'contact', id = '' }: Pick<InquiryFormBlock, 'formType' | 'id'>,
+): string => `${path} ${formType} ${id}`.trim();
 
 const storageKey = (form: string): string => `inquiry ${form}`;
 

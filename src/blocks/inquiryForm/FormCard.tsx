@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
+import { formName } from '../../inquiry/draft.ts';
+import { keepTyped } from '../../inquiry/keep-typed.ts';
 import { TRAP } from '../../inquiry/rules.ts';
 import { useInquiry } from '../../inquiry/hooks/useInquiry.ts';
 import type { InquiryFormBlock } from '../../model/page/types.ts';
@@ -14,8 +16,20 @@ import { Card } from './styles.ts';
 import { Summary } from './Summary.tsx';
 import { Trap } from './Trap.tsx';
 
-/** The form itself: fields, ticks, button, and what became of the last inquiry. `titleId` is the element that names it. */
-export default function FormCard({ block, titleId }: { block: InquiryFormBlock; titleId: string }) {
+interface Props {
+  block: InquiryFormBlock;
+  /** The element that names it. */
+  titleId: string;
+}
+
+/** Keeps what was typed in a form that never lived, for when the visitor comes back. */
+export function keepWords(place: HTMLElement, { block }: Pick<Props, 'block'>, path: string): void {
+  const form = place.querySelector('form');
+  if (form) keepTyped(form, formName(path, block));
+}
+
+/** The form itself: fields, ticks, button, and what became of the last inquiry. */
+export default function FormCard({ block, titleId }: Props) {
   const strings = useStrings().form;
   const { buttonText = strings.buttonText, initialSubject, consentNotice, phone, mail } = block;
   const { form, summary, foot, fields, errors, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);

@@ -3,10 +3,10 @@ import { focusFirstEmpty, takeAddress } from '../form-element.ts';
 import { takeAddresses } from '../handoff.ts';
 
 /** Fills in the address that a newsletter box hands to the form of this page; calls back when it has. */
-export function useHandedAddress(formRef: RefObject<HTMLFormElement | null>, taken: () => void): void {
+export function useHandedAddress(formRef: RefObject<HTMLFormElement | null>, path: string, taken: () => void): void {
   useEffect(
     () =>
-      takeAddresses(location.pathname, (email) => {
+      takeAddresses(path, (email) => {
         const element = formRef.current;
         if (!element) return;
         takeAddress(element, email);
@@ -14,6 +14,6 @@ export function useHandedAddress(formRef: RefObject<HTMLFormElement | null>, tak
         requestAnimationFrame(() => focusFirstEmpty(element));
         taken();
       }),
-    [formRef, taken],
+    [formRef, path, taken],
   );
 }

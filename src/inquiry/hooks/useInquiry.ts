@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
+import { usePagePath } from '../../ui/page-path.ts';
+import { formName } from '../draft.ts';
 import { shownFields } from '../fields.ts';
 import { emptyForm } from '../form-element.ts';
 import { loadClient } from '../mail/mail.ts';
@@ -31,10 +33,6 @@ export interface Inquiry extends Pick<Checking, 'summary' | 'fields' | 'errors'>
   onTouch: () => void;
 }
 
-// The path is part of the name: each page's form has its own draft. On the server nothing is kept.
-const nameOf = ({ formType = 'contact', id = '' }: InquiryFormBlock): string =>
-  typeof location === 'undefined' ? '' : `${location.pathname} ${formType} ${id}`.trim();
-
 /** A disabled button loses the focus; whoever pressed it with the keyboard is still there. */
 function giveBackFocus(button: Element | null): void {
   if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body)
@@ -49,7 +47,8 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   const strings = useStrings().form;
   const form = useRef<HTMLFormElement>(null);
   const foot = useRef<HTMLParagraphElement>(null);
-  const [name] = useState(() => nameOf(block));
+  const path = usePagePath();
+  const name = formName(path, block);
   const keep = useDraft(form, name);
   const standing = useStanding(name);
   const checking = useCheck(form, shownFields(block, strings), strings);
@@ -70,7 +69,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
     keep();
     setGreeting(strings.addressTaken);
   }, [keep, strings]);
-  useHandedAddress(form, onAddress);
+  useHandedAddress(form, path, onAddress);
 
   useAnswer(standing, ({ phase, wordsAreNew }, isLate) => {
     // By then the visitor may read something else.

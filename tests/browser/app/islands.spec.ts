@@ -82,6 +82,45 @@ test('another page takes the place of one with live parts at once, and back come
   expect(faults).toEqual([]);
 });
 
+/** Holds back answers until they are released. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What is kept of forms in this tab, by name. */
+const drafts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('inquiry ')));
+
+for (const [when, isShown] of [
+  ['another page is on its way', false],
+  ['another page is shown', true],
+] as const)
+  test(`words of a form whose code comes when ${when} are kept for its own page`, async ({ page }) => {
+    const code = await hold(page, /\/assets\/FormCard-/);
+    const data = await hold(page, /\/about\.json$/);
+    await page.goto('/visit');
+    await page.locator('header a').first().dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
+    await hydrated(page);
+    await formOf(page).getByLabel('Message').fill('The bell is gone');
+    const before = await h1(page).textContent();
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/about"]')?.click());
+    await expect(page).toHaveURL(/\/about$/);
+    if (isShown) data();
+    if (isShown) await expect(h1(page)).not.toHaveText(before ?? '');
+    code();
+    await expect.poll(() => drafts(page)).toEqual(['inquiry /visit contact write']);
+    data();
+    await expect(h1(page)).not.toHaveText(before ?? '');
+    await page.goBack();
+    await expect(formOf(page).getByLabel('Message')).toHaveValue('The bell is gone');
+  });
+
 /** Has links followed softly, as a pointer on one does. */
 async function openLinks(page: Page): Promise<void> {
   await page.locator('header a').first().dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
