@@ -9,8 +9,8 @@ const drafts = tabStorage();
 /** What a form is called by: the path of its page is part of it, so that each page's form has its own draft. */
 export const formName = (
   path: string,
-  { formType = 'contact', id = '' }: Pick<InquiryFormBlock, 'formType' | 'id'>,
-): string => `${path} ${formType} ${id}`.trim();
+  { formType = 'contact', id = '', number }: Pick<InquiryFormBlock, 'formType' | 'id' | 'number'>,
+): string => `${path} ${formType} ${id}${number ? `#${number}` : ''}`.trim();
 
 const storageKey = (form: string): string => `inquiry ${form}`;
 

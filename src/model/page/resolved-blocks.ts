@@ -104,6 +104,8 @@ export interface FaqBlock extends AuthoredFaqBlock {
 export interface InquiryFormBlock extends AuthoredInquiryFormBlock {
   phone?: PhoneLine;
   mail: MailSettings;
+  /** Which one it is of several like it on its page, from the second on. */
+  number?: number;
 }
 
 /** A chart with its numbers worked out; `unit` only where it is not written with each of them. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { CollectionBlock, ResolvedPage } from '../../../src/model/page/types.ts';
+import type { CollectionBlock, InquiryFormBlock, ResolvedPage } from '../../../src/model/page/types.ts';
 import { occurrences, realBundle, resolved } from '../../support/bundle.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
@@ -131,6 +131,23 @@ test('shared blocks are put in place, with the section name of the page', () => 
   });
   site.write('pages/a.json', pageOf('A', [hero('A'), { type: 'shared', name: 'closing', id: 'end' }]));
   expect(blockAt('/a', 1)).toMatchObject({ type: 'cta', heading: 'Bye from Testing Ltd', id: 'end' });
+});
+
+describe('forms', () => {
+  test('are numbered where several of a page are like each other', () => {
+    site = smallSite();
+    const form = { type: 'inquiryForm', privacy: '/' };
+    const forms = [
+      form,
+      { ...form, formType: 'demo' },
+      { ...form, formType: 'contact' },
+      { ...form, id: 'call' },
+      form,
+    ];
+    site.write('pages/a.json', pageOf('A', forms));
+    const { blocks } = resolved(site.root).page('/a') as ResolvedPage;
+    expect(blocks.map((block) => (block as InquiryFormBlock).number)).toEqual([undefined, undefined, 2, undefined, 3]);
+  });
 });
 
 describe('collections', () => {

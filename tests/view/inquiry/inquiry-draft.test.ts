@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, readDraft, saveDraft } from '../../../src/inquiry/draft.ts';
+import { clearDraft, formName, readDraft, saveDraft } from '../../../src/inquiry/draft.ts';
 import { rateStorage } from '../../../src/inquiry/mail/rate.ts';
 
 function memoryStorage() {
@@ -27,6 +27,13 @@ test('a draft is kept until it is cleared, for its own form', () => {
   clearDraft('a');
   expect(readDraft('a')).toEqual({});
   expect(session.values.size).toBe(0);
+});
+
+test('forms have names of their own: by page, kind, id, and number where they are like each other', () => {
+  const names = [{}, { number: 2 }, { id: '2' }, { formType: 'demo' as const }].map((form) =>
+    formName('/contact', form),
+  );
+  expect(names).toEqual(['/contact contact', '/contact contact #2', '/contact contact 2', '/contact demo']);
 });
 
 test('a full storage is harmless: the draft survives in memory, and it is said that a reload would lose it', () => {

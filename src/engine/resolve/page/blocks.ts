@@ -3,14 +3,31 @@ import type { AuthoredBlocks, EmbedBlock, InquiryFormBlock } from '../../../mode
 import { mailTo } from '../../site/contact/mail-settings.ts';
 import type { LanguageSite } from '../resolve-context.ts';
 
-/** A form with what it has to know of the site: where its mail goes, and what visitors agree to. */
+/**
+ * A form with what it has to know of the site: where its mail goes, and what visitors agree to; and of its page.
+ * @param before the forms that stand above it, which it joins
+ */
 export function formOf(
   { site, siteData }: LanguageSite,
   { target, privacy, ...block }: InquiryFormBlock,
+  before: InquiryFormBlock[],
 ): InquiryFormBlock {
   const mail = mailTo(target, site.mail, siteData.mail?.targets);
-  return { ...block, mail: privacy === undefined ? mail : { ...mail, privacyHref: privacy } };
+  const number = before.filter((form) => isLike(form, block)).length + 1;
+  const form = {
+    ...block,
+    mail: privacy === undefined ? mail : { ...mail, privacyHref: privacy },
+    ...(number > 1 && { number }),
+  };
+  before.push(form);
+  return form;
 }
+
+type Kind = Pick<InquiryFormBlock, 'formType' | 'id'>;
+
+/** Whether two forms of a page ask for the same, and have no names that tell them apart. */
+const isLike = (one: Kind, other: Kind): boolean =>
+  (one.formType ?? 'contact') === (other.formType ?? 'contact') && one.id === other.id;
 
 /** An embed with what its address shows, and its icon. The checker has refused what cannot be shown. */
 export function embedOf({ siteData }: LanguageSite, block: AuthoredBlocks['embed'], icons: Set<string>): EmbedBlock {

@@ -53,6 +53,8 @@ export interface BlockContext {
   part: ListPart | undefined;
   /** The section names of the page. */
   taken: Set<string>;
+  /** The forms of the page, as far as they are resolved. */
+  forms: InquiryFormBlock[];
   icons: Set<string>;
 }
 
@@ -70,7 +72,7 @@ export function resolveBlock(context: ResolveContext, block: LooseBlock, around:
       return articleOf(block as unknown as AuthoredBlocks['prose'], { language, facts, taken: around.taken });
     }
     case 'inquiryForm':
-      return formOf(language, block as unknown as InquiryFormBlock);
+      return formOf(language, block as unknown as InquiryFormBlock, around.forms);
     case 'chart':
       return chartOf(block as unknown as AuthoredBlocks['chart'], site.lang);
     case 'embed':
