@@ -8,24 +8,21 @@ interface Offer {
 }
 
 const storage = safeStorage('sessionStorage');
-const KEY = 'inquiry address';
+/** Where an address waits that was left behind: named as drafts are, since those have a form live by itself. */
+const keyOf = (page: string): string => `inquiry ${page} address`;
 
-let offered = leftBehind();
+let offered: Offer | undefined;
 const takers = new Map<Taker, string>();
 
-/** What was offered on the page before this one. */
-function leftBehind(): Offer | undefined {
-  const written = storage.get(KEY);
-  storage.remove(KEY);
-  try {
-    return (JSON.parse(written ?? 'null') as Offer | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
+/** What was offered to a page in a document before this one. */
+function leftBehind(page: string): Offer | undefined {
+  const email = storage.get(keyOf(page));
+  storage.remove(keyOf(page));
+  return email === null ? undefined : { email, page };
 }
 
 /** A document may be loaded between the box and the form, as after a deploy: the address waits as drafts do. */
-const leaveBehind = (): void => void (offered && storage.set(KEY, JSON.stringify(offered)));
+const leaveBehind = (): void => void (offered && storage.set(keyOf(offered.page), offered.email));
 
 function handOver(): void {
   if (!offered) return;
@@ -45,6 +42,7 @@ function handOver(): void {
  */
 export function offerAddress(email: string, page: string): void {
   offered = { email, page };
+  storage.remove(keyOf(page));
   addEventListener('pagehide', leaveBehind, { once: true });
   handOver();
 }
@@ -52,6 +50,7 @@ export function offerAddress(email: string, page: string): void {
 /** Registers the form of a page for addresses; returns what ends that. */
 export function takeAddresses(place: string, taker: Taker): () => void {
   takers.set(taker, place);
+  offered ??= leftBehind(place);
   handOver();
   return () => void takers.delete(taker);
 }

@@ -11,9 +11,16 @@ export function useHandedAddress(formRef: RefObject<HTMLFormElement | null>, pat
         if (!element) return;
         takeAddress(element, email);
         // After a navigation the router first moves focus and scroll position to the new page.
-        requestAnimationFrame(() => focusFirstEmpty(element));
+        requestAnimationFrame(() => goOn(element));
         taken();
       }),
     [formRef, path, taken],
   );
+}
+
+/** Shows the visitor what is left to fill in, unless they are at it already. */
+function goOn(form: HTMLFormElement): void {
+  const fold = form.closest('details');
+  if (fold) fold.open = true;
+  if (!form.contains(document.activeElement)) focusFirstEmpty(form);
 }

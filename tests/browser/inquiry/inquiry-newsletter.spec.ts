@@ -40,6 +40,20 @@ test('on the contact page itself the form takes it at once', async ({ page }) =>
   await expectHandedOver(page, 'ada@example.com');
 });
 
+test('a form that is folded is opened for it', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('main [data-live=inquiryForm]').evaluate((place) => {
+    const fold = document.createElement('details');
+    place.replaceWith(fold);
+    fold.append(document.createElement('summary'), place);
+  });
+  await expect(formOf(page)).toBeHidden();
+  const box = page.locator('footer form');
+  await box.getByRole('textbox').fill('ada@example.com');
+  await box.getByRole('button').click();
+  await expectHandedOver(page, 'ada@example.com');
+});
+
 test('the box of the blog does the same', async ({ page }) => {
   await page.goto('/insights/blog');
   const box = page.locator('main form[data-newsletter]');
@@ -55,4 +69,51 @@ test('a page with a form of its own does not keep the address for itself', async
   await box.getByRole('textbox').fill('ada@example.com');
   await box.getByRole('button').click();
   await expectHandedOver(page, 'ada@example.com');
+});
+
+test.describe('where the contact page is loaded whole', () => {
+  test('the form shows what was handed to it by itself', async ({ page }) => {
+    await page.route('/contact.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/about');
+    const box = page.locator('footer form');
+    await box.getByRole('textbox').fill('ada@example.com');
+    await box.getByRole('button').click();
+    await expectHandedOver(page, 'ada@example.com');
+  });
+
+  test('whoever writes there already goes on where they are', async ({ page }) => {
+    await page.route('/contact.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/about');
+    const box = page.locator('footer form');
+    await box.getByRole('textbox').fill('ada@example.com');
+    await page.route(/\/assets\/FormCard-/, async (route) => {
+      await written;
+      await route.continue();
+    });
+    let write = (): void => undefined;
+    const written = new Promise<void>((resolve) => (write = resolve));
+    await box.getByRole('button').click();
+    await expect(page).toHaveURL('/contact');
+    await formOf(page).getByLabel('Message').fill('Hello');
+    write();
+    await expect(formOf(page).getByLabel('Email')).toHaveValue('ada@example.com');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(formOf(page).getByLabel('Message')).toBeFocused();
+  });
+
+  test('since it shows frames, nothing of the offer is lost', async ({ page }) => {
+    await page.route('/contact.json', async (route) => {
+      const contact = (await (await route.fetch()).json()) as { blocks: unknown[] };
+      const src = { kind: 'map', frame: 'https://www.openstreetmap.org/export/embed.html' };
+      contact.blocks.push({ type: 'embed', title: 'Where we are', src });
+      await route.fulfill({ json: contact });
+    });
+    await page.goto('/about');
+    const box = page.locator('footer form');
+    await box.getByRole('textbox').fill('ada@example.com');
+    const loaded = page.waitForEvent('load');
+    await box.getByRole('button').click();
+    await loaded;
+    await expectHandedOver(page, 'ada@example.com');
+  });
 });
