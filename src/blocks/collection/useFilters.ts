@@ -25,9 +25,8 @@ export function useFilters(names: string[]) {
   }, [key]);
 
   const choose = (by: string, value: string): void => {
-    const next = { ...chosen, [by]: value };
-    if (!value) delete next[by];
-    setChosen(next);
+    // Two that were pressed before this lived follow at once, without a drawing between them.
+    setChosen(({ [by]: _, ...others }) => (value ? { ...others, [by]: value } : others));
     const query = new URLSearchParams(location.search);
     if (value) query.set(by, value);
     else query.delete(by);

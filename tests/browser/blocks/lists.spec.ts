@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { h1, openLive } from '../../support/browser/app.ts';
+import { holdApp } from '../../support/browser/slow.ts';
 
 // Filters, categories and pages of lists, by keyboard.
 
@@ -61,6 +62,18 @@ test('filters: every filter of both groups narrows, and two together say when no
   await openLive(page, page.url());
   await expect(page.getByRole('main').getByRole('status')).toHaveText('0 of 3 shown');
   await expect(bikes(page)).toHaveCount(0);
+});
+
+test('filters: two that are pressed before the code is there hold both', async ({ page }) => {
+  const app = await holdApp(page);
+  await page.goto('/bikes');
+  const [kind, size] = ['Kind', 'Size'].map((name) => page.getByRole('group', { name }).getByRole('button').nth(1));
+  await kind?.click();
+  await size?.click();
+  app.release();
+  await expect(size!).toHaveAttribute('aria-pressed', 'true');
+  await expect(kind!).toHaveAttribute('aria-pressed', 'true');
+  expect([...new URL(page.url()).searchParams.keys()]).toHaveLength(2);
 });
 
 test('a long list: categories and pages by keyboard; where one is, is marked', async ({ page }) => {
