@@ -1,5 +1,8 @@
 import { basePath } from './document.ts';
 
+/** What stands below the base path in the address of a page, as `isAddressName` has it; all else is a file. */
+const PAGE = /^(?:\/[a-z0-9-]+)*\/?$/;
+
 /** The link that an element stands in, if it leads to a page of this site. */
 export function siteLink(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (element as Element | null)?.closest?.('a[href]');
@@ -12,8 +15,8 @@ export function siteLink(element: EventTarget | null): HTMLAnchorElement | undef
     link.hasAttribute('download')
   )
     return undefined;
-  const isPage = link.pathname.startsWith(`${basePath()}/`) && !/\.[a-z0-9]+$/.test(link.pathname);
-  return isPage || link.pathname === basePath() ? link : undefined;
+  const { pathname } = link;
+  return pathname.startsWith(basePath()) && PAGE.test(pathname.slice(basePath().length)) ? link : undefined;
 }
 
 /** The link to another page that a click follows here, and not in another window or tab. */

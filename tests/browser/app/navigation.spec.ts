@@ -176,7 +176,16 @@ test('modified clicks are the browser’s', async ({ page, context }) => {
 test('mail and phone links, files and other sites are left alone', async ({ page }) => {
   await openLive(page, '/visit');
   const followed = await page.evaluate(() =>
-    ['mailto:info@example.com', 'tel:+14155550142', '/favicon.svg', 'https://example.com/', '/repairs'].map((href) => {
+    [
+      'mailto:info@example.com',
+      'tel:+14155550142',
+      '/favicon.svg',
+      '/files/Archive.ZIP',
+      '/files/LICENSE',
+      'https://example.com/',
+      '/journal/page/2',
+      '/repairs',
+    ].map((href) => {
       const anchor = Object.assign(document.createElement('a'), { href, textContent: 'x' });
       document.body.append(anchor);
       let taken = false;
@@ -185,7 +194,7 @@ test('mail and phone links, files and other sites are left alone', async ({ page
       return taken;
     }),
   );
-  expect(followed).toEqual([false, false, false, false, true]);
+  expect(followed).toEqual([false, false, false, false, false, false, true, true]);
 });
 
 test('many quick clicks end at the last page', async ({ page }) => {
