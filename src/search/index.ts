@@ -14,13 +14,14 @@ let opened: Promise<Dialog> | undefined;
 
 /**
  * Opens the search. Rejects when it cannot be loaded; it can be asked again.
- * @param asker what was pressed: a link has the words of the address searched at once, since there is no page there
+ * @param asker what was pressed: a link to the search has the words of the address searched at once, since there is no
+ *   page there
  */
 export async function open(asker: Element): Promise<void> {
   opened ??= loadStart().then(start);
   opened.catch(() => (opened = undefined));
   const { dialog, field } = await opened;
-  if (asker.closest('a')) field.value = wordsOfAddress();
+  if (asker.closest('[href="#_search"]')) field.value = wordsOfAddress();
   if (!dialog.open) dialog.showModal();
   field.select();
   field.dispatchEvent(new Event('input'));

@@ -38,6 +38,14 @@ test.describe('by keyboard', () => {
     expect(faults).toEqual([]);
   });
 
+  test('Ctrl+K asks nothing by itself, wherever the focus is', async ({ page }) => {
+    await openLive(page, '/about');
+    await page.locator('main a').first().focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
   test('Enter waits for what is found for the words that stand there', async ({ page }) => {
     await openLive(page, '/about');
     await page.keyboard.press('Control+k');
