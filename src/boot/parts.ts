@@ -32,8 +32,11 @@ function wake(part: HTMLElement): void {
         waking.delete(part);
         failed(error);
         // A form says so in place and is sent once it lives after all; what else was pressed is forgotten.
-        for (const button of waiting) if (part.contains(button)) show(button, 'failed');
-        waiting = waiting.filter(({ form }) => form);
+        waiting = waiting.filter((button) => {
+          if (!part.contains(button)) return true;
+          show(button, 'failed');
+          return button.form;
+        });
       },
     );
 }

@@ -121,6 +121,21 @@ for (const [when, isShown] of [
     await expect(formOf(page).getByLabel('Message')).toHaveValue('The bell is gone');
   });
 
+test('what could not be loaded of one part is no fault of another', async ({ page }) => {
+  const list = await hold(page, /\/assets\/Entries-/);
+  await page.route(/\/assets\/FormCard-/, (route) => route.abort());
+  await page.goto('/bikes');
+  const filter = page.getByRole('group', { name: 'Kind' }).getByRole('button', { name: 'City' });
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-busy', 'true');
+  await page.locator('details:has(form) summary').click();
+  await formOf(page).locator('button[type=submit]').click();
+  await expect(formOf(page).locator('.when-failed')).toBeVisible();
+  list();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await expect(filter).not.toHaveAttribute('aria-busy');
+});
+
 /** Has links followed softly, as a pointer on one does. */
 async function openLinks(page: Page): Promise<void> {
   await page.locator('header a').first().dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
