@@ -15,9 +15,11 @@ export interface Entry {
   unreadable?: Partial<Record<string, boolean>>;
 }
 
-function wrongEntry({ type, missing, label }: ShownField, strings: FormStrings): string {
+function wrongEntry({ type, missing, label, required }: ShownField, strings: FormStrings): string {
   if (type === 'number') return fillIn(strings.own.wrongNumber, { label });
-  return type === 'date' ? strings.wrongDate : type === 'email' ? strings.wrongEmail : missing;
+  // None is an answer only where it may be left out.
+  if (type === 'date') return required ? strings.missing.preferredDate : strings.wrongDate;
+  return type === 'email' ? strings.wrongEmail : missing;
 }
 
 function errorOf(field: ShownField, { values, unreadable }: Entry, strings: FormStrings): string | undefined {

@@ -44,7 +44,7 @@ export const form: FormStrings = {
     phone: 'Geben Sie Ihre Telefonnummer ein.',
     company: 'Geben Sie den Namen Ihrer Firma ein.',
     subject: 'Geben Sie einen Betreff ein.',
-    preferredDate: 'Geben Sie ein vollständiges Datum ein oder keines.',
+    preferredDate: 'Geben Sie ein vollständiges Datum ein.',
     employeeCount: 'Wählen Sie die Zahl der Beschäftigten.',
     industry: 'Wählen Sie eine Branche.',
     message: 'Schreiben Sie Ihre Nachricht.',

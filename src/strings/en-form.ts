@@ -47,7 +47,7 @@ export const form = {
     phone: 'Enter your phone number.',
     company: 'Enter the name of your company.',
     subject: 'Enter a subject.',
-    preferredDate: 'Enter a whole date, or none.',
+    preferredDate: 'Enter a whole date.',
     employeeCount: 'Choose a number of employees.',
     industry: 'Choose an industry.',
     message: 'Enter your message.',

@@ -67,6 +67,21 @@ describe('validation', () => {
     });
   });
 
+  test('half a date is no reason to leave a required one out', () => {
+    const fields: InquiryFormBlock['fields'] = [
+      { name: 'preferredDate', required: true },
+      { name: 'until', kind: 'date', required: true },
+    ];
+    const unreadable = { preferredDate: true, 'own-until': true };
+    expect(check(shownFields({ fields }, en.form), { values: complete, unreadable }, en.form)).toEqual({
+      preferredDate: 'Enter a whole date.',
+      'own-until': 'Enter a whole date.',
+    });
+    expect(errorsOf('demo', { values: complete, unreadable })).toEqual({
+      preferredDate: 'Enter a whole date, or none.',
+    });
+  });
+
   test('the trap stops a message and says why', () => {
     expect(errorsOf(undefined, { values: { ...complete, [TRAP]: 'http://spam.example' } })).toEqual({
       [TRAP]: en.form.trapped,
