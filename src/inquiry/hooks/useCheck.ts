@@ -29,6 +29,9 @@ export function useCheck(
   useEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
+  const { noConsent } = strings;
+  // What is to be agreed to goes with the form.
+  useEffect(() => () => closeToast(noConsent), [noConsent]);
 
   return {
     fields,
@@ -39,8 +42,8 @@ export function useCheck(
       const entry = readEntry(formRef.current);
       const found = check(fields, entry, strings);
       setErrors(found);
-      closeToast(strings.noConsent);
-      if (found.privacyAgreed) void showToast(strings.noConsent, 'error');
+      closeToast(noConsent);
+      if (found.privacyAgreed) void showToast(noConsent, 'error');
       if (Object.keys(found).length === 0) return entry.values;
       setAttempts((count) => count + 1);
       return undefined;
@@ -51,7 +54,7 @@ export function useCheck(
       setErrors(
         Object.fromEntries(Object.entries(errors).flatMap(([field]) => (field in now ? [[field, now[field]]] : []))),
       );
-      if (!now.privacyAgreed) closeToast(strings.noConsent);
+      if (!now.privacyAgreed) closeToast(noConsent);
     },
   };
 }

@@ -79,9 +79,9 @@ export function Toast({ id, message, variant, persist, style, ref }: Props) {
     close();
   };
   useEffect(() => {
-    // From anywhere, since a toast may lie over what has the focus; an open menu comes first.
+    // From anywhere, since a toast may lie over what has the focus; an open menu or window comes first.
     const escape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !document.querySelector(':popover-open')) closeByHand();
+      if (event.key === 'Escape' && !document.querySelector(':popover-open,dialog[open]')) closeByHand();
     };
     document.addEventListener('keydown', escape);
     return () => document.removeEventListener('keydown', escape);

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
+import { mark, openLive, sameDocument } from '../../support/browser/app.ts';
 import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { follow } from '../../support/browser/follow.ts';
 import {
   CONTACT_THANKS,
   FAILED,
@@ -113,6 +115,34 @@ test('Escape closes it from anywhere', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(toast(page, PRIVACY)).toHaveCount(0);
   await expect(formOf(page).getByLabel('First name')).toBeFocused();
+});
+
+test('Escape closes the search that is open over a form, and the toast the next time', async ({ page }) => {
+  const search = page.getByRole('dialog', { name: 'Search this site' });
+  await page.clock.install();
+  await page.goto('/contact');
+  await sendButton(page).click();
+  await expect(toast(page, PRIVACY)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  // It would go within a second.
+  for (let step = 0; step < 10; step += 1) await page.clock.runFor(100);
+  await expect(toast(page, PRIVACY)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toast(page, PRIVACY)).toHaveCount(0);
+});
+
+test('what a form misses is not said on other pages', async ({ page }) => {
+  await openLive(page, '/contact');
+  await mark(page);
+  await sendButton(page).click();
+  await expect(toast(page, PRIVACY)).toBeVisible();
+  await follow(page, '/about');
+  await expect(page).toHaveURL('/about');
+  await expect(toast(page, PRIVACY)).toHaveCount(0);
+  expect(await sameDocument(page)).toBe(true);
 });
 
 /** Waits until so many toasts are there and none of them moves any more. */
