@@ -98,7 +98,7 @@ export function Menu({ id, entry, place }: { id: string; entry: NavigationEntry;
       </ul>
       {entry.more && (
         <div className="more">
-          <SmartLink href={entry.more.href} aria-current={entry.more.href === place.path ? 'page' : undefined}>
+          <SmartLink href={entry.more.href} aria-current={currentLink(entry.more.href, place)}>
             {entry.more.label}
             <Icon name="arrow-right" />
           </SmartLink>

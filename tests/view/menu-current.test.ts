@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { realBundle, resolved } from '../support/bundle.ts';
+import { FIXTURE_PAGES } from '../support/sites/dist.ts';
+
+test('all links of a menu say whether one is below them, the way to more like the others', async () => {
+  const content = resolved(FIXTURE_PAGES);
+  const page = content.page('/repairs/wheels/tubeless');
+  if (!page) throw new Error('There is no page /repairs/wheels/tubeless.');
+  const { header } = await (await realBundle()).renderer.renderPage(page, content.site);
+  expect(header).toMatch(/class="more"><a[^>]* aria-current="true"[^>]*>All repairs/);
+});
