@@ -12,8 +12,5 @@ export function pictureNotice({ source, documents }: SiteContent, load = loadSha
   if (photographs.size === 0 || load(source.root)) return undefined;
   const large = shownPictures(documents.values()).filter((address) => photographs.has(address));
   if (large.length === 0) return undefined;
-  return [
-    `${counted(large.length, 'photograph')} published as large as taken.`,
-    'To have smaller copies made, install sharp: npm install --save-dev sharp',
-  ].join(' ');
+  return `${counted(large.length, 'photograph')} published as large as taken. To have smaller copies made, install sharp: npm install --save-dev sharp`;
 }
