@@ -10,7 +10,7 @@ export const USAGE = `Usage: npm run check -- [files…] [--format text|json|git
   files…           check these pages or folders only
   --changed        check what has changed since this branch left BASE (the default branch), and all that leads there
   --summary        write what the branch does to the site as Markdown, for a pull request
-  --spelling       look up the words of the texts, too
+  --spelling       look up the words of English texts, too; of others with the dictionaries of a cspell.json of your own
   --format FORMAT  text for people, json and sarif for programs, github for GitHub Actions
   --root DIR       the folder with pages/ and public/`;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getLocation } from 'jsonc-parser';
 import { reportInto } from '../../model/diagnostics/codes.ts';
-import type { ContentDocument } from '../../model/content/content.ts';
+import { PAGES, type ContentDocument } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { weighed } from '../check/severity.ts';
@@ -11,6 +11,7 @@ import { spellingCodes } from '../check/spelling-codes.ts';
 import { importPackage } from '../disk/cache/code-cache.ts';
 import { project } from '../disk/project.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { languageAt } from '../site/languages/languages.ts';
 
 type SpellChecker = Pick<typeof import('cspell-lib'), 'spellCheckDocument'>;
 
@@ -27,24 +28,34 @@ export async function checkSpelling(content: SiteContent, only?: ReadonlySet<str
   const checker = await load();
   const { root } = content.source;
   const own = path.join(root, SETTINGS);
-  const settings = fs.existsSync(own) ? own : path.join(project, SETTINGS);
+  const settings = [own, path.join(project, SETTINGS)].find((file) => fs.existsSync(file));
   const diagnostics: Diagnostic[] = [];
   for (const document of content.documents.values()) {
     // A file that cannot be read as JSON has no texts yet.
     if ((only && !only.has(document.file)) || document.data === undefined) continue;
+    // There is an English dictionary; who names others has settings of their own.
+    if (settings !== own && !isEnglish(document, content)) continue;
     diagnostics.push(...(await unknownWords(checker, document, settings, root)));
   }
   return weighed(diagnostics, content);
 }
 
+const isEnglish = ({ file }: ContentDocument, content: SiteContent): boolean =>
+  /^en\b/i.test(languageAt(content, file.slice(PAGES.length)).lang);
+
 async function unknownWords(
   { spellCheckDocument }: SpellChecker,
   { file, text }: ContentDocument,
-  configFile: string,
+  configFile: string | undefined,
   root: string,
 ): Promise<Diagnostic[]> {
   const uri = pathToFileURL(path.join(root, file)).href;
-  const options = { configFile, noConfigSearch: true, generateSuggestions: true, numSuggestions: 1 };
+  const options = {
+    ...(configFile !== undefined && { configFile }),
+    noConfigSearch: true,
+    generateSuggestions: true,
+    numSuggestions: 1,
+  };
   // The letter of an escape such as "\n" belongs to no word; two spaces keep what follows in its place.
   const { issues, configErrors, errors } = await spellCheckDocument(
     { uri, text: text.replace(/\\[^u]/g, '  ') },
@@ -52,7 +63,7 @@ async function unknownWords(
     {},
   );
   const fault = errors?.[0] ?? configErrors?.[0]?.error;
-  if (fault) throw new ToolError(`The spell checker cannot use ${configFile}: ${fault.message}`);
+  if (fault) throw new ToolError(`The spell checker cannot use ${configFile ?? SETTINGS}: ${fault.message}`);
   const diagnostics: Diagnostic[] = [];
   const report = reportInto(diagnostics, file, spellingCodes);
   for (const { text: word, offset, suggestionsEx } of issues) {
@@ -67,7 +78,7 @@ async function unknownWords(
     report(
       'text/spelling',
       { range: { offset, length: word.length }, about: place.path },
-      { word, suggestion, list: path.basename(configFile) },
+      { word, suggestion, list: SETTINGS },
       edits,
     );
   }
@@ -78,6 +89,8 @@ async function load(): Promise<SpellChecker> {
   try {
     return (await importPackage('cspell-lib')) as SpellChecker;
   } catch {
-    throw new ToolError('The spell checker is not installed here. Run "npm ci" first, or leave out "--spelling".');
+    throw new ToolError(
+      'The spell checker is not installed here: npm install --save-dev cspell-lib@9. Or leave out "--spelling".',
+    );
   }
 }

@@ -50,6 +50,16 @@ describe('words in no dictionary', () => {
     expect(await words()).toEqual([]);
   });
 
+  it('are those of English pages, unless the site names dictionaries of other languages itself', async () => {
+    write('pages/_site.json', { version: 1, languages: [{ lang: 'de', folder: '/de' }] });
+    write('pages/de/_site.json', { version: 1, name: 'Brezel' });
+    write('pages/de/a.json', { title: 'Brezel' });
+    write('pages/a.json', { title: 'Brezel' });
+    expect(await words()).toEqual(['pages/a.json:1:11 Brezel']);
+    write('cspell.json', { version: '0.2', language: 'en' });
+    expect(await words()).toHaveLength(3);
+  });
+
   it('cannot be told where the list cannot be read', async () => {
     write('pages/a.json', { title: 'A mesage' });
     write('cspell.json', '{ "words": [');
