@@ -93,6 +93,7 @@ export function createAjv({ $defs, envelopes }: Described, code: CodeOptions, wa
     code,
   });
   ajv.addVocabulary(WORDS);
+  ajv.removeKeyword('uniqueItems');
   for (const keyword of KEYWORDS) ajv.addKeyword(keyword);
   const definitions = Object.entries($defs).map(([name, schema]) => [name, withNamedChoices(name, schema)] as const);
   const kinds = Object.entries(envelopes).map(
@@ -157,5 +158,18 @@ const KEYWORDS: CodeKeywordDefinition[] = [
     keyword: 'x-choices',
     schemaType: 'string',
     code: (context) => context.fail(_`!this.isChoice(${context.schema}, ${context.data})`),
+  },
+  {
+    // In place of the one of ajv, which calls what an author names "toString".
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    error: { message: '', params: ({ params }) => _`${params['twice']}` },
+    code: (context) => {
+      if (context.schema === false) return;
+      const twice = context.gen.const('twice', _`this.twiceIn(${context.data})`);
+      context.setParams({ twice });
+      context.fail(_`${twice} !== undefined`);
+    },
   },
 ];

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { DocumentKind, Reference } from '../../model/content/content.ts';
+import { isSameData } from '../../model/content/same-data.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { once } from '../../model/once.ts';
 import { choicesNamed } from './choices.ts';
@@ -19,6 +20,7 @@ interface Run extends Validation {
   collect(role: string, value: unknown, pointer: string): void;
   checkBlock(block: unknown, pointer: string): void;
   isChoice(name: string, value: unknown): boolean;
+  twiceIn(list: readonly unknown[]): { i: number; j: number } | undefined;
 }
 
 /** A compiled schema. */
@@ -28,6 +30,21 @@ export type Validator = ((this: Run, data: unknown, place?: { instancePath: stri
 
 /** Compiled schemas by the names of `validatorRefs`. */
 export type Validators = Readonly<Record<string, Validator>>;
+
+/** Where in a list something stands that stands behind it once more. */
+function twiceIn(list: readonly unknown[]): { i: number; j: number } | undefined {
+  const plain = new Map<unknown, number>();
+  const holders: number[] = [];
+  for (let i = list.length - 1; i >= 0; i--) {
+    const item = list[i];
+    const isPlain = typeof item !== 'object' || item === null;
+    const j = isPlain ? plain.get(item) : holders.find((index) => isSameData(item, list[index]));
+    if (j !== undefined) return { i, j };
+    if (isPlain) plain.set(item, i);
+    else holders.push(i);
+  }
+  return undefined;
+}
 
 /**
  * The validator of some schemas.
@@ -50,6 +67,7 @@ export function createValidate(schemas: Omit<Schemas, 'validate' | 'compiled'>, 
       if (types.has(type)) run(validatorOf(type as string), this, block, { instancePath });
     },
     isChoice: (name, value) => once(choices, name, () => new Set(choicesNamed(schemas, name))).has(value),
+    twiceIn,
   };
   return (kind, data) => {
     const found: Run = { references: [], errors: [], ...help };

@@ -36,6 +36,16 @@ describe('a folder of pages', () => {
   const codes = (only?: Set<string>): string[] =>
     reported(readSite(root), only).map(({ file, code }) => `${file} ${code}`);
 
+  it('can have fields whose names mean something to programs', () => {
+    const field = '{ "toString": "a", "valueOf": "b" }';
+    const form = `{ "type": "inquiryForm", "heading": "Ask", "fields": [${field}, ${field}] }`;
+    write(
+      'pages/page.json',
+      PAGE.replace(/\{\s*"type": "hero"/, () => `${form}, {"type": "hero"`),
+    );
+    expect(codes(new Set(['pages/page.json']))).toContain('pages/page.json block/repeated');
+  });
+
   const lengths = (title: string) => {
     write('pages/page.json', PAGE.replace('"A page"', JSON.stringify(title)));
     return reported(readSite(root)).flatMap(({ code, args }) =>
