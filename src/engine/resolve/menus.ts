@@ -8,7 +8,7 @@ type MenuLink = NonNullable<NavigationEntry['links']>[number];
 export function menusOf(content: SiteContent, basePath: string, today: string) {
   const cardAt = (href: string) => {
     const address = href.slice(basePath.length);
-    const folder = address.slice(0, address.lastIndexOf('/')) || '/';
+    const folder = address.slice(0, address.lastIndexOf('/'));
     return collectPages(content, { from: folder, only: [address] }, today)[0]?.page.card;
   };
   const linksFrom = (folder: string): MenuLink[] =>

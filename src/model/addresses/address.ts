@@ -72,11 +72,14 @@ export function sharedAddressOf(file: string): string | undefined {
   return folder === undefined ? name : `${folder}/_shared/${name}`;
 }
 
-/** Addresses that the build needs itself, or that some computers cannot store as a file. */
-export function isReservedAddress(address: string): boolean {
+/**
+ * Addresses that the build needs itself, or that some computers cannot store as a file.
+ * @param folders of the languages of the site: each has a page for what is not there
+ */
+export function isReservedAddress(address: string, folders: readonly string[] = ['']): boolean {
   const names = address.split('/').slice(1);
   return (
-    address === '/404' ||
+    folders.some((folder) => address === `${folder}/404`) ||
     names[0] === 'assets' ||
     names.at(-1) === 'index' ||
     names.some((name) => WINDOWS_DEVICE.test(name))

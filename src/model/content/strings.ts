@@ -30,4 +30,4 @@ export function isAside(path: DataPath): boolean {
 
 /** Addresses and names of files are no texts. */
 export const isTechnical = (text: string, path: DataPath): boolean =>
-  /^(?:\/|#|https:|mailto:|tel:)/.test(text) || path.at(-1) === 'src' || path.at(-1) === 'href';
+  /^(?:\/\S*$|#\S*$|https:|mailto:|tel:)/.test(text) || path.at(-1) === 'src' || path.at(-1) === 'href';

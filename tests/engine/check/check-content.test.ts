@@ -150,14 +150,9 @@ describe('addresses', () => {
       ].map(addressOfFile),
     ).toEqual(['/', '/services', '/services/cloud', undefined, undefined]);
     expect(['/', '/services/cloud'].map(fileOfAddress)).toEqual(['pages/index.json', 'pages/services/cloud.json']);
-    expect(['/404', '/assets/a', '/index', '/nul', '/services/404', '/asset'].map(isReservedAddress)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      ['/404', '/assets/a', '/index', '/nul', '/services/404', '/asset'].map((address) => isReservedAddress(address)),
+    ).toEqual([true, true, true, true, false, false]);
   });
 });
 

@@ -11,7 +11,7 @@ import { LARGEST } from '../encoding.ts';
 import { ownBlockCodes } from './codes.ts';
 import { exampleDiagnostics } from './examples.ts';
 import type { OwnBlock, OwnParts } from './own-parts.ts';
-import { schemaFaults } from './schema-faults.ts';
+import { schemaFaults, takenBy } from './schema-faults.ts';
 
 const SCHEMA = '.schema.json';
 const COMPONENT = /^([a-z][^.]*)\.[jt]sx$/;
@@ -46,7 +46,7 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
       // Its component has the same name, or the right one, and pages say either.
       for (const each of [meant, type]) {
         if (!each) continue;
-        broken[each] = {};
+        if (!isDefined(builtIn, each)) broken[each] = {};
         components.delete(each);
       }
       continue;
@@ -69,8 +69,12 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
       blocks.push({ type, schema: file, component: `${OWN_BLOCKS}/${component}` });
   }
   for (const [type, name] of components) {
-    reportInto(refused, `${OWN_BLOCKS}/${name}`, ownBlockCodes)('own/no-schema', {}, { type });
-    broken[type] = {};
+    const report = reportInto(refused, `${OWN_BLOCKS}/${name}`, ownBlockCodes);
+    if (isDefined(builtIn, type)) report('own/taken-name', {}, takenBy(builtIn, type));
+    else {
+      report('own/no-schema', {}, { type });
+      broken[type] = {};
+    }
   }
   const schemas = withOwn(builtIn, { blocks: sound, broken, icons });
   for (const document of documents.values())

@@ -15,7 +15,7 @@ export function schemaFaults(builtIn: Schemas, { file, data }: ContentDocument, 
   const diagnostics: Diagnostic[] = [];
   const report = reportInto(diagnostics, file, ownBlockCodes);
   const schema = data as Schema;
-  if (isDefined(builtIn, type)) report('own/taken-name', {}, { type, isPart: !builtIn.blockTypes.includes(type) });
+  if (isDefined(builtIn, type)) report('own/taken-name', {}, takenBy(builtIn, type));
   const written = schema.properties?.['type']?.const;
   const path: DataPath = ['properties', 'type', 'const'];
   if (written !== type) {
@@ -70,3 +70,9 @@ function forEachNode(node: Schema, path: DataPath, visit: (node: Schema, path: D
     if (inner !== null && typeof inner === 'object') forEachNode(inner as Schema, [...path, key], visit);
   }
 }
+
+/** What has the name of an own block already: a block, or a part of blocks. */
+export const takenBy = (builtIn: Schemas, type: string): { type: string; isPart: boolean } => ({
+  type,
+  isPart: !builtIn.blockTypes.includes(type),
+});

@@ -103,10 +103,10 @@ function sortPages(pages: ListedPage[], sort: CollectionRequest['sort'], lang: s
   );
 }
 
-/** Whether a page has a fact of this value, or several with it among them. */
+/** Whether a page has a fact of this value, or several with it among them. A category is a text, whatever the fact is. */
 export const hasFact = (facts: Facts | undefined, name: string, value: string | number | boolean): boolean => {
   const fact = facts?.[name];
-  return Array.isArray(fact) ? fact.includes(String(value)) : fact === value;
+  return Array.isArray(fact) ? fact.includes(String(value)) : fact !== undefined && String(fact) === String(value);
 };
 
 /** The pages that a collection lists in all, before it is split into numbered pages. */

@@ -2,7 +2,9 @@ import { isSafeAddress } from '../../../site/links/safe-address.ts';
 import { buttons } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { replaceTokensInHref } from '../../../../model/content/tokens.ts';
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { contactFacts, digitsOf } from '../../../site/contact/contact-facts.ts';
+import { countryOf, telHref } from '../../../site/contact/phones.ts';
 import { linksOf } from '../../../site/links/links-of.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -42,9 +44,10 @@ export const contactLinks = documentRule({
       // What is no address is another mistake.
       if (!isSafeAddress(href)) continue;
       const { phones, emails } = contactFacts(site.content);
+      const country = countryOf(site.content.documents.get(SITE_FILE)?.data);
       const target = href.replace(/^[a-z]+:|\?.*$/gi, '');
       if (/^tel:/i.test(href)) {
-        const isKnown = phones.some((phone) => digitsOf(phone) === digitsOf(target));
+        const isKnown = phones.some((phone) => isSameNumber(phone, target, country));
         if (phones.length > 0 && !isKnown) report('link/other-number', location, { number: target, known: phones });
       } else if (emails.length > 0 && !emails.some((mail) => mail.toLowerCase() === target.toLowerCase())) {
         report('link/other-mail', location, { mail: target, known: emails });
@@ -52,3 +55,7 @@ export const contactLinks = documentRule({
     }
   },
 });
+
+/** Whether two ways of writing mean one telephone; where no country is known, by their digits. */
+const isSameNumber = (one: string, other: string, country: string | undefined): boolean =>
+  digitsOf(one) === digitsOf(other) || telHref(one, country) === telHref(other, country);

@@ -150,8 +150,11 @@ function ownAddress(href: string, { content }: SiteContext): string | undefined 
   const isOwn = host !== undefined && [host, `www.${host}`].includes(full?.[1]?.toLowerCase() ?? '');
   const rest = LOCAL.test(href) ? href.replace(LOCAL, '') : isOwn ? full?.[2] : undefined;
   if (rest === undefined) return undefined;
-  const path = rest.startsWith(`${basePath}/`) ? rest.slice(basePath.length) : rest;
-  return path.replace(/(?<=.)\/+(?=$|[?#])/, '') || '/';
+  const below = /^(?:$|[/?#])/.test(rest.slice(basePath.length)) && rest.startsWith(basePath);
+  // Beside a site in a folder there may be others on its host.
+  if (!below && !LOCAL.test(href)) return undefined;
+  const path = below ? rest.slice(basePath.length) : rest;
+  return path.replace(/^(?!\/)/, '/').replace(/(?<=.)\/+(?=$|[?#])/, '');
 }
 
 /** The complete and safe address that was probably meant. */

@@ -1,6 +1,8 @@
 import { isReservedAddress } from '../../../../model/addresses/address.ts';
 import { removal } from '../../../../model/diagnostics/suggestions.ts';
 import { aliasesOf } from '../../../site/site-index.ts';
+import { languagesOf } from '../../../site/languages/languages.ts';
+import type { SiteContent } from '../../../read/site-content.ts';
 import { documentRule } from '../../rule.ts';
 import { fields, named, words } from '../../../../model/diagnostics/example.ts';
 
@@ -32,12 +34,13 @@ export const addresses = documentRule({
       },
     },
   },
-  check({ document, site: { known }, report }) {
+  check({ document, site: { known, content }, report }) {
     if (document.kind !== 'page') return;
+    const isReserved = (each: string): boolean => isReservedAddress(each, foldersOf(content));
     const { address, file } = document;
     const first = known.pages.get(address);
     if (first !== file) report('page/duplicate-address', {}, { address, other: first ?? '', alias: false });
-    else if (isReservedAddress(address)) report('page/reserved-address', {}, { address });
+    else if (isReserved(address)) report('page/reserved-address', {}, { address });
     else if (known.derived.has(address)) {
       const other = `a part of the list in ${known.derived.get(address)}`;
       report('page/duplicate-address', {}, { address, other, alias: false });
@@ -56,7 +59,9 @@ export const addresses = documentRule({
           { address: alias, other: isOwn ? 'this page itself' : other, alias: true },
           edits,
         );
-      } else if (isReservedAddress(alias)) report('page/reserved-address', { path }, { address: alias });
+      } else if (isReserved(alias)) report('page/reserved-address', { path }, { address: alias });
     }
   },
 });
+
+const foldersOf = (content: SiteContent): string[] => languagesOf(content).map(({ folder }) => folder);

@@ -4,7 +4,7 @@ import { valueAt } from '../../../../model/content/value-at.ts';
 import { reversedDates } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
 
-const DATES = [['publishAt'], ['unpublishAt'], ['facts', 'date']];
+const DATES = [['publishAt'], ['unpublishAt'], ['updatedAt'], ['facts', 'date']];
 
 /** Dates are days of the calendar, and a page is published before it is taken away. */
 export const dates = documentRule({
@@ -36,7 +36,7 @@ export const dates = documentRule({
   },
   check({ document, report }) {
     const { kind, data, text, diagnostics } = document;
-    if (kind !== 'page' || !/"(?:publishAt|unpublishAt|date)"/.test(text)) return;
+    if (kind !== 'page' || !/"(?:publishAt|unpublishAt|updatedAt|date)"/.test(text)) return;
     // A date of another form is no date at all.
     const wrong = new Set(diagnostics.map(({ location }) => JSON.stringify(location.path)));
     let isSound = true;

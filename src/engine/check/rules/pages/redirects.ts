@@ -1,3 +1,4 @@
+import { languagesOf } from '../../../site/languages/languages.ts';
 import { isReservedAddress } from '../../../../model/addresses/address.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
@@ -78,6 +79,7 @@ export const redirects = documentRule({
   check({ document: { kind, data }, site, report }) {
     const { known } = site;
     if (kind !== 'site') return;
+    const folders = languagesOf(site.content).map(({ folder }) => folder);
     const list = Array.isArray(data?.['redirects']) ? (data['redirects'] as unknown[]) : [];
     for (const [index, entry] of list.entries()) {
       const from = (entry as { from?: unknown } | null)?.from;
@@ -86,7 +88,8 @@ export const redirects = documentRule({
       const file = known.pages.get(from) ?? known.aliases.get(from) ?? known.derived.get(from);
       const earlier = list.findIndex((each) => (each as { from?: unknown } | null)?.from === from);
       const written = (entry as { to?: unknown }).to;
-      if (isReservedAddress(from)) report('site/redirect-reserved', { path }, { from }, removedFrom(list, path));
+      if (isReservedAddress(from, folders))
+        report('site/redirect-reserved', { path }, { from }, removedFrom(list, path));
       else if (typeof written === 'string' && written.startsWith('#'))
         report('site/redirect-nowhere', { path: ['redirects', index, 'to'] }, { to: written });
       else if (file !== undefined) report('site/redirect-conflict', { path }, { from, file }, removedFrom(list, path));

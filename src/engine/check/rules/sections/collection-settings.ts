@@ -7,7 +7,8 @@ import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.
 import { valueAt } from '../../../../model/content/value-at.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
 import { addressOfCategory, factValues, slug } from '../../../site/links/list-addresses.ts';
-import { pagesIn } from '../../../site/lists/collections.ts';
+import { collectPages, type CollectionRequest } from '../../../site/lists/collections.ts';
+import { today } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
 
 interface List {
@@ -195,8 +196,11 @@ function reasonOf({ field, other, count }: Contradiction): string {
   return field === 'limit' ? `"only" names no more than ${count}` : `all ${count} fit on the first page`;
 }
 
-const categoryNames = ({ from, categories }: List, content: SiteContent): string[] =>
-  categories?.by ? (categories.values ?? factValues(pagesIn(content, from), categories.by)) : [];
+const categoryNames = (list: List, content: SiteContent): string[] =>
+  list.categories?.by
+    ? (list.categories.values ??
+      factValues(collectPages(content, list as CollectionRequest, today()), list.categories.by))
+    : [];
 
 /** Introductions of categories that a list does not have. */
 function unknownIntros(list: List, content: SiteContent): { name: string; index: number; names: string[] }[] {

@@ -90,11 +90,14 @@ function signOf(name: string): string | undefined {
     : name.startsWith('#')
       ? Number(name.slice(1))
       : undefined;
-  const sign =
-    code === undefined
-      ? { ...ENTITIES, ...LETTERS }[name.toLowerCase()]
-      : String.fromCodePoint(Math.min(code, 0x10ffff));
+  const sign = code === undefined ? signNamed(name) : String.fromCodePoint(Math.min(code, 0x10ffff));
   return sign !== undefined && /[<>*[\]\u0000-\u001f]/.test(sign) ? undefined : sign;
+}
+
+/** A sign by its name, in which capitals tell letters apart. */
+function signNamed(name: string): string | undefined {
+  const sign = { ...ENTITIES, ...LETTERS }[name.toLowerCase()];
+  return /^[A-Z](?![A-Z])/.test(name) ? sign?.toUpperCase() : sign;
 }
 
 /** The words of what is formatted; undefined for HTML. */

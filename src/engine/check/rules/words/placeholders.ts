@@ -10,7 +10,6 @@ import { documentRule } from '../../rule.ts';
 const HELD: [words: string, rest?: string][] = [
   ['lorem ipsum'],
   ['dolor sit amet'],
-  ['todo', '\\b:?'],
   ['tbd'],
   ['tbc'],
   ['fixme'],
@@ -22,9 +21,11 @@ const HELD: [words: string, rest?: string][] = [
   ['insert ', '[\\w ]{0,20}here'],
 ];
 const PLACEHOLDER = new RegExp(`\\b(?:${HELD.map(([words, rest = '']) => words + rest).join('|')})\\b`, 'i');
+/** Small letters are Spanish: "todo el año". */
+const TODO = /\bTODO\b:?|\btodo:/;
 // What a file has somewhere if a text may be one of these: most files are searched once, and not text by text. Plain
 // words are found in half the time.
-const MAYBE_HELD = new RegExp([...HELD.map(([words]) => words), '"\\[', '\\\\n\\[', '\\\\r\\['].join('|'), 'i');
+const MAYBE_HELD = new RegExp([...HELD.map(([words]) => words), 'todo', '"\\[', '\\\\n\\[', '\\\\r\\['].join('|'), 'i');
 
 /** Texts hold no words that only kept the place. */
 export const placeholders = documentRule({
@@ -55,7 +56,7 @@ export const placeholders = documentRule({
     let inBrackets = 0;
     forEachString(data, (text, path) => {
       if (text.length < 3 || (!text.includes(' ') && text.length > 30)) return;
-      const held = PLACEHOLDER.exec(text);
+      const held = PLACEHOLDER.exec(text) ?? TODO.exec(text);
       const bracket = bracketIn(text);
       if ((!held && !bracket) || isAside(path) || isTechnical(text, path)) return;
       if (bracket) {

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { resolved } from '../../support/bundle.ts';
+import { reported } from '../../support/checked.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
+
+let site: TempSite;
+afterEach(() => site.remove());
+
+const ALL = { checks: {} };
+const prose = (body: string, heading = 'About') => ({ type: 'prose', heading, body });
+const link = (href: string) => prose(`[There](${href}).`);
+/** The codes that are told of a page of its own. */
+function told(site: TempSite, file: string, page: unknown): string[] {
+  site.write(file, page);
+  return reported(readSite(site.root)).flatMap((problem) => (problem.file === file ? problem.code : []));
+}
+
+describe('what is right is not told off', () => {
+  it('a link to another site in another folder of the same host', () => {
+    site = smallSite({ ...ALL, url: 'https://quay.example.org', basePath: '/site' });
+    const code = 'link/own-address';
+    expect(told(site, 'pages/a.json', pageOf('A', [link('https://quay.example.org/contact')]))).not.toContain(code);
+    expect(told(site, 'pages/a.json', pageOf('A', [link('https://quay.example.org/site')]))).toContain(code);
+    expect(told(site, 'pages/a.json', pageOf('A', [link('https://quay.example.org/sites')]))).not.toContain(code);
+  });
+
+  it('a number of the site, as it is written abroad', () => {
+    site = smallSite({ ...ALL, lang: 'de-DE', phones: { main: '030 5550123' } });
+    expect(told(site, 'pages/a.json', pageOf('A', [link('tel:+49305550123')]))).not.toContain('link/other-number');
+    expect(told(site, 'pages/a.json', pageOf('A', [link('tel:+49305550124')]))).toContain('link/other-number');
+  });
+
+  it('words of other languages that begin as English notes do', () => {
+    site = smallSite({ ...ALL, lang: 'es-ES' });
+    const code = 'text/placeholder';
+    expect(
+      told(site, 'pages/a.json', pageOf('A', [prose('Abierto todo el año.', 'Todo lo que necesita')])),
+    ).not.toContain(code);
+    expect(told(site, 'pages/a.json', pageOf('A', [prose('TODO write this.')]))).toContain(code);
+  });
+
+  it('categories that no list has, as their page is a draft', () => {
+    site = smallSite();
+    const article = (field: string, more = {}) => pageOf(field, [prose('Words.')], { facts: { field }, ...more });
+    site.write('pages/work/a.json', article('R & D'));
+    const list = pageOf('Work', [{ type: 'collection', from: '/work', categories: { by: 'field' } }]);
+    site.write('pages/work/b.json', article('R and D', { draft: true }));
+    expect(told(site, 'pages/work/index.json', list)).not.toContain('collection/same-address');
+    site.write('pages/work/b.json', article('R and D'));
+    expect(told(site, 'pages/work/index.json', list)).toContain('collection/same-address');
+  });
+});
+
+describe('what is wrong is told', () => {
+  it('a page in the place of what a language says where nothing is', () => {
+    site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
+    site.write('pages/de/index.json', pageOf('Start', [prose('Worte.')]));
+    expect(told(site, 'pages/de/404.json', pageOf('Nichts', [prose('Worte.')]))).toContain('page/reserved-address');
+  });
+
+  it('a day that no calendar has, also of a change', () => {
+    site = smallSite();
+    expect(told(site, 'pages/a.json', pageOf('A', [prose('Words.')], { updatedAt: '2026-02-30' }))).toContain(
+      'page/impossible-date',
+    );
+  });
+
+  it('the sign of a heading in a plain text, and the letter that an entity means', () => {
+    site = smallSite(ALL);
+    site.write('pages/a.json', pageOf('A', [prose('Words.', '## What we do'), prose('Words.', '&Ouml;ffnungszeiten')]));
+    const problems = reported(readSite(site.root)).filter(({ file }) => file === 'pages/a.json');
+    expect(problems.map(({ code }) => code)).toEqual(expect.arrayContaining(['text/markup', 'text/entity']));
+    expect(problems.find(({ code }) => code === 'text/entity')?.hint).toContain('Ö');
+  });
+
+  it('a component with the name of a block that is there: all else that is said of the site stays as it was', () => {
+    site = smallSite();
+    const before = reported(readSite(site.root)).length;
+    site.write('blocks/hero.tsx', 'export default () => null;\n');
+    const after = reported(readSite(site.root));
+    expect(after.map(({ file, code }) => [file, code])).toContainEqual(['blocks/hero.tsx', 'own/taken-name']);
+    expect(after).toHaveLength(before + 1);
+  });
+});
+
+it('lists and menus show what pages say of themselves: categories by numbers, words of pages at the top', () => {
+  site = smallSite({ navigation: [{ label: 'More', links: [{ label: 'About', href: '/about' }] }] });
+  site.write('pages/about.json', pageOf('About', [prose('Words.')], { card: { menuText: 'Who we are' } }));
+  site.write('pages/work/a.json', pageOf('A', [prose('Words.')], { facts: { year: 2024 } }));
+  site.write(
+    'pages/work/index.json',
+    pageOf('Work', [{ type: 'collection', from: '/work', categories: { by: 'year' } }]),
+  );
+  const content = resolved(site.root);
+  const [list] = content.page('/work/category/2024')?.blocks ?? [];
+  expect((list as unknown as { items: unknown[] }).items).toHaveLength(1);
+  expect(content.site.navigation[0]?.links?.[0]?.text).toBe('Who we are');
+});
