@@ -154,3 +154,8 @@ test('the number on the card beside questions can be called', () => {
   const faq = content.page('/visit')?.blocks.find((block) => block.type === 'faq');
   expect(faq?.type === 'faq' && faq.aside?.phone?.href).toMatch(/^tel:\+\d+$/);
 });
+
+test('a list in a text begins with the number that its author wrote', async () => {
+  const body = [{ tag: 'ol', start: 24, children: [{ tag: 'li', children: ['December: closed.'] }] }];
+  expect((await rendered({ type: 'prose', body })).main).toMatch(/<ol start="24"><li>December: closed\./);
+});

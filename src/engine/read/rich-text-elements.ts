@@ -1,4 +1,4 @@
-import type { Code, Link, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Code, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { remnantsIn, type RemnantKind } from './rich-text-remnants.ts';
 import { resemblesTable, tableElement, tableIn, type TableFault, type WrittenTable } from './rich-text-table.ts';
@@ -119,17 +119,23 @@ export function blockElement(node: RootContent, reading: Reading, depth = 0): Ri
   return { tag: 'blockquote', children: node.children.map((child) => blockElement(child, reading, depth + 1)) };
 }
 
-const list = (node: List, reading: Reading, depth: number): RichElement => ({
-  tag: node.ordered ? 'ol' : 'ul',
-  children: node.children.map((item) => ({
-    tag: 'li',
-    children: item.children.flatMap((child): RichNode[] =>
-      child.type === 'paragraph' && !resemblesTable(sourceOf(child, reading))
-        ? inline(child.children, reading)
-        : [blockElement(child, reading, depth)],
-    ),
-  })),
-});
+function list({ ordered, start, children }: List, reading: Reading, depth: number): RichElement {
+  const items = children.map((item) => ({ tag: 'li' as const, children: itemOf(item, reading, depth) }));
+  if (!ordered) return { tag: 'ul', children: items };
+  // A sentence may begin with a number: "24. December: closed".
+  return { tag: 'ol', ...(typeof start === 'number' && start !== 1 && { start }), children: items };
+}
+
+/** What an entry of a list holds: its paragraphs are lines, all else are elements. */
+function itemOf({ children }: ListItem, reading: Reading, depth: number): RichNode[] {
+  const isLine = (child: RootContent | undefined): child is Paragraph =>
+    child?.type === 'paragraph' && !resemblesTable(sourceOf(child, reading));
+  return children.flatMap((child, index): RichNode[] => {
+    if (!isLine(child)) return [blockElement(child, reading, depth)];
+    const words = inline(child.children, reading);
+    return isLine(children[index - 1]) ? [{ tag: 'br' }, ...words] : words;
+  });
+}
 
 function code(node: Code, reading: Reading): RichElement {
   const source = sourceOf(node, reading);

@@ -5,6 +5,8 @@ export interface RichElement {
   href?: string;
   /** Only on `pre`: what its code is. */
   label?: string;
+  /** Only on `ol`: the number that it begins with, where that is not 1. */
+  start?: number;
   /** Only on `th` and `td`, where they do not stand at the start. */
   align?: 'center' | 'end';
   children?: RichNode[];

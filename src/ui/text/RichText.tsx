@@ -22,7 +22,13 @@ function renderNode(node: RichNode, key: number, components: ArticleComponents):
         {children}
       </Component>
     );
-  const Tag: Exclude<RichElement['tag'], 'br' | 'a'> = node.tag;
+  if (node.tag === 'ol')
+    return (
+      <ol key={key} start={node.start}>
+        {children}
+      </ol>
+    );
+  const Tag: Exclude<RichElement['tag'], 'br' | 'a' | 'ol'> = node.tag;
   return (
     <Tag key={key} className={node.align}>
       {children}

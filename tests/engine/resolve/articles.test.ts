@@ -31,6 +31,16 @@ describe('the text of an article', () => {
     expect(article('- one\n\n  ~~~\n  two\n  ~~~')).toEqual(['ul(li(one,pre(two)))']);
   });
 
+  test('has lists that begin with any number, and entries of several lines', () => {
+    const begins = (markdown: string) => (parseRichText(markdown).tree as RichElement[])[0];
+    expect(begins('24. December: closed.')).toMatchObject({ tag: 'ol', start: 24 });
+    expect(begins('0. None')).toMatchObject({ start: 0 });
+    for (const markdown of ['1. One\n2. Two', '- One']) expect(begins(markdown)).not.toHaveProperty('start');
+    expect(article('- one\n\n  two\n\n  - three\n\n  four\n- five')).toEqual([
+      'ul(li(one,br(),two,ul(li(three)),four),li(five))',
+    ]);
+  });
+
   test('has quotations, with lists and emphasis in them', () => {
     expect(article('> Said *so*.\n>\n> - twice')).toEqual(['blockquote(p(Said ,em(so),.),ul(li(twice)))']);
   });
