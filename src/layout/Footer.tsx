@@ -14,7 +14,7 @@ const Foot = styled('footer')({
   // A first view need not wait for the layout of what is far below it: a quarter of that of all the page. It comes right
   // after that, since who jumps to the end of a page stops short of it while the page changes its length.
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 75rem',
+  containIntrinsicHeight: '75rem',
   '@keyframes laid': { to: { contentVisibility: 'visible' } },
   // Nothing moves, so it holds for those who ask for no movement, too.
   animation: 'laid 0s .3s forwards!important',
@@ -29,7 +29,7 @@ const Foot = styled('footer')({
     '& summary': { pointerEvents: 'none' },
     '& summary .icon': { display: 'none' },
     // What was folded before a phone was turned.
-    '& ::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    '& ::details-content': { contentVisibility: 'visible' },
     // Two columns that are filled one after the other leave no hole below what is short.
     '& .columns': { columns: '2 13rem', columnGap: '3rem', '& > *': { breakInside: 'avoid', paddingBottom: '2.5rem' } },
   },

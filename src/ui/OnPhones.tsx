@@ -23,7 +23,7 @@ const Ways = styled('div')({
       // The entry that the keyboard comes to is brought into view as a whole: browsers leave alone what is so in part.
       '&:has(:focus-visible)': {
         scrollSnapType: 'x mandatory',
-        '& li:not(:has(:focus-visible))': { scrollSnapAlign: 'none' },
+        '& li:not(:focus-within)': { scrollSnapAlign: 'none' },
       },
     },
   },
