@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { sizeOfImage } from '../../../src/engine/site/files/image-sizes.ts';
 import { pictureFault } from '../../../src/engine/site/files/picture-faults.ts';
 import { PICTURE_FORMATS } from '../../../src/engine/site/files/public-files.ts';
 import { PHOTO } from '../../../src/model/diagnostics/example.ts';
@@ -61,3 +62,19 @@ test.each([
   ['a.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/>', 'cut'],
   ['a.svg', '<svg><path d="M0 0h9"/></svg>', 'sizeless'],
 ])('%s with %j is not: %s', (name, content, fault) => expect(faultOf(name, content)).toBe(fault));
+
+test.each([
+  '<svg viewBox="0,0,100,50"><g/></svg>',
+  "<svg viewBox=' 0, 0, 100, 50 '/>",
+  '<svg viewBox = "0 0 100 50"><g/></svg>',
+  '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><svg:g/></svg:svg>',
+  '<!-- <svg width="1"> --><svg viewBox="0 0 100 50"><g/></svg>',
+  '<svg width="100" height="50"><svg viewBox="0,0,9,9"/></svg>',
+])('the drawing %s has a size', (content) => {
+  expect(faultOf('a.svg', content)).toBeUndefined();
+  expect(sizeOfImage(memoryFiles({ 'a.svg': content }), 'a.svg')).toMatchObject({ width: 100, height: 50 });
+});
+
+test('a drawing whose box has no numbers has no size', () => {
+  expect(faultOf('a.svg', '<svg viewBox="none"><g/></svg>')).toBe('sizeless');
+});

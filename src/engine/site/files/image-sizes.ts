@@ -1,6 +1,6 @@
-import { imageSize } from 'image-size';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { eachVersion } from '../each-version.ts';
+import { measured } from './measured.ts';
 
 interface Size {
   width: number;
@@ -21,14 +21,14 @@ export const sizeOfImage = eachVersion((bytes, file): Size => ({
 const TURNED = 5;
 
 function sizeIn(bytes: Uint8Array, file: string): Pick<Size, 'width' | 'height'> {
-  const { width, height, orientation = 1 } = measured(bytes, file);
+  const { width, height, orientation = 1 } = measuredFile(bytes, file);
   const [wide, high] = orientation >= TURNED ? [height, width] : [width, height];
   return { width: Math.round(wide), height: Math.round(high) };
 }
 
-function measured(bytes: Uint8Array, file: string): ReturnType<typeof imageSize> {
+function measuredFile(bytes: Uint8Array, file: string): ReturnType<typeof measured> {
   try {
-    return imageSize(bytes);
+    return measured(bytes);
   } catch {
     throw new ToolError(
       `The picture "${file}" cannot be read as one, or does not say how large it is. Save it once more, or take another.`,

@@ -1,5 +1,5 @@
-import { imageSize } from 'image-size';
 import { eachVersion } from '../each-version.ts';
+import { measured } from './measured.ts';
 
 /** What has browsers show no picture, or a part of one. */
 export type PictureFault = 'empty' | 'other' | 'cut' | 'sizeless';
@@ -34,7 +34,7 @@ const drawing: Kind = {
     return /^\s*</.test(text) && !/^\W*(?:doctype\s+)?html/i.test(text) && text.includes('<svg');
   },
   // All of it may stand in one element without an end of its own. Programs leave comments behind it.
-  isWhole: (bytes) => /(?:<\/svg\s*>|^[^]*<svg\b[^>]*\/>)(?:\s|<!--[^]*?-->)*$/.test(textOf(bytes)),
+  isWhole: (bytes) => /(?:<\/(?:svg:)?svg\s*>|^[^]*<(?:svg:)?svg\b[^>]*\/>)(?:\s|<!--[^]*?-->)*$/.test(textOf(bytes)),
 };
 
 const png: Kind = {
@@ -90,7 +90,7 @@ const kinds = [png, jpeg, gif, webp, avif, drawing];
 
 function hasSize(bytes: Uint8Array): boolean {
   try {
-    imageSize(bytes);
+    measured(bytes);
     return true;
   } catch {
     return false;
