@@ -167,7 +167,9 @@ const FILE_CODES = {
     bad: words('A folder with the name pages/services/plans.json', {
       'pages/services/plans.json/fiber.json': fields(''),
     }),
-    good: words('A folder with the name pages/services/plans', { 'pages/services/plans/fiber.json': fields('') }),
+    good: words('A folder with the name pages/services/plans', {
+      'pages/services/plans/fiber.json': fields('"draft": true'),
+    }),
   },
   'file/bad-name': {
     level: 'error',

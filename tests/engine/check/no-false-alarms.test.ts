@@ -18,6 +18,13 @@ function told(site: TempSite, file: string, page: unknown): string[] {
 }
 
 describe('what is right is not told off', () => {
+  it('a description that is short as it is written, and long as it is read', () => {
+    site = smallSite({ ...ALL, facts: { about: 'A'.repeat(60) } });
+    const described = (description: string) => pageOf('A', [prose('Words.')], { seo: { description } });
+    expect(told(site, 'pages/a.json', described('{site.facts.about}'))).not.toContain('seo/short-description');
+    expect(told(site, 'pages/a.json', described('{site.name}'))).toContain('seo/short-description');
+  });
+
   it('a link to another site in another folder of the same host', () => {
     site = smallSite({ ...ALL, url: 'https://quay.example.org', basePath: '/site' });
     const code = 'link/own-address';
@@ -54,6 +61,15 @@ describe('what is right is not told off', () => {
 });
 
 describe('what is wrong is told', () => {
+  it('a page that no list shows, since it lies deeper than the folder that is listed', () => {
+    site = smallSite(ALL);
+    const list = pageOf('Work', [prose('Words.'), { type: 'collection', from: '/work' }]);
+    site.write('pages/work/index.json', list);
+    site.write('pages/work/a.json', pageOf('A', [prose('Words.')]));
+    expect(told(site, 'pages/work/a/b.json', pageOf('B', [prose('Words.')]))).toContain('page/orphan');
+    expect(told(site, 'pages/work/a.json', pageOf('A', [prose('Words.')]))).not.toContain('page/orphan');
+  });
+
   it('a page in the place of what a language says where nothing is', () => {
     site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
     site.write('pages/de/index.json', pageOf('Start', [prose('Worte.')]));

@@ -1,6 +1,7 @@
 import { counted } from '../../../../model/words/counted.ts';
 import { fields } from '../../../../model/diagnostics/example.ts';
 import { searchFields } from '../../../site/wording/search-words.ts';
+import { lengthAsRead } from '../../lengths-as-read.ts';
 import { documentRule } from '../../rule.ts';
 
 /** The least length of a description that search engines show as it is. */
@@ -25,10 +26,12 @@ export const descriptions = documentRule({
       },
     },
   },
-  check({ document: { data, kind }, report }) {
+  check({ document: { data, kind, address }, site, report }) {
     if (kind !== 'page') return;
     const { description } = searchFields(data);
-    if (description === undefined || description.trim() === '' || description.length >= LEAST) return;
-    report('seo/short-description', { path: ['seo', 'description'] }, { has: description.length, least: LEAST });
+    if (description === undefined || description.trim() === '') return;
+    const has = lengthAsRead(description, address, site.content);
+    if (has >= LEAST) return;
+    report('seo/short-description', { path: ['seo', 'description'] }, { has, least: LEAST });
   },
 });

@@ -138,7 +138,7 @@ function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
     for (const name of shared) for (const address of sharedAddresses(content, document, name)) left.delete(address);
     for (const folder of folders) {
       if (!listed.has(folder))
-        for (const [key, { kind }] of left) if (kind === 'page' && key.startsWith(`${folder}/`)) left.delete(key);
+        for (const [key, { kind }] of left) if (kind === 'page' && folderOf(key) === folder) left.delete(key);
       listed.add(folder);
     }
     if (left.size < before) named = undefined;
@@ -153,11 +153,12 @@ function sharedAddresses(content: SiteContext['content'], { kind, address }: Con
   return owners.flatMap((owner) => sharedBlock(content, owner, name)?.address ?? []);
 }
 
+/** The folder that a page is directly in: lists show no others. */
+const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));
+
 function namesOf(suspects: Suspect[]): Named {
   const addresses = suspects.flatMap(({ kind, name }) => (kind === 'shared' ? [] : [name]));
-  const folders = addresses.flatMap((address) =>
-    address.split('/').map((_, index, parts) => parts.slice(0, index).join('/')),
-  );
+  const folders = addresses.map(folderOf);
   const shared = suspects.flatMap(({ kind, file }) => (kind === 'shared' ? [sharedNameOfFile(file) as string] : []));
   return {
     addresses: new Set(addresses),

@@ -22,7 +22,7 @@ const HELD: [words: string, rest?: string][] = [
 ];
 const PLACEHOLDER = new RegExp(`\\b(?:${HELD.map(([words, rest = '']) => words + rest).join('|')})\\b`, 'i');
 /** Small letters are Spanish: "todo el año". */
-const TODO = /\bTODO\b:?|\btodo:/;
+const TODO = /\bTODO\b:?|\b[Tt]odo:/;
 // What a file has somewhere if a text may be one of these: most files are searched once, and not text by text. Plain
 // words are found in half the time.
 const MAYBE_HELD = new RegExp([...HELD.map(([words]) => words), 'todo', '"\\[', '\\\\n\\[', '\\\\r\\['].join('|'), 'i');
