@@ -1,5 +1,7 @@
+import { questionNodes } from '../../../src/engine/build/document/structured-data/questions.ts';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { ResolvedPage } from '../../../src/model/page/types.ts';
 import { structuredData, thingsOf } from '../../../src/engine/build/document/structured-data/index.ts';
 import type { Thing } from '../../../src/engine/build/document/structured-data/thing.ts';
 import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
@@ -98,4 +100,15 @@ test('a page that is hidden from search engines says nothing, and no text ends t
   const written = structuredData({ ...page, blocks: [hostile as never] }, site);
   expect(written.match(/<\/script>/g)).toHaveLength(1);
   expect(structuredData({ ...page, head: { ...page.head, noindex: true } }, site)).toBe('');
+});
+
+test('an answer keeps the numbers of its lists', () => {
+  const answer = [
+    { tag: 'ol', start: 24, children: [{ tag: 'li', children: ['December: closed'] }] },
+    { tag: 'ul', children: [{ tag: 'li', children: ['Open'] }] },
+  ];
+  const page = { blocks: [{ type: 'faq', items: [{ question: 'When?', answer }] }] } as unknown as ResolvedPage;
+  expect(questionNodes(page)).toMatchObject([
+    { mainEntity: [{ acceptedAnswer: { text: '24. December: closed\n- Open' } }] },
+  ]);
 });

@@ -34,6 +34,10 @@ describe('a page as Markdown', () => {
     );
   });
 
+  it('has lists that begin with the number that they begin with', () => {
+    expect(markdown('<ol start="24"><li>December: closed</li><li>On</li></ol>')).toBe('24. December: closed\n25. On');
+  });
+
   it('has cards as sections, pictures that show something, questions, tables, quotations and code', () => {
     expect(markdown('<ul><li><article><h3>A</h3><p>1</p></article></li><li><h3>B</h3></li></ul>')).toBe(
       '### A\n\n1\n\n### B',

@@ -45,7 +45,8 @@ export function blocksOf(nodes: readonly HtmlNode[], place: Place): string[] {
   return blocks;
 }
 
-function blockOf({ tag, children }: HtmlElement, place: Place): string[] {
+function blockOf(element: HtmlElement, place: Place): string[] {
+  const { tag, children } = element;
   const within = (): string[] => blocksOf(children, place);
   const level = /^h([1-6])$/.exec(tag)?.[1];
   if (level !== undefined) return within().map((text) => `${'#'.repeat(Number(level))} ${text}`);
@@ -55,7 +56,7 @@ function blockOf({ tag, children }: HtmlElement, place: Place): string[] {
       return within().map((text) => (/^[#*]/.test(text) ? text : `**${text}**`));
     case 'ul':
     case 'ol':
-      return listOf(tag, children.filter(isElement), place);
+      return listOf(element, place);
     case 'blockquote':
       return [indented(within().join('\n\n'), '> ', '> ')];
     case 'pre':
@@ -70,11 +71,15 @@ function blockOf({ tag, children }: HtmlElement, place: Place): string[] {
 const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && isShown(node);
 
 /** A list; one whose entries have headings is a row of sections, and is written as such. */
-function listOf(tag: string, entries: HtmlElement[], place: Place): string[] {
-  const written = entries.map(({ children }) => blocksOf(children, place)).filter((blocks) => blocks.length > 0);
+function listOf({ tag, attributes, children: entries }: HtmlElement, place: Place): string[] {
+  const first = Number(attributes['start'] ?? 1);
+  const written = entries
+    .filter(isElement)
+    .map(({ children }) => blocksOf(children, place))
+    .filter((blocks) => blocks.length > 0);
   if (written.some((blocks) => blocks.some((block) => block.startsWith('#')))) return written.flat();
   const lines = written.map((blocks, index) => {
-    const mark = tag === 'ol' ? `${index + 1}. ` : '- ';
+    const mark = tag === 'ol' ? `${first + index}. ` : '- ';
     return indented(blocks.join('\n\n'), mark, ' '.repeat(mark.length));
   });
   return lines.length === 0 ? [] : [lines.join('\n')];
