@@ -62,6 +62,11 @@ it('compiles anew what was not kept of these files, or not whole', () => {
   expect(run(GREET)).toMatch(/^Others/);
 });
 
+it('keeps nothing of a bundle that was removed meanwhile', () => {
+  run(`${GREET}; fs.rmSync(${JSON.stringify(folder.root)}, { recursive: true });`);
+  expect(fs.existsSync(folder.root)).toBe(false);
+});
+
 it('goes on where nothing can be kept', () => {
   folder.write('code-cache', 'A file in its place.');
   expect(run(GREET)).toBe(GREETING);

@@ -51,7 +51,8 @@ function load(entry: string, use: string): unknown {
     scripts.set(name, script);
     return script;
   })(entry);
-  if (isMainThread) process.once('exit', () => keep(file, known, scripts));
+  // A bundle that was removed meanwhile would come back as a folder that has nothing else in it.
+  if (isMainThread) process.once('exit', () => void (fs.existsSync(entry) && keep(file, known, scripts)));
   return exported;
 }
 
