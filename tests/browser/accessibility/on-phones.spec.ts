@@ -1,7 +1,18 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 
 const PHONE = { width: 390, height: 844 };
 const row = (page: Page) => page.getByRole('group', { name: 'What we look at' });
+
+/** Goes through controls by keyboard: each comes into view as a whole. */
+async function expectSeenWhole(page: Page, controls: Locator): Promise<void> {
+  await controls.first().focus();
+  await page.keyboard.press('Shift+Tab');
+  for (const control of await controls.all()) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+}
 
 test.use({ viewport: PHONE });
 
@@ -21,13 +32,7 @@ test('what the keyboard comes to in a row of choices is seen as a whole', async 
   await page.setViewportSize({ width: 290, height: 800 });
   await page.goto('/journal');
   const choices = page.getByRole('navigation').filter({ hasText: 'Rides' }).getByRole('link');
-  await choices.first().focus();
-  await page.keyboard.press('Shift+Tab');
-  for (const choice of await choices.all()) {
-    await page.keyboard.press('Tab');
-    await expect(choice).toBeFocused();
-    await expect(choice).toBeInViewport({ ratio: 1 });
-  }
+  await expectSeenWhole(page, choices);
 });
 
 test('what the keyboard comes to in a row to swipe is seen as a whole', async ({ page }) => {
@@ -35,13 +40,7 @@ test('what the keyboard comes to in a row to swipe is seen as a whole', async ({
   await page.goto('/repairs');
   const links = page.locator('.swipe a');
   expect(await links.count()).toBeGreaterThan(1);
-  await links.first().focus();
-  await page.keyboard.press('Shift+Tab');
-  for (const link of await links.all()) {
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport({ ratio: 1 });
-  }
+  await expectSeenWhole(page, links);
 });
 
 test('a figure of seven letters stands on one line, two by two and four in a row', async ({ page }) => {

@@ -51,23 +51,23 @@ describe('what is right is not told off', () => {
   it('categories that no list has, as their page is a draft', () => {
     site = smallSite();
     const article = (field: string, more = {}) => pageOf(field, [prose('Words.')], { facts: { field }, ...more });
-    site.write('pages/work/a.json', article('R & D'));
-    const list = pageOf('Work', [{ type: 'collection', from: '/work', categories: { by: 'field' } }]);
-    site.write('pages/work/b.json', article('R and D', { draft: true }));
-    expect(told(site, 'pages/work/index.json', list)).not.toContain('collection/same-address');
-    site.write('pages/work/b.json', article('R and D'));
-    expect(told(site, 'pages/work/index.json', list)).toContain('collection/same-address');
+    site.write('pages/projects/a.json', article('R & D'));
+    const list = pageOf('Work', [{ type: 'collection', from: '/projects', categories: { by: 'field' } }]);
+    site.write('pages/projects/b.json', article('R and D', { draft: true }));
+    expect(told(site, 'pages/projects/index.json', list)).not.toContain('collection/same-address');
+    site.write('pages/projects/b.json', article('R and D'));
+    expect(told(site, 'pages/projects/index.json', list)).toContain('collection/same-address');
   });
 });
 
 describe('what is wrong is told', () => {
   it('a page that no list shows, since it lies deeper than the folder that is listed', () => {
     site = smallSite(ALL);
-    const list = pageOf('Work', [prose('Words.'), { type: 'collection', from: '/work' }]);
-    site.write('pages/work/index.json', list);
-    site.write('pages/work/a.json', pageOf('A', [prose('Words.')]));
-    expect(told(site, 'pages/work/a/b.json', pageOf('B', [prose('Words.')]))).toContain('page/orphan');
-    expect(told(site, 'pages/work/a.json', pageOf('A', [prose('Words.')]))).not.toContain('page/orphan');
+    const list = pageOf('Work', [prose('Words.'), { type: 'collection', from: '/projects' }]);
+    site.write('pages/projects/index.json', list);
+    site.write('pages/projects/a.json', pageOf('A', [prose('Words.')]));
+    expect(told(site, 'pages/projects/a/b.json', pageOf('B', [prose('Words.')]))).toContain('page/orphan');
+    expect(told(site, 'pages/projects/a.json', pageOf('A', [prose('Words.')]))).not.toContain('page/orphan');
   });
 
   it('a page in the place of what a language says where nothing is', () => {
@@ -104,13 +104,13 @@ describe('what is wrong is told', () => {
 it('lists and menus show what pages say of themselves: categories by numbers, words of pages at the top', () => {
   site = smallSite({ navigation: [{ label: 'More', links: [{ label: 'About', href: '/about' }] }] });
   site.write('pages/about.json', pageOf('About', [prose('Words.')], { card: { menuText: 'Who we are' } }));
-  site.write('pages/work/a.json', pageOf('A', [prose('Words.')], { facts: { year: 2024 } }));
+  site.write('pages/projects/a.json', pageOf('A', [prose('Words.')], { facts: { year: 2024 } }));
   site.write(
-    'pages/work/index.json',
-    pageOf('Work', [{ type: 'collection', from: '/work', categories: { by: 'year' } }]),
+    'pages/projects/index.json',
+    pageOf('Work', [{ type: 'collection', from: '/projects', categories: { by: 'year' } }]),
   );
   const content = resolved(site.root);
-  const [list] = content.page('/work/category/2024')?.blocks ?? [];
+  const [list] = content.page('/projects/category/2024')?.blocks ?? [];
   expect((list as unknown as { items: unknown[] }).items).toHaveLength(1);
   expect(content.site.navigation[0]?.links?.[0]?.text).toBe('Who we are');
 });
