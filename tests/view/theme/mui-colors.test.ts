@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { theme } from '../../../src/theme/theme.ts';
+
+const palette = theme.vars?.palette ?? expect.unreachable();
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test('no color that MUI mixes by itself rests on a variable that nobody defines', () => {
+  expect(textsIn(palette).filter((color) => /var\(--(?:palette-[\w-]+|__\w)\)/.test(color))).toEqual([]);
+});
+
+test('such colors follow tone and scheme', () => {
+  expect(palette.TableCell.border).toBe('var(--line)');
+  expect(palette.Slider.primaryTrack).toContain('color-mix(in oklch, var(--action), var(--ground) 62%)');
+  expect(palette.Alert.infoColor).toMatch(/color-mix\(in oklch, #\w+, var\(--ink\) 60%\)/);
+  expect(palette.Tooltip.bg).toContain('color-mix(in oklch, #616161, transparent 8%)');
+  expect(palette.error.contrastText).toContain('#fff');
+});
