@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ids } from '../model/addresses/ids.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
 import { useSay, useStrings } from '../strings/context.ts';
+import { corner } from '../theme/shape.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 // It lies over the page, so that nothing moves; what has the focus is scrolled out from under it.
@@ -30,7 +31,7 @@ const Banner = styled('section')({
     minHeight: 44,
     padding: '.5rem 1.25rem',
     border: '1px solid color-mix(in srgb,var(--ink) 45%,transparent)',
-    borderRadius: 10,
+    borderRadius: corner.control,
     background: 'none',
     color: 'inherit',
     font: 'inherit',

@@ -53,6 +53,19 @@ test('a drawing at the edge of a hero begins below the header, which would stand
     expect((await rendered({ ...hero, imageSide, imageSize: 'edge' })).css).toContain('inset-block:5rem 0');
 });
 
+test('embeds and the question before visits are counted have the corners of the site, which are round here', async () => {
+  const embed = { type: 'embed', kind: 'video', src: 'https://video.example', name: 'a site', title: 'A ride' };
+  const analytics = { provider: 'plausible', consent: true, name: 'Plausible' };
+  const page = content.page('/') ?? expect.unreachable();
+  const site = { ...content.site, analytics } as unknown as typeof content.site;
+  const { renderer } = await realBundle();
+  const { css } = await renderer.renderPage({ ...page, blocks: [embed] as unknown as Block[] }, site);
+  const [stage] = /aspect-ratio:16\/9[^}]*/.exec(css) ?? [];
+  const [answer] = /\{min-height:44px;padding:\.5rem 1\.25rem[^}]*/.exec(css) ?? [];
+  expect(stage).toContain('border-radius:36px');
+  expect(answer).toContain('border-radius:24px');
+});
+
 test('on tablets, up to three steps are a row, too, and four or six are two by two', async () => {
   const titles = ['Wash', 'Measure', 'Set', 'Ride'].map((title) => ({ title }));
   const list = async (count: number, layout: string): Promise<string | undefined> => {

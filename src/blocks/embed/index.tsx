@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { EmbedBlock } from '../../model/page/types.ts';
 import { useSay, useStrings } from '../../strings/context.ts';
+import { corner } from '../../theme/shape.ts';
 import { Live } from '../../ui/Live.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/text/SmartLink.tsx';
@@ -17,7 +18,7 @@ const Figure = styled('figure')({
     overflow: 'hidden',
     aspectRatio: '16/9',
     border: '1px solid var(--line)',
-    borderRadius: 20,
+    borderRadius: corner.plate,
     background: 'var(--data-soft)',
   },
   '& .stage.tall': { aspectRatio: '4/3' },
