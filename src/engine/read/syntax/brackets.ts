@@ -2,7 +2,7 @@ import { positionAt, lineStarts } from '../locate.ts';
 import { tokens, type Fault, type Open, type Token } from './first-fault.ts';
 import { change, insertion, lineEnd, mend, suggest, type Change, type Recognizer } from './mend.ts';
 
-type Kind = 'wrong' | 'extra' | 'list' | 'group' | 'listEnd' | 'groupEnd';
+type Kind = 'wrong' | 'extra' | 'list' | 'group' | 'listEnd' | 'groupEnd' | 'behindList';
 
 /** One way to read what is wrong with the brackets. */
 interface Reading {
@@ -71,6 +71,12 @@ function readingsOf({ text, here, before, earlier, expected, open }: Fault): Rea
   }
   const isAfterComma = before.source === ',';
   if (expected === 'key' && (source === '{' || source === '[') && isAfterComma && top) {
+    if (earlier?.source === ']' && source === '{')
+      readings.push({
+        kind: 'behindList',
+        at: offset,
+        changes: [change(earlier.offset, 1, ''), insertion(endOfGroups(text, offset), ']')],
+      });
     if (top.lastAt !== undefined)
       readings.push({ kind: 'list', at: top.lastAt, changes: [insertion(top.lastAt, '[')] });
     readings.push({
@@ -89,6 +95,20 @@ function readingsOf({ text, here, before, earlier, expected, open }: Fault): Rea
   if (expected === 'comma' && top?.bracket === '[' && here.kind === 'string')
     readings.push({ kind: 'listEnd', at: offset, changes: [insertion(endOf(before), '],')] });
   return readings;
+}
+
+/** The end of a group, and of those that follow it with nothing but commas between. */
+function endOfGroups(text: string, start: number): number {
+  const next = tokens(text.slice(start));
+  let depth = 0;
+  let end = 0;
+  for (let here = next(); here.kind !== 'end'; here = next()) {
+    if (depth === 0 && here.source !== '{' && here.source !== ',') break;
+    if (here.source === '{' || here.source === '[') depth++;
+    else if (here.source === '}' || here.source === ']') depth--;
+    if (depth === 0 && here.source !== ',') end = endOf(here);
+  }
+  return start + end;
 }
 
 /** Where the layout of a file that can be read to its end shows that a bracket was not closed. */

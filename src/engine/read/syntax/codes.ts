@@ -45,6 +45,10 @@ const BRACKETS = {
   extra: ['There is a bracket too many.', 'Remove it.'],
   list: ['The [ of a list is missing before this.', 'Put a [ here: several entries stand between [ and ].'],
   group: ['The { of a group of fields is missing before this.', 'Put a { here: fields stand between { and }.'],
+  behindList: [
+    'This stands behind the ] that closes the list, so it is no entry of it.',
+    'Move that ] behind the last entry.',
+  ],
   listEnd: ['The ] that closes a list is missing before this.', 'Put a ] here: every [ has its ].'],
   groupEnd: ['The } that closes a group of fields is missing before this.', 'Put a } here: every { has its }.'],
 } as const;
