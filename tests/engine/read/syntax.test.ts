@@ -83,6 +83,8 @@ const WORDS: Case[] = [
 ];
 
 const QUOTES: Case[] = [
+  ['{ "a": « Le pain » }', 'json/quotes', '« Le pain »', '{ "a": "Le pain" }', true],
+  ['{ "a": «\u202fLe pain\u202f» }', 'json/quotes', '«\u202fLe pain\u202f»', '{ "a": "Le pain" }', true],
   ['{ "a": “How it begins” }', 'json/quotes', '“How it begins”', '{ "a": "How it begins" }', true],
   [
     '{ "a": “It is “one”, “two””, “b”: “x” }',

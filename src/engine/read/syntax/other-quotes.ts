@@ -49,7 +49,10 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   const closings = new RegExp(`(?<!\\\\)["“”‟‘’‛'\`´»‹›«＂″]{${opening.length}}${after}`, 'g');
   const ends = likelyEnds(line, [...line.matchAll(closings)].slice(0, MOST), opening, expected === 'key');
   const tried = ends.map(({ index, 0: closing }) => {
-    const words = line.slice(0, index).replace(/^\u00a0|\u00a0$/g, '');
+    const inner = line.slice(0, index);
+    // French quotes have a space on their inner sides, which is theirs and not the text's.
+    const spaced = /[«‹]/.test(opening) ? /^[ \u00a0\u202f](.*\S)[ \u00a0\u202f]$/.exec(inner) : null;
+    const words = spaced?.[1] ?? inner.replace(/^\u00a0|\u00a0$/g, '');
     const length = opening.length + index + closing.length;
     const isPair = PAIRS.has(opening + closing);
     return { length, isPair, ...mend(text, [change(here.offset, length, quoted(words))]) };
