@@ -20,7 +20,7 @@ export function fieldFaults(context: Context, faults: ErrorObject[]): void {
   for (const fault of faults) {
     if (fault.keyword === 'additionalProperties') unknownField(context, fault, faults, missing);
     else if (fault.keyword === 'propertyNames') badName(context, fault);
-    else if (fault.keyword === 'oneOf') {
+    else if (fault.keyword === 'oneOf' && !(isNoneThere(fault) && hasUnknown(faults))) {
       const schema = fault.parentSchema as Schema;
       const rule = String(schema['x-oneOfMessage']);
       report('field/choose-one', { path, at: 'open' }, { rule }, keepOne(path, schema, value));
@@ -107,6 +107,10 @@ function renameTo({ schemas, kind, data, path }: Context, from: string, to: stri
     },
   ];
 }
+
+/** Whether a group has none of the fields of which it needs one: what stands there under a wrong name is the one. */
+const isNoneThere = ({ params }: ErrorObject): boolean => params['passingSchemas'] === null;
+const hasUnknown = (faults: ErrorObject[]): boolean => faults.some(({ keyword }) => keyword === 'additionalProperties');
 
 /** Whether another unknown field of a group would like to have the same name. */
 function isWantedTwice(meant: string, name: string, faults: ErrorObject[]): boolean {

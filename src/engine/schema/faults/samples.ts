@@ -73,10 +73,11 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
     case 'string':
       return schema.enum || value === null || typeof value === 'object' ? sample : JSON.stringify(written);
     case 'number':
-    case 'integer':
-      return isText && /^-?\d+(?:\.\d+)?$/.test(value) && (!schema.enum || schema.enum.includes(Number(value)))
-        ? value
-        : sample;
+    case 'integer': {
+      const number = isText ? numberIn(value) : undefined;
+      const choices = schema.const === undefined ? schema.enum : [schema.const];
+      return number !== undefined && (!choices || choices.includes(Number(number))) ? number : sample;
+    }
     case 'boolean':
       return isText && /^(?:no|off|false)$/i.test(value) ? 'false' : sample;
     case 'array':
@@ -85,6 +86,10 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
       return isText ? groupFrom(schema, value, sample) : sample;
   }
 }
+
+/** The number that a text says, alone or with what it counts: "3", "2,50 €", "12 %". */
+const numberIn = (text: string): string | undefined =>
+  (/^(-?\d+(?:\.\d+)?)$/.exec(text) ?? /^[^\d.,-]*(\d+(?:[.,]\d\d?)?)[^\d.,]*$/.exec(text))?.[1]?.replace(',', '.');
 
 /** A group around a text: in place of the words that a visitor sees or, for a picture, of its file. */
 function groupFrom(schema: Schema, value: string, sample: string): string {
