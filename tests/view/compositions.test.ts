@@ -172,3 +172,15 @@ test('a list in a text begins with the number that its author wrote', async () =
   const body = [{ tag: 'ol', start: 24, children: [{ tag: 'li', children: ['December: closed.'] }] }];
   expect((await rendered({ type: 'prose', body })).main).toMatch(/<ol start="24"><li>December: closed\./);
 });
+
+test('code reads from the left where words are written from the right', async () => {
+  const page = content.page('/') ?? expect.unreachable();
+  const prose = { type: 'prose', body: [{ tag: 'p', children: [{ tag: 'code', children: ['--workers'] }] }] };
+  const { renderer } = await realBundle();
+  const cssIn = async (dir?: 'rtl'): Promise<string> => {
+    const site = { ...content.site, lang: dir ? 'ar' : 'en', ...(dir && { dir }) };
+    return (await renderer.renderPage({ ...page, blocks: [prose] as unknown as Block[] }, site)).css;
+  };
+  expect(await cssIn('rtl')).toMatch(/\[dir=rtl\] [^{]*\{direction:ltr;unicode-bidi:isolate\}/);
+  expect(await cssIn()).not.toContain('unicode-bidi');
+});

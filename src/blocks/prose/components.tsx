@@ -15,6 +15,8 @@ const Code = styled('code')({
   background: 'var(--data-soft)',
   font: `.9em ${MONO}`,
   overflowWrap: 'anywhere',
+  // Code reads from the left in every language.
+  '[dir=rtl] &': { direction: 'ltr', unicodeBidi: 'isolate' },
 });
 
 // What is too wide is pushed sideways within its own frame, by keyboard, too.
@@ -49,7 +51,6 @@ function CodeBlock({ label, children }: { label?: string; children: ReactNode })
   return (
     <Sheet>
       {label && <figcaption aria-hidden="true">{label}</figcaption>}
-      {/* Code reads from the left in every language. */}
       <Scroll role="group" aria-label={label ?? code} tabIndex={0} dir="ltr">
         <pre>
           <code>{children}</code>
