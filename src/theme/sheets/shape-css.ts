@@ -74,5 +74,7 @@ export function afterOpeningCss({ hero }: Pick<Look, 'hero'>): string {
     `main [data-block=hero]${which}+.tone-${tone}.tone-${tone}.tone-${tone}`;
   const apart = `${after('dark')}{padding-top:${space.band}}${after('dark')}.compact{padding-top:${space.slim}}`;
   const shared = (which: string): string => `${after(HERO_TONES[hero], which)}{padding-top:0}`;
-  return `${apart}${shared('.ends')}@media(min-width:900px){${shared(':not(.stands)')}}`;
+  // At night a line and the light of the hero end between the two, so each keeps its own.
+  const day = '(prefers-color-scheme:light)';
+  return `${apart}@media${day}{${shared('.ends')}}@media(min-width:900px) and ${day}{${shared(':not(.stands)')}}`;
 }

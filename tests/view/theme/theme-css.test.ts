@@ -50,10 +50,14 @@ describe('the style sheet of a look', () => {
   });
 });
 
-test('a section shares the space of a hero on its ground only where that has some', () => {
+test('a section shares the space of a hero on its ground only where that has some, and by day: at night a line parts them', () => {
   const css = baseStyle({ look: lookOf({ hero: 'paper' }) });
-  expect(css).toMatch(/hero\]\.ends\+\.tone-default[^{]*\{padding-top:0\}/);
-  expect(css).toMatch(/@media\(min-width:900px\)\{main \[data-block=hero\]:not\(\.stands\)\+\.tone-default/);
+  const day = '@media[^{]*\\(prefers-color-scheme:light\\)\\{main \\[data-block=hero\\]';
+  expect(css).toMatch(new RegExp(`${day}\\.ends\\+\\.tone-default[^{]*\\{padding-top:0\\}`));
+  expect(css).toMatch(
+    new RegExp(`@media\\(min-width:900px\\) and \\(prefers[^{]*\\{main [^{]*:not\\(\\.stands\\)\\+\\.tone-default`),
+  );
+  expect(css.match(/\{padding-top:0\}/g)).toHaveLength(2);
 });
 
 test('a variable that is defined in some places keeps its fallback', () => {
