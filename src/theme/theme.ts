@@ -16,7 +16,11 @@ type Colors = { [name: string]: string | Colors };
 function withMixedColors(theme: Theme): Theme {
   const { palette, vars } = theme;
   if (!vars) return theme;
+  const { disabled, disabledBackground } = vars.palette.action;
   mix(vars.palette as unknown as Colors, palette as unknown as Colors);
+  // As the plain theme has them.
+  Object.assign(vars.palette.action, { disabled, disabledBackground });
+  Object.assign(vars.palette.common, { background: palette.background.default, onBackground: palette.text.primary });
   // A line as all others are: mixed with the ground it could not be seen.
   vars.palette.TableCell.border = palette.divider;
   // What is laid over a page is its reverse, so that its words can be read.
@@ -37,6 +41,9 @@ function mixed(color: string, palette: Colors): string {
   );
   if (result !== color)
     return result.replace(/#fff (?=\d+%\)+$)/, 'var(--ground) ').replace(/#000 (?=\d+%\)+$)/, 'var(--ink) ');
+  // What MUI draws with a little black is drawn with a little of the ink.
+  const share = /rgba\(0, 0, 0, (0\.\d+)\)/.exec(color);
+  if (share) return color.replace(share[0], `color-mix(in srgb, var(--ink) ${Number(share[1]) * 100}%, transparent)`);
   // Black or white, whichever can be read; on the colors that no site can change, that is white.
   return color.replace(/oklch\(from #\w+ var\(--__l\) 0 h \/ var\(--__a\)\)/, '#fff');
 }
