@@ -79,7 +79,9 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
       return number !== undefined && (!choices || choices.includes(Number(number))) ? number : sample;
     }
     case 'boolean':
-      return isText && /^(?:no|off|false)$/i.test(value) ? 'false' : sample;
+      if (isText && /^(?:no|off|false)$/i.test(value)) return 'false';
+      // What says neither may mean either.
+      return isText && /^(?:yes|on|true)$/i.test(value) ? 'true' : 'true or false';
     case 'array':
       return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
     default:
