@@ -35,8 +35,6 @@ let code: Promise<CodeBundle> | undefined;
 
 /** The code as it is published, built once. */
 export function realBundle(): Promise<CodeBundle> {
-  // A test runner's own setting would give a development bundle.
-  process.env['NODE_ENV'] = 'production';
   return (code ??= alone(() => bundleCode(PROJECT, '')));
 }
 
