@@ -71,6 +71,34 @@ describe('templates', () => {
     },
   );
 
+  it('keep what leads to a section, a file or another address of a page, and lead home where there is nothing', () => {
+    const site = smallSite({ templates: [{ name: 'job', purpose: 'a job' }] });
+    try {
+      const leading = ['/work#apply', '/work?job=1', '/jobs', '/favicon.svg'];
+      const astray = ['/work#other', '/gone#apply', '/gone.pdf'];
+      const hrefs = [...leading, ...astray];
+      site.write(
+        'pages/work.json',
+        pageOf('Work', [{ type: 'hero', heading: 'Work', id: 'apply' }], { aliases: ['/jobs'] }),
+      );
+      site.write(
+        'templates/job.json',
+        pageOf('Name of the job', [
+          { type: 'hero', heading: 'Name of the job' },
+          { type: 'prose', body: hrefs.map((href) => `[${href.slice(1)}](${href})`).join(' ') },
+          ...hrefs.map((href) => ({ type: 'cta', heading: href.slice(1), actions: [{ label: 'Apply now', href }] })),
+        ]),
+      );
+      const { text } = composePage(readSite(site.root), { address: '/new', title: 'New', template: 'job' });
+      const kept = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, href = '']) => href);
+      const expected = [...leading, ...astray.map(() => '/')];
+      expect(kept(/"href": "([^"]*)"/g)).toEqual(expected);
+      expect(kept(/\]\(([^)]*)\)/g)).toEqual(expected);
+    } finally {
+      site.remove();
+    }
+  });
+
   it.each(templates)('$name: fits a site that has none of the pages and pictures it names', ({ name }) => {
     const site = smallSite({ templates: templates.slice(1), pages: { privacy: '/' } });
     try {

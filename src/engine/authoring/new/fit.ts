@@ -1,22 +1,24 @@
 import type { SiteContext } from '../../check/site-context.ts';
 import { isPictureVariant } from '../../../model/page/picture-variants.ts';
 import { isFormatted } from '../../read/rich-text.ts';
+import { leadsSomewhere } from '../../site/links/leads-somewhere.ts';
 import { setValue } from '../data.ts';
 
 /**
- * Makes the data of a template fit a site that is not this one: a link to a page that is not there leads home, a
- * picture that is not there is left out, a list of a folder without pages, too.
+ * Makes the data of a template fit a site that is not this one: a link to what is not there leads home, a picture that
+ * is not there is left out, a list of a folder without pages, too.
+ * @param file where the page will stand
  */
-export function fitToSite(data: Record<string, unknown>, { content, known, publicFiles }: SiteContext): void {
+export function fitToSite(data: Record<string, unknown>, site: SiteContext, file: string): void {
+  const { content, known, publicFiles } = site;
   const { references } = content.schemas.validate('page', data);
   const folders = new Set([...known.pages.keys()].map((address) => address.slice(0, address.lastIndexOf('/'))));
+  const leads = (href: string): boolean => leadsSomewhere(href, { file }, site);
   for (const { role, value, path } of references.toReversed()) {
     const name = String(value);
-    if (role === 'link' && name.startsWith('/') && !known.pages.has(name)) setValue(data, path, '/');
+    if (role === 'link' && name.startsWith('/') && !leads(name)) setValue(data, path, '/');
     if (isFormatted(role)) {
-      const leading = name.replace(/\]\((\/[^)#?]*)\)/g, (link, address: string) =>
-        known.pages.has(address) ? link : '](/)',
-      );
+      const leading = name.replace(/\]\((\/[^)\s]*)\)/g, (link, href: string) => (leads(href) ? link : '](/)'));
       setValue(data, path, leading);
     }
     if (role === 'image' && !publicFiles().has(name))

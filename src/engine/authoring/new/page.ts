@@ -88,7 +88,8 @@ export function composePage(
   const file = fileOfAddress(address);
   const template = (): Template =>
     request.template === undefined ? templateFor(content, address) : templateNamed(content, request.template);
-  const begun = request.from === undefined ? fromTemplate(site, template(), title) : copied(site, request.from, title);
+  const begun =
+    request.from === undefined ? fromTemplate(site, template(), { title, file }) : copied(site, request.from, title);
   const text = written(begun, (data) => {
     const order = nextPlace(content, address);
     if (data.card) setValue(data, ['card', 'order'], order);
@@ -142,10 +143,10 @@ interface PageData extends Record<string, unknown> {
 }
 
 /** The template with the new title wherever it has its own. */
-function fromTemplate(site: SiteContext, template: Template, title: string): Begun {
+function fromTemplate(site: SiteContext, template: Template, { title, file }: { title: string; file: string }): Begun {
   const text = readTemplate(site.content, template).replaceAll('\r\n', '\n');
   const data = JSON.parse(text) as PageData;
-  fitToSite(data, site);
+  fitToSite(data, site, file);
   const places: DataPath[] = [];
   forEachString(data, (value, place) => void (value === data['title'] && places.push([...place])));
   for (const place of places) setValue(data, place, title);

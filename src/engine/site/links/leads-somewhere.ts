@@ -13,10 +13,13 @@ interface Ground {
   publicFiles(): ReadonlySet<string>;
 }
 
-/** Whether a link is an address, and one of this site is there. */
+/**
+ * Whether a link is an address, and one of this site is there.
+ * @param document where the link stands
+ */
 export function leadsSomewhere(
   href: string,
-  document: ContentDocument,
+  document: Pick<ContentDocument, 'file'>,
   { content, known, publicFiles }: Ground,
 ): boolean {
   if (!isSafeAddress(href)) return false;
