@@ -1,5 +1,7 @@
 import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean } from '../../../model/words/phrases.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
+import { isLanguage, languageMeant } from '../../site/languages/language-codes.ts';
 import { isDrawnLanguage, undrawnLetters } from '../../site/wording/drawn-letters.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
@@ -35,10 +37,18 @@ export function chooseStarter(starters: Starters, { from, lang }: Pick<SiteReque
 
 /** The language tag as it is written everywhere: "DE-de" is "de-DE". Throws a `Refusal` for what is none. */
 export function languageTag(lang: string): string {
+  const tag = wellFormed(lang.replaceAll('_', '-'));
+  if (tag !== undefined && isLanguage(tag)) return tag;
+  const hint = didYouMean(tag && languageMeant(tag), 'Write its code: "en", "de", or with a country "en-GB".');
+  throw new Refusal(`"${lang}" is no language. ${hint}`);
+}
+
+/** A tag with capitals as they are usual; undefined for what no language could be called. */
+function wellFormed(tag: string): string | undefined {
   try {
-    return new Intl.Locale(lang.replace('_', '-')).toString();
+    return new Intl.Locale(tag).toString();
   } catch {
-    throw new Refusal(`"${lang}" is no language. Write its code: "en", "de", or with a country "en-GB".`);
+    return undefined;
   }
 }
 
