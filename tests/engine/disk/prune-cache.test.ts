@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { pruneCache } from '../../../src/engine/disk/cache/prune-cache.ts';
+import { removeOld } from '../../../src/engine/disk/cache/remove-old.ts';
 
 const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-cache-'));
 afterAll(() => fs.rmSync(cache, { recursive: true }));
@@ -55,4 +56,15 @@ test('it is looked for once a day', () => {
   expect(left()).toContain('social/old.png');
   pruneCache(cache, Date.now() + 25 * 60 * 60 * 1000);
   expect(left()).not.toContain('social/old.png');
+});
+
+test('bundles are removed that were made more than an hour ago, whatever another process has removed meanwhile', () => {
+  const bundles = path.join(cache, 'bundles');
+  fs.mkdirSync(path.join(bundles, 'young'), { recursive: true });
+  fs.mkdirSync(path.join(bundles, 'old'));
+  fs.utimesSync(path.join(bundles, 'old'), new Date(0), new Date(0));
+  // What is listed and is not there when it is looked at.
+  fs.symlinkSync(path.join(bundles, 'nowhere'), path.join(bundles, 'gone'), 'junction');
+  removeOld(bundles);
+  expect(fs.readdirSync(bundles).toSorted()).toEqual(['gone', 'young']);
 });

@@ -9,7 +9,8 @@ const KEPT = 60 * 60 * 1000;
 export function removeOld(cache: string): void {
   for (const name of fs.readdirSync(cache)) {
     const bundle = path.join(cache, name);
-    const state = fs.statSync(bundle);
-    if (state.isDirectory() && Date.now() - state.mtimeMs > KEPT) removeWhenFree(bundle);
+    // Another process may be at it as well.
+    const state = fs.statSync(bundle, { throwIfNoEntry: false });
+    if (state?.isDirectory() && Date.now() - state.mtimeMs > KEPT) removeWhenFree(bundle);
   }
 }
