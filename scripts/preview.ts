@@ -42,7 +42,11 @@ export const preview: Command = {
     });
     const out = values.out ?? path.join(values.root, 'dist');
     const dir = path.resolve(out);
-    const inbox = path.resolve(values.inbox ?? path.join(values.root, '.inquiries/inbox.jsonl'));
+    const inbox = createInbox({
+      file: path.resolve(values.inbox ?? path.join(values.root, '.inquiries/inbox.jsonl')),
+      name: () => siteIn(values.root).name,
+      colorStyle: () => colorCss(lookOf(siteIn(values.root).theme)),
+    });
     const port = portFrom(values.port, LISTENING);
     const { basePath = '' } = siteIn(values.root);
     // Built for some hosts, the site lies in a folder of its own; else that folder is where the host puts all of it.
@@ -52,7 +56,7 @@ export const preview: Command = {
     const taken = await listen(
       createSiteServer(
         dir,
-        [createInbox({ file: inbox, colorStyle: () => colorCss(lookOf(siteIn(values.root).theme)) })],
+        [inbox],
         base,
         rulesOfBuild(dir, () => contentIn(values.root)),
       ),

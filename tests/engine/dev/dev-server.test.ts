@@ -215,6 +215,7 @@ describe('other sites', () => {
   test('the site itself is answered', async () => {
     const own = { Host: ownHost(), Origin: server.url, 'Sec-Fetch-Site': 'same-origin' };
     expect(statusOf(await ask('/__inbox.json', own))).toBe(200);
+    expect(await ask('/__inbox', own)).toContain('<h1>Inbox of Testing Ltd</h1>');
     expect(statusOf(await ask('/__problems?page=/', own))).toBe(200);
     // Let in, and told what an inquiry needs.
     expect(await ask('/api/v1.0/email/send', own, 'POST')).toContain('The body is not a JSON object');

@@ -9,7 +9,7 @@ import { anyText } from '../../support/random/any-text.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-inbox-'));
 const file = path.join(folder, 'deep', 'inbox.jsonl');
-const inbox = createInbox({ file, name: '<Northlane>' });
+const inbox = createInbox({ file, name: () => '<Northlane>' });
 const server = http.createServer((request, response) =>
   inbox(request, response, () => response.writeHead(404).end('next')),
 );

@@ -125,6 +125,7 @@ describe("the author's guide", () => {
       const url = /http:\/\/localhost:\d+/.exec(words.toString())?.[0] ?? '';
       for (const place of [...placesAt(4173), '/services/managed-printing'])
         expect([place, (await fetch(url + place)).status]).toEqual([place, 200]);
+      expect(await (await fetch(`${url}/__inbox`)).text()).toContain('<h1>Inbox of Northlane</h1>');
     } finally {
       preview.kill();
     }

@@ -12,8 +12,8 @@ import { createStore, type Store } from './store.ts';
 export interface InboxOptions {
   /** Where messages are kept, as lines of JSON. */
   file: string;
-  /** The name of the site, for the title of the page. */
-  name?: string;
+  /** The name of the site, for the title of the page; undefined while its file has mistakes. */
+  name?: () => string | undefined | Promise<string | undefined>;
   /** The colours of the site as CSS; without them the page is black on white. */
   colorStyle?: () => string | Promise<string>;
 }
@@ -64,12 +64,12 @@ async function showMails(store: Store, request: IncomingMessage, response: Serve
  * message in a file and shows them at `/__inbox` (as JSON at `/__inbox.json`). It answers only to this computer and the
  * site's own pages.
  */
-export function createInbox({ file, name = 'this site', colorStyle = () => '' }: InboxOptions): Handler {
+export function createInbox({ file, name = () => undefined, colorStyle = () => '' }: InboxOptions): Handler {
   const store = createStore(file);
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void> = {
     [INBOX_DATA]: (request, response) => showMails(store, request, response),
     [INBOX]: async (_, response) => {
-      const { html, policy } = inboxPage(name, await colorStyle());
+      const { html, policy } = inboxPage((await name()) ?? 'this site', await colorStyle());
       sendText(response, 200, html, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
     },
   };

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../../model/content/content.ts';
 import { ids } from '../../../model/addresses/ids.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
-import type { ResolvedPage } from '../../../model/page/types.ts';
+import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { readableOnly, tidyTarget } from '../../build/server/http.ts';
 import { documentOf } from '../../build/document/document.ts';
 import { firstScriptOf } from '../../build/code/first-script.ts';
@@ -115,8 +115,12 @@ function answerRequests(
     const html = documentOf(page, around, rendered, assets);
     return withViteClient(server, url, adapt(html));
   };
-  const colorStyle = async (): Promise<string> =>
-    (await renderer()).colorStyle((await content()).site()?.site.look ?? lookOf());
+  const siteNow = async (): Promise<ResolvedSite | undefined> => (await content()).site()?.site;
+  const inbox = createInbox({
+    file: path.join(root, '.inquiries', 'inbox.jsonl'),
+    name: async () => (await siteNow())?.name,
+    colorStyle: async () => (await renderer()).colorStyle((await siteNow())?.look ?? lookOf()),
+  });
   // Before any middleware is asked, connect and Vite read targets themselves, and some end the process.
   server.httpServer?.prependListener('request', tidyTarget);
   server.httpServer?.prependListener(
@@ -127,7 +131,7 @@ function answerRequests(
   server.middlewares.use(soundRange);
   server.middlewares.use(refuseOtherSites);
   server.middlewares.use(publishedOnly(root));
-  server.middlewares.use(createInbox({ file: path.join(root, '.inquiries', 'inbox.jsonl'), colorStyle }));
+  server.middlewares.use(inbox);
   server.middlewares.use(openInEditor(root));
   server.middlewares.use(answerIcons(source, content));
   server.middlewares.use(answerSearch(content));
