@@ -57,6 +57,13 @@ function sectionNode(name: string, words: Record<string, unknown>): Node {
   };
 }
 
+/** The languages that there are, in English: "English or German". */
+function languages(): string {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const all = Object.keys(tables).map((lang) => names.of(lang) ?? lang);
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(all);
+}
+
 /** What a site file may say under "strings", from the table itself: `schemas/strings.schema.json`. */
 export function stringsSchema(): Node {
   return {
@@ -66,8 +73,7 @@ export function stringsSchema(): Node {
       strings: {
         ...sectionNode('strings', en),
         title: 'Sentences',
-        description:
-          'What visitors read and no author wrote, in your own words, such as { "header": { "menu": "Menu" } }. Keep what stands in braces. Everything else is said in English or German, by "lang"; for another language, write what your pages say; `npm run check` names it.',
+        description: `What visitors read and no author wrote, in your own words, such as { "header": { "menu": "Menu" } }. Keep what stands in braces. Everything else is said in ${languages()}, by "lang"; for another language, write what your pages say; \`npm run check\` names it.`,
         'x-languages': Object.keys(tables),
       },
     },

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { stringsSchema } from '../../src/strings/schema.ts';
+import { tables } from '../../src/strings/tables.ts';
 import { PROJECT } from '../support/sites/dist.ts';
 import { wordsInCode } from '../support/source-words.ts';
 
@@ -29,6 +31,13 @@ test('what visitors read stands in src/strings, and nowhere else in the view or 
   const found = [...VIEW, 'engine/resolve', 'engine/build'].flatMap(wordsInCode);
   expect(found.filter(({ file }) => !(file in FOR_OTHERS))).toEqual([]);
   expect(Object.keys(FOR_OTHERS).filter((file) => !found.some((each) => each.file === file))).toEqual([]);
+});
+
+test('every language that there is is named to owners', () => {
+  const texts = ['README.md', 'docs/your-own-site.md'].map((file) => fs.readFileSync(path.join(PROJECT, file), 'utf8'));
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  for (const text of [...texts, JSON.stringify(stringsSchema())])
+    for (const lang of Object.keys(tables)) expect(text).toContain(names.of(lang));
 });
 
 /** Where colors stand that are those of no site; the usual look is a part of the engine. */
