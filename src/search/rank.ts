@@ -2,7 +2,7 @@ import { FIRST_LETTERS, wordsIn } from '../model/search.ts';
 import type { SearchShard } from '../model/search-shard.ts';
 import { isSlip, likeness } from './match.ts';
 
-/** A page that was found, by its address without the base path, and the words of it that were meant. */
+/** A page that was found, by its address without the base path, and how much it has of what was asked. */
 export interface Hit {
   address: string;
   score: number;

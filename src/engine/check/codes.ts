@@ -1,4 +1,4 @@
-import { severityOf, type CodeMeta, type Codes } from '../../model/diagnostics/codes.ts';
+import type { CodeMeta, Codes } from '../../model/diagnostics/codes.ts';
 import { readingCodes } from '../read/codes.ts';
 import { ownCodes } from '../read/own/codes.ts';
 import { schemaCodes } from '../schema/codes.ts';
@@ -27,6 +27,3 @@ export const isAdvice = (code: string): boolean => codes[code]?.level === 'advic
 
 /** All codes of advice, in the order of their names. */
 export const adviceCodes: string[] = Object.keys(codes).filter(isAdvice);
-
-/** The weight of a code where a site says nothing about it. */
-export const defaultSeverity = (code: string) => severityOf(metaOf(code));

@@ -1,6 +1,5 @@
 import type { ImageSource, RichNode, RichText } from '../../model/page/types.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
-import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import type { FileSource } from '../../model/content/files.ts';
 import { isFormatted, parseRichText, type TextKind } from '../read/rich-text.ts';
 import { isRightToLeft } from '../site/languages/language-codes.ts';
@@ -8,6 +7,7 @@ import { countryOf, telHref } from '../site/contact/phones.ts';
 import { isOwnFile } from '../../model/addresses/href.ts';
 import { isPictureVariant, PICTURE_VARIANTS } from '../../model/page/picture-variants.ts';
 import { replaceTokens, tokenValues } from '../../model/content/tokens.ts';
+import { valueAt } from '../../model/content/value-at.ts';
 import { sizeOfImage } from '../site/files/image-sizes.ts';
 import { isDrawnAt } from '../site/files/photographs.ts';
 
@@ -85,13 +85,6 @@ function richText(markdown: string, kind: TextKind, context: PrepareContext): Ri
     : tree.map((node) => finalNode(node, context) as Exclude<RichNode, string>);
 }
 
-/** The object or list that holds the last step of a path. */
-function holder(data: unknown, path: DataPath): Record<string | number, unknown> | undefined {
-  let at: unknown = data;
-  for (const step of path.slice(0, -1)) at = (at as Record<string | number, unknown> | undefined)?.[step];
-  return at as Record<string | number, unknown> | undefined;
-}
-
 /**
  * Makes a document's words final: tokens replaced, formatted texts parsed, addresses below the base path, pictures with
  * their sizes, notes gone. Which value is what, the schema said when the document was read (`document.references`).
@@ -100,7 +93,7 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
   const data = replaceAll(document.data, context.tokens) as Record<string, unknown>;
   const icons = new Set<string>();
   for (const { role, path: at, value: written } of document.references) {
-    const parent = holder(data, at);
+    const parent = valueAt(data, at.slice(0, -1)) as Record<string | number, unknown> | undefined;
     const key = at.at(-1);
     if (!parent || key === undefined || typeof parent[key] !== 'string') continue;
     const value = parent[key];

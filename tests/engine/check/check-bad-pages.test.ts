@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultSeverity } from '../../../src/engine/check/codes.ts';
+import { metaOf } from '../../../src/engine/check/codes.ts';
+import { severityOf } from '../../../src/model/diagnostics/codes.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { fixtureCodes, fixtureFolder, fixtureProblems, reportOn } from '../../support/sites/bad-pages.ts';
 
@@ -22,7 +23,7 @@ function asData({ code, file, line, column, endLine, endColumn, args, severity }
     endLine,
     endColumn,
     args,
-    ...(severity === defaultSeverity(code) ? {} : { severity }),
+    ...(severity === severityOf(metaOf(code)) ? {} : { severity }),
   };
   // As it is written in a file: what is undefined is not there.
   return JSON.parse(JSON.stringify(data)) as unknown;

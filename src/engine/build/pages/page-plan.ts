@@ -1,4 +1,5 @@
 import type { ContentMemory } from '../../disk/cache/memory.ts';
+import { pathOf } from '../../../model/addresses/address.ts';
 import { once, sameTexts } from '../../../model/once.ts';
 import type { CodeBundle } from '../code/bundle.ts';
 import type { Question } from '../../resolve/reads.ts';
@@ -72,7 +73,7 @@ export function planPages(
       plan.jobs.push(job);
       continue;
     }
-    const page = pathOf(context, address);
+    const page = { path: pathOf(resolved.site.basePath, address) };
     const isWhole =
       isDrawnAlike(types) && lastKey.rest === restOf(dataKey, page) && [document, copy, ...extras].every(isLeft);
     if (isWhole && lastKey.menus === menusOf(page)) plan.same.push(...Object.values(files), ...extras);
@@ -153,7 +154,3 @@ function answersIn({ resolved }: BuildContext, memory: ContentMemory | undefined
     return name;
   };
 }
-
-const pathOf = ({ resolved }: BuildContext, address: string): { path: string } => ({
-  path: resolved.site.basePath + address,
-});
