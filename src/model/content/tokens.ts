@@ -5,33 +5,26 @@ export interface FoundToken {
   length: number;
 }
 
-/** Parts of the site file that are no facts to quote in texts. */
-const NO_FACTS = new Set([
-  'navigation',
-  'footer',
-  'redirects',
-  'mail',
-  'notFound',
-  'checks',
-  'note',
-  '$schema',
-  'version',
-  'image',
-  'mark',
-  'icon',
-  'font',
-  'pages',
-  'templates',
-  'strings',
-  'languages',
-  'country',
+/** The fields of the site file that are facts to quote in texts; all others say how the site looks and works. */
+const FACTS = new Set([
+  'name',
+  'description',
+  'url',
+  'basePath',
+  'lang',
+  'phones',
+  'emails',
+  'hours',
+  'address',
+  'facts',
+  'phoneButton',
 ]);
 
 // "{{name}}" stands for a literal "{name}", so it has to be recognised first.
 export const TOKEN = /\{\{([a-zA-Z][\w.]*)\}\}|\{([a-zA-Z][\w.]*)\}/g;
 
 /**
- * What tokens stand for: every text and number of the site file by its dotted name (`site.phones.main`), and `year`.
+ * What tokens stand for: every text and number among the facts of the site file by its dotted name (`site.phones.main`), and `year`.
  */
 export function tokenValues(site: Record<string, unknown> | undefined, now = new Date()): Map<string, string> {
   const values = new Map([['year', String(now.getFullYear())]]);
@@ -43,7 +36,7 @@ export function tokenValues(site: Record<string, unknown> | undefined, now = new
       for (const [key, part] of Object.entries(value)) collect(part, `${name}.${key}`);
     }
   };
-  for (const [key, value] of Object.entries(site ?? {})) if (!NO_FACTS.has(key)) collect(value, `site.${key}`);
+  for (const [key, value] of Object.entries(site ?? {})) if (FACTS.has(key)) collect(value, `site.${key}`);
   return values;
 }
 

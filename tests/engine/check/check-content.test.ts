@@ -164,10 +164,13 @@ describe('tokens', () => {
       phones: { main: '(415) 555-0142' },
       hours: 'of {site.name}',
       footer: { copyright: 'x' },
+      theme: { preset: 'calm', colors: { primary: '#123456' } },
+      host: 'netlify',
+      analytics: { provider: 'plausible', siteId: 'northlane.example' },
     },
     new Date('2026-05-21'),
   );
-  it('are the texts of the site file', () => {
+  it('are the facts of the site file, not how it looks and works', () => {
     expect([...values]).toEqual([
       ['year', '2026'],
       ['site.name', 'Northlane'],
