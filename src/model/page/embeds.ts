@@ -25,11 +25,17 @@ interface Provider extends Pick<EmbedSource, 'name' | 'kind'> {
   read: (url: URL) => Pick<EmbedSource, 'frame' | 'page'> | undefined;
 }
 
+/** A time as YouTube writes it: "90", "90s" or "1h2m3s"; 0 for what is none. */
+function seconds(time: string): number {
+  const [, hours = 0, minutes = 0, rest = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
+}
+
 function youtube({ hostname, pathname, searchParams }: URL): ReturnType<Provider['read']> {
   const path = /^\/(?:embed|shorts|live)\/([\w-]{11})/.exec(pathname)?.[1];
   const id = hostname === 'youtu.be' ? pathname.slice(1) : (path ?? searchParams.get('v') ?? '');
   if (!/^[\w-]{11}$/.test(id)) return undefined;
-  const start = /^(\d+)s?$/.exec(searchParams.get('t') ?? searchParams.get('start') ?? '')?.[1];
+  const start = seconds(searchParams.get('t') ?? searchParams.get('start') ?? '');
   return {
     frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`,
     page: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,

@@ -19,6 +19,12 @@ describe('what an address shows', () => {
 
   test.each([
     ['https://youtu.be/aqz-KE-bpKQ?t=90', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&start=90'],
+    ['https://youtu.be/aqz-KE-bpKQ?t=1m30s', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&start=90'],
+    [
+      'https://youtube.com/watch?v=aqz-KE-bpKQ&t=1h2s',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&start=3602',
+    ],
+    ['https://youtu.be/aqz-KE-bpKQ?t=soon', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'],
     ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'],
     ['https://vimeo.com/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&h=8272103f6e'],
     ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'],
