@@ -289,6 +289,20 @@ describe('facts of the site in what lists say', () => {
       '/list/category/others#list',
     ]);
   });
+
+  test('stand in filters and categories as the language sorts them', () => {
+    site = smallSite({ lang: 'sv' });
+    for (const [index, category] of ['Zoo', 'Åka', 'Arv'].entries())
+      site.write(`pages/posts/p${index}.json`, post(`P ${index}`, '2026-01-01', category));
+    const list = { type: 'collection', from: '/posts', categories: { by: 'category', label: 'Ämnen' } };
+    site.write(
+      'pages/list.json',
+      pageOf('List', [hero('List'), { ...list, filters: [{ by: 'category', label: 'Ämne' }] }]),
+    );
+    const { filters, categories } = blockAt('/list', 1) as unknown as CollectionBlock;
+    expect(filters?.[0]?.values).toEqual(['Arv', 'Zoo', 'Åka']);
+    expect(categories?.links.slice(1).map(({ label }) => label)).toEqual(['Arv', 'Zoo', 'Åka']);
+  });
 });
 
 describe('the way to a page', () => {

@@ -11,6 +11,8 @@ interface Context {
   /** The pages that the list shows in all. */
   all: ListedPage[];
   basePath: string;
+  /** The language of the page the block stands on. */
+  lang: string;
   /** The address of the page the block stands on. */
   owner: string;
   /** Which numbered page or category is being shown; absent for blocks that have only one view. */
@@ -40,8 +42,8 @@ export function resolveCollection(block: Written, context: Context): CollectionB
     picture: _picture,
     ...shown
   } = block;
-  const { all } = context;
-  const views = collectionViews(context.owner, all, block);
+  const { all, lang } = context;
+  const views = collectionViews(context.owner, all, block, lang);
   const view = views.find((candidate) => candidate.address === context.view?.address) ?? (views[0] as CollectionView);
   const id = block.id ?? (views.length > 1 ? context.freeName() : undefined);
   // To the list itself: who turns a page has seen what stands above it.
@@ -51,7 +53,7 @@ export function resolveCollection(block: Written, context: Context): CollectionB
     ...shown,
     ...(id !== undefined && { id }),
     ...shownAs(block, pagesOfView(all, block, view).map(context.cardOf)),
-    ...(filters && { filters: filters.map(({ by, label }) => ({ by, label, values: factValues(all, by) })) }),
+    ...(filters && { filters: filters.map(({ by, label }) => ({ by, label, values: factValues(all, by, lang) })) }),
     ...(categories && {
       categories: { label: categories.label, links: categoryLinks(views, view, context.allLabel, href) },
     }),

@@ -60,7 +60,8 @@ function datesByAddress(context: ResolveContext, { address: owner }: ContentDocu
     all
       .filter(({ page }) => category === undefined || hasFact(page.facts, request.categories?.by ?? '', category))
       .map(({ document: each }) => datesOf(each));
-  return collectionViews(owner, all, request).map(({ address, category }): [string, PageDates[]] => {
+  const { lang } = context.languageAt(owner).site;
+  return collectionViews(owner, all, request, lang).map(({ address, category }): [string, PageDates[]] => {
     const dates = known.get(category) ?? datesIn(category);
     known.set(category, dates);
     return [address, dates];

@@ -97,6 +97,7 @@ function listOf(
   const resolved = resolveCollection(request, {
     all: forOwner(context.collect(requestFor(request)), request, owner, page.facts),
     basePath: site.basePath,
+    lang: site.lang,
     owner,
     view: list?.view,
     freeName: () => freeName('list', taken),

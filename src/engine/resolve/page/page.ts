@@ -125,10 +125,11 @@ const absolute = ({ main: { site } }: ResolveContext, address: string): string =
 
 /** Which numbered page or category of a page's list an address is. */
 function listAt(context: ResolveContext, document: ContentDocument, address: string): ListView | undefined {
-  const { data } = context.languageAt(address).prepared(document);
+  const { prepared, site } = context.languageAt(address);
+  const { data } = prepared(document);
   for (const { request, path } of pagedCollections(document)) {
     const all = context.collect(request);
-    const view = collectionViews(document.address, all, request).find((each) => each.address === address);
+    const view = collectionViews(document.address, all, request, site.lang).find((each) => each.address === address);
     // Its introductions with their words final.
     if (view) return { view, all, request: valueAt(data, path) as CollectionRequest };
   }

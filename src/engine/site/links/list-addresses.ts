@@ -2,6 +2,7 @@ import { asAddressName } from '../../../model/addresses/address.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { languageAt } from '../languages/languages.ts';
 import { collectPages, hasFact, matchingPages, type CollectionRequest, type ListedPage } from '../lists/collections.ts';
 import { today as currentDay } from '../publication.ts';
 import { siteIndex } from '../site-index.ts';
@@ -19,10 +20,10 @@ export function slug(name: string): string {
   return plain === '' ? `u${numbers.join('-')}` : plain;
 }
 
-/** Values of a fact over pages, each once, by name. */
-export const factValues = (pages: ListedPage[], name: string): string[] =>
+/** Values of a fact over pages, each once, by name as a language sorts them. */
+export const factValues = (pages: ListedPage[], name: string, lang: string): string[] =>
   [...new Set(pages.flatMap(({ page }) => page.facts?.[name] ?? []).map(String))].toSorted((a, b) =>
-    a.localeCompare(b, 'en'),
+    a.localeCompare(b, lang),
   );
 
 /**
@@ -42,9 +43,19 @@ export const addressOfCategory = (owner: string, category?: string): string =>
 export const furtherAddresses = (owner: string): string[] =>
   ['page', 'category'].map((part) => `${owner === '/' ? '' : owner}/${part}/`);
 
-/** The addresses a collection gives to the page it stands on; the first is the page itself. */
-export function collectionViews(owner: string, pages: ListedPage[], request: CollectionRequest): CollectionView[] {
-  const categories = request.categories ? (request.categories.values ?? factValues(pages, request.categories.by)) : [];
+/**
+ * The addresses a collection gives to the page it stands on; the first is the page itself, categories stand as its
+ * language sorts them.
+ */
+export function collectionViews(
+  owner: string,
+  pages: ListedPage[],
+  request: CollectionRequest,
+  lang: string,
+): CollectionView[] {
+  const categories = request.categories
+    ? (request.categories.values ?? factValues(pages, request.categories.by, lang))
+    : [];
   const numbered = (start: string, listed: ListedPage[], category?: string): CollectionView[] => {
     const count = request.perPage ? Math.max(1, Math.ceil(listed.length / request.perPage)) : 1;
     return Array.from({ length: count }, (_, index) => ({
@@ -123,13 +134,14 @@ export function derivedAddressesOf(
   const known = addressesBefore.get(document);
   if (known?.today === today && folders.every((folder, index) => folder === known.folders[index]))
     return known.addresses;
+  const { lang } = languageAt(content, document.address);
   const views = lists.flatMap(({ request }) => {
     // Sorting thousands of pages to count them would be a waste; only where some are cut off does it matter which.
     const pages =
       request.limit === undefined && !request.only
         ? matchingPages(content, request, today)
         : collectPages(content, request, today);
-    return collectionViews(document.address, pages, request).slice(1);
+    return collectionViews(document.address, pages, request, lang).slice(1);
   });
   const addresses = new Set(views.map(({ address }) => address));
   addressesBefore.set(document, { addresses, folders, today });

@@ -6,6 +6,7 @@ import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
+import { languageAt } from '../../../site/languages/languages.ts';
 import { addressOfCategory, factValues, slug } from '../../../site/links/list-addresses.ts';
 import { collectPages, type CollectionRequest } from '../../../site/lists/collections.ts';
 import { today } from '../../../site/publication.ts';
@@ -199,7 +200,11 @@ function reasonOf({ field, other, count }: Contradiction): string {
 const categoryNames = (list: List, content: SiteContent): string[] =>
   list.categories?.by
     ? (list.categories.values ??
-      factValues(collectPages(content, list as CollectionRequest, today()), list.categories.by))
+      factValues(
+        collectPages(content, list as CollectionRequest, today()),
+        list.categories.by,
+        languageAt(content, list.from).lang,
+      ))
     : [];
 
 /** Introductions of categories that a list does not have. */
