@@ -34,15 +34,18 @@ function begin(file: string): boolean {
     fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') return true;
-    if (isHeld(file)) return false;
-    fs.rmSync(file, { force: true });
+    const began = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (began !== undefined) {
+      if (isHeld(file, began)) return false;
+      fs.rmSync(file, { force: true });
+    }
+    // Gone by itself: what stands there by now is the turn of another one, so nothing is removed.
     return begin(file);
   }
   return true;
 }
 
-function isHeld(file: string): boolean {
-  const began = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+function isHeld(file: string, began: number): boolean {
   const owner = ownerOf(file);
   // It is empty for a moment while somebody writes into it.
   return Date.now() - began < LONGEST && (owner === 0 || isRunning(owner));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { inTurn } from '../../../src/engine/disk/in-turn.ts';
 import { tempSite } from '../../support/sites/temp-site.ts';
 
@@ -37,4 +37,21 @@ it.each([
   fs.writeFileSync(file, owner);
   fs.utimesSync(file, since, since);
   expect(await inTurn(file, async () => 'Done.', never)).toBe('Done.');
+});
+
+it('who finds that a turn has just ended does not take the next one from another', async () => {
+  fs.writeFileSync(file, String(process.ppid));
+  // Between the two looks of this one, the first process ends its turn and another one begins its own.
+  const look = vi.spyOn(fs, 'statSync').mockReturnValueOnce(undefined);
+  const said: string[] = [];
+  await inTurn(
+    file,
+    async () => void said.push('second'),
+    () => {
+      said.push('waits');
+      fs.rmSync(file);
+    },
+  );
+  look.mockRestore();
+  expect(said).toEqual(['waits', 'second']);
 });
