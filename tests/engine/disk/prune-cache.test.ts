@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { pruneCache } from '../../../src/engine/disk/cache/prune-cache.ts';
 import { removeOld } from '../../../src/engine/disk/cache/remove-old.ts';
 
@@ -67,4 +67,14 @@ test('bundles are removed that were made more than an hour ago, whatever another
   fs.symlinkSync(path.join(bundles, 'nowhere'), path.join(bundles, 'gone'), 'junction');
   removeOld(bundles);
   expect(fs.readdirSync(bundles).toSorted()).toEqual(['gone', 'young']);
+});
+
+test('what another process removes at the same time is no reason to fail', () => {
+  put('icons/one/old.json', 31);
+  put('icons/two/old.json', 31);
+  const remove = vi.spyOn(fs, 'rmSync');
+  remove.mockImplementationOnce(() => fs.rmSync(path.join(cache, 'icons'), { recursive: true }));
+  pruneCache(cache, NOW);
+  remove.mockRestore();
+  expect(left()).not.toContain('icons');
 });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { entriesOf } from '../folder-state.ts';
 import { removeWhenFree } from '../rename.ts';
 
 /** What is kept of sites from run to run, and would only take time to be made again. */
@@ -23,15 +24,22 @@ export function pruneCache(cache: string, now = Date.now()): void {
 
 /** Removes files that were neither written nor read since a moment, and folders that become empty by that. */
 function removeUnused(folder: string, since: number): void {
-  if (!fs.existsSync(folder)) return;
-  const entries = fs.readdirSync(folder, { withFileTypes: true });
+  const entries = entriesOf(folder);
   for (const entry of entries) {
     const place = path.join(folder, entry.name);
     // An output that is kept is used as a whole.
     if (entry.isDirectory() && !entry.name.endsWith('.spare')) removeUnused(place, since);
     else if (lastUse(place) < since) removeWhenFree(place);
   }
-  if (entries.length > 0 && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+  if (entries.length > 0) removeIfEmpty(folder);
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    fs.rmdirSync(folder);
+  } catch {
+    // Something is left in it, or another process has removed it, or writes into it just now.
+  }
 }
 
 /** Disks that do not note when a file is read tell when it was made: what is still wanted is made again then. */
