@@ -23,7 +23,7 @@ const Figure = styled('figure')({
   },
   '& .stage.tall': { aspectRatio: '4/3' },
   '& .stage.square': { aspectRatio: '1' },
-  '& .stage>:is(img,iframe)': {
+  '& .stage :is(img,iframe)': {
     position: 'absolute',
     inset: 0,
     width: '100%',

@@ -47,6 +47,16 @@ test('a button that is pressed before the app is there shows its content all the
   await expect(page.locator('iframe[title="The blue door on the quay"]')).toBeFocused();
 });
 
+test('a picture with variants fills its place, and the button lies over it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/repairs/wheels/films');
+  const stage = page.locator('[data-block=embed] .stage').first();
+  const [picture, place] = [await stage.locator('picture img').boundingBox(), await stage.boundingBox()];
+  expect([picture?.width, picture?.height]).toEqual([(place?.width ?? 0) - 2, (place?.height ?? 0) - 2]);
+  const button = await video(page).boundingBox();
+  expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan((place?.y ?? 0) + (place?.height ?? 0));
+});
+
 test('the frame is sandboxed, and its place does not move when it opens', async ({ page }) => {
   await others(page);
   await openLive(page, '/repairs/wheels/films');
