@@ -48,7 +48,7 @@ const besidePicture: CSSObject = {
   minHeight: 'clamp(13rem,26vw,20rem)',
   padding: '1.5rem 0',
   paddingInlineStart: '42%',
-  '& > img': {
+  '& img': {
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: '1.5rem',
@@ -77,9 +77,9 @@ const Article = styled(ArticleCard)({
   },
   // The last one of an odd number on tablets, and the only one of a list.
   '@media(min-width:616px) and (max-width:911px)': {
-    'li:last-child:nth-of-type(odd) > &:has(> img)': besidePicture,
+    'li:last-child:nth-of-type(odd) > &:has(img)': besidePicture,
   },
-  '@media(min-width:912px)': { '.single > li > &:has(> img)': besidePicture },
+  '@media(min-width:912px)': { '.single > li > &:has(img)': besidePicture },
 });
 
 const FigureLine = styled('p')({
