@@ -50,16 +50,13 @@ const BareBand = styled('section')({
 });
 
 /** Heading at the left, content at the right, on wide screens. */
-const Halves = styled(Container)({
-  display: 'grid',
-  gap: `${space.head} ${space.gap}`,
-  '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
-});
+const Halves = styled(Container)({ display: 'grid', gap: `${space.head} ${space.gap}` });
+const halves: CSSObject = { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' };
 
 /** Stays in view beside a long content. */
 const inView: CSSObject = { position: 'sticky', top: '7rem', alignSelf: 'start' };
 
-const Aside = styled(Halves)({ '& > .aside': inView });
+const Aside = styled(Halves)({ '@media(min-width:900px)': { ...halves, '& > .aside': inView } });
 
 /**
  * The same with a card below the heading. The card alone stays in view beside a long content, or it would come to lie on
@@ -67,6 +64,7 @@ const Aside = styled(Halves)({ '& > .aside': inView });
  */
 const AsideWithCard = styled(Halves)({
   '@media(min-width:900px)': {
+    ...halves,
     gridTemplateRows: 'auto 1fr',
     rowGap: '2rem',
     '& > :nth-last-child(2)': { gridColumn: 2, gridRow: '1/span 2' },

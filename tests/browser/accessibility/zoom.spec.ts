@@ -89,9 +89,13 @@ for (const [template, address] of Object.entries(TEMPLATES)) {
   );
 }
 
-for (const address of ['/visit', '/bikes/cargo'])
-  test(`${address}: what stays in view beside a long content covers nothing`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
+for (const [address, width] of [
+  ['/visit', 1280],
+  ['/bikes/cargo', 1280],
+  ['/about', 390],
+] as const)
+  test(`${address} at ${width}: what stays in view beside a long content covers nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
     await page.goto(address);
     await openDetails(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
