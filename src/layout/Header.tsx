@@ -12,6 +12,9 @@ import { Languages } from './Languages.tsx';
 import { Menu } from './Menu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
+/** What may be too wide for a line of the smallest phones. */
+const LONG_WORD = /\S{10}/;
+
 const Bar = styled('header')({
   position: 'fixed',
   zIndex: 20,
@@ -39,10 +42,12 @@ const Bar = styled('header')({
     minHeight: 44,
     marginInlineEnd: 'auto',
     fontWeight: 600,
-    fontSize: 'min(1.3125rem,7vw)',
+    fontSize: 'min(1.3125rem,5.5vw)',
     letterSpacing: '-.02em',
     textDecoration: 'none',
   },
+  // One long word would push the buttons out of a narrow window.
+  '& .long': { overflowWrap: 'anywhere' },
   '& .brand img': { width: 32, height: 32 },
   '& .desktop': { display: 'none' },
   '& .top': {
@@ -167,7 +172,11 @@ export function Header({ site, page: { path, head } }: Props) {
       <Consent site={site} />
       <Bar className="tone-dark">
         <div className="row">
-          <SmartLink className="brand" href={site.home} aria-label={say(header.home, { name: site.name })}>
+          <SmartLink
+            className={LONG_WORD.test(site.name) ? 'brand long' : 'brand'}
+            href={site.home}
+            aria-label={say(header.home, { name: site.name })}
+          >
             {site.mark && <img src={site.mark.src} alt="" width={site.mark.width} height={site.mark.height} />}
             {site.name}
           </SmartLink>

@@ -100,6 +100,19 @@ test.describe('the header', () => {
     }
   });
 
+  test('on the smallest phones, a name stands as far from the buttons as these from each other', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/');
+    const right = await page.locator('.brand').evaluate((brand) => {
+      const name = brand.lastChild as Text;
+      name.data = 'Northlane';
+      const range = document.createRange();
+      range.selectNode(name);
+      return range.getBoundingClientRect().right;
+    });
+    expect(right + 6).toBeLessThan((await opener(page, 'Search').boundingBox())?.x ?? 0);
+  });
+
   test('skip link: first in the tab order, moves to the content', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');

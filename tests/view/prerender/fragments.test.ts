@@ -67,6 +67,14 @@ test('the outline of a header is another one where it brings other styles with i
   expect(renderer.headerOutline(page, plain)).not.toBe(renderer.headerOutline(page, site));
 });
 
+test('a name in one long word may be broken in the header, and others bring no style for it', async () => {
+  const page = pageAt('/');
+  const site = content.siteAt(page);
+  const styleWith = async (name: string): Promise<string> => (await renderer.renderPage(page, { ...site, name })).css;
+  expect(await styleWith('Fahrradreparaturgenossenschaft')).toMatch(/\.long\{overflow-wrap:anywhere;?\}/);
+  expect(await styleWith('Northlane')).not.toContain('.long');
+});
+
 test('no two elements of a page have the same id', async () => {
   for (const page of pages) {
     const ids = [...(await documentAt(page)).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
