@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { focusFirstEmpty, takeAddress } from '../form-element.ts';
 import { takeAddresses } from '../handoff.ts';
 
@@ -11,8 +12,11 @@ export function useHandedAddress(formRef: RefObject<HTMLFormElement | null>, pat
         if (!element) return;
         takeAddress(element, email);
         // After a navigation the router first moves focus and scroll position to the new page.
-        requestAnimationFrame(() => goOn(element));
-        taken();
+        requestAnimationFrame(() => {
+          // What is said above the fields moves them: it has to stand before one of them is brought into view.
+          flushSync(taken);
+          goOn(element);
+        });
       }),
     [formRef, path, taken],
   );

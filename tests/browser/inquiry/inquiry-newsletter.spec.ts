@@ -24,6 +24,23 @@ test('the footer box hands a valid address to the contact form, and makes no cal
   expect([...urls, page.url()].filter((url) => /ada(?:@|%40)/.test(url))).toEqual([]);
 });
 
+test('what is said above the fields stands there before the first of them is brought into view', async ({ page }) => {
+  await page.goto('/about');
+  const said = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('focusin', ({ target }) => {
+          const { name, form } = target as HTMLInputElement;
+          if (name === 'firstName') resolve(form?.querySelector('[role=status]')?.textContent);
+        }),
+      ),
+  );
+  const box = page.locator('footer form');
+  await box.getByRole('textbox').fill('ada@example.com');
+  await box.getByRole('button').click();
+  expect(await said).toContain('Your address is filled in');
+});
+
 test('an invalid address goes nowhere', async ({ page }) => {
   await page.goto('/about');
   const box = page.locator('footer form');
