@@ -100,6 +100,13 @@ function load(): void {
   }).observe(document.querySelector('title') as Element, { childList: true });
 }
 
+/** What has the focus, and the end of the page, come out from under the question, as high as it is. */
+function makeRoom(question: HTMLElement): void {
+  const height = question.hidden ? '' : `${question.offsetHeight}px`;
+  Object.assign(document.documentElement.style, { paddingBottom: height, scrollPaddingBottom: height });
+}
+if (banner) new ResizeObserver(() => makeRoom(banner)).observe(banner);
+
 let openedBy: HTMLElement | undefined;
 
 /** Shows the question, for the first time or again; whoever asked for it gets the focus back. */

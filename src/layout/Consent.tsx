@@ -5,12 +5,15 @@ import { useSay, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 
-// It lies over the page, so that nothing moves; what has the focus is scrolled out from under it.
+// It lies over the page, so that nothing moves; consent.ts makes room for it at the foot.
 const Banner = styled('section')({
   position: 'fixed',
   zIndex: 20,
   insetInline: 0,
   bottom: 0,
+  // Large letters leave the other half to the page.
+  maxHeight: '50vh',
+  overflowY: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -22,7 +25,6 @@ const Banner = styled('section')({
   color: 'var(--ink)',
   fontSize: '.9688rem',
   '&[hidden]': { display: 'none' },
-  'html:has(&:not([hidden]))': { scrollPaddingBottom: '11rem' },
   '& p': { maxWidth: '38rem' },
   '& a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
   '& div': { display: 'flex', flexWrap: 'wrap', gap: '.75rem' },

@@ -102,6 +102,28 @@ test('the question is near for the keyboard, and moves nothing', async ({ page }
   await expect(question(page).getByRole('button', { name: 'Allow' })).toBeFocused();
 });
 
+test('the question covers neither the end of the page nor, however large letters are, more than half of it', async ({
+  page,
+}) => {
+  await tool(page);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(host.url);
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(question(page)).toBeVisible();
+  for (const size of ['16px', '32px']) {
+    await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+    await expect(async () => {
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      const [last, asked] = [await settings(page).boundingBox(), await question(page).boundingBox()];
+      expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+      expect(asked?.height).toBeLessThanOrEqual(664 / 2);
+    }, size).toPass();
+  }
+  const asking = await length();
+  await says(page, 'Refuse');
+  await expect.poll(length).toBeLessThan(asking);
+});
+
 test('a browser that asks not to be tracked has answered', async ({ page }) => {
   const asked = await tool(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
