@@ -20,6 +20,25 @@ test('filled controls keep an edge, choices are told apart, the mark stands on i
     expect(await mark.evaluate((image) => getComputedStyle(image).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
 });
 
+test('what is said of the slide that is shown stands in the color of the ground on that of words', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto('/about');
+    const shown = page.locator('.tone-dark [aria-roledescription=carousel] button[aria-current]');
+    const [button, body] = await shown.evaluate((element) => {
+      const { backgroundColor: ground, color: words } = getComputedStyle(document.body);
+      const own = getComputedStyle(element);
+      // A title has the color of words, a dot that of what can be pressed.
+      element.style.color = 'var(--ink)';
+      return [
+        [own.backgroundColor, own.color, getComputedStyle(element, '::before').backgroundColor],
+        [words, ground, ground],
+      ];
+    });
+    expect(button, colorScheme).toEqual(body);
+  }
+});
+
 test('words that were searched for stand on a ground of their own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openLive(page, '/about');
