@@ -18,7 +18,7 @@ const LONG_WORD = /\S{10}/;
 const Bar = styled('header')({
   position: 'fixed',
   zIndex: 20,
-  inset: '0 0 auto 0',
+  inset: '0 0 auto',
   // Transparent over the hero; dark once scrolled, while a menu is open, and without scripts to tell.
   '&&': { background: 'transparent', transition: 'background-color .18s,box-shadow .18s' },
   '&&[data-scrolled],&&:has(:popover-open)': {

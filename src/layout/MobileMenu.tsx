@@ -9,7 +9,7 @@ import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 const Sheet = styled('nav')({
   position: 'fixed',
-  inset: '4.75rem 0 0 0',
+  inset: '4.75rem 0 0',
   width: '100%',
   height: 'auto',
   margin: 0,

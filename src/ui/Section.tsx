@@ -78,7 +78,7 @@ const Head = styled('div')({
   maxWidth: '45rem',
   marginBottom: space.head,
   '&:last-child': { marginBottom: 0 },
-  '&.aside': { alignContent: 'start', marginBottom: 0 },
+  '&.aside': { marginBottom: 0 },
   '&.center': { marginInline: 'auto', textAlign: 'center', justifyItems: 'center' },
   '& p': { color: 'var(--ink-soft)', maxWidth: '38rem', fontSize: '1.125rem' },
   '& .eyebrow': { color: 'var(--data)', fontSize: '.9375rem', fontWeight: 600 },
