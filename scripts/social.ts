@@ -35,7 +35,7 @@ export const social: Command = {
     for (const document of content.documents.values()) {
       const page = document.kind === 'page' ? resolved.page(document.address) : undefined;
       if (!page) continue;
-      const name = PUBLIC + socialImageOf(document.address);
+      const name = PUBLIC + socialImageOf(content, document.address);
       if (isOwn(content.source, name)) {
         own.push(name);
         continue;

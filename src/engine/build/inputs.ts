@@ -7,6 +7,7 @@ import { readVariables } from '../disk/variables.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { HostName } from '../site/host-facts.ts';
+import { alikePictures } from '../site/files/drawn-picture.ts';
 import { listPublic } from '../site/files/public-files.ts';
 import { hiddenBecause } from '../site/publication.ts';
 import { hashOf } from './hash.ts';
@@ -52,19 +53,21 @@ export const nameOfEverything = ({ documents }: SiteContent, around: string, mem
 
 /**
  * Names what any page may read besides its own text and what it asks about others: the site file but for header and
- * footer, shared blocks, pictures, the owner's own parts, the year, and the code.
+ * footer, shared blocks, pictures, which pages have drawn ones of another name, the owner's own parts, the year, and the
+ * code.
  */
 export function nameOfCommon(
-  { source, documents, own, pictureTool }: SiteContent,
+  content: SiteContent,
   resolved: ResolvedContent,
   { memory, today, code }: Pick<Inputs, 'memory' | 'today' | 'code'>,
 ): string {
+  const { source, documents, own, pictureTool } = content;
   const texts: string[] = [];
   for (const document of [...documents.values(), ...own.documents.values()])
     if (document.kind !== 'page' && document.kind !== 'site' && document.kind !== 'language')
       texts.push(document.file, document.text);
   for (const { address, kind } of listPublic(source))
     texts.push(address, kind === 'file' ? memory.hashOfPublic(address) : '');
-  const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4), pictureTool]);
+  const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4), pictureTool, [...alikePictures(content)]]);
   return hashOf(JSON.stringify(texts), rest, codeKey(), code);
 }

@@ -205,6 +205,11 @@ describe('a move', () => {
       ...site.read('pages/_site.json'),
       image: { src: '/images/social/contact.png', alt: '' },
     });
+    // A page that stays has a picture of another name when one comes whose picture would have the same.
+    expect([...plan('/contact', '/services-cloud').files]).toContainEqual([
+      'public/images/social/services-cloud.png',
+      'public/images/social/services_cloud.png',
+    ]);
     move('/services/cloud', '/services/hosting');
     expect(fs.readFileSync(path.join(site.root, 'public/images/social/services-hosting.png'), 'utf8')).toBe(
       'a drawing',

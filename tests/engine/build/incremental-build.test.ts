@@ -106,6 +106,16 @@ test('for a host that has a site in a folder, it is what one from nothing makes,
   }
 });
 
+test('the picture that is drawn of a page has another name where one comes that would have the same', async () => {
+  writeSite();
+  site.write('pages/_site.json', { ...soundSite, sharing: { pictures: true } });
+  await build();
+  const { written } = await changedBy(() => site.write('pages/team-dana.json', pageOf('Other', [hero('Other')])));
+  expect(written).toEqual(expect.arrayContaining(['images/social/team_dana.png', 'team/dana.html', 'team-dana.html']));
+  await buildSite(readSite(site.root), { out: path.join(site.root, 'fresh') });
+  expect(filesIn(out)).toEqual(filesIn(path.join(site.root, 'fresh')));
+});
+
 describe('a build in parts', () => {
   const part = (number: number): string => path.join(site.root, `part-${number}`);
   const buildPart = (number: number, of: number) => {

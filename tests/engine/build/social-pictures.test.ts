@@ -12,7 +12,8 @@ import { socialPicture } from '../../../src/engine/build/social/social-picture.t
 import { runsOf, typefacesOf } from '../../../src/engine/build/social/typefaces.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
-import { drawnWordsIn } from '../../../src/engine/site/files/drawn-picture.ts';
+import { drawnWordsIn, socialImageOf } from '../../../src/engine/site/files/drawn-picture.ts';
+import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { isDrawnLetter } from '../../../src/engine/site/wording/drawn-letters.ts';
 import { pictureWords } from '../../../src/engine/site/wording/picture-words.ts';
 import { memoryFiles } from '../../../src/model/content/memory-files.ts';
@@ -110,7 +111,7 @@ describe('a build that draws', () => {
     ({ ...page('Wheels'), path: address, head: { image: `${asking.url}/images/social/${image}.png` } }) as ResolvedPage;
   const files = (own = {}) => memoryFiles({ 'public/mark.svg': MARK, ...own });
   const made = (of: ResolvedPage, { site = asking, own = {} } = {}) =>
-    pictureMaker({ source: files(own), cache })(of, site);
+    pictureMaker({ content: { source: files(own), documents: new Map() } as unknown as SiteContent, cache })(of, site);
 
   it('makes the picture of a page once, and keeps it', async () => {
     const first = made(at('/wheels'));
@@ -129,6 +130,16 @@ describe('a build that draws', () => {
     expect(made(at('/wheels'), { own: { 'public/images/social/wheels.png': 'own' } })).toBe(undefined);
     expect(made(at('/wheels/page/2', 'wheels'))).toBe(undefined);
     expect(made(at('/wheels'), { site: { ...asking, sharing: {} } as ResolvedSite })).toBe(undefined);
+  });
+
+  it('has a name for each: another one only where two pages would have the same', () => {
+    const root = smallSite();
+    const addresses = ['/a/b', '/a-b', '/a/b-c', '/a-b/c', '/home', '/a/d'];
+    for (const address of addresses) root.write(`pages${address}.json`, pageOf('A', []));
+    const content = readSite(root.root);
+    const names = ['/', ...addresses].map((address) => socialImageOf(content, address).split('/').at(-1));
+    expect(names).toEqual(['home_.png', 'a_b.png', 'a-b.png', 'a_b-c.png', 'a-b_c.png', 'home.png', 'a-d.png']);
+    root.remove();
   });
 
   it('says which page has letters that no font has', async () => {

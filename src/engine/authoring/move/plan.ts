@@ -69,7 +69,10 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
   for (const document of moved) documents.set(document.file, document);
   const after: SiteContent = { ...content, documents: inNameOrder(documents), refused: refusedAfter(content, moves) };
   const pages = changes.filter(({ file, movedTo }) => file !== movedTo).length;
-  for (const [file, to] of [...strayFiles(content, moves), ...movedPictures(content, site.publicFiles(), moves)]) {
+  for (const [file, to] of [
+    ...strayFiles(content, moves),
+    ...movedPictures(content, after, site.publicFiles(), moves),
+  ]) {
     moves.files.set(file, to);
     changes.push({ file, before: content.source.bytes(file), movedTo: to });
   }

@@ -4,27 +4,25 @@ import { socialImageOf } from '../../site/files/drawn-picture.ts';
 import type { Moves } from './moves.ts';
 
 /**
- * The pictures that stand for moved pages when they are shared, old file -> new file. One that some page names stays
- * where it is.
+ * The pictures that stand for pages when they are shared and have another name after a move, old file -> new file. One
+ * that some page names stays where it is.
  */
 export function movedPictures(
-  { documents }: SiteContent,
+  content: SiteContent,
+  after: SiteContent,
   existing: ReadonlySet<string>,
-  { files, addresses }: Moves,
+  { addresses }: Moves,
 ): Map<string, string> {
+  const documents = [...content.documents.values()];
   const named = new Set(
-    [...documents.values()].flatMap(({ references }) =>
-      references.flatMap(({ role, value }) => (role === 'image' ? [value] : [])),
-    ),
-  );
-  const staying = new Set(
-    [...documents.values()].flatMap(({ file, address }) => (files.has(file) ? [] : [socialImageOf(address)])),
+    documents.flatMap(({ references }) => references.flatMap(({ role, value }) => (role === 'image' ? [value] : []))),
   );
   const pictures = new Map<string, string>();
-  for (const [from, to] of addresses) {
-    const [before, after] = [socialImageOf(from), socialImageOf(to)];
-    if (before !== after && existing.has(before) && !existing.has(after) && !named.has(before) && !staying.has(before))
-      pictures.set(PUBLIC + before, PUBLIC + after);
+  for (const { kind, address } of documents) {
+    if (kind !== 'page') continue;
+    const [before, next] = [socialImageOf(content, address), socialImageOf(after, addresses.get(address) ?? address)];
+    if (before !== next && existing.has(before) && !existing.has(next) && !named.has(before))
+      pictures.set(PUBLIC + before, PUBLIC + next);
   }
   return pictures;
 }

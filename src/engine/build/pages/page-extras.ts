@@ -25,9 +25,10 @@ export interface PageExtras {
   of(page: ResolvedPage, site: ResolvedSite, made: { key: string; html: () => string }): PageExtra[];
 }
 
-export function pageExtras({ source }: SiteContent, resolved: ResolvedContent): PageExtras {
+export function pageExtras(content: SiteContent, resolved: ResolvedContent): PageExtras {
+  const { source } = content;
   const { sharing, basePath } = resolved.site;
-  const pictureOf = pictureMaker({ source, cache: path.join(cacheOf(source.root), 'social') });
+  const pictureOf = pictureMaker({ content, cache: path.join(cacheOf(source.root), 'social') });
   const addressOf = (page: ResolvedPage): string => page.path.slice(basePath.length) || '/';
   const twinOf = (address: string): string => `${writtenName(address)}.md`;
   // Header and footer are not in it: a menu may change.
@@ -38,7 +39,7 @@ export function pageExtras({ source }: SiteContent, resolved: ResolvedContent): 
   });
   return {
     namesFor: (address) => {
-      const picture = socialImageOf(address);
+      const picture = socialImageOf(content, address);
       return [
         ...(sharing?.markdown ? [twinOf(address)] : []),
         ...(sharing?.pictures && source.size(PUBLIC + picture) === undefined ? [picture.slice(1)] : []),

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
-import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { fontFiles } from '../../../model/page/font-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import type { SiteContent } from '../../read/site-content.ts';
 import { replaceFile } from '../../disk/replace-file.ts';
 import { socialImageOf } from '../../site/files/drawn-picture.ts';
 import type { Card } from './card.ts';
@@ -23,7 +23,7 @@ export interface MadePicture {
 }
 
 interface Options {
-  source: FileSource;
+  content: SiteContent;
   /** A folder that keeps drawings from one build to the next. */
   cache: string;
 }
@@ -32,7 +32,8 @@ interface Options {
  * The pictures that stand for pages when they are shared, where the site asks for it: for each page that has none of its
  * own. What is drawn follows from the page, its drawings and the font of the site alone, and is kept by that.
  */
-export function pictureMaker({ source, cache }: Options) {
+export function pictureMaker({ content, cache }: Options) {
+  const { source } = content;
   const fonts = new Map<string, { key: string; faces: () => Promise<Typeface[]> }>();
   const fontOf = (site: ResolvedSite) => {
     const files = site.font ? fontFiles(site.font).map((file) => PUBLIC + file.slice(site.basePath.length)) : [''];
@@ -45,7 +46,7 @@ export function pictureMaker({ source, cache }: Options) {
     return known;
   };
   return (page: ResolvedPage, site: ResolvedSite): MadePicture | undefined => {
-    const name = pictureOf(page, site);
+    const name = pictureOf(content, page, site);
     if (name === undefined || source.size(PUBLIC + name) !== undefined) return undefined;
     const card = cardFor(page, site, source);
     const font = fontOf(site);
@@ -59,8 +60,12 @@ export function pictureMaker({ source, cache }: Options) {
 }
 
 /** Where the drawn picture of a page lies, if it shows one: another address of the page shows the same. */
-function pictureOf({ path: at, head }: ResolvedPage, { url, basePath, sharing }: ResolvedSite): string | undefined {
-  const name = socialImageOf(at.slice(basePath.length) || '/');
+function pictureOf(
+  content: SiteContent,
+  { path: at, head }: ResolvedPage,
+  { url, basePath, sharing }: ResolvedSite,
+): string | undefined {
+  const name = socialImageOf(content, at.slice(basePath.length) || '/');
   return sharing?.pictures && head.image === url + basePath + name ? name : undefined;
 }
 

@@ -16,7 +16,7 @@ export function sharedPicture(
 ): SharedPicture | undefined {
   const { site, siteData } = languageAt(document.address);
   if (source.seo.image) return source.seo.image;
-  const drawn = socialImageOf(document.address);
+  const drawn = socialImageOf(content, document.address);
   const isDrawn = site.sharing?.pictures || content.source.version(PUBLIC + drawn) !== undefined;
   return isDrawn ? { src: site.basePath + drawn, alt: source.title, ...DRAWN } : siteData.image;
 }

@@ -1,11 +1,36 @@
+import { onceFor } from '../../../model/once.ts';
+import type { SiteContent } from '../../read/site-content.ts';
 import { eachVersion } from '../each-version.ts';
+import { siteIndex, type SiteIndex } from '../site-index.ts';
 
 /**
  * Where the picture of a page that `npm run social` or a build draws is found: `/services/cloud` has
- * `/images/social/services-cloud.png`.
+ * `/images/social/services-cloud.png`, or `services_cloud.png` where there is a page `/services-cloud`, too.
  */
-export const socialImageOf = (address: string): string =>
-  `/images/social/${address.slice(1).replaceAll('/', '-') || 'home'}.png`;
+export function socialImageOf(content: SiteContent, address: string): string {
+  // No address has an underscore.
+  const name = alikeIn(siteIndex(content)).has(address)
+    ? address.slice(1).replaceAll('/', '_') || 'home_'
+    : usualName(address);
+  return `/images/social/${name}.png`;
+}
+
+const usualName = (address: string): string => address.slice(1).replaceAll('/', '-') || 'home';
+
+/** The addresses of pages whose pictures would have one name. */
+export const alikePictures = (content: SiteContent): ReadonlySet<string> => alikeIn(siteIndex(content));
+
+const alikeIn = onceFor(({ pages }: SiteIndex): ReadonlySet<string> => {
+  const firstWith = new Map<string, string>();
+  const alike = new Set<string>();
+  for (const address of pages.keys()) {
+    const name = usualName(address);
+    const first = firstWith.get(name);
+    if (first === undefined) firstWith.set(name, address);
+    else alike.add(first).add(address);
+  }
+  return alike;
+});
 
 /** The words that a drawn picture shows. It says them of itself, under keywords that the PNG standard has for it. */
 export interface DrawnWords {

@@ -77,6 +77,6 @@ function firstWanting(site: SiteContext): ContentDocument | undefined {
 function wantingIn(page: ContentDocument, { content, publicFiles }: SiteContext) {
   const { words, path } = pictureWords(content, page);
   const { image } = Object(page.data?.['seo']) as { image?: unknown };
-  const isDrawn = image === undefined && !publicFiles().has(socialImageOf(page.address));
+  const isDrawn = image === undefined && !publicFiles().has(socialImageOf(content, page.address));
   return { heading: words.title, letters: isDrawn ? undrawnLetters(words.title + words.name) : '', path };
 }

@@ -60,7 +60,7 @@ export const drawnPictures = documentRule({
         report(
           'image/old-words',
           { path },
-          { src: socialImageOf(document.address), drawn: drawn.title, now: words.title },
+          { src: socialImageOf(site.content, document.address), drawn: drawn.title, now: words.title },
         );
     } else if (document.data?.['name'] !== undefined) {
       const home = homeIn(document, site);
@@ -79,7 +79,7 @@ function wordsDrawnFor(
   { content, publicFiles }: SiteContext,
 ): DrawnWords | undefined {
   const { image } = Object(data?.['seo']) as { image?: unknown };
-  const src = socialImageOf(address);
+  const src = socialImageOf(content, address);
   return image === undefined && publicFiles().has(src) ? drawnWordsIn(content.source, PUBLIC + src) : undefined;
 }
 
