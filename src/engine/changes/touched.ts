@@ -45,7 +45,7 @@ export function touchedBy(
     if (now?.kind === 'page') for (const words of searchWords(now)) titles.add(words);
   }
   const owners = siteIndex(content).paged.filter((document) =>
-    pagedCollections(document).some(({ request }) => folders.has(request.from)),
+    pagedCollections(document, content).some(({ request }) => folders.has(request.from)),
   );
   const beginnings = [...pages, ...owners.map(({ address }) => address)].flatMap(furtherAddresses);
   for (const address of pages) addresses.add(address);

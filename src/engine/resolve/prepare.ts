@@ -6,7 +6,7 @@ import { isRightToLeft } from '../site/languages/language-codes.ts';
 import { countryOf, telHref } from '../site/contact/phones.ts';
 import { isOwnFile } from '../../model/addresses/href.ts';
 import { isPictureVariant, PICTURE_VARIANTS } from '../../model/page/picture-variants.ts';
-import { replaceTokens, tokenValues } from '../../model/content/tokens.ts';
+import { replaceTokens, replaceTokensIn, tokenValues } from '../../model/content/tokens.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { sizeOfImage } from '../site/files/image-sizes.ts';
 import { isDrawnAt } from '../site/files/photographs.ts';
@@ -58,16 +58,6 @@ function finalHref(href: string, { basePath, country }: PrepareContext): string 
   return href.startsWith('/') ? basePath + href : href;
 }
 
-function replaceAll(value: unknown, tokens: Map<string, string>): unknown {
-  if (typeof value === 'string') return value.includes('{') ? replaceTokens(value, tokens) : value;
-  if (Array.isArray(value)) return value.map((item) => replaceAll(item, tokens));
-  if (value === null || typeof value !== 'object') return value;
-  const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value))
-    if (key !== 'note' && key !== '$schema') copy[key] = replaceAll(item, tokens);
-  return copy;
-}
-
 function finalNode(node: RichNode, context: PrepareContext): RichNode {
   if (typeof node === 'string') return replaceTokens(node, context.tokens);
   return {
@@ -90,7 +80,7 @@ function richText(markdown: string, kind: TextKind, context: PrepareContext): Ri
  * their sizes, notes gone. Which value is what, the schema said when the document was read (`document.references`).
  */
 export function prepareDocument(document: ContentDocument, context: PrepareContext): Prepared {
-  const data = replaceAll(document.data, context.tokens) as Record<string, unknown>;
+  const data = replaceTokensIn(document.data, context.tokens) as Record<string, unknown>;
   const icons = new Set<string>();
   for (const { role, path: at, value: written } of document.references) {
     const parent = valueAt(data, at.slice(0, -1)) as Record<string | number, unknown> | undefined;

@@ -57,6 +57,17 @@ export function replaceTokens(text: string, values: ReadonlyMap<string, string>)
   );
 }
 
+/** The same in all texts of a value, which comes back without its notes. */
+export function replaceTokensIn(value: unknown, values: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return replaceTokens(value, values);
+  if (Array.isArray(value)) return value.map((item) => replaceTokensIn(item, values));
+  if (value === null || typeof value !== 'object') return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value))
+    if (key !== 'note' && key !== '$schema') copy[key] = replaceTokensIn(item, values);
+  return copy;
+}
+
 /**
  * An address with its tokens replaced. Phone numbers lose what people put between digits: `tel:(415) 555-0142` is
  * `tel:4155550142`.

@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CollectionBlock, InquiryFormBlock, ResolvedPage } from '../../../src/model/page/types.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { derivedAddresses } from '../../../src/engine/site/links/list-addresses.ts';
+import { rereadFile } from '../../../src/engine/site/reread.ts';
 import { occurrences, realBundle, resolved } from '../../support/bundle.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
@@ -302,6 +305,40 @@ describe('facts of the site in what lists say', () => {
     const { filters, categories } = blockAt('/list', 1) as unknown as CollectionBlock;
     expect(filters?.[0]?.values).toEqual(['Arv', 'Zoo', 'Åka']);
     expect(categories?.links.slice(1).map(({ label }) => label)).toEqual(['Arv', 'Zoo', 'Åka']);
+  });
+
+  test('lead where a list names its categories or asks for pages by them, too', () => {
+    site = smallSite();
+    for (const day of ['01', '02', '03'])
+      site.write(`pages/posts/p${day}.json`, post(`Post ${day}`, `2026-01-${day}`, 'About {site.name}'));
+    site.write('pages/posts/other.json', post('Other', '2026-01-04', 'Others'));
+    const categories = {
+      by: 'category',
+      label: 'Kinds',
+      values: ['About {site.name}'],
+      intros: [{ name: 'About {site.name}', heading: 'All about us' }],
+    };
+    const list = { type: 'collection', from: '/posts', perPage: 2 };
+    site.write('pages/named.json', pageOf('Named', [hero('Named'), { ...list, categories }]));
+    site.write(
+      'pages/asked.json',
+      pageOf('Asked', [hero('Asked'), { ...list, where: { category: 'About {site.name}' } }]),
+    );
+    const content = resolved(site.root);
+    for (const owner of ['/named', '/asked']) {
+      const { categories, pages } = (content.page(owner) as ResolvedPage).blocks[1] as CollectionBlock;
+      const hrefs = [...(categories?.links ?? []), ...(pages?.links ?? [])].map(({ href }) => href.split('#')[0]!);
+      expect(hrefs.length).toBeGreaterThan(1);
+      for (const href of hrefs) expect(content.page(href)).toBeDefined();
+    }
+    expect(content.page('/named/category/about-testing-ltd')?.blocks[0]).toMatchObject({ heading: 'All about us' });
+    expect(content.page('/named/category/about-testing-ltd/page/2')?.blocks[1]).toMatchObject({ items: [{}] });
+    // What is seen of it in a live preview follows the site file.
+    const before = readSite(site.root);
+    expect([...derivedAddresses(before).keys()]).toContain('/named/category/about-testing-ltd');
+    site.write('pages/_site.json', { ...site.read('pages/_site.json'), name: 'Other Ltd' });
+    const after = rereadFile(before, 'pages/_site.json');
+    expect([...derivedAddresses(after).keys()]).toContain('/named/category/about-other-ltd');
   });
 });
 

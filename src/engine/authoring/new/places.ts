@@ -1,6 +1,6 @@
 import { sharedNameOfFile } from '../../../model/addresses/address.ts';
 import { today } from '../../site/publication.ts';
-import { collectPages, type CollectionRequest } from '../../site/lists/collections.ts';
+import { collectPages, listInWords, type CollectionRequest } from '../../site/lists/collections.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
@@ -26,7 +26,8 @@ export function placesOf({ address, file, after }: NewPage): Places {
   for (const document of documents.values()) {
     for (const { role, path } of document.references) {
       if (role !== 'collection' || document.file === file) continue;
-      const request = valueAt(document.data, path.slice(0, -1)) as CollectionRequest;
+      const list = valueAt(document.data, path.slice(0, -1)) as CollectionRequest;
+      const request = listInWords(list, document.address, content);
       if (collectPages(content, request, day).some((entry) => entry.address === address))
         words.add(placeIn(document, path));
     }

@@ -1,4 +1,5 @@
 import type { PageDocument } from '../../../model/page/types.ts';
+import { listInWords } from '../../site/lists/collections.ts';
 import { feedAddress, feedListOf } from '../../site/lists/feeds.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 import { summaryAt, type PageSummary } from '../page/summary.ts';
@@ -29,7 +30,7 @@ export function feedsOf(context: ResolveContext): Feed[] {
     if (!list) return [];
     const { site, filled } = context.languageAt(document.address);
     const { title, seo } = document.data as unknown as PageDocument;
-    const { from, only, except, where } = list;
+    const { from, only, except, where } = listInWords(list, document.address, context.content);
     const entries = (): FeedEntry[] =>
       context
         .collect({ from, only, except, where })

@@ -2,7 +2,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import type { PageDocument } from '../../../model/page/types.ts';
 import { blocksIn } from '../../site/blocks-in.ts';
 import { collectionViews } from '../../site/links/list-addresses.ts';
-import { hasFact, type CollectionRequest } from '../../site/lists/collections.ts';
+import { hasFact, listInWords, type CollectionRequest } from '../../site/lists/collections.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 
 /** What is known of the day on which a page was last changed. */
@@ -43,8 +43,10 @@ export function listedAt(context: ResolveContext, document: ContentDocument, add
 function listedOn(context: ResolveContext, document: ContentDocument): Listed {
   const listed: Listed = new Map();
   for (const { block } of blocksIn(document)) {
-    if (block.type !== 'collection' || !isAbout(block as unknown as CollectionRequest, document)) continue;
-    for (const [address, dates] of datesByAddress(context, document, block as unknown as CollectionRequest)) {
+    if (block.type !== 'collection') continue;
+    const request = listInWords(block as unknown as CollectionRequest, document.address, context.content);
+    if (!isAbout(request, document)) continue;
+    for (const [address, dates] of datesByAddress(context, document, request)) {
       const before = listed.get(address);
       listed.set(address, before ? [...before, ...dates] : dates);
     }

@@ -127,7 +127,7 @@ const absolute = ({ main: { site } }: ResolveContext, address: string): string =
 function listAt(context: ResolveContext, document: ContentDocument, address: string): ListView | undefined {
   const { prepared, site } = context.languageAt(address);
   const { data } = prepared(document);
-  for (const { request, path } of pagedCollections(document)) {
+  for (const { request, path } of pagedCollections(document, context.content)) {
     const all = context.collect(request);
     const view = collectionViews(document.address, all, request, site.lang).find((each) => each.address === address);
     // Its introductions with their words final.

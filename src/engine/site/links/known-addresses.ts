@@ -69,7 +69,7 @@ export function isUncertain(content: SiteContent, address: string): boolean {
     if (!/^(?:page|category)$/.test(names[length] ?? '')) continue;
     const isListed = ({ request }: { request: { from: string } }): boolean =>
       (folders.get(request.from) ?? []).some(isBroken);
-    if (isBroken(owner) || pagedCollections(owner).some(isListed)) return true;
+    if (isBroken(owner) || pagedCollections(owner, content).some(isListed)) return true;
   }
   return false;
 }

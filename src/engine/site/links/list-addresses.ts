@@ -3,7 +3,14 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { languageAt } from '../languages/languages.ts';
-import { collectPages, hasFact, matchingPages, type CollectionRequest, type ListedPage } from '../lists/collections.ts';
+import {
+  collectPages,
+  hasFact,
+  listInWords,
+  matchingPages,
+  type CollectionRequest,
+  type ListedPage,
+} from '../lists/collections.ts';
 import { today as currentDay } from '../publication.ts';
 import { siteIndex } from '../site-index.ts';
 
@@ -83,13 +90,18 @@ export function pagesOfView(pages: ListedPage[], request: CollectionRequest, vie
 }
 
 /** A page's collection blocks that give it more addresses, with where they stand. */
-export function pagedCollections(document: ContentDocument): { request: CollectionRequest; path: DataPath }[] {
+export function pagedCollections(
+  document: ContentDocument,
+  content: Pick<SiteContent, 'documents'>,
+): { request: CollectionRequest; path: DataPath }[] {
   if (document.mayHave?.('perPage', 'categories') === false) return [];
   const blocks = document.data?.['blocks'];
   if (!Array.isArray(blocks)) return [];
   return blocks.flatMap((block: unknown, index) => {
     const request =
-      (block as { type?: unknown } | null)?.type === 'collection' ? usable(block as CollectionRequest) : undefined;
+      (block as { type?: unknown } | null)?.type === 'collection'
+        ? usable(listInWords(block as CollectionRequest, document.address, content))
+        : undefined;
     return request?.perPage || request?.categories ? [{ request, path: ['blocks', index] }] : [];
   });
 }
@@ -120,8 +132,14 @@ export function derivedAddresses(content: SiteContent, today?: string): Map<stri
   return derived;
 }
 
-/** Addresses follow from the page with the list, the folders that it lists, and the day. */
-const addressesBefore = new WeakMap<ContentDocument, { addresses: Set<string>; folders: unknown[]; today: string }>();
+/** Addresses follow from the page with the list, what that asks for, the folders that it lists, and the day. */
+interface AddressesBefore {
+  addresses: Set<string>;
+  asked: string;
+  folders: unknown[];
+  today: string;
+}
+const addressesBefore = new WeakMap<ContentDocument, AddressesBefore>();
 
 /** The addresses that a page has because its collections are split or have categories. */
 export function derivedAddressesOf(
@@ -129,10 +147,15 @@ export function derivedAddressesOf(
   content: SiteContent,
   today: string = currentDay(),
 ): Set<string> {
-  const lists = pagedCollections(document);
+  const lists = pagedCollections(document, content);
   const folders = lists.map(({ request }) => siteIndex(content).folders.get(request.from));
+  const asked = JSON.stringify(lists);
   const known = addressesBefore.get(document);
-  if (known?.today === today && folders.every((folder, index) => folder === known.folders[index]))
+  if (
+    known?.today === today &&
+    known.asked === asked &&
+    folders.every((folder, index) => folder === known.folders[index])
+  )
     return known.addresses;
   const { lang } = languageAt(content, document.address);
   const views = lists.flatMap(({ request }) => {
@@ -144,6 +167,6 @@ export function derivedAddressesOf(
     return collectionViews(document.address, pages, request, lang).slice(1);
   });
   const addresses = new Set(views.map(({ address }) => address));
-  addressesBefore.set(document, { addresses, folders, today });
+  addressesBefore.set(document, { addresses, asked, folders, today });
   return addresses;
 }

@@ -8,7 +8,7 @@ import { valueAt } from '../../../../model/content/value-at.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { addressOfCategory, factValues, slug } from '../../../site/links/list-addresses.ts';
-import { collectPages, type CollectionRequest } from '../../../site/lists/collections.ts';
+import { collectPages, listInWords, type CollectionRequest } from '../../../site/lists/collections.ts';
 import { today } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -126,7 +126,7 @@ export const collectionSettings = documentRule({
     for (const { role, path } of document.references) {
       if (role !== 'collection' || isBroken(document)) continue;
       const at = path.slice(0, -1);
-      const list = valueAt(document.data, at) as List;
+      const list = listInWords(valueAt(document.data, at) as List, document.address, site.content);
       for (const contradiction of contradictionsOf(list)) {
         const path = [...at, contradiction.field];
         report('collection/contradiction', { path, at: 'key', about: at }, contradiction, removal(path));

@@ -2,7 +2,7 @@ import { isBroken } from '../../../../model/content/content.ts';
 import { EXAMPLE_PAGE, block, fields, files, type Example } from '../../../../model/diagnostics/example.ts';
 import { listed } from '../../../../model/words/phrases.ts';
 import { removal } from '../../../../model/diagnostics/suggestions.ts';
-import { collectPages, type CollectionRequest, type ListedPage } from '../../../site/lists/collections.ts';
+import { collectPages, listInWords, type CollectionRequest, type ListedPage } from '../../../site/lists/collections.ts';
 import { listsWithFeed } from '../../../site/lists/feeds.ts';
 import { today } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
@@ -64,7 +64,8 @@ export const feeds = documentRule({
         report('feed/not-made', { path: feed, at: 'key', about: path }, { reason }, removal(feed));
         continue;
       }
-      const request = { ...(list as unknown as CollectionRequest), limit: undefined };
+      const asked = listInWords(list as unknown as CollectionRequest, document.address, site.content);
+      const request = { ...asked, limit: undefined };
       if (site.pagesBelow(request.from).some(isBroken)) continue;
       const undated = collectPages(site.content, request, today()).filter(isUndated);
       // In the order of their names: that of the list may follow from their titles.
