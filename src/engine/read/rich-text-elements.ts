@@ -19,6 +19,7 @@ export interface RichTextFault {
     | 'reference'
     | 'autolink'
     | 'depth'
+    | 'crowded'
     | 'fence'
     | TableFault
     | RemnantKind;

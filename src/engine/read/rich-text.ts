@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { blockElement, type Found } from './rich-text-elements.ts';
+import { blockElement, type Found, type RichTextFault } from './rich-text-elements.ts';
 import { isPlainWords, simpleMarkdown } from './simple-markdown.ts';
 import type { RichText } from '../../model/page/parts.ts';
 
@@ -45,10 +45,10 @@ function parse(markdown: string, isArticle: boolean): ParsedRichText {
 /** The same by the parser alone, whatever the text. */
 export function parseMarkdown(markdown: string, isArticle: boolean): ParsedRichText {
   const found: Found = { links: [], faults: [] };
-  if (DEEP.test(markdown)) {
-    const offset = DEEP.exec(markdown)?.index ?? 0;
-    const fault = { kind: 'depth', offset, source: markdown.slice(offset, offset + 1) } as const;
-    return { tree: markdown, links: [], faults: [fault] };
+  const unread = deepIn(markdown) ?? crowdedIn(markdown);
+  if (unread) {
+    const { kind, offset } = unread;
+    return { tree: markdown, links: [], faults: [{ kind, offset, source: markdown.slice(offset, offset + 1) }] };
   }
   const reading = { ...found, text: markdown, base: 0, isArticle };
   const blocks = fromMarkdown(markdown).children.map((node) => blockElement(node, reading));
@@ -60,10 +60,32 @@ export function parseMarkdown(markdown: string, isArticle: boolean): ParsedRichT
 /** A line so far inside of lists, or with so many signs of lists, that parsing it would take very long. */
 const DEEP = /^(?: {200}|(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){40})/m;
 
+/** Signs that may begin or end something, and so many of them that parsing a paragraph would take very long. */
+const FORMATTING_SIGN = /[[\]!&*_`<\\]/g;
+const MOST_SIGNS = 8_000;
+
+type Unread = Pick<RichTextFault, 'kind' | 'offset'>;
+
+function deepIn(markdown: string): Unread | undefined {
+  const found = DEEP.exec(markdown);
+  return found ? { kind: 'depth', offset: found.index } : undefined;
+}
+
+function crowdedIn(markdown: string): Unread | undefined {
+  if (markdown.length <= MOST_SIGNS) return undefined;
+  let offset = 0;
+  for (const paragraph of markdown.split(/(?<=\n[ \t\r]*\n)/)) {
+    const signs = paragraph.match(FORMATTING_SIGN) ?? [];
+    if (signs.length > MOST_SIGNS) return { kind: 'crowded', offset: offset + paragraph.search(FORMATTING_SIGN) };
+    offset += paragraph.length;
+  }
+  return undefined;
+}
+
 // What any link or refused formatting has at least: a sign of HTML, code or links; a heading, quotation, table or line
 // at the start of a line; a line of nothing but - * _ or =; the spaces that make code; or a list deep inside of lists.
 const SUSPECT =
-  /[<`[]|\*\*|~~~|^[\s\d.)*+>-]*[#>|]|\|[ ]*$|^[\s\d.)*+-]*[-*_=][-*_=\s]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}/m;
+  /[<`[]|\*\*|~~~|^[ \t\d.)*+>-]*[#>|]|\|[ ]*$|^[ \t\d.)*+=_-]*[-*_=][ \t]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}/m;
 /** A sign that every such text has somewhere. Searching for signs alone is many times faster. */
 const SIGN = /[<`[~#>*\n\r\u2028\u2029\t]| {4}|^[\s\d.)*+\-_=]/;
 const NOTHING: Found = { links: [], faults: [] };

@@ -248,6 +248,14 @@ describe('formatted texts', () => {
   });
 });
 
+describe('a text that is very long', () => {
+  // Would take minutes if each sign had the rest of the text read again.
+  it.each(['-', '- ', '1\n', '\n', '**a' + ' '.repeat(150_000)])('of %j is looked through once', (part) => {
+    const text = `a\n${part.repeat(part.length > 2 ? 1 : 150_000)}a`;
+    expect(linksAndFaultsOf(text).links).toEqual([]);
+  });
+});
+
 describe('a code frame', () => {
   it('cuts long lines around the place and shows no control characters', () => {
     const text = `${'x'.repeat(300)}\u001b[31mHERE${'y'.repeat(300)}`;

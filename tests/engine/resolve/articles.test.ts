@@ -67,6 +67,9 @@ describe('the text of an article', () => {
     expect(faults('Words:\n\n    indented')).toEqual([['indent', '    indented']]);
     expect(faults('```\nwithout end')).toEqual([['fence', '```\nwithout end']]);
     expect(faults('> '.repeat(9) + 'deep').map(([kind]) => kind)).toEqual(['depth']);
+    expect(faults('Words.\n\n' + '[a]('.repeat(40_000))).toEqual([['crowded', '[']]);
+    expect(faults('*a* a!a '.repeat(20_000))).toEqual([['crowded', '*']]);
+    expect(faults('[a](/b)\n\n`c`\n\n'.repeat(3_000))).toEqual([]);
     expect(faults('| A | <i> |\n| - | - |')).toEqual([['html', '<i>']]);
   });
 });

@@ -19,6 +19,7 @@ const FORMATTING = {
   reference: 'A link whose address stands elsewhere',
   autolink: 'An address between < and >',
   depth: 'A list so deep inside other lists',
+  crowded: 'So much formatting in one paragraph',
 };
 /** Lists and quotations hold no tables, not even there. */
 const ELSEWHERE = 'Code, quotations and tables stand in the "body" and the parts of "prose".';
@@ -34,6 +35,7 @@ const FORMATTING_HINT = {
   reference: 'Write the address right behind the words: [a link](/contact).',
   autolink: 'Write words that say where it leads, and the address behind them: [our blog](https://example.com).',
   depth: 'Make the list flatter.',
+  crowded: 'Make several paragraphs of it, with an empty line (\\n\\n) between them.',
 };
 type Unfinished = RemnantKind | 'fence';
 const UNFINISHED: Record<Unfinished, Message> = {
