@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { withoutCameraData } from '../../../src/engine/build/pictures/camera-data.ts';
 import { photograph, uprightPhotograph } from '../../support/photograph.ts';
 
@@ -22,6 +22,39 @@ it.each([1, 3, 6, 8])('keeps which side is up (%i), and nothing else', async (or
   expect(Buffer.from(published).includes('Quay')).toBe(false);
   expect((await sharp(published).metadata()).orientation ?? 1).toBe(orientation);
   expect(await sharp(published).raw().toBuffer()).toEqual(await sharp(taken).raw().toBuffer());
+});
+
+describe.each(['png', 'webp'] as const)('in a %s', (format) => {
+  const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="Quay"/></x:xmpmeta>';
+  const plain = () => sharp(PLAIN)[format]({ effort: 1 });
+
+  it.each([1, 3, 6, 8])('keeps which side is up (%i), and nothing else', async (orientation) => {
+    const taken = await plain()
+      .withMetadata({ orientation })
+      .withExifMerge({ IFD0: { Artist: 'Quay' } })
+      .withXmp(XMP)
+      .toBuffer();
+    expect(taken.includes('Quay')).toBe(true);
+    const published = withoutCameraData(taken);
+    expect(Buffer.from(published).includes('Quay')).toBe(false);
+    const { orientation: side = 1, exif, xmp } = await sharp(published).metadata();
+    expect([side, exif === undefined, xmp]).toEqual([orientation, orientation === 1, undefined]);
+    expect(await sharp(published).raw().toBuffer()).toEqual(await sharp(taken).raw().toBuffer());
+    expect(withoutCameraData(published)).toBe(published);
+  });
+
+  it('leaves one alone that says nothing, and what is not sound', async () => {
+    const bytes = await plain().toBuffer();
+    expect(withoutCameraData(bytes)).toBe(bytes);
+    const taken = await plain().withXmp(XMP).toBuffer();
+    expect(withoutCameraData(taken)).not.toBe(taken);
+    fc.assert(
+      fc.property(fc.nat(taken.length - 2), (length) => {
+        const cut = taken.subarray(0, length);
+        expect(withoutCameraData(cut)).toBe(cut);
+      }),
+    );
+  });
 });
 
 it('takes away what stands behind the picture, such as a second one with words of its own', () => {

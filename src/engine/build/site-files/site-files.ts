@@ -49,9 +49,9 @@ export async function siteFiles(
   return files;
 }
 
-const JPEG = /\.jpe?g$/i;
+const PHOTOGRAPH = /\.(?:jpe?g|png|webp)$/i;
 
-/** The published files of `public/`, but what is told to hosts: as they are, without what cameras write into JPEGs. */
+/** The published files of `public/`, but what is told to hosts: as they are, without what cameras write into pictures. */
 function addPublished(files: Map<string, SiteFile>, source: FileSource, memory: ContentMemory | undefined): void {
   for (const address of publishedFiles(listPublic(source))) {
     if (HOST_RULES.includes(address)) continue;
@@ -60,7 +60,7 @@ function addPublished(files: Map<string, SiteFile>, source: FileSource, memory: 
       key: memory?.hashOfPublic(address) ?? '',
       bytes: () => {
         const bytes = source.bytes(file);
-        if (bytes) return JPEG.test(address) ? withoutCameraData(bytes) : bytes;
+        if (bytes) return PHOTOGRAPH.test(address) ? withoutCameraData(bytes) : bytes;
         throw new ToolError(
           `The file "${file}" cannot be read, so it cannot be published. Allow this user to read it, or delete it.`,
         );

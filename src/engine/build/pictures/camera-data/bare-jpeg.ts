@@ -1,0 +1,57 @@
+import { EXIF, leastExif, orientationIn, textAt } from './exif.ts';
+
+// Markers of a JPEG file (ITU-T T.81, annex B).
+const [EOI, SOS, APP1, APP2, APP13] = [0xd9, 0xda, 0xe1, 0xe2, 0xed] as const;
+
+/** Exif, XMP, further pictures behind this one, and words of agencies: where each may say who took it, and where. */
+const WRITTEN_BY_CAMERAS: ReadonlySet<number> = new Set([APP1, APP13]);
+const MORE_PICTURES = 'MPF\0';
+
+/**
+ * A JPEG with nothing that is no part of the picture, but for which side is up; undefined for what is no sound JPEG, and
+ * where there is nothing else.
+ */
+export function bareJpeg(bytes: Uint8Array): Uint8Array | undefined {
+  const segments = segmentsOf(bytes);
+  if (!segments) return undefined;
+  const isKept = (segment: Uint8Array): boolean =>
+    !WRITTEN_BY_CAMERAS.has(segment[1] ?? 0) && !(segment[1] === APP2 && textAt(segment, 4, 4) === MORE_PICTURES);
+  const kept = segments.filter(isKept);
+  const end = segments.reduce((sum, { length }) => sum + length, 2);
+  if (kept.length === segments.length && end === bytes.length) return undefined;
+  const exif = leastExif(segments.map(sideIn).find((value) => value !== undefined));
+  return Buffer.concat([bytes.subarray(0, 2), ...(exif ? [exifSegment(exif)] : []), ...kept]);
+}
+
+/** The parts of a JPEG behind its first two bytes, up to its end; undefined for what is none, or ends too early. */
+function segmentsOf(bytes: Uint8Array): Uint8Array[] | undefined {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
+  const segments: Uint8Array[] = [];
+  for (let at = 2; bytes[at] === 0xff;) {
+    const marker = bytes[at + 1];
+    let end = at + 2;
+    if (marker !== EOI) end += ((bytes[end] ?? 0) << 8) | (bytes[end + 1] ?? 0);
+    // The points of the picture follow: in them, this byte stands before zero, or one of eight signs of their own.
+    if (marker === SOS) while (end < bytes.length && !isMarkerAt(bytes, end)) end++;
+    if (end <= at + 1 || end > bytes.length) return undefined;
+    segments.push(bytes.subarray(at, end));
+    if (marker === EOI) return segments;
+    at = end;
+  }
+  return undefined;
+}
+
+function isMarkerAt(bytes: Uint8Array, at: number): boolean {
+  const next = bytes[at + 1] ?? 0;
+  return bytes[at] === 0xff && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7);
+}
+
+/** Which side is up; undefined where a part of a JPEG does not say it. */
+const sideIn = (segment: Uint8Array): number | undefined =>
+  segment[1] === APP1 && textAt(segment, 4, 6) === EXIF ? orientationIn(segment.subarray(10)) : undefined;
+
+function exifSegment(exif: Buffer): Uint8Array {
+  const head = Buffer.from(`\xff\xe1\0\0${EXIF}`, 'latin1');
+  head.writeUInt16BE(head.length + exif.length - 2, 2);
+  return Buffer.concat([head, exif]);
+}

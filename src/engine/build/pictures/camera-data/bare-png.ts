@@ -1,0 +1,53 @@
+import { crc32 } from 'node:zlib';
+import { leastExif, orientationIn, textAt } from './exif.ts';
+
+const SIGNATURE = '\x89PNG\r\n\x1a\n';
+/** The length, name and check sum of a chunk. */
+const FRAME = 12;
+const EXIF_CHUNK = 'eXIf';
+/** Exif, and texts, of which one may be XMP. */
+const WRITTEN: ReadonlySet<string> = new Set([EXIF_CHUNK, 'tEXt', 'zTXt', 'iTXt']);
+
+/**
+ * A PNG with nothing that is no part of the picture, but for which side is up; undefined for what is no sound PNG, and
+ * where there is nothing else.
+ */
+export function barePng(bytes: Uint8Array): Uint8Array | undefined {
+  const chunks = chunksOf(bytes);
+  if (!chunks) return undefined;
+  const kept = chunks.flatMap((chunk) => {
+    const name = nameOf(chunk);
+    if (!WRITTEN.has(name)) return chunk;
+    const exif = name === EXIF_CHUNK ? leastExif(orientationIn(chunk.subarray(8, -4))) : undefined;
+    return exif ? exifChunk(exif) : [];
+  });
+  const bare = Buffer.concat([bytes.subarray(0, SIGNATURE.length), ...kept]);
+  return bare.equals(bytes) ? undefined : bare;
+}
+
+/** The parts of a PNG up to its end; undefined for what is none, or ends too early. */
+function chunksOf(bytes: Uint8Array): Uint8Array[] | undefined {
+  if (textAt(bytes, 0, SIGNATURE.length) !== SIGNATURE) return undefined;
+  const numbers = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const chunks: Uint8Array[] = [];
+  for (let at = SIGNATURE.length; at + FRAME <= bytes.length;) {
+    const end = at + FRAME + numbers.getUint32(at);
+    if (end > bytes.length) return undefined;
+    const chunk = bytes.subarray(at, end);
+    chunks.push(chunk);
+    if (nameOf(chunk) === 'IEND') return chunks;
+    at = end;
+  }
+  return undefined;
+}
+
+const nameOf = (chunk: Uint8Array): string => textAt(chunk, 4, 4);
+
+function exifChunk(exif: Buffer): Uint8Array {
+  const chunk = Buffer.alloc(FRAME + exif.length);
+  chunk.writeUInt32BE(exif.length);
+  chunk.write(EXIF_CHUNK, 4, 'latin1');
+  exif.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return chunk;
+}
