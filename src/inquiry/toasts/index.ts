@@ -12,17 +12,24 @@ export async function loadToasts() {
   return host;
 }
 
+/** Messages that are shown once their code is there, unless they are closed before. */
+const waiting = new Set<string>();
+
 /** Shows a message over the page. False when toasts could not be loaded: then it has to be said elsewhere. */
 export async function showToast(message: string, kind: ToastKind): Promise<boolean> {
+  waiting.add(message);
   try {
-    (await loadToasts()).show(message, kind);
+    const { show } = await loadToasts();
+    if (waiting.has(message)) show(message, kind);
+    waiting.delete(message);
     return true;
   } catch {
-    return false;
+    return !waiting.delete(message);
   }
 }
 
 /** Closes the toast with this message, once it is no longer true. */
 export function closeToast(message: string): void {
+  waiting.delete(message);
   host?.close(message);
 }
