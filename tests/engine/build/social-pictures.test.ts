@@ -98,6 +98,12 @@ describe('the picture that stands for a page', () => {
     root.remove();
   });
 
+  it('is drawn in a moment, whatever the filters of its drawing ask for', async () => {
+    const slow = '<filter id="f"><feTurbulence baseFrequency="0.1" numOctaves="2000000000"/></filter>';
+    const drawing = MARK.replace('</svg>', `${slow}<rect width="9" height="9" filter="url(#f)"/></svg>`);
+    expect(await socialPicture(page('Wheels'), site, source(drawing), typefacesOf(source(), site))).toBeDefined();
+  });
+
   it('is refused when there is no font with its letters, with what to do', async () => {
     await expect(picture('Bread 面包')).rejects.toThrow(/letters "面包"\. Name a font file that has them as "font"/);
   });

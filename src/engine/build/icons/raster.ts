@@ -17,20 +17,17 @@ export interface DrawnFont {
   bytes: Uint8Array;
 }
 
-/** More layers of noise cannot be seen, and would take as long as their number says. */
-const withFewOctaves = (svg: string): string => svg.replace(/(?<=numOctaves\s*=\s*["']\s*)\d{2,}/g, '9');
-
 /** A drawing as a PNG picture of a width. Its texts are set in the fonts that they name, else in the first one. */
 export async function rasterize(svg: string, width: number, fonts: DrawnFont[] = []): Promise<Uint8Array> {
   await load();
   const font = { fontBuffers: fonts.map(({ bytes }) => bytes), defaultFontFamily: fonts[0]?.family };
-  return new Resvg(withFewOctaves(svg), { fitTo: { mode: 'width', value: width }, font }).render().asPng();
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
 }
 
 /** Whether a drawing fills its square up to the edges, and so brings a ground of its own. */
 export async function fillsItsSquare(svg: string): Promise<boolean> {
   await load();
-  const image = new Resvg(withFewOctaves(svg), { fitTo: { mode: 'width', value: 32 } }).render();
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: 32 } }).render();
   const { width, height, pixels } = image;
   const middles = [
     [width / 2, 1],

@@ -8,6 +8,7 @@ import { replaceFile } from '../../disk/replace-file.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { icoOf } from './ico.ts';
 import { drawingIn, setMark, type Setting } from './mark-drawing.ts';
+import { quickDrawing } from './quick-drawing.ts';
 import { stillDrawing } from './still-drawing.ts';
 import type { DrawnFont } from './raster.ts';
 
@@ -61,12 +62,13 @@ async function drawAll(mark: string, { look }: ResolvedSite, fonts: DrawnFont[])
   // Loaded where there is something to draw.
   const { fillsItsSquare, rasterize } = await import('./raster.ts');
   const ground = look.light.plate;
-  const isWhole = await fillsItsSquare(mark);
+  const quick = quickDrawing(mark);
+  const isWhole = await fillsItsSquare(quick);
   const free: Setting = isWhole ? { share: 1 } : { ground, share: 0.74, corner: look.corner };
   const full: Setting = { ground, share: isWhole ? 1 : 0.7 };
   // Phones cut what is maskable to any form within a circle of 80 percent.
   const masked: Setting = { ground, share: isWhole ? 0.8 : 0.54 };
-  const draw = (setting: Setting, side: number): Promise<Uint8Array> => rasterize(setMark(mark, setting), side, fonts);
+  const draw = (setting: Setting, side: number): Promise<Uint8Array> => rasterize(setMark(quick, setting), side, fonts);
   const ico = [];
   for (const side of [16, 32, 48]) ico.push({ side, png: await draw(free, side) });
   return new Map([

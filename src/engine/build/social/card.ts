@@ -1,5 +1,6 @@
 import { escape } from '../escape.ts';
 import { drawingIn, placed, type Box } from '../icons/mark-drawing.ts';
+import { quickDrawing } from '../icons/quick-drawing.ts';
 import { balancedLines, withShortWords } from './lines.ts';
 import { runsOf, widthOf, type Typeface } from './typefaces.ts';
 
@@ -99,7 +100,7 @@ function drawingAt({ isRightToLeft }: Card, drawing: string): string {
 
 /** A drawing in a picture of its own, so that its names and styles are its own; but there letters would have no font. */
 function inBox(svg: string, room: Box): string {
-  const drawing = drawingIn(svg);
+  const drawing = quickDrawing(drawingIn(svg));
   const { x, y, width, height } = fitted(drawing, room);
   if (/<text\b/.test(drawing)) return placed(drawing, { x, y, width, height });
   const href = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
