@@ -45,3 +45,19 @@ it('another drawing of an icon of an owner is in the pages that show it', async 
   await buildSite(readSite(site.root), { out: fresh });
   expect(filesIn(out)).toEqual(filesIn(fresh));
 });
+
+it('is turned around in a language from the right and in no other, where blocks are taken from the last documents', async () => {
+  const siteFile = site.read('pages/_site.json');
+  const footer = { columns: [], legal: [], copyright: 'Fern & Pot' };
+  site.write('pages/_site.json', { ...siteFile, languages: [{ lang: 'ar', folder: '/ar' }] });
+  const { $schema: _none, ...home } = site.read('pages/index.json');
+  site.write('pages/ar/index.json', home);
+  await build();
+  const { rendered } = await changedBy(() =>
+    site.write('pages/_site.json', { ...siteFile, languages: [{ lang: 'ar', folder: '/ar' }], footer }),
+  );
+  expect(rendered).toBe(0);
+  const fresh = path.join(site.root, 'fresh');
+  await buildSite(readSite(site.root), { out: fresh });
+  expect(filesIn(out)).toEqual(filesIn(fresh));
+});

@@ -69,7 +69,8 @@ export function pageBuilder(
     const documents = documentsOf(files);
     const isSame = documents.every((name) => output.has(name, keyText(key)));
     const hasLast = !isSame && last?.key.blocks === key.blocks;
-    const main = hasLast ? mainOf(output.lastText(files.document), last.main, rules) : undefined;
+    const site = context.around.siteAt(page);
+    const main = hasLast ? mainOf(output.lastText(files.document), last.main, site, rules) : undefined;
     const rendered = isSame ? undefined : await render(page, main, context);
     const html = rendered && documentFor(page, rendered, context);
     for (const name of documents)
@@ -77,7 +78,7 @@ export function pageBuilder(
       else output.write(name, keyText(key), html);
     if (!job.isNotFound) {
       const made = { key: key.blocks, html: () => html ?? output.lastText(files.document) };
-      for (const { name, key, bytes } of context.extras.of(page, context.around.siteAt(page), made))
+      for (const { name, key, bytes } of context.extras.of(page, site, made))
         if (output.has(name, key)) output.carry(name);
         else output.write(name, key, await bytes());
     }
@@ -85,7 +86,7 @@ export function pageBuilder(
       isRendered: rendered !== undefined && !main,
       types,
       asked,
-      ...(rendered && { main: recordOf(rendered.written, rules) }),
+      ...(rendered && { main: recordOf(rendered.written, site, rules) }),
       ...foundOn(job, said, context),
     };
   };

@@ -1,6 +1,7 @@
 import { ids } from '../../../model/addresses/ids.ts';
 import type { PageMain, WrittenMain } from '../../../model/rendering/fragment.ts';
 import type { PageLife } from '../../../model/rendering/live.ts';
+import type { ResolvedSite } from '../../../model/page/types.ts';
 import { longNames, renameInHtml, shortNames } from '../../../model/rendering/short-names.ts';
 
 /** What has to be kept of a page so that its blocks can be taken out of its document again. */
@@ -10,12 +11,17 @@ export interface MainRecord {
   hints: string[];
 }
 
-/** The rules of styles by class: the same for all pages. */
+/** The rules of styles by class and direction: the same for all pages. */
 export type StyleRules = Record<string, string>;
 
+type Direction = Pick<ResolvedSite, 'dir'>;
+
+/** A style has one name in all languages, and is turned around in those that are written from the right. */
+const keyOf = (name: string, { dir }: Direction): string => (dir ? `${name} ${dir}` : name);
+
 /** What is kept of a page; its new rules are added to those that are known. */
-export function recordOf({ styles, hints }: PageMain, rules: StyleRules): MainRecord {
-  for (const [name, text] of styles) rules[name] = text;
+export function recordOf({ styles, hints }: PageMain, direction: Direction, rules: StyleRules): MainRecord {
+  for (const [name, text] of styles) rules[keyOf(name, direction)] = text;
   return { worn: styles.map(([name]) => name).join(' '), hints };
 }
 
@@ -24,11 +30,11 @@ const END_OF_SPRITE = '</svg>';
 const OPENING = `<main id="${ids.main}" tabindex="-1">`;
 
 /** What stands between header and footer of a document that the build has written. */
-export function mainOf(document: string, record: MainRecord, rules: StyleRules): PageMain {
+export function mainOf(document: string, record: MainRecord, direction: Direction, rules: StyleRules): PageMain {
   const { html, worn, kept } = writtenMain(document, record);
   return {
     html: renameInHtml(html, longNames(shortNames(worn, new Set(kept)))),
-    styles: worn.map((name) => [name, rules[name] ?? '']),
+    styles: worn.map((name) => [name, rules[keyOf(name, direction)] ?? '']),
     hints: record.hints,
     life: lifeIn(document),
     kept,
@@ -67,7 +73,7 @@ function writtenMain(document: string, { worn }: MainRecord): Pick<WrittenMain, 
 export function usedRules(pages: Record<string, { main?: MainRecord }>, rules: StyleRules): StyleRules {
   const lists = new Set(Object.values(pages).map(({ main }) => main?.worn ?? ''));
   const names = new Set([...lists].flatMap((list) => list.split(' ')));
-  return Object.fromEntries(Object.entries(rules).filter(([name]) => names.has(name)));
+  return Object.fromEntries(Object.entries(rules).filter(([key]) => names.has(key.split(' ', 1)[0] ?? '')));
 }
 
 function lifeIn(document: string): PageLife | undefined {
