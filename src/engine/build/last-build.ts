@@ -11,6 +11,7 @@ import { readVariables } from '../disk/variables.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content/content.ts';
 import { today } from '../site/publication.ts';
 import { recordFile } from './build-record.ts';
+import { filesElsewhere } from './code/files-elsewhere.ts';
 
 /** What was said at the end of a build. */
 export interface SaidOfBuild {
@@ -92,12 +93,17 @@ function inputsOf(root: string, asked: unknown, now: number): Inputs {
   const sources = [path.join(project, 'src'), path.join(project, 'schemas'), import.meta.dirname];
   const code = lookAt(sources.map((folder) => [folder, folder]));
   const { versions } = content;
-  if (now < Math.max(content.settled, code.settled)) return { read: undefined, versions };
+  const elsewhere = filesElsewhere(root).map((file) => fs.statSync(file, { throwIfNoEntry: false }));
+  const settled = elsewhere.map((stat) => (stat ? settledOf(stat) : 0));
+  if (now < Math.max(content.settled, code.settled, ...settled)) return { read: undefined, versions };
   const lock = fs.statSync(path.join(home, 'package-lock.json'), { throwIfNoEntry: false })?.mtimeMs;
   const rest = [asked, today(), readVariables(root), lastCommit(root), sharpVersion(root), lock, process.version];
-  const names = [...content.lines, ...code.lines].join('\n');
+  const others = elsewhere.map((stat) => (stat ? versionOf(stat) : ''));
+  const names = [...content.lines, ...code.lines, ...others].join('\n');
   return { read: createHash('sha1').update(names).update(JSON.stringify(rest)).digest('base64'), versions };
 }
+
+const settledOf = ({ mtimeMs, ctimeMs }: fs.Stats): number => Math.max(settledAt(mtimeMs), settledAt(ctimeMs));
 
 /** What the disk says of the files of some folders. */
 interface Seen {
@@ -123,7 +129,7 @@ function lookAt(folders: [name: string, folder: string][]): Seen {
       seen.lines.push(`${below} ${version}`);
       // What a link leads to has a version of its own.
       if (entry.isFile()) seen.versions.set(below, version);
-      seen.settled = Math.max(seen.settled, settledAt(stat.mtimeMs), settledAt(stat.ctimeMs));
+      seen.settled = Math.max(seen.settled, settledOf(stat));
     }
   };
   for (const [name, folder] of folders) look(name, folder);

@@ -15,7 +15,11 @@ import { cacheOf, viewModule } from '../disk/project.ts';
  */
 export async function bundledRenderer(root: string): Promise<Renderer> {
   const cache = path.join(cacheOf(root), 'code');
-  const dir = await madeOnce(cache, `${sourceKey(root)}-dev`, (unfinished) => bundle(root, unfinished));
+  const dir = await madeOnce(
+    cache,
+    () => `${sourceKey(root)}-dev`,
+    (unfinished) => bundle(root, unfinished),
+  );
   return (requireCached(path.join(dir, 'server/entry-server.cjs'), 'start') as { renderer: Renderer }).renderer;
 }
 

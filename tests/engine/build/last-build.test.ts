@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
 import { folderState } from '../../../src/engine/disk/folder-state.ts';
+import { keepFilesElsewhere } from '../../../src/engine/build/code/files-elsewhere.ts';
 import { lastBuild } from '../../../src/engine/build/last-build.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
@@ -21,6 +22,9 @@ const ask = (asked: unknown = {}) => lastBuild(site.root, out, asked, Date.now()
 
 beforeAll(() => {
   site.write('dist/index.html', 'Home');
+  site.write('blocks/clock.tsx', '');
+  site.write('prices/list.json', '{}');
+  keepFilesElsewhere(site.root, [path.join(fs.realpathSync(site.root), 'prices/list.json')]);
   letAgePass();
 });
 beforeEach(async () => (await ask()).keep(said, folderState(out)));
@@ -36,7 +40,9 @@ it.each([
   ['a page', 'pages/index.json'],
   ['a new file in public', 'public/new.txt'],
   ['a block of its own', 'blocks/map.tsx'],
+  ['what a block of its own imports from elsewhere', 'prices/list.json'],
   ['a variable', '.env'],
+  ['a variable of builds alone', '.env.production'],
   ['a file that was written', 'dist/index.html'],
   ['a file that nobody has written', 'dist/more.html'],
 ])('is forgotten with %s', async (_what, file) => {

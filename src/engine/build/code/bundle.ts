@@ -56,8 +56,9 @@ function fileOf(manifest: Manifest, entry: string): string {
  * @param base the site's base path, which stands in the addresses of the files
  */
 export async function bundleCode(root: string, base: string): Promise<CodeBundle> {
-  const key = sourceKey(root) + (base ? `-${createHash('sha1').update(base).digest('hex').slice(0, 6)}` : '');
-  const dir = await madeOnce(path.join(cacheOf(root), 'code'), key, async (unfinished) => {
+  const ending = base ? `-${createHash('sha1').update(base).digest('hex').slice(0, 6)}` : '';
+  const keyOf = (): string => sourceKey(root) + ending;
+  const dir = await madeOnce(path.join(cacheOf(root), 'code'), keyOf, async (unfinished) => {
     // Loading a bundler takes longer than building a few pages.
     const { buildCode } = await import('./build-code.ts');
     return buildCode(root, unfinished, base).catch((fault: Error) => {

@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { below, slashed } from '../../disk/below.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
+import { keepFilesElsewhere } from './files-elsewhere.ts';
 import { isMirrored } from './is-mirrored.ts';
 import { viewModule } from '../../disk/project.ts';
 
@@ -44,6 +45,10 @@ export function ownBlocksPlugin(root: string): Plugin {
       const isBuiltForBrowsers = mode === 'build' && config.consumer === 'client';
       if (id === OWN_REGISTRY) return isBuiltForBrowsers ? 'export const ownBlocks = {};' : registrySource(root);
       return id === `\0${MIRRORED}` ? mirroredSource(root) : undefined;
+    },
+    generateBundle() {
+      if (this.environment.config.consumer === 'server' && ownComponents(root).size > 0)
+        keepFilesElsewhere(root, this.getModuleIds());
     },
     configureServer(server) {
       const folder = path.join(root, OWN_BLOCKS);

@@ -5,6 +5,7 @@ import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { home, project } from '../../disk/project.ts';
 import { readVariables } from '../../disk/variables.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
+import { filesElsewhere } from './files-elsewhere.ts';
 import { isMirrored } from './is-mirrored.ts';
 
 /** A fingerprint of everything that the code of a site is bundled from. @param root the folder of the site */
@@ -13,9 +14,13 @@ export function sourceKey(root: string): string {
   // The engine and the tools of development are in no bundle.
   const view = filesBelow(path.join(project, 'src')).filter((file) => !/^(?:engine|tools)[\\/]/.test(file.name));
   const own = filesBelow(path.join(root, OWN_BLOCKS));
-  for (const { name, full } of [...view, ...own]) hash.update(name).update(fs.readFileSync(full));
-  // Only blocks of an owner may ask for them, as `import.meta.env.VITE_…`.
-  if (own.length > 0) hash.update(JSON.stringify(readVariables(root)));
+  for (const { name, full } of [...view, ...own]) hash.update(name).update(contentOf(full));
+  if (own.length > 0) {
+    // Only blocks of an owner may ask for them, as `import.meta.env.VITE_…`.
+    hash.update(JSON.stringify(readVariables(root)));
+    for (const file of filesElsewhere(root))
+      if (fs.existsSync(file)) hash.update(path.relative(root, file)).update(fs.readFileSync(file));
+  }
   hash.update(packageJson.version);
   hash.update(String(isMirrored(root)));
   // Files are named in it by their way from there.
@@ -28,11 +33,15 @@ export function sourceKey(root: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Of a link where it leads: what lies there is imported from elsewhere. */
+const contentOf = (file: string): string | Buffer =>
+  fs.lstatSync(file).isSymbolicLink() ? fs.readlinkSync(file) : fs.readFileSync(file);
+
 function filesBelow(folder: string): { name: string; full: string }[] {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted()
     .map((full) => ({ name: path.relative(folder, full), full }));

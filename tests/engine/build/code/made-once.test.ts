@@ -18,21 +18,39 @@ describe('a folder of the cache', () => {
   const read = (dir: string): string => fs.readFileSync(path.join(dir, 'code.js'), 'utf8');
 
   it('is filled once', async () => {
-    expect(read(await madeOnce(cache, 'key', fillWith('first')))).toBe('first');
-    expect(read(await madeOnce(cache, 'key', fillWith('second')))).toBe('first');
+    expect(read(await madeOnce(cache, () => 'key', fillWith('first')))).toBe('first');
+    expect(read(await madeOnce(cache, () => 'key', fillWith('second')))).toBe('first');
+  });
+
+  it('has the name of what is known once it is filled', async () => {
+    let name = 'few';
+    const fill = fillWith('all');
+    const made = await madeOnce(
+      cache,
+      () => name,
+      async (dir) => {
+        await fill(dir);
+        name = 'many';
+      },
+    );
+    expect([path.basename(made), read(made), ...fs.readdirSync(cache)]).toEqual(['many', 'all', 'many']);
   });
 
   it('is whole for all who want it at once, and nothing else is left', async () => {
-    const both = await Promise.all(['a', 'b'].map((text) => madeOnce(cache, 'key', fillWith(text))));
+    const both = await Promise.all(['a', 'b'].map((text) => madeOnce(cache, () => 'key', fillWith(text))));
     expect(new Set(both.map(read)).size).toBe(1);
     expect(fs.readdirSync(cache)).toEqual(['key']);
   });
 
   it('is not there when filling it failed', async () => {
-    const failed = madeOnce(cache, 'key', async (dir) => {
-      await fillWith('half')(dir);
-      throw new Error('no space');
-    });
+    const failed = madeOnce(
+      cache,
+      () => 'key',
+      async (dir) => {
+        await fillWith('half')(dir);
+        throw new Error('no space');
+      },
+    );
     await expect(failed).rejects.toThrow('no space');
     expect(fs.readdirSync(cache)).toEqual([]);
   });

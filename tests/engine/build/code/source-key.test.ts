@@ -1,9 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { keepFilesElsewhere } from '../../../../src/engine/build/code/files-elsewhere.ts';
 import { sourceKey } from '../../../../src/engine/build/code/source-key.ts';
 import { smallSite } from '../../../support/sites/small-site.ts';
 import { copyOfOwn, type TempSite } from '../../../support/sites/temp-site.ts';
 
-let site: Pick<TempSite, 'root' | 'remove'>;
+let site: Pick<TempSite, 'root' | 'remove' | 'write'>;
 afterEach(() => {
   vi.unstubAllEnvs();
   site.remove();
@@ -28,4 +31,23 @@ it('is one key for all variables where only the blocks of the engine are bundled
   site = smallSite({});
   const [before, after] = keys('VITE_MAP_KEY');
   expect(after).toBe(before);
+});
+
+it('is another with what blocks of an owner import from elsewhere, with where a link leads, and with variables of builds alone', () => {
+  site = copyOfOwn();
+  site.write('prices/list.json', '{}');
+  const root = fs.realpathSync(site.root);
+  const keyOf = (module: string): string => {
+    keepFilesElsewhere(site.root, [path.join(root, module), '\0virtual', path.join(root, 'blocks/poster.tsx')]);
+    return sourceKey(site.root);
+  };
+  const seen = [keyOf('blocks/poster.tsx'), keyOf('prices/list.json?raw')];
+  const change = (act: () => void): void => {
+    act();
+    seen.push(sourceKey(site.root));
+  };
+  change(() => site.write('prices/list.json', '{ "bread": 4 }'));
+  change(() => fs.symlinkSync('../prices', path.join(root, 'blocks/prices')));
+  change(() => site.write('.env.production', 'VITE_MAP_KEY=another'));
+  expect(new Set(seen).size).toBe(seen.length);
 });

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { OWN_BLOCKS } from '../../../model/content/content.ts';
+import { below } from '../../disk/below.ts';
+import { project } from '../../disk/project.ts';
+
+/** What Vite reads of a site besides `.env` and `.env.local`. */
+const OF_MODES = ['production', 'development'].flatMap((mode) => [`.env.${mode}`, `.env.${mode}.local`]);
+
+/** The file that keeps what was imported, by the way from the site. */
+const listOf = (root: string): string => path.join(root, '.pagewright/imported.json');
+
+/**
+ * Files outside of `blocks/` that the code of a site with blocks of its own is bundled from: what these import from
+ * elsewhere, as far as the last bundle tells, and variables. Not all of them are there.
+ */
+export const filesElsewhere = (root: string): string[] =>
+  [...OF_MODES, ...importedBefore(root)].map((file) => path.join(root, file));
+
+function importedBefore(root: string): string[] {
+  try {
+    return JSON.parse(fs.readFileSync(listOf(root), 'utf8')) as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps which files lie outside, of those that a bundle was made of. What is installed follows the lockfile. */
+export function keepFilesElsewhere(root: string, modules: Iterable<string>): void {
+  const known = [path.join(root, OWN_BLOCKS), path.join(project, 'src')].map((folder) => fs.realpathSync(folder));
+  const isElsewhere = (file: string): boolean =>
+    path.isAbsolute(file) &&
+    !/[\\/]node_modules[\\/]/.test(file) &&
+    known.every((folder) => below(folder, file) === undefined);
+  const files = new Set([...modules].map((id) => id.replace(/\?.*$/, '')).filter(isElsewhere));
+  if (files.size === 0) return fs.rmSync(listOf(root), { force: true });
+  fs.mkdirSync(path.dirname(listOf(root)), { recursive: true });
+  const names = [...files].map((file) => path.relative(fs.realpathSync(root), file)).toSorted();
+  fs.writeFileSync(listOf(root), JSON.stringify(names));
+}
