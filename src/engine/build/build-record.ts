@@ -30,6 +30,8 @@ export interface BuildRecord {
   folder: string;
   /** By their way from there. */
   files: WrittenFiles;
+  /** Names the state in which these are left. */
+  state: string;
   /** What visitors of the host go without, in sentences. */
   cannot: string[];
   /** The output before this one, if it was kept. */
@@ -67,6 +69,7 @@ export const NO_RECORD: BuildRecord = {
   rules: {},
   folder: '',
   files: {},
+  state: '',
   cannot: [],
 };
 

@@ -28,8 +28,8 @@ export interface BuildOptions {
   memory?: ContentMemory;
   /** Builds only a part of the pages, for a folder that is put together with others. */
   shard?: Shard;
-  /** What the disk was asked about the last build into that folder already. */
-  last?: Pick<LastBuild, 'isUntouched'> | undefined;
+  /** What the disk was asked about that folder already. */
+  last?: Pick<LastBuild, 'found'> | undefined;
   /** How further threads are used, other than by default. */
   threads?: ThreadOptions;
   /** Told how many pages, or pictures before them, are done, of how many that have to be looked at. */
@@ -55,7 +55,8 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const { root } = content.source;
   const folder = folderFor(hostingOf(content), asked);
   const record = memory ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
-  const last = { dir: path.join(out, folder), files: record.files, isUntouched: await options.last?.isUntouched };
+  const isUntouched = record.state !== '' && record.state === (await options.last?.found);
+  const last = { dir: path.join(out, folder), files: record.files, isUntouched };
   const changes = lastChanges(root, path.join(cacheOf(root), 'last-changes'));
   const context = await buildContext(content, today, memory);
   const { key: code } = context.code;
@@ -64,15 +65,28 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const work = await workFor(content, context, known, options);
   const { plan, common, cannot } = work;
   if (memory && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
-    return { pages: Object.keys(record.pages).length, rendered: 0, cannot, state: stateOf(record.files, folder) };
+    return { pages: Object.keys(record.pages).length, rendered: 0, cannot, state: record.state };
   const { files, ofAllPages, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
   const { pages } = plan;
   const rules = usedRules(pages, work.rules);
   const { components } = context.code;
-  const now = { common, cannot, components, pages, answers: plan.answers(), rules, folder, files, ofAllPages, spare };
+  const state = stateOf(files, folder);
+  const now = {
+    common,
+    cannot,
+    components,
+    pages,
+    answers: plan.answers(),
+    rules,
+    folder,
+    files,
+    state,
+    ofAllPages,
+    spare,
+  };
   if (around) writeRecord(root, out, { ...now, around }, record);
   pruneCache(cacheOf(root));
-  return { pages: Object.keys(pages).length, rendered, cannot, state: stateOf(files, folder) };
+  return { pages: Object.keys(pages).length, rendered, cannot, state };
 }
 
 /** What is known of the last build; nothing where another host had its files in another folder. */

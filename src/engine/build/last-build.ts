@@ -23,8 +23,8 @@ export interface SaidOfBuild {
 export interface LastBuild {
   /** What was said of it; undefined when somebody has touched what it read or wrote since, or nothing is known. */
   said: SaidOfBuild | undefined;
-  /** Whether nobody has touched what it wrote: known once somebody has looked. */
-  isUntouched: Promise<boolean>;
+  /** Names the state in which the folder was found, once somebody has looked; undefined where it cannot be told. */
+  found: Promise<string | undefined>;
   /** Of the files of the site, as they were looked at for that. */
   versions: Versions;
   /** Keeps what is said of the build that takes its place, and the state in which that left its files. */
@@ -48,16 +48,13 @@ export async function lastBuild(root: string, out: string, asked: unknown, now =
   const known = readKept(kept);
   const { read, versions } = inputsOf(root, asked, now);
   // Where it cannot be told, every file is looked at when it is asked for.
-  const isUntouched = state.then(
-    (found) => found === known?.state,
-    () => false,
-  );
+  const found = state.catch(() => undefined);
   const isSame = read !== undefined && known?.read === read;
   // There may be nothing else to do.
   if (isSame) look?.help();
   return {
-    said: isSame && (await isUntouched) ? known.said : undefined,
-    isUntouched,
+    said: isSame && (await found) === known.state ? known.said : undefined,
+    found,
     versions,
     keep: (said, left) => {
       fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -100,7 +100,7 @@ test('for a host that has a site in a folder, it is what one from nothing makes,
   const { content, memory } = readRemembered(site.root);
   const fresh = path.join(site.root, 'fresh');
   for (const host of ['static', 'cloudflare', 'static'] as const) {
-    await buildSite(content, { out, memory, host, last: { isUntouched: Promise.resolve(true) } });
+    await buildSite(content, { out, memory, host, last: { found: Promise.resolve(folderState(out)) } });
     await buildSite(readSite(site.root), { out: fresh, host });
     expect(filesIn(out)).toEqual(filesIn(fresh));
   }
@@ -298,6 +298,23 @@ describe('a build after another', () => {
     // Two folders take turns.
     expect(inodes[3]).toBe(inodes[1]);
     expect(fs.statSync(out).ino).toBe(inodes[2]);
+  });
+
+  test('believes what is noted of an output only where it is that one', async () => {
+    writeSite();
+    await build();
+    // What is noted is written as a whole once, and then what has changed.
+    fs.rmSync(recordFile(site.root, out));
+    await build();
+    const page = path.join(site.root, 'pages/plain.json');
+    fs.renameSync(page, `${page}.away`);
+    await build();
+    fs.rmSync(recordFile(site.root, out).replace(/json$/, 'patch.json'));
+    fs.renameSync(`${page}.away`, page);
+    await build();
+    const fresh = path.join(site.root, 'fresh');
+    await buildSite(readSite(site.root), { out: fresh });
+    expect(filesIn(out)).toEqual(filesIn(fresh));
   });
 
   test('has a file where a folder was, and a folder where a file was', async () => {

@@ -31,14 +31,10 @@ export interface Rebuilt {
 /** A site that is built again and again, as the command does: with what is known of the last time. */
 export function rebuilt(root: string, options: Pick<BuildOptions, 'threads' | 'onProgress'> = {}) {
   const out = path.join(root, 'dist');
-  let state: string | undefined;
   const build = async (today?: string): Promise<BuildResult> => {
     const { content, memory } = readRemembered(root);
     memory.save();
-    const isUntouched = Promise.resolve(folderState(out) === state);
-    const result = await buildSite(content, { ...options, out, memory, today, last: { isUntouched } });
-    ({ state } = result);
-    return result;
+    return buildSite(content, { ...options, out, memory, today, last: { found: Promise.resolve(folderState(out)) } });
   };
   /** Tells files apart: a number may be given again, but not with the same time. */
   const stamps = (): Map<string, string> =>

@@ -38,7 +38,7 @@ export function spareOutput(
   const place = recordFile(root, out).replace(/json$/, 'spare');
   const inodeOf = (folder: string): number | undefined => fs.statSync(folder, { throwIfNoEntry: false })?.ino;
   return {
-    ...(spare && spare.ino === inodeOf(place) && { differs: new Set(spare.differs) }),
+    ...(isKnown && spare && spare.ino === inodeOf(place) && { differs: new Set(spare.differs) }),
     moveTo: (dir) => renameWhenFree(place, dir),
     keep: (dir, differs) => {
       removeWhenFree(place);

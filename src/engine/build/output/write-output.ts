@@ -41,7 +41,7 @@ export async function writeOutput(
   // What marks a part of a build stands beside its files, and comes anew.
   const isKnown = !shard && record.written !== undefined && last.isUntouched === true;
   const spare = spareOutput(root, out, record, isKnown);
-  const differs = shard ? undefined : spare.differs;
+  const { differs } = spare;
   // Where there are several threads, what this one has read would take too much room.
   if (threadsToBuild(plan.jobs.length, threads) > 1) memory?.release();
   const written: WrittenOutput = { files: {}, ofAllPages: record.ofAllPages, rendered: 0, spare: undefined };
