@@ -127,6 +127,9 @@ describe('a build that draws', () => {
     const [kept = ''] = fs.readdirSync(cache);
     fs.writeFileSync(path.join(cache, kept), 'kept');
     expect(Buffer.from(await made(at('/wheels'))!.bytes()).toString()).toBe('kept');
+    // Where power fails, files may be left empty.
+    fs.writeFileSync(path.join(cache, kept), '');
+    expect(imageSize(await made(at('/wheels'))!.bytes())).toMatchObject({ type: 'png' });
   });
 
   it('leaves a page its own picture, that of the owner, and that of the page whose other address it is', async () => {

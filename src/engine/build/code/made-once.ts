@@ -4,6 +4,9 @@ import path from 'node:path';
 import { removeOld } from '../../disk/cache/remove-old.ts';
 import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
 
+/** The file that says which others there are, and how large. */
+const LIST = 'files.json';
+
 /**
  * A folder of the cache, filled when it is not there yet. Several processes may want it at once; none sees half of it.
  * @param cache the folder that it lies in
@@ -18,18 +21,36 @@ export async function madeOnce(
 ): Promise<string> {
   const placeOf = (): string => path.join(cache, nameOf());
   const known = placeOf();
-  if (fs.existsSync(known)) return known;
+  if (isWhole(known)) return known;
+  removeWhenFree(known);
   const unfinished = path.join(cache, `unfinished-${randomUUID()}`);
   try {
     // Bundlers take it for their own fault if nobody may write there.
     fs.mkdirSync(unfinished, { recursive: true });
     await fill(unfinished);
+    fs.writeFileSync(path.join(unfinished, LIST), JSON.stringify(sizesIn(unfinished)));
     removeOld(cache);
     renameWhenFree(unfinished, placeOf());
   } catch (error) {
     removeWhenFree(unfinished);
     // Another process with the same sources was quicker; its files are the same.
-    if (!fs.existsSync(placeOf())) throw error;
+    if (!isWhole(placeOf())) throw error;
   }
   return placeOf();
+}
+
+const sizesIn = (dir: string): [name: string, size: number][] =>
+  fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((name): [string, fs.Stats] => [name, fs.statSync(path.join(dir, name))])
+    .flatMap(([name, stat]) => (stat.isFile() ? [[name, stat.size]] : []));
+
+/** Whether all is there that was made. Where power fails, or a cache is restored in part, files are missing or cut off. */
+function isWhole(dir: string): boolean {
+  try {
+    const sizes = JSON.parse(fs.readFileSync(path.join(dir, LIST), 'utf8')) as ReturnType<typeof sizesIn>;
+    return sizes.every(([name, size]) => fs.statSync(path.join(dir, name)).size === size);
+  } catch {
+    return false;
+  }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { replaceFile } from '../../disk/replace-file.ts';
+import { isKept, replaceFile } from '../../disk/replace-file.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { icoOf } from './ico.ts';
 import { drawingIn, setMark, type Setting } from './mark-drawing.ts';
@@ -119,8 +119,7 @@ async function kept(
   const folder = path.join(cache, key);
   const files = ICONS.map((name) => path.join(folder, name));
   // What nobody has used for long is removed file by file.
-  if (files.every((file) => fs.existsSync(file)))
-    return new Map(ICONS.map((name) => [name, fs.readFileSync(path.join(folder, name))]));
+  if (files.every(isKept)) return new Map(ICONS.map((name) => [name, fs.readFileSync(path.join(folder, name))]));
   const drawn = await draw();
   for (const [name, bytes] of drawn) replaceFile(path.join(folder, name), bytes);
   return drawn;

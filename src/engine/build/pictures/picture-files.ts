@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { replaceFile } from '../../disk/replace-file.ts';
+import { isKept, replaceFile } from '../../disk/replace-file.ts';
 import type { SiteFile } from '../site-files/site-files.ts';
 import { copiesOf } from './copies.ts';
 import { smallerCopy, withoutMetadata } from './make-picture.ts';
@@ -18,7 +18,7 @@ export function pictureFiles(source: FileSource, photograph: Photograph, cache: 
   const file = (kept: string, make: (bytes: Uint8Array) => Promise<Uint8Array>): SiteFile => {
     const place = path.join(cache, key, kept);
     const prepare = async (): Promise<void> => {
-      if (!fs.existsSync(place)) replaceFile(place, await make(readPicture(source, address)).catch(refusal(address)));
+      if (!isKept(place)) replaceFile(place, await make(readPicture(source, address)).catch(refusal(address)));
     };
     return { key, prepare, bytes: () => fs.readFileSync(place) };
   };

@@ -6,7 +6,7 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { fontFiles } from '../../../model/page/font-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { replaceFile } from '../../disk/replace-file.ts';
+import { isKept, replaceFile } from '../../disk/replace-file.ts';
 import { socialImageOf } from '../../site/files/drawn-picture.ts';
 import type { Card } from './card.ts';
 import { cardFor } from './card-for.ts';
@@ -86,7 +86,7 @@ function once<T>(make: () => T): () => T {
 
 /** What was drawn before, or draws it now and keeps it. */
 async function kept(file: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  if (fs.existsSync(file)) return fs.readFileSync(file);
+  if (isKept(file)) return fs.readFileSync(file);
   const bytes = await draw();
   replaceFile(file, bytes);
   return bytes;

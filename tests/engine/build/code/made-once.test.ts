@@ -42,6 +42,16 @@ describe('a folder of the cache', () => {
     expect(fs.readdirSync(cache)).toEqual(['key']);
   });
 
+  it.each([
+    ['gone', (file: string) => fs.rmSync(file)],
+    ['cut off', (file: string) => fs.truncateSync(file, 1)],
+  ])('is filled again when a file in it is %s', async (_what, damage) => {
+    const dir = await madeOnce(cache, () => 'key', fillWith('first'));
+    damage(path.join(dir, 'code.js'));
+    expect(read(await madeOnce(cache, () => 'key', fillWith('second')))).toBe('second');
+    expect(fs.readdirSync(cache)).toEqual(['key']);
+  });
+
   it('is not there when filling it failed', async () => {
     const failed = madeOnce(
       cache,
