@@ -6,6 +6,9 @@ import { isRunning } from './is-running.ts';
 /** What is older than this, in milliseconds, was left behind, even if its number now names another program. */
 const LONGEST = 60 * 60 * 1000;
 
+/** How long somebody may take to write a number into the file, in milliseconds: where a disk is full, it stays empty. */
+const LONGEST_EMPTY = 5_000;
+
 /** How often a process that waits looks again, in milliseconds. */
 const PAUSE = 100;
 
@@ -47,8 +50,8 @@ function begin(file: string): boolean {
 
 function isHeld(file: string, began: number): boolean {
   const owner = ownerOf(file);
-  // It is empty for a moment while somebody writes into it.
-  return Date.now() - began < LONGEST && (owner === 0 || isRunning(owner));
+  const age = Date.now() - began;
+  return owner === 0 ? age < LONGEST_EMPTY : age < LONGEST && isRunning(owner);
 }
 
 function ownerOf(file: string): number {

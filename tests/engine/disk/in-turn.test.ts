@@ -33,6 +33,7 @@ it('one that fails lets the next one in', async () => {
 it.each([
   ['a process that is gone', '999999999', new Date()],
   ['another program that has its number by now', String(process.ppid), new Date('2020-01-01')],
+  ['one that found the disk full, and left the file empty', '', new Date(Date.now() - 60_000)],
 ])('nobody waits for %s', async (_whom, owner, since) => {
   fs.writeFileSync(file, owner);
   fs.utimesSync(file, since, since);
