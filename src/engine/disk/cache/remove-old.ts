@@ -9,7 +9,7 @@ const KEPT = 60 * 60 * 1000;
 export function removeOld(cache: string): void {
   for (const name of fs.readdirSync(cache)) {
     const bundle = path.join(cache, name);
-    // Another process may be at it as well.
+    // Another process may have finished or removed it meanwhile.
     const state = fs.statSync(bundle, { throwIfNoEntry: false });
     if (state?.isDirectory() && Date.now() - state.mtimeMs > KEPT) removeWhenFree(bundle);
   }

@@ -52,6 +52,11 @@ describe('a folder of the cache', () => {
     expect(fs.readdirSync(cache)).toEqual(['key']);
   });
 
+  it('is filled while what lies beside it goes', async () => {
+    fs.symlinkSync('gone', path.join(cache, 'unfinished'));
+    expect(read(await madeOnce(cache, () => 'key', fillWith('first')))).toBe('first');
+  });
+
   it('is not there when filling it failed', async () => {
     const failed = madeOnce(
       cache,
