@@ -25,11 +25,13 @@ export async function madeOnce(
   removeWhenFree(known);
   const unfinished = path.join(cache, `unfinished-${randomUUID()}`);
   try {
+    fs.mkdirSync(cache, { recursive: true });
+    // Before it begins: the clock of a disk may be hours behind.
+    removeOld(cache);
     // Bundlers take it for their own fault if nobody may write there.
-    fs.mkdirSync(unfinished, { recursive: true });
+    fs.mkdirSync(unfinished);
     await fill(unfinished);
     fs.writeFileSync(path.join(unfinished, LIST), JSON.stringify(sizesIn(unfinished)));
-    removeOld(cache);
     renameWhenFree(unfinished, placeOf());
   } catch (error) {
     removeWhenFree(unfinished);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { madeOnce } from '../../../../src/engine/build/code/made-once.ts';
 
 describe('a folder of the cache', () => {
@@ -55,6 +55,15 @@ describe('a folder of the cache', () => {
   it('is filled while what lies beside it goes', async () => {
     fs.symlinkSync('gone', path.join(cache, 'unfinished'));
     expect(read(await madeOnce(cache, () => 'key', fillWith('first')))).toBe('first');
+  });
+
+  it('is filled where the clock of a disk is hours behind', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+    try {
+      expect(read(await madeOnce(cache, () => 'key', fillWith('first')))).toBe('first');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is not there when filling it failed', async () => {
