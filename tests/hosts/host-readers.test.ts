@@ -6,7 +6,7 @@ import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRules } from '../../src/engine/build/hosts/files/host-rules.ts';
 import { PROJECT } from '../support/sites/dist.ts';
-import { builtFor, hostSite } from '../support/sites/host-site.ts';
+import { builtFor, hostSite, OLD_ADDRESSES, REDIRECTS } from '../support/sites/host-site.ts';
 import type { TempSite } from '../support/sites/temp-site.ts';
 
 // Hosts that cannot be run here publish what reads the files that are written for them. See CONTRIBUTING for how it is installed.
@@ -50,7 +50,7 @@ let site: TempSite;
 let netlify: string;
 let vercel: string;
 beforeAll(async () => {
-  site = hostSite();
+  site = hostSite({ redirects: [...REDIRECTS, ...OLD_ADDRESSES] });
   netlify = (await builtFor(site, 'netlify')).site;
   vercel = (await builtFor(site, 'vercel')).site;
 });
@@ -106,6 +106,22 @@ describe.skipIf(!isHere(VERCEL))('Vercel', () => {
     const route = routes.find(({ src, status }) => src && status && new RegExp(src).test(address));
     const found = new RegExp(route?.src ?? '').exec(address);
     expect(found && filled(route?.headers?.['Location'] ?? '', found)).toBe(to);
+  });
+
+  test.each(OLD_ADDRESSES)('leads from the old address $from to $to, however it is encoded', async ({ from, to }) => {
+    const { routes } = await read();
+    const address = encodeURI(decodeURIComponent(from));
+    for (const asked of [address, address.replace(/%../g, (code) => code.toLowerCase())]) {
+      let at: string | undefined = asked;
+      for (let steps = 0; steps < 3 && at !== undefined && at !== to; steps++) {
+        const reached: string = at;
+        const route = routes.find(({ src, status }) => src && status && new RegExp(src).test(reached));
+        const found = new RegExp(route?.src ?? '').exec(reached);
+        at = found ? filled(route?.headers?.['Location'] ?? '', found) : undefined;
+      }
+      expect(at, asked).toBe(to);
+    }
+    expect(routes.some(({ src, status }) => src && status && new RegExp(src).test('/indexxphp'))).toBe(false);
   });
 
   test('sends headers as they were written, and answers below a page what can be one', async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtFor, hostSite } from '../support/sites/host-site.ts';
+import { builtFor, hostSite, OLD_ADDRESSES, REDIRECTS } from '../support/sites/host-site.ts';
 import { requestOf, type Answer } from '../support/servers/plain-request.ts';
 import type { TempSite } from '../support/sites/temp-site.ts';
 import { isInstalled, startServer, WEB_SERVERS } from '../support/servers/web-servers.ts';
@@ -15,7 +15,7 @@ for (const { name, server, base } of cases) {
     let running: Awaited<ReturnType<typeof startServer>>;
     let asset = '';
     beforeAll(async () => {
-      site = hostSite({ basePath: base });
+      site = hostSite({ basePath: base, redirects: [...REDIRECTS, ...OLD_ADDRESSES] });
       const built = await builtFor(site, name, base);
       for (const name of ['.env', '.webpack', '.well-known/.env'])
         fs.writeFileSync(path.join(built.site, name), 'KEY=1');
@@ -77,6 +77,25 @@ for (const { name, server, base } of cases) {
       expect([301, 308]).toContain(status);
       expect(headers.location?.replace(running.url, '')).toBe(base + to);
     });
+
+    const asked = OLD_ADDRESSES.filter(({ from }) => name !== 'cloudflare' || !from.includes(':')).flatMap(
+      ({ from, to }) => {
+        const address = encodeURI(decodeURIComponent(from)).replace(/\/$/, '');
+        const small = address.replace(/%../g, (code) => code.toLowerCase());
+        return [...new Set([address, `${address}/`, small])].map((each) => [each, to] as const);
+      },
+    );
+    test.each(asked)('the old address %s leads to %s at once', async (address, to) => {
+      const { status, headers } = await ask(address);
+      expect([status, headers.location?.replace(running.url, '')]).toEqual([301, to.startsWith('/') ? base + to : to]);
+    });
+
+    test.each(['/about', '/OLD', '/index.phpx', '/indexxphp', '/xindex.php', '/shop', '/shop/item_12/more'])(
+      '%s is another address than an old one',
+      async (address) => {
+        expect((await ask(address)).status).not.toBe(301);
+      },
+    );
 
     test.each([
       ['/club', 'https://club.example.org/a?b=$c'],

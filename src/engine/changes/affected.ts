@@ -1,4 +1,5 @@
 import { isSiteFile, SITE_FILE } from '../../model/addresses/address.ts';
+import { pageShownAt } from '../../model/addresses/old-address.ts';
 import { redirectsOf } from '../site/links/known-addresses.ts';
 import { inAllLanguages } from '../site/languages/translations.ts';
 import { aliasesOf } from '../site/site-index.ts';
@@ -48,7 +49,9 @@ export function affectedFiles(content: SiteContent, changes: Changes): Set<strin
     )
       affected.add(document.file);
   }
-  const clash = [...redirectsOf(content).keys()].some((from) => isTouched(from, touched));
+  const clash = [...redirectsOf(content).keys()]
+    .flatMap((from) => [decoded(from), pageShownAt(from)])
+    .some((address) => isTouched(address, touched));
   return clash ? affected.add(SITE_FILE) : affected;
 }
 

@@ -2141,15 +2141,15 @@ export interface SiteDocument {
     image?: Image;
   };
   /**
-   * Old addresses that lead to new ones.
+   * Old addresses, such as those of the site before this one, that lead to new ones: visitors, bookmarks and search engines find what they look for.
    */
   redirects?: {
     /**
-     * The old address.
+     * The old address as it stood in browsers, behind the name of the site: "/About.html", "/été" or "/wp-content/uploads/Price_List.pdf". Capitals count, a slash at the end does not, and %C3%A9 is the same as é. Each redirect is for one address, not for all below it.
      */
     from: string;
     /**
-     * The new address.
+     * Where it leads now: a page, a file of public/, or a page elsewhere.
      */
     to: string;
   }[];

@@ -190,6 +190,23 @@ describe('a move', () => {
     expect(redirectsOf(after)).toContainEqual({ from: '/services/page/2', to: '/offers' });
   });
 
+  it('takes away redirects that start where a page will stand, and shortens others, however they are written', () => {
+    const redirects = [
+      { from: '/offers/', to: '/contact' },
+      { from: '/Offers', to: '/contact' },
+      { from: '/offers/index.html', to: '/contact' },
+      { from: '/été', to: '/services' },
+      { from: '/summer', to: '/%c3%a9t%c3%a9/' },
+    ];
+    site.write('pages/_site.json', { ...(site.read('pages/_site.json') as object), redirects });
+    const { redirects: changes } = plan('/services', '/offers');
+    expect(changes.removed.map(({ from }) => from)).toEqual(['/offers/', '/offers/index.html']);
+    expect(changes.changed.map(({ from, after }) => [from, after])).toEqual([
+      ['/été', '/offers'],
+      ['/summer', '/offers'],
+    ]);
+  });
+
   it('moves a folder without a page of its own, with what lies beside its pages', () => {
     site.write('pages/legal/terms.json', pageOf('Terms', [hero()]));
     site.write('pages/legal/notes.txt', 'Ask the lawyer.');

@@ -204,12 +204,19 @@ it.each<[string, () => void]>([
   ],
   ['a page broken', () => site.write('pages/team.json', '{ "version": 1, ')],
   ['a page where a redirect starts', () => site.write('pages/old.json', page('Old'))],
+  ['a page that is shown where a redirect starts', () => site.write('pages/older.json', page('Older'))],
   ['a page where a part of a list is', () => site.write('pages/news/page/2.json', page('Second'))],
   ['two files with one address', () => site.write('pages/team/index.json', page('Team'))],
   ['a page as a folder', () => fs.renameSync(path.join(site.root, 'pages/news'), path.join(site.root, 'pages/News'))],
 ])('nothing new is missed: %s', async (_, edit) => {
   const data = JSON.parse(fs.readFileSync(path.join(site.root, 'pages/_site.json'), 'utf8')) as object;
-  site.write('pages/_site.json', { ...data, redirects: [{ from: '/old', to: '/team' }] });
+  site.write('pages/_site.json', {
+    ...data,
+    redirects: [
+      { from: '/old', to: '/team' },
+      { from: '/older.html', to: '/team' },
+    ],
+  });
   site.commit();
   site.git('branch', '--force', 'main');
   expect(full()).toEqual([]);

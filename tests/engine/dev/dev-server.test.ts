@@ -6,6 +6,7 @@ import { startDevServer, type DevServer } from '../../support/servers/dev-server
 import { PROJECT } from '../../support/sites/dist.ts';
 import { hostileRequest } from '../../support/hostile/hostile.ts';
 import { rawRequest, sendPipelined, sendRaw, statusOf } from '../../support/servers/raw-request.ts';
+import { OLD_ADDRESSES } from '../../support/sites/host-site.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
@@ -13,7 +14,10 @@ const SECRET = 'an inquiry of somebody';
 const FILE = `.inquiries/test-${process.pid}.jsonl`;
 const hero = [{ type: 'hero', heading: 'A heading' }];
 
-const site = smallSite({ basePath: '/base', redirects: [{ from: '/old', to: '/' }] });
+const site = smallSite({
+  basePath: '/base',
+  redirects: [{ from: '/old', to: '/' }, ...OLD_ADDRESSES.map(({ from }) => ({ from, to: '/' }))],
+});
 let server: DevServer;
 beforeAll(async () => {
   site.write('pages/planned.json', pageOf('Planned', hero, { draft: true }));
@@ -172,8 +176,9 @@ describe('addresses', () => {
   });
 
   test('a redirect leads below the base path once', async () => {
-    for (const from of ['/old', '/base/old'])
-      expect(await ask(from)).toMatch(/^HTTP\/1\.1 302 [\s\S]*^location: \/base\/?\r$/im);
+    const others = OLD_ADDRESSES.map(({ from }) => `/base${encodeURI(decodeURIComponent(from))}`);
+    for (const from of ['/old', '/base/old', '/base/old/', ...others])
+      expect(await ask(from), from).toMatch(/^HTTP\/1\.1 302 [\s\S]*^location: \/base\/?\r$/im);
   });
 });
 

@@ -128,6 +128,72 @@ test('hosts without redirects get pages that lead on', () => {
   );
 });
 
+/** What is written of a site with such redirects alone. */
+const withOld = (host: HostName, ...old: string[]) =>
+  told(host, { redirects: old.map((from, index) => ({ from, to: `/about?${index}` })) });
+
+test.each([
+  ['static', '/old/', ['old/index.html']],
+  ['static', '/About.html', ['About.html']],
+  ['static', '/old/index.html', ['old/index.html']],
+  ['static', '/%C3%A9t%C3%A9', ['été/index.html']],
+  ['static', '/a%20b.pdf', ['a b.pdf/index.html']],
+  ['github-pages', '/old', ['old.html', 'old/index.html']],
+  ['github-pages', '/index.php', ['index.php/index.html']],
+  ['github-pages', '/old.htm', ['old.htm']],
+] as const)('for %s, the old address %s has a page of its own', (host, from, files) => {
+  const { files: written, cannot } = withOld(host, from);
+  expect(Object.keys(written).filter((name) => !/^(?:\.|CNAME)/.test(name))).toEqual(files);
+  expect(cannot.filter((sentence) => sentence.startsWith('Nobody'))).toEqual([]);
+});
+
+test.each([
+  ['github-pages', ['/About.html'], '/About.html'],
+  ['static', ['/About'], '/About'],
+  ['static', ['/files/list.txt/more'], '/files/list.txt/more'],
+  ['static', ['/old', '/Old'], '/Old'],
+  ['static', ['/old.html/more', '/old.html'], '/old.html'],
+  ['static', ['/Sitemap.xml'], '/Sitemap.xml'],
+  ['static', ['/what:is'], '/what:is'],
+  ['static', [`/${'é'.repeat(150)}`], `/${'é'.repeat(150)}`],
+  ['netlify', ['/:year/old'], '/:year/old'],
+  ['cloudflare', ['/Help:Main'], '/Help:Main'],
+] as const)('%s cannot lead on from all of %j, and says so', (host, old, left) => {
+  const { cannot, files } = withOld(host, ...old);
+  expect(cannot).toContainEqual(expect.stringMatching(/^Nobody is led on from "[^"]*": /));
+  expect(cannot.join('\n')).toContain(`from "${left}":`);
+  expect(Object.entries(files).filter(([, text]) => text.includes(`/about?${old.indexOf(left as never)}`))).toEqual([]);
+});
+
+test('where each old address can stand in one file alone, that is left to the one which needs it', () => {
+  const { files } = withOld('github-pages', '/old', '/old.html');
+  expect(files['old.html']).toContain('/about?1');
+  expect(files['old/index.html']).toContain('/about?0');
+});
+
+test('pages that lead on are said not to do for programs', () => {
+  const said = expect.stringMatching(/"\/agenda\/feed\.xml", are answered by a page/) as string;
+  expect(withOld('static', '/agenda/feed.xml').cannot).toContainEqual(said);
+  expect(withOld('static', '/index.php').cannot).not.toContainEqual(said);
+});
+
+test('hosts that compare sign by sign are told each way to write an old address', () => {
+  const linesOf = (host: HostName): string[] =>
+    (withOld(host, '/%C3%A9t%C3%A9/').files['_redirects'] ?? '').split('\n').filter((line) => line.includes('301'));
+  const both = ['/%C3%A9t%C3%A9', '/%c3%a9t%c3%a9'];
+  expect(linesOf('netlify')).toEqual([...both, '/été'].map((from) => `${from} /about?0 301`));
+  expect(linesOf('cloudflare')).toEqual(
+    [...both, ...both.map((from) => `${from}/`)].map((from) => `${from} /about?0 301`),
+  );
+});
+
+test('Cloudflare keeps its lines for addresses without a slash first, and the build says so', () => {
+  const redirects = Array.from({ length: 1001 }, (_each, index) => ({ from: `/old-${index}`, to: '/services' }));
+  const { files, cannot } = told('cloudflare', { redirects });
+  expect(files['_redirects']?.split('\n')[1000]).toBe('/old-1000 /services 301');
+  expect(cannot).toEqual([expect.stringContaining('slash at the end') as string]);
+});
+
 test('Cloudflare runs a program below pages that answer for others, and nowhere else', () => {
   expect(JSON.parse(fileOf('cloudflare', '_routes.json'))).toMatchObject({ include: ['/services/*'] });
   expect(fileOf('cloudflare', '_redirects')).not.toContain(' 200');
@@ -199,7 +265,9 @@ test.each([
   ['/hours', '301 /about#hours'],
   ['/constructor', '/constructor.html'],
   ['/about/?a=b&a=c&d', '308 /about?a=b&a=c&d'],
+  ['/old/', '301 /services'],
   ['/old?a=b', '301 /services?a=b'],
+  ['/%', '/%.html'],
   ['/hours?a=b', '301 /about#hours'],
   ['/club?a=b', '301 https://club.example.org/a?b=$c&a=b'],
 ])('CloudFront answers %s with %s', (address, expected) => {

@@ -20,6 +20,9 @@ beforeAll(async () => {
       { from: '/old', to: '/services' },
       { from: '/hours', to: '/services#hours' },
       { from: '/club', to: 'https://club.example.org/a?b=c' },
+      { from: '/Services.html', to: '/services' },
+      { from: '/%c3%a9t%C3%A9/', to: '/services' },
+      { from: '/Preis Liste.pdf', to: '/services' },
     ],
   });
   site.write(
@@ -66,6 +69,11 @@ describe('addresses', () => {
     ['/index.html', 308, '/'],
     ['/services/cloud/?a=b', 308, '/services/cloud?a=b'],
     ['/old', 301, '/services'],
+    ['/old/', 301, '/services'],
+    ['/Services.html', 301, '/services'],
+    ['/%C3%A9t%c3%a9', 301, '/services'],
+    ['/%C3%A9t%C3%A9/?a=b', 301, '/services?a=b'],
+    ['/Preis%20Liste.pdf', 301, '/services'],
     ['/old?a=b', 301, '/services?a=b'],
     ['/hours?a=b', 301, '/services#hours'],
     ['/club?a=b', 301, 'https://club.example.org/a?b=c&a=b'],

@@ -10,16 +10,31 @@ import { pageOf, type TempSite } from './temp-site.ts';
 
 const hero = (heading: string) => [{ type: 'hero', heading }];
 
+export const REDIRECTS = [
+  { from: '/old', to: '/services' },
+  { from: '/hours', to: '/about#hours' },
+  { from: '/club', to: 'https://club.example.org/a?b=$c' },
+  { from: '/help', to: 'https://wiki.example.org:8443/Help:On_(what)?' },
+];
+
+/** Old addresses as other programs had them, in every spelling that a site file may have. */
+export const OLD_ADDRESSES = [
+  { from: '/About.html', to: '/about' },
+  { from: '/index.php', to: '/services' },
+  { from: '/événements', to: '/about' },
+  { from: '/%d8%A8%D9%87/', to: '/about' },
+  { from: '/wp-content/uploads/Price_List.pdf', to: '/files/list.txt' },
+  { from: '/shop/item_12/', to: '/services/cloud' },
+  { from: '/agenda/feed.xml', to: 'https://club.example.org/feed.xml' },
+  { from: "/a b/(c) $1+d%25 e's %22%7Bq%7D%22, f;g=h&i~j@k!", to: '/about' },
+  { from: '/Help:Main', to: '/about' },
+];
+
 /** A small site with all that a host has to do: a folder below a page, a fallback, a second language, redirects. */
 export function hostSite(more: Record<string, unknown> = {}): TempSite {
   const site = smallSite({
     languages: [{ lang: 'de', folder: '/de' }],
-    redirects: [
-      { from: '/old', to: '/services' },
-      { from: '/hours', to: '/about#hours' },
-      { from: '/club', to: 'https://club.example.org/a?b=$c' },
-      { from: '/help', to: 'https://wiki.example.org:8443/Help:On_(what)?' },
-    ],
+    redirects: REDIRECTS,
     security: { contact: { to: ['mailto:security@example.com'], expires: '2027-05-21' } },
     headers: [{ path: '/files/*', values: { 'X-Robots-Tag': 'noindex', 'X-Odd': 'a "b" {{c}} 100%' } }],
     ...more,

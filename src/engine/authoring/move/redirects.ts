@@ -1,3 +1,4 @@
+import { oldAddress, pageShownAt } from '../../../model/addresses/old-address.ts';
 import { retarget } from './references.ts';
 import type { Moves } from './moves.ts';
 
@@ -21,11 +22,12 @@ export function planRedirects(existing: Redirect[], moves: Moves): RedirectChang
   const changes: RedirectChanges = { added: [], removed: [], changed: [] };
   const stands = new Set(moves.addresses.values());
   const starts = new Set(moves.addresses.keys());
-  const targets = new Map(existing.map(({ from, to }) => [from, to]));
+  const targets = new Map(existing.map(({ from, to }) => [oldAddress(from) ?? from, to]));
 
   for (const redirect of existing) {
     const after = retarget(endOf(redirect, targets), moves);
-    if (stands.has(redirect.from) || starts.has(redirect.from)) changes.removed.push(redirect);
+    const address = oldAddress(redirect.from) ?? '';
+    if (stands.has(address) || stands.has(pageShownAt(address)) || starts.has(address)) changes.removed.push(redirect);
     else if (after !== undefined) changes.changed.push({ from: redirect.from, before: redirect.to, after });
   }
   for (const [from, to] of moves.addresses) {
@@ -41,11 +43,12 @@ export function planRedirects(existing: Redirect[], moves: Moves): RedirectChang
  * its place.
  */
 function endOf({ from, to }: Redirect, targets: ReadonlyMap<string, string>): string {
-  const seen = new Set([from]);
+  const seen = new Set([oldAddress(from)]);
   let end = to;
   for (;;) {
-    const [address = '', section] = end.split('#');
-    const next = targets.get(address.replace(/\?.*/, ''));
+    const [written = '', section] = end.split('#');
+    const address = oldAddress(written.replace(/\?.*/, '')) ?? '';
+    const next = targets.get(address);
     if (next === undefined || seen.has(address)) return end;
     seen.add(address);
     end = section === undefined || next.includes('#') ? next : `${next}#${section}`;

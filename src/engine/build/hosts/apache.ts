@@ -1,6 +1,6 @@
 import { HOST_FOLDER } from '../../site/host-facts.ts';
-import type { Host, HostPlan } from './host.ts';
-import { below, exactly, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
+import type { Host, HostPlan, Redirect } from './host.ts';
+import { below, exactly, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/plan.ts';
 import { lines, TEXT_TYPES } from './files/text.ts';
 
@@ -63,10 +63,10 @@ const notFoundLines = (folder: string): string =>
   `<If "%{REQUEST_URI} =~ m#${below(folder)}#">\nErrorDocument 404 ${folder}/404.html\n</If>`;
 
 /** Sent on with what the address asks for, but where a section is meant. */
-function redirectLines({ from, to }: HostPlan['redirects'][number]): string {
+function redirectLines({ from, to }: Redirect): string {
   const target = plainAddress(to).replace(/[%$]/g, '\\$&');
   const flags = ['R=301', 'NE', to.includes('#') ? 'QSD' : 'QSA', 'L'];
-  return `RewriteCond %{REQUEST_URI} "${exactly(from)}"\nRewriteRule ^ "${target}" [${flags.join(',')}]`;
+  return `RewriteCond %{REQUEST_URI} "${oldPattern(from)}"\nRewriteRule ^ "${target}" [${flags.join(',')}]`;
 }
 
 const fallbackLines = (address: string): string =>

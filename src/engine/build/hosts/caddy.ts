@@ -1,6 +1,6 @@
 import { HOST_FOLDER } from '../../site/host-facts.ts';
-import { folderOf, type Host, type HostPlan } from './host.ts';
-import { below, literal, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
+import { folderOf, type Host, type HostPlan, type Redirect } from './host.ts';
+import { below, literal, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/plan.ts';
 import { lines } from './files/text.ts';
 
@@ -56,13 +56,13 @@ function headerLines(name: string, pattern: string, headers: Record<string, stri
 }
 
 /** Sent on with what the address asks for, but where a section is meant. */
-function redirectLines({ from, to }: HostPlan['redirects'][number], index: number): string {
+function redirectLines({ from, to }: Redirect, index: number): string {
   const target = plainAddress(to);
   const asked = `"${target}${to.includes('?') ? '&' : '?'}{query}"`;
   const lead = to.includes('#')
     ? [`  redir @from${index} "${target}" 301`]
     : [`  route @from${index} {`, `    redir @asked ${asked} 301`, `    redir * "${target}" 301`, '  }'];
-  return [`  @from${index} path ${from}`, ...lead].join('\n');
+  return [`  @from${index} path_regexp "${oldPattern(from)}"`, ...lead].join('\n');
 }
 
 const tidyLines = (end: string, index: number): string => `  @end${index} path_regexp .${literal(end)}$

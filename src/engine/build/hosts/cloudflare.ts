@@ -1,5 +1,6 @@
-import type { Host, HostPlan } from './host.ts';
-import { tooMany } from './plan/limits.ts';
+import type { Host, HostPlan, Redirect } from './host.ts';
+import { leftOut, tooMany } from './plan/limits.ts';
+import { spellings } from './plan/patterns.ts';
 import { headersFile, redirectsFile } from './files/rule-files.ts';
 
 /**
@@ -11,16 +12,37 @@ export const cloudflare: Host = {
   isTop: true,
   files: (plan) => ({
     _headers: headersFile(plan, { joins: true }),
-    _redirects: redirectsFile({ ...plan, fallbacks: [], folders: [] }),
+    _redirects: redirectsFile({ ...plan, redirects: withSlash(plan.redirects), fallbacks: [], folders: [] }),
     ...(plan.fallbacks.length > 0 && { '_worker.js': worker(plan), '_routes.json': routes(plan) }),
   }),
   // What is beyond, it leaves out, the owner's rules first.
   cannot: ({ headers, redirects, fallbacks }) => [
     ...tooMany('rules for headers', headers.length, 100),
-    ...tooMany('redirects', redirects.length, 2000),
+    ...tooMany('redirects', redirects.length, MOST_REDIRECTS),
+    ...leftOut(
+      redirects.filter((each) => !isPlain(each)),
+      'it takes ":" with letters behind it for any name.',
+    ),
+    ...(redirects.length <= MOST_REDIRECTS &&
+    withSlash(redirects).flatMap(({ from }) => spellings(from)).length > MOST_REDIRECTS
+      ? [
+          `It takes ${MOST_REDIRECTS} lines of redirects: of some old addresses, those with a slash at the end lead nowhere.`,
+        ]
+      : []),
     ...tooMany('pages with "fallback"', fallbacks.length, 100),
   ],
 };
+
+const MOST_REDIRECTS = 2000;
+
+/** Whether all of an address means itself: `:Main` in `/Help:Main` is any name. */
+const isPlain = ({ from }: Redirect): boolean => !/:[a-z]/i.test(from);
+
+/** It compares addresses sign by sign: those with a slash at the end follow, since beyond its limit it reads no further. */
+function withSlash(redirects: Redirect[]): Redirect[] {
+  const plain = redirects.filter(isPlain);
+  return [...plain, ...plain.map(({ from, to }) => ({ from: `${from}/`, to }))];
+}
 
 const worker = ({ fallbacks }: HostPlan): string => `// Answers for pages that are not there, below those that do.
 const fallbacks = ${JSON.stringify(fallbacks)};

@@ -1,6 +1,5 @@
 import type { Host, HostPlan } from './host.ts';
-import { withoutHeaders } from './plan/limits.ts';
-import { redirectPages } from './files/redirect-pages.ts';
+import { onlyForBrowsers, withoutHeaders } from './plan/limits.ts';
 
 /**
  * GitHub Pages shows `about.html` at /about and knows nothing of redirects, rewrites and headers. A folder's address
@@ -11,10 +10,14 @@ export const githubPages: Host = {
   files: (plan) => ({
     '.nojekyll': '',
     ...(hasOwnDomain(plan) && { CNAME: `${new URL(plan.url).hostname}\n` }),
-    ...redirectPages(plan),
   }),
-  cannot: withoutHeaders,
+  cannot: (plan) => [...withoutHeaders(plan), ...onlyForBrowsers(plan)],
+  redirectFiles: (name) =>
+    isHtml(name) ? [name] : [...(/\.[^/]*$/.test(name) ? [] : [`${name}.html`]), `${name}/index.html`],
   pageFiles: (name, hasBelow) => [`${name}.html`, ...(hasBelow && name !== 'index' ? [`${name}/index.html`] : [])],
 };
+
+/** What is shown as a page by its own name. */
+export const isHtml = (name: string): boolean => /\.html?$/.test(name);
 
 const hasOwnDomain = ({ url, base }: HostPlan): boolean => base === '' && !new URL(url).hostname.endsWith('.github.io');

@@ -12,6 +12,11 @@ export interface BuiltCode {
   files: readonly string[];
 }
 
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
 /** What a host has to do, whichever it is. Every address begins with the base path. */
 export interface HostPlan {
   /** Where the site is published, without its base path. */
@@ -19,7 +24,8 @@ export interface HostPlan {
   base: string;
   /** Of two rules that name the same header, the later one holds. */
   headers: HeaderRule[];
-  redirects: { from: string; to: string }[];
+  /** Each from an old address as browsers send it, `/%C3%A9t%C3%A9`, without a slash at its end. */
+  redirects: Redirect[];
   /** Pages that answer for everything below them that is not there, the nearest first. */
   fallbacks: string[];
   /** Folders whose not-found page is another than that of the site: those of further languages. */
@@ -43,6 +49,8 @@ export interface Host {
    * folder of its name is written, too.
    */
   pageFiles?(name: string, hasBelow: boolean): string[];
+  /** Where the page stands that leads on from an old address, for a host that knows no redirects: each will do. */
+  redirectFiles?(name: string): string[];
   /** A host that publishes the top of an address: a site with a base path lies in a folder of that name. */
   isTop?: boolean;
 }

@@ -1,5 +1,5 @@
 import { HOST_FOLDER } from '../../site/host-facts.ts';
-import { folderOf, type HeaderRule, type Host, type HostPlan } from './host.ts';
+import { folderOf, type HeaderRule, type Host, type HostPlan, type Redirect } from './host.ts';
 import { below, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/plan.ts';
 import { lines, TEXT_TYPES } from './files/text.ts';
@@ -61,10 +61,12 @@ const notFoundLines = (folder: string): string =>
   `location = ${folder}/404.html { internal; }\nlocation = ${folder}/404 { return 404; }`;
 
 /** Sent on with what the address asks for, but where a section is meant. */
-function redirectLine({ from, to }: HostPlan['redirects'][number]): string {
+function redirectLine({ from, to }: Redirect): string {
   const sent = (more: string): string => `return 301 "${plainAddress(to)}${more}";`;
   const all = to.includes('?') ? `if ($is_args) { ${sent('&$args')} } ${sent('')}` : sent('$is_args$args');
-  return `location = ${from} { ${to.includes('#') ? sent('') : all} }`;
+  const answer = `{ ${to.includes('#') ? sent('') : all} }`;
+  const address = decodeURIComponent(from);
+  return lines([address, `${address}/`], (each) => `location = ${quoted(each)} ${answer}`);
 }
 
 const homeLines = (base: string): string =>

@@ -19,10 +19,19 @@ function moved(to, status, asked) {
   return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: to + query } } };
 }
 
+function inOneSpelling(address) {
+  try {
+    return encodeURI(decodeURIComponent(address)).replace(/(.)\\/+$/, '$1');
+  } catch (_unreadable) {
+    return address;
+  }
+}
+
 function handler(event) {
   const request = event.request;
   const address = request.uri;
-  if (Object.prototype.hasOwnProperty.call(redirects, address)) return moved(redirects[address], 301, request.querystring);
+  const old = inOneSpelling(address);
+  if (Object.prototype.hasOwnProperty.call(redirects, old)) return moved(redirects[old], 301, request.querystring);
   const clean = address.replace(/(?:\\/index)?\\.html$/, '').replace(/^\\/+/, '/').replace(/\\/+$/, '') || '/';
   if (clean !== address) return moved(clean, 308, request.querystring);
   if (address === ${JSON.stringify(base || '/')}) request.uri = ${JSON.stringify(`${base}/index.html`)};

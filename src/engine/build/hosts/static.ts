@@ -1,16 +1,18 @@
 import type { Host } from './host.ts';
-import { withoutHeaders } from './plan/limits.ts';
-import { redirectPages } from './files/redirect-pages.ts';
+import { onlyForBrowsers, withoutHeaders } from './plan/limits.ts';
+import { isHtml } from './github-pages.ts';
 
 const indexOf = (name: string): string => `${name}/index.html`;
 
 /** Any server that only hands out files: each page is a folder with an index.html, which all of them know. */
 export const plainFiles: Host = {
   title: 'a server that only hands out files',
-  files: (plan) => redirectPages(plan, indexOf),
+  files: () => ({}),
   cannot: (plan) => [
     ...withoutHeaders(plan),
+    ...onlyForBrowsers(plan),
     'Addresses get a slash at their end, and 404.html is shown only if the server is told so.',
   ],
+  redirectFiles: (name) => [isHtml(name) ? name : indexOf(name)],
   pageFiles: (name) => [name === 'index' ? 'index.html' : indexOf(name)],
 };

@@ -1,6 +1,6 @@
-import type { HeaderRule, Host, HostPlan } from './host.ts';
+import type { HeaderRule, Host, HostPlan, Redirect } from './host.ts';
 import { tooMany } from './plan/limits.ts';
-import { literal } from './plan/patterns.ts';
+import { literal, spellings } from './plan/patterns.ts';
 
 /** Vercel, given the built folder. A file that exists goes before a rewrite. */
 export const vercel: Host = {
@@ -9,7 +9,7 @@ export const vercel: Host = {
   files: (plan) => ({ 'vercel.json': `${JSON.stringify(settings(plan), null, 2)}\n` }),
   cannot: ({ folders, redirects, headers }) => [
     ...(folders.length > 0 ? ['There is one not-found page for all languages: that of the first.'] : []),
-    ...tooMany('redirects', redirects.length, MOST_RULES),
+    ...tooMany('redirects', moved(redirects).length, MOST_RULES),
     ...tooMany('rules for headers', headers.length, MOST_RULES),
   ],
 };
@@ -27,7 +27,11 @@ const settings = ({ base, code, headers, redirects, fallbacks }: HostPlan): obje
     const values = Object.entries(rule.headers).map(([key, value]) => ({ key, value }));
     return sourcesOf(rule, `${base}/assets/`, code).map((source) => ({ source, headers: values }));
   }),
-  redirects: redirects.map(({ from, to }) => ({ source: from, destination: plainTarget(to), statusCode: 301 })),
+  redirects: moved(redirects).map(({ from, to }) => ({
+    source: plainSource(from),
+    destination: plainTarget(to),
+    statusCode: 301,
+  })),
   // Only what can be a page: a missing file stays missing.
   rewrites: fallbacks.map((address) => ({ source: `${address}/([^.]*)`, destination: address })),
 });
@@ -47,6 +51,18 @@ function sourcesOf({ path, headers }: HeaderRule, assets: string, code: readonly
 
 /** A source may have 4,096 letters. */
 const NAMES_A_RULE = 60;
+
+/** Old addresses as it compares them: it takes ".html" away before it looks. */
+function moved(redirects: Redirect[]): Redirect[] {
+  const asked = (from: string): string => from.replace(/(?:\/index)?\.html$/, '');
+  const starts = new Set(redirects.map(({ from }) => from));
+  return redirects
+    .filter(({ from }) => asked(from) === from || (asked(from) !== '' && !starts.has(asked(from))))
+    .flatMap(({ from, to }) => spellings(asked(from)).map((each) => ({ from: each, to })));
+}
+
+/** A source in which nothing is taken for a part of a pattern. */
+const plainSource = (from: string): string => from.replace(/[:(){}*+?]/g, '\\$&');
 
 /** A target in whose path nothing is taken for a part of a pattern: there, a colon begins a name, and "$" stands for it. */
 const plainTarget = (to: string): string =>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import { ICON_FILES, MANIFEST_FILE } from '../../site/files/written-files.ts';
 import { isKept, replaceFile } from '../../disk/replace-file.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { icoOf } from './ico.ts';
@@ -15,20 +16,9 @@ import type { DrawnFont } from './raster.ts';
 /** Changes whenever the same mark would be drawn in another way: what was kept is drawn anew. */
 const VERSION = 2;
 
-/** The icons that browsers and phones ask for, by name: every one of them drawn from the mark. */
-const ICONS = [
-  'favicon.svg',
-  'favicon.ico',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable.png',
-];
-const MANIFEST = 'manifest.webmanifest';
-
 /** The files that are made of the mark of a site: none, where its owner names an icon or there is no mark to draw. */
 export const madeIcons = ({ manifest }: Pick<ResolvedSite, 'manifest'>): string[] =>
-  manifest === undefined ? [] : [...ICONS, MANIFEST];
+  manifest === undefined ? [] : [...ICON_FILES, MANIFEST_FILE];
 
 /**
  * Draws what is made of the mark of a site. What an owner put into `public/` under one of the names is left to them.
@@ -52,7 +42,7 @@ export async function siteIcons(
     }),
   );
   for (const name of wanted) {
-    const bytes = name === MANIFEST ? Buffer.from(JSON.stringify(manifestOf(site))) : drawn.get(name);
+    const bytes = name === MANIFEST_FILE ? Buffer.from(JSON.stringify(manifestOf(site))) : drawn.get(name);
     if (bytes) files.set(name, bytes);
   }
   return files;
@@ -117,9 +107,9 @@ async function kept(
   draw: () => Promise<Map<string, Uint8Array>>,
 ): Promise<Map<string, Uint8Array>> {
   const folder = path.join(cache, key);
-  const files = ICONS.map((name) => path.join(folder, name));
+  const files = ICON_FILES.map((name) => path.join(folder, name));
   // What nobody has used for long is removed file by file.
-  if (files.every(isKept)) return new Map(ICONS.map((name) => [name, fs.readFileSync(path.join(folder, name))]));
+  if (files.every(isKept)) return new Map(ICON_FILES.map((name) => [name, fs.readFileSync(path.join(folder, name))]));
   const drawn = await draw();
   for (const [name, bytes] of drawn) replaceFile(path.join(folder, name), bytes);
   return drawn;

@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
 import { readableOnly, sendFailure, sendText, type Handler } from './http.ts';
+import { redirectAt } from '../../../model/addresses/old-address.ts';
 import { isAbout, isHostFile, readRules, type HostRules, type RedirectRule } from '../hosts/files/host-rules.ts';
 import { FRESH } from '../hosts/plan/plan.ts';
 import { parseTarget } from './request-target.ts';
@@ -46,7 +47,7 @@ const compress = compression({
 const serveFolder =
   (dir: string, base: string, rules: () => HostRules): Handler =>
   (req, res) => {
-    const { pathname, search } = parseTarget(req.url) ?? { pathname: '/', search: '' };
+    const { path: asked, pathname, search } = parseTarget(req.url) ?? { path: '/', pathname: '/', search: '' };
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
     if (pathname !== base && !pathname.startsWith(`${base}/`))
@@ -55,13 +56,18 @@ const serveFolder =
     const { headers, redirects } = rules();
     for (const rule of headers.filter((each) => isAbout(each, pathname)))
       for (const [name, value] of rule.headers) res.setHeader(name, value);
-    const moved = redirects.find((rule) => rule.status < 400 && rule.status !== 200 && rule.from === pathname);
-    if (moved) return void res.writeHead(moved.status, { location: withQuery(moved.to, search) }).end();
+    const leading = redirects.filter(({ status }) => status < 400 && status !== 200);
+    const leadOn = ({ status, to }: RedirectRule): void =>
+      void res.writeHead(status, { location: withQuery(to, search) }).end();
+    const moved = leading.find(({ from }) => from === pathname);
+    if (moved) return leadOn(moved);
     // One address a page: no slash at the end, no ".html".
     const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
     const inside = (address: string): string => address.slice(base.length) || '/';
     if (clean !== pathname && pageAt(dir, inside(clean)))
       return void res.writeHead(308, { location: encodeURI(clean) + search }).end();
+    const old = redirectAt(leading, asked);
+    if (old && fileAt(dir, inside(clean)) === undefined) return leadOn(old);
     const answers = (status: number) => (rule: RedirectRule) =>
       rule.status === status && rule.from.endsWith('/*') && pathname.startsWith(rule.from.slice(0, -1));
     const rule = path.extname(pathname) ? undefined : redirects.find(answers(200));

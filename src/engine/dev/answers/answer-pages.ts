@@ -1,6 +1,7 @@
 import type { ServerResponse, IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { redirectAt } from '../../../model/addresses/old-address.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import { DIAGNOSTICS, type PageDiagnostics } from '../../../model/dev-protocol.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
@@ -29,6 +30,15 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
   const answerProblems = async (page: string, res: ServerResponse): Promise<void> => {
     const live = await content();
     send(res, 200, 'application/json', problemsJson(live.at(below(live, pathOf(page))).problems, live));
+  };
+
+  /** An old address may be that of a file. */
+  const leadsOn = async (target: RequestTarget, res: ServerResponse): Promise<boolean> => {
+    // What cannot be read is said where a page is asked for.
+    const live = await content().catch(() => undefined);
+    const moved = live && redirectAt(live.site()?.redirects ?? [], encodeURI(below(live, target.pathname)));
+    if (moved) res.writeHead(302, { location: moved.to }).end();
+    return moved !== undefined;
   };
 
   const answerPage = async (
@@ -73,7 +83,9 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
         : answerProblems(new URLSearchParams(search).get('page') ?? '/', res).catch(failed);
     const wantsData = pathname.endsWith('.json');
     const wantsPage = !path.extname(pathname) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*');
-    if (!(wantsData || wantsPage) || /^\/(?:@|__)/.test(pathname)) return next();
+    if (/^\/(?:@|__)/.test(pathname)) return next();
+    if (path.extname(pathname) !== '' && (await leadsOn(target, res))) return;
+    if (!(wantsData || wantsPage)) return next();
     return answerPage(target, wantsData, req, res, next).catch(failed);
   };
 }

@@ -1,4 +1,5 @@
 import { fileOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
+import { redirectAt } from '../../../model/addresses/old-address.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import type { SiteContext } from '../../check/site-context.ts';
@@ -28,7 +29,7 @@ interface Looking {
 export function pageAt({ site, context, problemsIn }: Looking, address: string): LivePage {
   const files = filesAt(context, address);
   if (!site) return { state: 'broken', problems: problemsIn(...files, SITE_FILE) };
-  const redirect = site.redirects.find(({ from }) => from === address);
+  const redirect = redirectAt(site.redirects, encodeURI(address));
   if (redirect) return { state: 'redirect', to: redirect.to, problems: [] };
   const fallback = site.fallbacks.find((parent) => address.startsWith(`${parent}/`));
   const shown = files.length > 0 ? address : (fallback ?? address);

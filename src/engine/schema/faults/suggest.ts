@@ -59,7 +59,7 @@ export function asRightType(
 }
 
 /** The suggestion to write a text so that it has the form that is asked for. */
-export function asRightForm(subject: Subject, path: DataPath, value: unknown): Suggestion[] {
+export function asRightForm(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
   if (typeof value !== 'string') return [];
   const words = value.trim();
   const forms = [
@@ -70,11 +70,16 @@ export function asRightForm(subject: Subject, path: DataPath, value: unknown): S
     /^\d{4}-\d\d-\d\d(?=T)/.exec(words)?.[0] ?? '',
     words.toLowerCase(),
     hexOf(words) ?? '',
-    words.startsWith('/') ? `/${words.slice(1).split('/').map(asAddressName).join('/')}` : asAddressName(words),
+    words.replace(/^https?:\/\/[^/]*/i, ''),
+    // What an address was once, nobody can make up.
+    schema['x-role'] === 'oldAddress' ? '' : asNames(words),
   ];
   const meant = forms.find((form) => form !== '' && form !== value && isSound(subject, path, form));
   return meant === undefined ? [] : [{ edits: [{ kind: 'replace', location: { path }, value: meant }] }];
 }
+
+const asNames = (words: string): string =>
+  words.startsWith('/') ? `/${words.slice(1).split('/').map(asAddressName).join('/')}` : asAddressName(words);
 
 /** The suggestions to keep only one of several fields that exclude each other. */
 export function keepOne(path: DataPath, schema: Schema, value: unknown): Suggestion[] {

@@ -78,7 +78,7 @@ export function valueFault(context: Context, { keyword, params, parentSchema, da
         code('wrong-form'),
         location,
         { value, rule: ruleOf(schema, kind) },
-        asRightForm(context, path, value),
+        asRightForm(context, path, schema, value),
       );
     case 'minimum':
     case 'maximum': {

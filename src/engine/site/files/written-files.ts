@@ -1,9 +1,32 @@
+import { SEARCH } from '../../../model/search.ts';
 import type { Entry } from '../../../model/content/files.ts';
-import { HOST_FOLDER, SECURITY_TXT, WRITTEN_FOR, type Hosting } from '../host-facts.ts';
+import { HOST_FOLDER, HOST_RULES, SECURITY_TXT, WRITTEN_FOR, type Hosting } from '../host-facts.ts';
 import type { KnownAddresses } from '../links/known-addresses.ts';
 
 /** The file of an address in the output, without its ending: `/services/cloud` is `services/cloud`, `/` is `index`. */
 export const writtenName = (address: string): string => (address === '/' ? 'index' : address.slice(1));
+
+/** The icons that are drawn of the mark of a site, unless its owner has put others into `public/`. */
+export const ICON_FILES = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+];
+export const MANIFEST_FILE = 'manifest.webmanifest';
+
+/** What stands at an address of its own, whoever has written it: an owner, a build, or the server. */
+const KEPT = new Set(
+  [...ICON_FILES, MANIFEST_FILE, 'robots.txt', 'CNAME']
+    .map((name) => `/${name}`)
+    .concat(HOST_RULES, ...Object.values(WRITTEN_FOR)),
+);
+
+/** Whether nobody can be led on from an address, since programs look there for what is the site's own. */
+export const isKeptAddress = (address: string): boolean =>
+  KEPT.has(address) || [HOST_FOLDER, SEARCH].includes(address.split('/')[1] ?? '');
 
 /**
  * What the build writes where an owner's file or folder lies, in words; undefined when it writes nothing there.

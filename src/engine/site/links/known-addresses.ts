@@ -1,4 +1,5 @@
 import { asAddressName, SITE_FILE } from '../../../model/addresses/address.ts';
+import { oldAddress } from '../../../model/addresses/old-address.ts';
 import { derivedAddressesOf, pagedCollections } from './list-addresses.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
@@ -17,7 +18,7 @@ export interface KnownAddresses {
    * asked for.
    */
   derived: Pick<ReadonlyMap<string, string>, 'get' | 'has'>;
-  /** Old address -> where it leads. */
+  /** Old address, as `oldAddress` has it -> where it leads. */
   redirects: Map<string, string>;
   /** Files that the build makes because the site asks for them -> what they are. */
   readonly made: ReadonlyMap<string, string>;
@@ -92,6 +93,10 @@ export function refusedAt(content: SiteContent, address: string): Diagnostic[] {
   });
 }
 
+/** Where an address of this site leads on to, if it is an old one, however it is written. */
+export const leadsOn = ({ redirects }: Pick<KnownAddresses, 'redirects'>, address: string): string | undefined =>
+  redirects.get(oldAddress(address) ?? '');
+
 /** Where old addresses lead, as the site file says. */
 export function redirectsOf(content: SiteContent): Map<string, string> {
   const redirects = new Map<string, string>();
@@ -99,7 +104,8 @@ export function redirectsOf(content: SiteContent): Map<string, string> {
   if (!Array.isArray(site?.['redirects'])) return redirects;
   for (const redirect of site['redirects'] as unknown[]) {
     const { from, to } = (redirect ?? {}) as Record<string, unknown>;
-    if (typeof from === 'string' && typeof to === 'string' && !redirects.has(from)) redirects.set(from, to);
+    const address = typeof from === 'string' ? oldAddress(from) : undefined;
+    if (address !== undefined && typeof to === 'string' && !redirects.has(address)) redirects.set(address, to);
   }
   return redirects;
 }

@@ -2,6 +2,8 @@ import { PUBLIC } from '../../../../model/content/content.ts';
 import type { FileSource } from '../../../../model/content/files.ts';
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { HOST_RULES, readsRules, SECURITY_TXT, type Hosting, type HostName } from '../../../site/host-facts.ts';
+import { listPublic, publishedFiles } from '../../../site/files/public-files.ts';
+import { llmsAddress } from '../../../site/files/made-files.ts';
 import { writtenName } from '../../../site/files/written-files.ts';
 import type { BuiltCode, Host, HostPlan } from '../host.ts';
 import { hostOf } from '../index.ts';
@@ -9,6 +11,8 @@ import { anyHost } from '../netlify.ts';
 import { hostPlan } from '../plan/plan.ts';
 import { securityTxt } from '../plan/security-txt.ts';
 import { headersIn, redirectsIn, type HostRules } from './host-rules.ts';
+import { redirectPages } from './redirect-pages.ts';
+import { headersFile, redirectsFile } from './rule-files.ts';
 
 /** What is written for a page: its document, a second one of the same where a host needs it, and its data. */
 export interface PageFiles {
@@ -56,21 +60,40 @@ export function hostFiles(
   const own = (name: string): string => source.text(`${PUBLIC}/${name}`) ?? '';
   const plan = hostPlan(resolved, { headers: own('_headers'), redirects: own('_redirects') }, host, code);
   const security = securityTxt(resolved);
-  const files = { ...host.files(plan), ...(security !== undefined && { [SECURITY_TXT.slice(1)]: security }) };
+  const pages = host.redirectFiles && redirectPages(plan, host.redirectFiles, otherFiles(resolved, source, name));
+  const files = {
+    ...pages?.files,
+    ...host.files(plan),
+    ...(security !== undefined && { [SECURITY_TXT.slice(1)]: security }),
+  };
   // What the owner has put there himself stays, such as a CNAME; the checker refuses what would break the site.
   const isOwn = (name: string): boolean =>
     !HOST_RULES.includes(`/${name}`) && source.size(`${PUBLIC}/${name}`) !== undefined;
   return {
     files: Object.fromEntries(Object.entries(files).filter(([name]) => !isOwn(name))),
-    cannot: [...unread(name, plan), ...(host.cannot?.(plan) ?? [])],
+    cannot: [...unread(name, plan), ...(host.cannot?.(plan) ?? []), ...(pages?.cannot ?? [])],
   };
 }
 
 /** What a host would be told of headers and redirects that reads the two files of rules, as the preview does. */
 export function plainRules(resolved: ResolvedContent): HostRules {
-  const { files } = anyHost;
-  const { _headers = '', _redirects = '' } = files(hostPlan(resolved, { headers: '', redirects: '' }, anyHost));
-  return { headers: headersIn(_headers), redirects: redirectsIn(_redirects) };
+  const plan = hostPlan(resolved, { headers: '', redirects: '' }, anyHost);
+  return { headers: headersIn(headersFile(plan)), redirects: redirectsIn(redirectsFile(plan)) };
+}
+
+/** The files of pages, of the owner, and those that are made of all pages, by name. */
+function* otherFiles(resolved: ResolvedContent, source: FileSource, host: HostName | undefined): Iterable<string> {
+  const { placeOf } = hostPlaces(resolved, host);
+  for (const address of resolved.addresses.keys()) {
+    yield* Object.values(placeOf(address));
+    if (resolved.site.sharing?.markdown) yield `${writtenName(address)}.md`;
+  }
+  const made = [
+    '/sitemap.xml',
+    ...resolved.feeds().map(({ address }) => address),
+    ...resolved.folders.map(llmsAddress),
+  ];
+  for (const address of [...made, ...publishedFiles(listPublic(source))]) yield address.slice(1);
 }
 
 /** What becomes of the owner's rules on a host that a build is asked for; of that in the site file, the checker tells. */

@@ -1,4 +1,5 @@
 import type { HeaderRule, HostPlan } from '../host.ts';
+import { spellings } from '../plan/patterns.ts';
 
 /** Two texts of lines, one after the other. */
 const joined = (...texts: string[]): string =>
@@ -27,9 +28,10 @@ function saidBefore({ path, headers }: HeaderRule, before: HeaderRule[]): string
 /**
  * The rules of `_redirects`. The first that fits is taken: those of the owner, redirects of the site, pages that answer
  * for what is below them, and not-found pages of folders. A file that exists goes before a rewrite.
+ * @param written the ways in which an old address has to be written
  */
-export function redirectsFile({ redirects, fallbacks, folders, own }: HostPlan): string {
-  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`);
+export function redirectsFile({ redirects, fallbacks, folders, own }: HostPlan, written = spellings): string {
+  const moved = redirects.flatMap(({ from, to }) => written(from).map((each) => `${each} ${to} 301`));
   const answered = fallbacks.map((address) => `${address}/* ${address} 200`);
   const missing = folders.map((folder) => `${folder}/* ${folder}/404.html 404`);
   return joined(own.redirects, [...moved, ...answered, ...missing].join('\n'));

@@ -1,4 +1,5 @@
-import type { HostPlan } from '../host.ts';
+import { isFile } from '../../../site/links/links-of.ts';
+import type { HostPlan, Redirect } from '../host.ts';
 
 /** What a host that only hands out files goes without, in sentences. */
 export const withoutHeaders = (plan: HostPlan): string[] => [
@@ -13,6 +14,23 @@ export const withoutRewrites = ({ fallbacks, folders }: HostPlan): string[] => [
     : []),
   ...(folders.length > 0 ? ['There is one not-found page for all languages: that of the first.'] : []),
 ];
+
+/** What is said of old addresses that a host cannot lead on from: the first few, and why. */
+export function leftOut(redirects: readonly Pick<Redirect, 'from'>[], why: string): string[] {
+  const shown = redirects.slice(0, 3).map(({ from }) => `"${decodeURIComponent(from)}"`);
+  const more = redirects.length > shown.length ? ` and ${redirects.length - shown.length} more` : '';
+  return shown.length > 0 ? [`Nobody is led on from ${shown.join(', ')}${more}: ${why}`] : [];
+}
+
+/** What a page that leads on cannot do for a file. */
+export function onlyForBrowsers({ redirects }: HostPlan): string[] {
+  const file = redirects.find(({ from }) => isFile(from));
+  return file
+    ? [
+        `Old addresses of files, such as "${decodeURIComponent(file.from)}", are answered by a page that leads on: browsers and search engines follow it, other programs, such as readers of feeds, do not.`,
+      ]
+    : [];
+}
 
 /** What is said where a host takes no more than so many of something: it would refuse the site, or leave out the rest. */
 export const tooMany = (what: string, count: number, most: number): string[] =>

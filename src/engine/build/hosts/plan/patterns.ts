@@ -18,6 +18,20 @@ export const pagesBelow = (address: string): string => `^${literal(address)}/[^.
 /** The regular expression of one address. */
 export const exactly = (address: string): string => `^${literal(address)}$`;
 
+/**
+ * The regular expression of an old address as servers compare it: decoded, with a slash at its end or without. It can
+ * stand in quotes: not every server knows a way to write one inside.
+ */
+export const oldPattern = (from: string): string => `^${literal(decodeURIComponent(from)).replace(/"/g, '\\x22')}/?$`;
+
+/**
+ * How old addresses stand in links of others, for a host that compares them sign by sign: what is encoded may be so in
+ * small letters, too.
+ */
+export const spellings = (from: string): string[] => [
+  ...new Set([from, from.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]),
+];
+
 /** An address with all signs encoded that mean something in the file of a server. */
 export const plainAddress = (address: string): string =>
   address.replace(/[^\w\-./?#:@!&=+,;~%*()[\]]/gu, (sign) =>

@@ -1,5 +1,6 @@
 import { once } from '../../../../model/once.ts';
 import { fontFiles } from '../../../../model/page/font-files.ts';
+import { oldAddress } from '../../../../model/addresses/old-address.ts';
 import { isSafeHref } from '../../../../model/addresses/href.ts';
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { oneLine } from '../../escape.ts';
@@ -22,6 +23,13 @@ export function hostPlan(
   const base = site.basePath;
   const depth = (address: string): number => address.split('/').length;
   const at = (path: string): string => oneLine(`${base}/${path.replace(/^\//, '')}`);
+  const home = base || '/';
+  const leads = new Map<string, string>();
+  for (const { from, to } of redirects) {
+    const address = oldAddress(at(from));
+    if (address !== undefined && address !== home && isSafeHref(to) && !leads.has(address))
+      leads.set(address, oneLine(to));
+  }
   return {
     url: site.url,
     base,
@@ -40,9 +48,7 @@ export function hostPlan(
       ...(hosting.headers ?? []).map(({ path, values }) => ({ path: at(path), headers: mapValues(values, inAHeader) })),
     ]),
     // Whatever was let past the checker leads nowhere.
-    redirects: redirects
-      .filter(({ to }) => isSafeHref(to))
-      .map(({ from, to }) => ({ from: at(from), to: oneLine(to) })),
+    redirects: [...leads].map(([from, to]) => ({ from, to })),
     fallbacks: fallbacks.toSorted((a, b) => depth(b) - depth(a)).map(at),
     folders: folders.filter(Boolean).map(at),
     code: files,

@@ -9,7 +9,7 @@ import { findTokens, replaceTokensInHref } from '../../../../model/content/token
 import { pageMeant } from '../../../site/links/page-meant.ts';
 import { anchorsOf } from '../../../site/links/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
-import { isRefused, isUncertain } from '../../../site/links/known-addresses.ts';
+import { isRefused, isUncertain, leadsOn } from '../../../site/links/known-addresses.ts';
 import { decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { isMade } from '../../../site/files/made-files.ts';
 import { hiddenBecause, reversedDates } from '../../../site/publication.ts';
@@ -140,7 +140,7 @@ function checkTarget(link: Link, written: string): void {
     if (document.kind === 'page') checkAnchor(link, document, anchor ?? '', 'this page');
     return;
   }
-  const { pages, aliases, derived, redirects } = site.known;
+  const { pages, aliases, derived } = site.known;
   const noun = (): string => linkNoun(site.content.schemas, document, location);
   const straight = isRedirect(document, location) ? undefined : finalAddress(written, site);
   if (straight) {
@@ -158,7 +158,7 @@ function checkTarget(link: Link, written: string): void {
     return;
   }
   if (
-    redirects.has(address) ||
+    leadsOn(site.known, address) !== undefined ||
     address === '/' ||
     isRefused(site.content, address) ||
     isUncertain(site.content, address)

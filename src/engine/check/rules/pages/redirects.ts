@@ -1,9 +1,16 @@
 import { languagesOf } from '../../../site/languages/languages.ts';
 import { isReservedAddress } from '../../../../model/addresses/address.ts';
+import { oldAddress } from '../../../../model/addresses/old-address.ts';
+import { PUBLIC } from '../../../../model/content/content.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { isKeptAddress, writtenFor } from '../../../site/files/written-files.ts';
+import { hostingOf } from '../../../site/host-facts.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
+import { leadsOn, type KnownAddresses } from '../../../site/links/known-addresses.ts';
 import { documentRule } from '../../rule.ts';
+import { decoded } from '../../../site/links/links-of.ts';
+import type { SiteContext } from '../../site-context.ts';
 import { EXAMPLE_PAGE, SOUND_PAGE, site } from '../../../../model/diagnostics/example.ts';
 
 /** Redirects start where nothing else is, and end somewhere. */
@@ -13,8 +20,8 @@ export const redirects = documentRule({
       'site/redirect-conflict': {
         level: 'error',
         title: 'A redirect starts where something else is',
-        message: ({ from, file, earlier }: { from: string; file?: string; earlier?: number }) => [
-          `This redirect starts at "${from}", but ${file === undefined ? `redirect ${earlier} already starts there` : `${file} is shown there`}, so nobody would be sent on.`,
+        message: ({ from, file, earlier, same }: { from: string; file?: string; earlier?: number; same?: string }) => [
+          `This redirect starts at "${from}", but ${file === undefined ? `redirect ${earlier} already starts there${same === undefined ? '' : ` ("${same}" is the same address)`}` : `${file} is shown there`}, so nobody would be sent on.`,
           'Remove the redirect.',
         ],
         why: 'Nobody would be sent on.',
@@ -31,6 +38,17 @@ export const redirects = documentRule({
         why: 'The site keeps its programs and pictures there.',
         bad: site('"redirects": [{ "from": "/assets/old", "to": "/contact" }]'),
         good: site('"redirects": [{ "from": "/old", "to": "/contact" }]'),
+      },
+      'site/redirect-unreadable': {
+        level: 'error',
+        title: 'A redirect starts at an address that cannot be read',
+        message: ({ from }: { from: string }) => [
+          `This redirect starts at "${from}", in which "%" with two digits stands for no letter that an address can have, so nobody would be sent on.`,
+          'Write the letters themselves, such as "/été".',
+        ],
+        why: 'Nobody would be sent on.',
+        bad: site('"redirects": [{ "from": "/%E9t%E9", "to": "/contact" }]'),
+        good: site('"redirects": [{ "from": "/été", "to": "/contact" }]'),
       },
       'site/redirect-nowhere': {
         level: 'error',
@@ -77,27 +95,39 @@ export const redirects = documentRule({
     },
   },
   check({ document: { kind, data }, site, report }) {
-    const { known } = site;
     if (kind !== 'site') return;
     const folders = languagesOf(site.content).map(({ folder }) => folder);
     const list = Array.isArray(data?.['redirects']) ? (data['redirects'] as unknown[]) : [];
+    const starts = list.map((entry) => (entry as { from?: unknown } | null)?.from);
+    const addresses = starts.map((from) => (typeof from === 'string' ? oldAddress(from) : undefined));
     for (const [index, entry] of list.entries()) {
-      const from = (entry as { from?: unknown } | null)?.from;
+      const [from, address] = [starts[index], addresses[index]];
       if (typeof from !== 'string') continue;
       const path = ['redirects', index, 'from'];
-      const file = known.pages.get(from) ?? known.aliases.get(from) ?? known.derived.get(from);
-      const earlier = list.findIndex((each) => (each as { from?: unknown } | null)?.from === from);
+      if (address === undefined) {
+        // Whatever else is wrong with it is said where its form is checked.
+        if (oldAddress(from.replace(/%[0-9a-f]{2}/gi, 'x'))) report('site/redirect-unreadable', { path }, { from });
+        continue;
+      }
+      const file = shownAt(decoded(address), site);
+      const earlier = addresses.indexOf(address);
       const written = (entry as { to?: unknown }).to;
-      if (isReservedAddress(from, folders))
+      if (isReserved(address.toLowerCase(), folders))
         report('site/redirect-reserved', { path }, { from }, removedFrom(list, path));
       else if (typeof written === 'string' && written.startsWith('#'))
         report('site/redirect-nowhere', { path: ['redirects', index, 'to'] }, { to: written });
       else if (file !== undefined) report('site/redirect-conflict', { path }, { from, file }, removedFrom(list, path));
       else if (earlier < index)
-        report('site/redirect-conflict', { path }, { from, earlier: earlier + 1 }, removedFrom(list, path));
+        report(
+          'site/redirect-conflict',
+          { path },
+          { from, earlier: earlier + 1, ...(starts[earlier] !== from && { same: starts[earlier] as string }) },
+          removedFrom(list, path),
+        );
       else {
-        const chain = chainFrom(from, known.redirects);
-        if (chain && chain.every((member) => member >= from)) report('site/redirect-loop', { path }, { chain });
+        const chain = chainFrom(address, site.known);
+        if (chain && chain.every((member) => member >= address))
+          report('site/redirect-loop', { path }, { chain: chain.map(decoded) });
         const to = (entry as { to?: unknown }).to;
         const end = typeof to === 'string' ? finalAddress(to, site) : undefined;
         const location = { path: ['redirects', index, 'to'] };
@@ -113,15 +143,34 @@ export const redirects = documentRule({
   },
 });
 
+const isReserved = (address: string, folders: string[]): boolean =>
+  isReservedAddress(address, folders) || isKeptAddress(address);
+
+/**
+ * What stands at an address, so that nobody would be led on from there: a page, a file of the owner's, or one of the
+ * build's. Here capitals count: `/About` may lead to `/about`.
+ */
+function shownAt(address: string, { known, content, publicFiles }: SiteContext): string | undefined {
+  const page = known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address);
+  const files = [address, `${address}.html`, `${address}/index.html`];
+  const file = page === undefined ? files.find((each) => publicFiles().has(each)) : undefined;
+  if (file !== undefined) return PUBLIC + file;
+  return page ?? (/\p{Lu}/u.test(address) ? undefined : writtenFor(address, 'folder', known, hostingOf(content)));
+}
+
 /** The suggestion to take a redirect away, and with the last one the list. */
 const removedFrom = (list: unknown[], path: DataPath) => removal(path.slice(0, list.length === 1 ? 1 : 2));
 
 /** The addresses a visitor is sent through, if they lead back to the first. */
-function chainFrom(from: string, known: Map<string, string>): string[] | undefined {
+function chainFrom(from: string, known: KnownAddresses): string[] | undefined {
   const chain = [from];
-  for (let to = known.get(from); to !== undefined && chain.length <= known.size; to = known.get(to)) {
-    chain.push(to);
-    if (to === from) return chain;
+  for (
+    let to = leadsOn(known, from);
+    to !== undefined && chain.length <= known.redirects.size;
+    to = leadsOn(known, to)
+  ) {
+    chain.push(oldAddress(to) ?? to);
+    if (chain.at(-1) === from) return chain;
   }
   return undefined;
 }
