@@ -190,6 +190,19 @@ describe('a move', () => {
     expect(redirectsOf(after)).toContainEqual({ from: '/services/page/2', to: '/offers' });
   });
 
+  it('leads from the address of a feed to the one that it has then, and links to it, too', () => {
+    site.write(
+      'pages/services/index.json',
+      pageOf('Services', [hero(), { type: 'collection', from: '/services', feed: true }]),
+    );
+    site.write('pages/index.json', pageOf('Home', [buttons('/services/feed.xml')]));
+    const { after } = plan('/services', '/offers');
+    expect(redirectsOf(after)).toContainEqual({ from: '/services/feed.xml', to: '/offers/feed.xml' });
+    expect(after.documents.get('pages/index.json')?.data?.['blocks']).toMatchObject([
+      { actions: [{ href: '/offers/feed.xml' }] },
+    ]);
+  });
+
   it('takes away redirects that start where a page will stand, and shortens others, however they are written', () => {
     const redirects = [
       { from: '/offers/', to: '/contact' },

@@ -1,4 +1,6 @@
 import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { feedAddress } from '../../site/lists/feeds.ts';
+import { siteIndex } from '../../site/site-index.ts';
 import { derivedAddresses } from '../../site/links/list-addresses.ts';
 import type { KnownAddresses } from '../../site/links/known-addresses.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -10,8 +12,8 @@ export interface Moves {
   /** Files, relative to the root: old -> new. */
   files: Map<string, string>;
   /**
-   * Every address that leads to a moved page: old -> new. Its other addresses and the parts of its lists are among
-   * them.
+   * Every address that leads to a moved page: old -> new. Its other addresses, its feed and the parts of its lists are
+   * among them.
    */
   addresses: Map<string, string>;
   /** Those of them that are only there because a list is long or has categories. */
@@ -43,6 +45,8 @@ export function movesOf(content: SiteContent, known: KnownAddresses, from: strin
     addresses.set(address, moved(address));
     if (derived.has(address)) parts.add(address);
   }
+  for (const { address } of siteIndex(content).feeds)
+    if (isWithin(address, from)) addresses.set(feedAddress(address), feedAddress(moved(address)));
   // Files that are no pages, such as notes of an author, stay with the pages they lie beside.
   for (const { file } of content.refused) if (file.startsWith(`pages${from}/`)) files.set(file, movedFile(file));
 
