@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { syntaxDiagnostic } from '../../../src/engine/read/syntax.ts';
+import { slipCodes } from '../../../src/engine/read/syntax/codes.ts';
 import type { Diagnostic, Edit } from '../../../src/model/diagnostics/diagnostic.ts';
 
 /** The text with the edits of a suggestion. */
@@ -232,6 +233,17 @@ describe('what keeps a text from being JSON', () => {
       const { offset, length } = found.location.range ?? { offset: 0, length: 0 };
       expect([found.code, written.slice(offset, offset + length)]).toEqual([code, at]);
       expect([mended(written, found), found.suggestions?.[0]?.certain ?? false]).toEqual([becomes, certain ?? false]);
+    },
+  );
+
+  it.each(NUMBERS.filter(([, code]) => code === 'json/number'))(
+    '%j is told with the number as it is written',
+    (written, _code, _at, becomes = '') => {
+      const { args } = syntaxDiagnostic('pages/page.json', written);
+      const [, hint] = slipCodes['json/number'].message(
+        args as Parameters<(typeof slipCodes)['json/number']['message']>[0],
+      );
+      expect(hint).toContain(`Write it as ${/-?[\d.]+/.exec(becomes)?.[0]}`);
     },
   );
 });

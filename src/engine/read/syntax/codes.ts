@@ -13,18 +13,13 @@ const COMMAS = {
   doubled: ['There are two commas in a row.', 'Remove one of them.'],
 } as const;
 
+/** What is said of a number, and what follows the way to write it. */
 const NUMBERS = {
-  unit: [
-    'A number stands alone, without a unit or any other sign.',
-    'Write only the number, or put all of it in quotes if it is a text.',
-  ],
-  plus: ['A number has no plus sign.', 'Write it without the "+".'],
-  zero: ['A number has no zero in front.', 'Write it without, or in quotes if it is a text, such as a phone number.'],
-  point: ['A number needs a digit before and after its point.', 'Write it as 0.5, or without the point.'],
-  comma: [
-    'A number has a point before its decimals, and no other signs between its digits.',
-    'Write it as 9.5 or 1000.',
-  ],
+  unit: ['A number stands alone, without a unit or any other sign.', ', or put all of it in quotes if it is a text.'],
+  plus: ['A number has no plus sign.', '.'],
+  zero: ['A number has no zero in front.', ', or in quotes if it is a text, such as a phone number.'],
+  point: ['A number needs a digit before and after its point.', '.'],
+  comma: ['A number has a point before its decimals, and no other signs between its digits.', '.'],
 } as const;
 
 const NO_QUOTES = {
@@ -106,7 +101,10 @@ export const slipCodes = {
   'json/number': {
     level: 'error',
     title: 'A number is written in another way',
-    message: ({ kind }: { kind: keyof typeof NUMBERS }) => [...NUMBERS[kind]],
+    message: ({ kind, number }: { kind: keyof typeof NUMBERS; number: string }) => {
+      const [message, end] = NUMBERS[kind];
+      return [message, `Write it as ${number}${end}`];
+    },
     why: 'A number has digits only, and a point before its decimals.',
     bad: fields('"card": { "order": 9,5 }'),
     good: fields('"card": { "order": 9.5 }'),

@@ -19,7 +19,7 @@ export const numbers: Recognizer = (fault, report) => {
     return false;
   if (!/^\s*(?:[,}\]\n]|$)/.test(text.slice(offset + source.length, lineEnd(text, offset)))) return false;
   const range = { offset, length: source.length };
-  report('json/number', { range }, { kind: reading.kind }, suggest(found, reading.certain));
+  report('json/number', { range }, { kind: reading.kind, number: reading.number }, suggest(found, reading.certain));
   return true;
 };
 
