@@ -1,13 +1,19 @@
 import leven from 'leven';
 
-/** The candidate that was probably meant, if one is close enough; capitals do not count. */
+/**
+ * The candidate that was probably meant, if one is close enough; capitals do not count. After one slip of the fingers, a
+ * part of the other word says most: "telephone" is "phone", not "megaphone".
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   const differing = letterCounter(wanted);
   let limit = wanted.length <= 3 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
   let best: string | undefined;
+  let part: string | undefined;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - wanted.length) > limit) continue;
+    if (isPart(wanted, candidate.toLowerCase()) && (part === undefined || gap(wanted, candidate) < gap(wanted, part)))
+      part = candidate;
+    if (gap(wanted, candidate) > limit) continue;
     const other = candidate.toLowerCase();
     const others = differing(other);
     // Each letter that one word has more of takes a step of its own: most candidates are ruled out by counting.
@@ -19,7 +25,16 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     best = candidate;
     limit = distance;
   }
-  return best;
+  return best !== undefined && limit <= 1 ? best : (part ?? best);
+}
+
+const gap = (a: string, b: string): number => Math.abs(a.length - b.length);
+
+/** Whether one word is most of the other. A page is no part of what is below it. */
+function isPart(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length < 4 || short.length * 2 <= long.length || !long.includes(short)) return false;
+  return !long.replace(short, '').includes('/');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { DocumentKind } from '../../../model/content/content.ts';
 import { nearest } from '../../../model/words/nearest.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
 import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { isCertain } from './certain-names.ts';
 import { choicesNamed } from '../choices.ts';
@@ -51,7 +52,9 @@ export function valueFault(context: Context, { keyword, params, parentSchema, da
     case 'x-choices': {
       const named = schema['x-choices'] === undefined ? undefined : choicesNamed(schemas, schema['x-choices']);
       const allowed = [...(named ?? (params['allowedValues'] as unknown[] | undefined) ?? [params['allowedValue']])];
-      const texts = allowed.filter((choice) => typeof choice === 'string');
+      // What stands in a list already is not meant once more.
+      const around = typeof path.at(-1) === 'number' ? valueAt(data, path.slice(0, -1)) : [];
+      const texts = allowed.filter((choice) => typeof choice === 'string' && !(around as unknown[]).includes(choice));
       const suggestion = typeof value === 'string' ? nearest(value, texts) : undefined;
       const isSure = suggestion !== undefined && isCertain(String(value), suggestion, texts);
       const only = allowed.length === 1 ? allowed[0] : undefined;
