@@ -220,6 +220,16 @@ describe('a move', () => {
     ]);
   });
 
+  it('sends nobody on from where nothing was published', () => {
+    site.write('pages/offers/draft.json', pageOf('Draft', [hero()], { draft: true, aliases: ['/offers/idea'] }));
+    site.write('pages/offers/future.json', pageOf('Future', [hero()], { publishAt: '2999-01-01' }));
+    site.write('pages/offers/past.json', pageOf('Past', [hero()], { unpublishAt: '2020-01-01' }));
+    site.write('pages/offers/now.json', pageOf('Now', [hero()]));
+    const { after, advice } = plan('/offers', '/deals');
+    expect(redirectsOf(after)).toEqual([{ from: '/offers/now', to: '/deals/now' }]);
+    expect(advice).toEqual([]);
+  });
+
   it('moves a folder without a page of its own, with what lies beside its pages', () => {
     site.write('pages/legal/terms.json', pageOf('Terms', [hero()]));
     site.write('pages/legal/notes.txt', 'Ask the lawyer.');

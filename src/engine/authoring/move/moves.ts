@@ -1,8 +1,10 @@
 import { SITE_FILE } from '../../../model/addresses/address.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
 import { feedAddress } from '../../site/lists/feeds.ts';
 import { siteIndex } from '../../site/site-index.ts';
 import { derivedAddresses } from '../../site/links/list-addresses.ts';
 import type { KnownAddresses } from '../../site/links/known-addresses.ts';
+import { hiddenBecause } from '../../site/publication.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
 /** Everything that changes its name when a page or folder moves. */
@@ -18,6 +20,8 @@ export interface Moves {
   addresses: Map<string, string>;
   /** Those of them that are only there because a list is long or has categories. */
   parts: Set<string>;
+  /** Those of them that visitors find nothing at, because their page is not published. */
+  hidden: Set<string>;
   /** How addresses of this site begin when they are written in full. */
   origin: string;
 }
@@ -33,20 +37,28 @@ export function movesOf(content: SiteContent, known: KnownAddresses, from: strin
   const files = new Map<string, string>();
   const addresses = new Map<string, string>();
   const parts = new Set<string>();
+  const hidden = new Set<string>();
+  const isHidden = (file: string): boolean =>
+    hiddenBecause(content.documents.get(file) as ContentDocument) !== undefined;
 
   for (const { file, kind, address } of content.documents.values()) {
     if (kind !== 'page' || !isWithin(address, from)) continue;
     files.set(file, movedFile(file));
     addresses.set(address, moved(address));
+    if (isHidden(file)) hidden.add(address);
   }
   const derived = derivedAddresses(content);
   for (const [address, file] of [...known.aliases, ...derived]) {
     if (!files.has(file) || !isWithin(address, from)) continue;
     addresses.set(address, moved(address));
     if (derived.has(address)) parts.add(address);
+    if (isHidden(file)) hidden.add(address);
   }
-  for (const { address } of siteIndex(content).feeds)
-    if (isWithin(address, from)) addresses.set(feedAddress(address), feedAddress(moved(address)));
+  for (const { file, address } of siteIndex(content).feeds) {
+    if (!isWithin(address, from)) continue;
+    addresses.set(feedAddress(address), feedAddress(moved(address)));
+    if (isHidden(file)) hidden.add(feedAddress(address));
+  }
   // Files that are no pages, such as notes of an author, stay with the pages they lie beside.
   for (const { file } of content.refused) if (file.startsWith(`pages${from}/`)) files.set(file, movedFile(file));
 
@@ -54,5 +66,5 @@ export function movesOf(content: SiteContent, known: KnownAddresses, from: strin
     url?: string;
     basePath?: string;
   };
-  return { from, to, files, addresses, parts, origin: url + basePath };
+  return { from, to, files, addresses, parts, hidden, origin: url + basePath };
 }

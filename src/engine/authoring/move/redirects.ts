@@ -16,7 +16,8 @@ export interface RedirectChanges {
 
 /**
  * Redirects after a move: those that led to an old address lead to the new one, those that start where a page will
- * stand are gone, and each old address leads to its new one in one step.
+ * stand are gone, and each old address leads to its new one in one step. One that visitors find nothing at needs none:
+ * they would find nothing at the new one either.
  */
 export function planRedirects(existing: Redirect[], moves: Moves): RedirectChanges {
   const changes: RedirectChanges = { added: [], removed: [], changed: [] };
@@ -33,7 +34,7 @@ export function planRedirects(existing: Redirect[], moves: Moves): RedirectChang
   for (const [from, to] of moves.addresses) {
     // The second part of a list may be gone one day; the list itself stays.
     const lasting = moves.parts.has(from) ? to.replace(/\/page\/\d+$/, '') : to;
-    if (!stands.has(from)) changes.added.push({ from, to: lasting });
+    if (!stands.has(from) && !moves.hidden.has(from)) changes.added.push({ from, to: lasting });
   }
   return changes;
 }
