@@ -46,6 +46,8 @@ export function isBroken(document: Pick<ContentDocument, 'data' | 'diagnostics' 
 
 export const PAGES = 'pages';
 export const PUBLIC = 'public';
+/** The folder of what new pages can begin as. */
+export const TEMPLATES = 'templates';
 /** Where an owner's own kinds of blocks and icons stand, beside `pages/`. */
 export const OWN_BLOCKS = 'blocks';
 export const OWN_ICONS = 'icons';

@@ -38,8 +38,22 @@ describe('templates', () => {
       composePage(readSite(site.root), { address: '/new', title: 'New', template: 'job' });
     try {
       expect(composed).toThrow('pages/_site.json names the template "job", but there is no templates/job.json.');
-      site.write('templates/job.json', '{ "title": ');
-      expect(composed).toThrow('templates/job.json cannot be read as a page.');
+      site.write('templates/job.json', '{\n  "title": "Job",\n  "blocks": [],\n}\n');
+      expect(composed).toThrow(
+        expect.objectContaining({
+          message: 'templates/job.json cannot be read as a page:',
+          problems: [
+            expect.objectContaining({
+              file: 'templates/job.json',
+              line: 3,
+              code: 'json/extra-comma',
+              hint: expect.not.stringContaining('npm run fix') as string,
+            }),
+          ],
+        }),
+      );
+      site.write('templates/job.json', '{ "title": "Job" }');
+      expect(composed).toThrow('templates/job.json cannot be read as a page. It needs a "title" and "blocks"');
       site.write('templates/job.json', pageOf('Name of the job', [{ type: 'hero', heading: 'Name of the job' }]));
       expect(headings(composed())).toEqual(['New', 'New']);
     } finally {

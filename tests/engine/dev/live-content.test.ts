@@ -116,6 +116,18 @@ describe('the live content', () => {
     expect(live.at('/us')).toMatchObject({ state: 'missing', problems: [] });
   });
 
+  it('knows a template as soon as it is there', () => {
+    site.write('pages/_site.json', {
+      ...site.read('pages/_site.json'),
+      templates: [{ name: 'job', purpose: 'a job' }],
+      checks: { 'site/missing-template': 'error' },
+    });
+    const live = liveContent(site.root, VIEW);
+    expect(live.site()).toBeUndefined();
+    edit(live, 'templates/job.json', text('Job', [hero()]));
+    expect(live.site()).toBeDefined();
+  });
+
   it('begins anew when a picture goes while it looks at everything, and remembers nothing of that', async () => {
     site.write('pages/us.json', text('Us', [hero({ image: { src: '/images/us.svg', alt: 'Us' } })]));
     const picture = path.join(site.root, 'public/images/us.svg');

@@ -1,5 +1,5 @@
 import { addressOfFile, SITE_FILE } from '../../../model/addresses/address.ts';
-import { isBroken } from '../../../model/content/content.ts';
+import { isBroken, TEMPLATES } from '../../../model/content/content.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
 import { createDocument } from '../../read/document.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -16,7 +16,7 @@ interface Retargeted extends Rewrite {
 /** The templates of a site with their links changed: pages made of them lead where they should. Broken ones stay. */
 export function retargetedTemplates({ source, schemas, documents }: SiteContent, moves: Moves): Retargeted[] {
   const { templates = [] } = (documents.get(SITE_FILE)?.data ?? {}) as Partial<SiteDocument>;
-  const files = new Set(templates.map(({ name }) => `templates/${name}.json`));
+  const files = new Set(templates.map(({ name }) => `${TEMPLATES}/${name}.json`));
   return [...files].flatMap((file) => {
     const before = source.bytes(file);
     if (!before) return [];

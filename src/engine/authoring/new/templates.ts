@@ -1,6 +1,9 @@
 import { SITE_FILE } from '../../../model/addresses/address.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
 import { nearest } from '../../../model/words/nearest.ts';
+import { TEMPLATES } from '../../../model/content/content.ts';
+import { createDocument } from '../../read/document.ts';
+import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { Refusal } from '../refusal.ts';
 import { plainTemplate } from './plain-template.ts';
@@ -46,22 +49,23 @@ export function templateNamed(content: SiteContent, name: string): Template {
 /** The text of a template. Throws a `Refusal` when its file cannot be read as a page. */
 export function readTemplate(content: SiteContent, { name }: Template): string {
   if (name === PLAIN.name) return plainTemplate(siteOf(content).pages?.contact ?? '/');
-  const file = `templates/${name}.json`;
-  const text = content.source.text(file);
-  if (text === undefined)
+  const file = `${TEMPLATES}/${name}.json`;
+  const bytes = content.source.bytes(file);
+  if (bytes === undefined)
     throw new Refusal(
       `pages/_site.json names the template "${name}", but there is no ${file}. Write that file, or take the name away.`,
     );
-  if (!isPage(text))
+  const document = createDocument(content.schemas, { file, kind: 'page', address: '' }, bytes);
+  if (!document.data) {
+    // As an owner's own blocks: the command that mends pages leaves it alone.
+    const own = { ...content.own, documents: new Map([[file, document]]) };
+    const problems = reportDiagnostics(document.diagnostics, { ...content, own });
+    throw new Refusal(`${file} cannot be read as a page:`, problems);
+  }
+  if (!isPage(document.data))
     throw new Refusal(`${file} cannot be read as a page. It needs a "title" and "blocks", as pages have them.`);
-  return text;
+  return document.text;
 }
 
-function isPage(text: string): boolean {
-  try {
-    const data = JSON.parse(text) as { title?: unknown; blocks?: unknown } | null;
-    return typeof data?.title === 'string' && Array.isArray(data.blocks);
-  } catch {
-    return false;
-  }
-}
+const isPage = ({ title, blocks }: Record<string, unknown>): boolean =>
+  typeof title === 'string' && Array.isArray(blocks);

@@ -42,6 +42,7 @@ import { sections } from './sections/sections.ts';
 import { securityContact } from './site/security-contact.ts';
 import { sharedBlocks } from './sections/shared-blocks.ts';
 import { sharedTranslations } from './languages/shared-translations.ts';
+import { templates } from './site/templates.ts';
 import { tokens } from './words/tokens.ts';
 import { dates } from './pages/dates.ts';
 import { mail } from './forms/mail.ts';
@@ -107,6 +108,7 @@ export const rules = [
   sections,
   sharedBlocks,
   sharedTranslations,
+  templates,
   dates,
   mail,
   markup,

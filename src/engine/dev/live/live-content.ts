@@ -1,5 +1,5 @@
 import { isSiteFile } from '../../../model/addresses/address.ts';
-import { PAGES, PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
+import { PAGES, PUBLIC, TEMPLATES, type ContentDocument } from '../../../model/content/content.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import type { ViewFacts } from '../../../model/rendering/renderer.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
@@ -141,12 +141,13 @@ export function liveContent(root: string, view: ViewFacts, remembered = readReme
 
     update: (file) => {
       const relative = below(content.source.root, file) ?? '';
-      const isPublic = relative.startsWith(`${PUBLIC}/`);
-      if (!isPublic && relative !== PAGES && !relative.startsWith(`${PAGES}/`)) return undefined;
+      const isIn = (folder: string): boolean => relative.startsWith(`${folder}/`);
+      const isPublic = isIn(PUBLIC);
+      if (!isPublic && !isIn(TEMPLATES) && relative !== PAGES && !isIn(PAGES)) return undefined;
       forget();
       // Prepared pages hold words of the site file and sizes of pictures.
       if (isPublic || isSiteFile(relative)) pages.forgetContext();
-      if (isPublic) return { problems: [] };
+      if (isPublic || isIn(TEMPLATES)) return { problems: [] };
       content = rereadFile(content, relative);
       saved.add(relative);
       if (!content.documents.get(relative)?.data) checks.dropAcross(relative);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../../model/content/content.ts';
+import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, TEMPLATES } from '../../../model/content/content.ts';
 import { ids } from '../../../model/addresses/ids.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
@@ -78,7 +78,7 @@ export function livePages({ root }: { root: string }): Plugin {
  */
 function watchContent({ watcher, config, httpServer }: ViteDevServer, root: string): void {
   const folders = [
-    ...[PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS].map((name) => path.join(root, name)),
+    ...[PAGES, PUBLIC, TEMPLATES, OWN_BLOCKS, OWN_ICONS].map((name) => path.join(root, name)),
     ...['schemas', 'src'].map((name) => path.join(project, name)),
   ];
   // Where a disk tells nobody of changes, Vite can be asked to look again and again.
