@@ -2,7 +2,7 @@ import { grey } from '@mui/material/colors';
 import { unstable_createBreakpoints as createBreakpoints, type Theme } from '@mui/material/styles';
 
 import { themeOptions } from './theme-options.ts';
-import { muiAction, muiShareOf } from './tokens.ts';
+import { muiHoverOpacity, muiShareOf } from './tokens.ts';
 
 const { palette, typography, shape, shadows, transitions, breakpoints, components } = themeOptions;
 const { fontFamily, more, ...variants } = typography;
@@ -15,7 +15,7 @@ export const theme = {
   palette: {
     mode: 'light',
     ...palette,
-    action: muiAction,
+    action: { ...palette.action, hoverOpacity: muiHoverOpacity },
     grey,
   },
   typography: {

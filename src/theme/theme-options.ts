@@ -20,6 +20,8 @@ export const themeOptions = {
     text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)' },
     background: { default: 'var(--ground)', paper: 'var(--surface)' },
     divider: 'var(--line)',
+    // What cannot be pressed. MUI's own is a little black, whatever the scheme.
+    action: { disabled: 'var(--ink-soft)', disabledBackground: 'var(--data-soft)' },
   },
   shape: { borderRadius: 10 },
   // Depth is drawn with lines here, and nothing moves unless it explains a change.

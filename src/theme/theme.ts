@@ -16,10 +16,7 @@ type Colors = { [name: string]: string | Colors };
 function withMixedColors(theme: Theme): Theme {
   const { palette, vars } = theme;
   if (!vars) return theme;
-  const { disabled, disabledBackground } = vars.palette.action;
   mix(vars.palette as unknown as Colors, palette as unknown as Colors);
-  // As the plain theme has them.
-  Object.assign(vars.palette.action, { disabled, disabledBackground });
   Object.assign(vars.palette.common, { background: palette.background.default, onBackground: palette.text.primary });
   // A line as all others are: mixed with the ground it could not be seen.
   vars.palette.TableCell.border = palette.divider;

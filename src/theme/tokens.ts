@@ -23,12 +23,8 @@ export const errorSoft = { light: '#FCEEEC', dark: '#3A1D1D' };
 /** The same for MUI, which works out others from it. */
 export const muiError = '#C62828';
 
-/** MUI's own: what cannot be pressed, and how much of a color lies on what is pointed at. */
-export const muiAction = {
-  disabled: 'rgba(0, 0, 0, 0.26)',
-  disabledBackground: 'rgba(0, 0, 0, 0.12)',
-  hoverOpacity: 0.04,
-};
+/** How much of a color lies on what is pointed at, as MUI has it. */
+export const muiHoverOpacity = 0.04;
 
 /** As MUI writes a color that lets something through. */
 export const muiShareOf = (color: string, share: number): string => `oklch(from ${color} l c h / ${share})`;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainVariables } from '../../../src/theme/css/plain-variables.ts';
 import { theme } from '../../../src/theme/theme.ts';
 
 const palette = theme.vars?.palette ?? expect.unreachable();
@@ -20,5 +21,9 @@ test('such colors, and what is drawn with a little black, follow tone and scheme
   expect(palette.action.active).toContain('color-mix(in srgb, var(--ink) 54%, transparent)');
   expect(palette.FilledInput.bg).toContain('var(--ink) 6%');
   expect(palette.common.onBackground).toBe('var(--ink)');
+  expect([palette.action.disabled, palette.action.disabledBackground].map((color) => plainVariables(color))).toEqual([
+    'var(--ink-soft)',
+    'var(--data-soft)',
+  ]);
   expect(palette.error.contrastText).toContain('#fff');
 });
