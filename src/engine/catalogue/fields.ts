@@ -27,6 +27,7 @@ export type CommonParts = Record<string, Schema>;
 // What a value is, by its role and then by its form. The words for it stand here alone.
 const ROLES: Record<string, string> = {
   text: 'text',
+  figure: 'text',
   note: 'text',
   richText: 'formatted text',
   articleText: 'text of an article',

@@ -21,7 +21,7 @@ export interface PrepareContext {
   tokens: Map<string, string>;
   /** The country whose telephone numbers need no prefix. */
   country: string | undefined;
-  /** Whether texts are written from the right: there, the groups of a number would change places. */
+  /** Whether texts are written from the right: there, the parts of numbers and figures would change places. */
   isRightToLeft: boolean;
   copiesOf: CopiesOf;
 }
@@ -42,6 +42,9 @@ export function prepareContext(
 
 /** A text that reads from the left wherever it stands (Unicode's LRI and PDI). */
 const isolated = (text: string): string => `\u2066${text.replace(/[\u2066\u2069]/g, '')}\u2069`;
+
+/** Letters and digits that are written from the right: what has them keeps the order of its page. */
+const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /** The address of a picture below the base path. What is not this site's own is not shown, whoever let it pass. */
 const finalFile = (file: string, { basePath }: PrepareContext): string => (isOwnFile(file) ? basePath + file : '');
@@ -92,6 +95,8 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
     else if (role === 'phone') {
       if (key === 'number') parent['href'] = telHref(value, context.country);
       if (context.isRightToLeft) parent[key] = isolated(value);
+    } else if (role === 'figure') {
+      if (context.isRightToLeft && !FROM_RIGHT.test(value)) parent[key] = isolated(value);
     } else if (role === 'icon') icons.add(value);
     else if (role === 'image' && !isPictureVariant(key)) {
       const copies = isDrawnAt(at) ? context.copiesOf(value, context.basePath) : [];

@@ -6,7 +6,7 @@ import type { Schemas } from '../schema/schemas.ts';
 /** What buttons say, and what stands where there is nothing else: it tells nobody what a page is about. */
 const ASIDE = new Set(['buttonText', 'empty', 'linkLabel', 'note', 'placeholder']);
 
-const WORDS = new Set<unknown>(['text', 'richText', 'articleText']);
+const WORDS = new Set<unknown>(['text', 'figure', 'richText', 'articleText']);
 
 const fieldsIn = onceFor(({ blocks, common }: SchemaSources): TextFieldsByType => {
   const types = Object.entries(blocks).map(([type, schema]) => [type, fieldsOf(schema, common.$defs ?? {})] as const);

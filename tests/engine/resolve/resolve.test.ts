@@ -40,6 +40,31 @@ describe('words', () => {
     });
   });
 
+  test.each([
+    ['ar', '\u2066-12 ms\u2069', '\u2066< 1 h\u2069'],
+    ['en', '-12 ms', '< 1 h'],
+  ])('in %s, figures keep their order; what is written from the right has that of its page', (lang, figure, cell) => {
+    site = smallSite({ lang });
+    site.write(
+      'pages/a.json',
+      pageOf('A', [
+        {
+          type: 'stats',
+          items: ['-12 ms', '12 ثانية', '٩٩٪'].map((value, index) => ({ value, label: `Label ${index}` })),
+        },
+        {
+          type: 'comparison',
+          columns: [{ title: 'One' }, { title: 'Two' }],
+          rows: [{ label: 'Response', values: ['< 1 h', true] }],
+        },
+      ]),
+    );
+    expect([blockAt('/a'), blockAt('/a', 1)]).toMatchObject([
+      { items: [{ value: figure }, { value: '12 ثانية' }, { value: '٩٩٪' }] },
+      { rows: [{ values: [cell, true] }] },
+    ]);
+  });
+
   test('formatted text becomes a tree, its links final', () => {
     site = smallSite({ basePath: '/site' });
     site.write(
