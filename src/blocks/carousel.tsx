@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CarouselBlock } from '../model/page/types.ts';
+import type { CarouselBlock, Image } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner, drawing } from '../theme/shape.ts';
 import { Picture } from '../ui/pictures/Picture.tsx';
@@ -28,16 +28,27 @@ const Slide = styled('figure')({
   },
 });
 
+/** Beside wide pictures, upright ones would leave room below those: on narrow screens much of it. */
+const LowSlide = styled(Slide)({ '& img': { maxHeight: 'min(70vh,75vw)' } });
+
+const isUpright = ({ width = 0, height = 0 }: Partial<Image>): boolean => height > width;
+/** Whether it is so in one of its forms: on phones a picture may have another one. */
+const isEverUpright = (image: Image): boolean => [image, ...(image.sources ?? [])].some(isUpright);
+const isMixed = (slides: CarouselBlock['slides']): boolean =>
+  slides.some(({ image }) => isEverUpright(image)) &&
+  slides.some(({ image }) => image.width > image.height && !isEverUpright(image));
+
 const titleOf = ({ title }: CarouselBlock['slides'][number]): string | undefined => title;
 
 /** Pictures to move through one by one. */
 export default function Carousel(block: CarouselBlock) {
   const { label } = useStrings().carousel;
+  const Figure = isMixed(block.slides) ? LowSlide : Slide;
   return (
     <Section block={block}>
       <Slides items={block.slides} type="carousel" label={block.heading ?? label} titleOf={titleOf}>
         {(slide) => (
-          <Slide className={slide.title || slide.text ? 'told' : undefined}>
+          <Figure className={slide.title || slide.text ? 'told' : undefined}>
             <Picture image={slide.image} share="column" />
             {(slide.title || slide.text) && (
               <figcaption>
@@ -45,7 +56,7 @@ export default function Carousel(block: CarouselBlock) {
                 {slide.text}
               </figcaption>
             )}
-          </Slide>
+          </Figure>
         )}
       </Slides>
     </Section>

@@ -184,3 +184,17 @@ test('code reads from the left where words are written from the right', async ()
   expect(await cssIn('rtl')).toMatch(/\[dir=rtl\] [^{]*\{direction:ltr;unicode-bidi:isolate\}/);
   expect(await cssIn()).not.toContain('unicode-bidi');
 });
+
+test('upright pictures among wide ones are lower on narrow screens, so that no room is left below those', async () => {
+  const wide = { ...picture, width: 1600, height: 900 };
+  const upright = { ...picture, width: 900, height: 1600 };
+  // On phones it is upright as well.
+  const either = { ...wide, sources: [{ media: '(max-width:599px)', srcSet: '/images/bike.svg', ...upright }] };
+  const isLower = async (...images: object[]): Promise<boolean> => {
+    const slides = images.map((image) => ({ image }));
+    return (await rendered({ type: 'carousel', slides })).css.includes('max-height:min(70vh,75vw)');
+  };
+  expect(await isLower(wide, upright)).toBe(true);
+  expect(await isLower(upright, wide, either)).toBe(true);
+  for (const images of [[wide], [upright], [upright, either]]) expect(await isLower(...images, ...images)).toBe(false);
+});
