@@ -19,6 +19,10 @@ export function originalOf(content: SiteContent, document: ContentDocument): str
   return typeof named === 'string' ? named : document.address.slice(folder.length) || '/';
 }
 
+/** Whether a page says of which one it is the translation. Most do not, and need not be parsed to know it. */
+export const namesOriginal = (page: ContentDocument): boolean =>
+  page.mayHave?.('translationOf') !== false && page.data?.['translationOf'] !== undefined;
+
 /** Every page of a site in the languages that have it, by the address of the original. Empty in a site of one language. */
 export function allTranslations(content: SiteContent): ReadonlyMap<string, Translations> {
   let pages = known.get(content);

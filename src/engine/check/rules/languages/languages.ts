@@ -1,11 +1,12 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isBroken } from '../../../../model/content/content.ts';
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
-import { fields, site } from '../../../../model/diagnostics/example.ts';
+import { fields, site, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { isLanguage, languageMeant } from '../../../site/languages/language-codes.ts';
 import { entryMeant } from '../../../site/languages/languages.ts';
+import { unlistedLanguages } from '../../../site/languages/unlisted-languages.ts';
 import { siteIndex } from '../../../site/site-index.ts';
 import { isRefused } from '../../../site/links/known-addresses.ts';
 import { inGerman } from '../../german-example.ts';
@@ -56,13 +57,30 @@ const codes = {
     title: 'A folder has what only a language has',
     message: ({ folder, name }: { folder: string; name: '_site.json' | '_shared' }) => [
       `pages${folder} has a ${name}, but "${folder}" is no language of this site, so nothing in it counts.`,
-      `Write it under "languages" in ${SITE_FILE}: { "lang": "…", "folder": "${folder}" }${name === '_shared' ? '; or move its blocks into pages/_shared' : ''}`,
+      `${listIt('…', folder)}${name === '_shared' ? '; or move its blocks into pages/_shared' : ''}`,
     ],
     why: 'Nothing of what it says would be shown.',
     bad: site('"lang": "en-US"', { 'pages/de/_site.json': fields('"name": "Nordweg"') }),
     good: inGerman(),
   },
+  'language/not-listed': {
+    level: 'advice',
+    title: 'A folder is probably that of a language',
+    message: ({ lang, folder }: { lang: string; folder: string }) => [
+      `pages${folder} has the name of a language and its pages are those of the site once more, but "${folder}" is no language of this site, so nothing leads to these translations.`,
+      listIt(lang, folder),
+    ],
+    why: 'Visitors and search engines are not told that there are translations.',
+    bad: words('pages/de/contact.json beside pages/contact.json, and no "languages" in pages/_site.json', {
+      'pages/contact.json': SOUND_PAGE,
+      'pages/de/contact.json': fields('"title": "Kontakt"'),
+    }),
+    good: inGerman(),
+  },
 } satisfies Codes;
+
+const listIt = (lang: string, folder: string): string =>
+  `Write it under "languages" in ${SITE_FILE}: { "lang": "${lang}", "folder": "${folder}" }`;
 
 /** The languages of a site exist, each once, with a home page and a site file that counts. */
 export const languages = siteRule({
@@ -99,6 +117,8 @@ export const languages = siteRule({
       seen.add(folder);
       reportIn(file)('language/unlisted', {}, { folder, name: name as '_site.json' | '_shared' });
     }
+    for (const { lang, folder, file } of unlistedLanguages(content))
+      if (!seen.has(folder)) reportIn(file)('language/not-listed', {}, { lang, folder });
 
     function reportHome(written: unknown, meant: string, path: (string | number)[]): void {
       const isOther = typeof written === 'string' && FOLDER.test(written) && written !== meant;

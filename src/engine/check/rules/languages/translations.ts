@@ -9,6 +9,7 @@ import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { differenceOf, type Difference } from '../../../site/languages/translation-shape.ts';
 import {
   allTranslations,
+  namesOriginal,
   originalOf,
   translationPairs,
   type TranslationPair,
@@ -117,10 +118,6 @@ export const translations = siteRule({
     }
   },
 });
-
-/** Whether a page says of which one it is the translation. Most do not, and need not be parsed to know it. */
-const namesOriginal = (page: ContentDocument): boolean =>
-  page.mayHave?.('translationOf') !== false && page.data?.['translationOf'] !== undefined;
 
 /** Why a page need not be translated: nobody gets to read it yet, or any more. */
 const UNREAD = new Set<ReturnType<typeof hiddenBecause>>(['draft', 'past']);

@@ -1,6 +1,7 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../../model/content/content.ts';
 import { sharedNameOfFile } from '../../../../model/addresses/address.ts';
 import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
+import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { sharedBlock } from '../../../site/shared-blocks.ts';
 import {
   block,
@@ -85,7 +86,11 @@ function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): 
     kind !== 'shared' || !address.startsWith('/') || languageAt(content, address).folder !== '';
   const inPages = documents.filter(
     (document) =>
-      isAsked(document.file) && isMeantToBeSeen(document) && !homes.has(document.address) && isInLanguage(document),
+      isAsked(document.file) &&
+      isMeantToBeSeen(document) &&
+      !homes.has(document.address) &&
+      isInLanguage(document) &&
+      !unlistedAt(content, document.address),
   );
   const pictures = [...publicFiles()].filter(
     (src) => src.startsWith('/images/') && !src.startsWith('/images/social/') && isAsked(`${PUBLIC}${src}`),

@@ -2,6 +2,7 @@ import { isBroken, type ContentDocument } from '../../../../model/content/conten
 import { EXAMPLE_PAGE, fields, files } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
+import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
 import { comparable, searchFields } from '../../../site/wording/search-words.ts';
 import { siteRule } from '../../rule.ts';
@@ -62,7 +63,7 @@ export const searchTwins = siteRule({
       const { title, seoTitle, description, noindex } = searchFields(document.data);
       if (noindex) continue;
       // "Blog" is a good title in several languages.
-      const { folder } = languageAt(content, document.address);
+      const { folder } = unlistedAt(content, document.address) ?? languageAt(content, document.address);
       const report = reportIn(document.file);
       const shownTitle = seoTitle ?? title;
       const twin = shownTitle === undefined ? undefined : firstWith(titles, shownTitle, folder, document);
