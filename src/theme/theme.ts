@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { themeOptions } from './theme-options.ts';
+import { muiMixed } from './tokens.ts';
 
 /**
  * The MUI theme, whole. A site without blocks of its own is built with the plain one (`plain-theme.ts`), which draws the
@@ -37,10 +38,16 @@ function mixed(color: string, palette: Colors): string {
     String((palette[group] as Colors)[key]),
   );
   if (result !== color)
-    return result.replace(/#fff (?=\d+%\)+$)/, 'var(--ground) ').replace(/#000 (?=\d+%\)+$)/, 'var(--ink) ');
+    return result
+      .replace(mixedWith(muiMixed.white), 'var(--ground) ')
+      .replace(mixedWith(muiMixed.black), 'var(--ink) ');
   // What MUI draws with a little black is drawn with a little of the ink.
   const share = /rgba\(0, 0, 0, (0\.\d+)\)/.exec(color);
   if (share) return color.replace(share[0], `color-mix(in srgb, var(--ink) ${Number(share[1]) * 100}%, transparent)`);
   // Black or white, whichever can be read; on the colors that no site can change, that is white.
-  return color.replace(/oklch\(from #\w+ var\(--__l\) 0 h \/ var\(--__a\)\)/, '#fff');
+  return color.replace(/oklch\(from #\w+ var\(--__l\) 0 h \/ var\(--__a\)\)/, muiMixed.white);
+}
+
+function mixedWith(color: string): RegExp {
+  return new RegExp(`${color} (?=\\d+%\\)+$)`);
 }

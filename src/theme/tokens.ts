@@ -23,6 +23,9 @@ export const errorSoft = { light: '#FCEEEC', dark: '#3A1D1D' };
 /** The same for MUI, which works out others from it. */
 export const muiError = '#C62828';
 
+/** What MUI mixes colors with. */
+export const muiMixed = { white: '#fff', black: '#000' };
+
 /** How much of a color lies on what is pointed at, as MUI has it. */
 export const muiHoverOpacity = 0.04;
 
