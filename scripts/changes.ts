@@ -22,6 +22,9 @@ const USAGE = `Usage: npm run changes -- --against REF|DIR [--root DIR] [--out D
   --comment FILE     adds to this text what fits into a comment on GitHub
   --most N           pictures of so many pages at most (default: 40; 0: none)`;
 
+/** What is written into the folder, beside pictures. */
+const REPORT = 'changes.md';
+
 await runCommand({
   name: 'Comparing',
   usage: USAGE,
@@ -44,9 +47,6 @@ await runCommand({
     return 0;
   },
 });
-
-/** What is written into the folder, beside pictures. */
-const REPORT = 'changes.md';
 
 interface Wanted {
   root: string;

@@ -170,6 +170,8 @@ async function main(temp: string): Promise<number> {
 }
 
 const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-tests-'));
+// A web server that is tried may run as another user.
+fs.chmodSync(temp, 0o755);
 try {
   process.exitCode = await main(temp);
 } catch (error) {

@@ -16,7 +16,7 @@ const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
-  'tests/engine/**/{bench,changes-command,inbox-durability,own-site-guide}.test.ts',
+  'tests/engine/**/{bench,changes-pictures,inbox-durability,own-site-guide}.test.ts',
 ];
 
 /**
@@ -26,7 +26,7 @@ const LONG = [
 const SLOW = [
   'tests/site/**',
   'tests/view/**/{built-pages,render-any}.test.ts',
-  'tests/engine/**/{check-changed,check-command,check-properties,check-spelling,check-summary,content-threads,dev-server,examples,fix,fix-bad-pages,fix-properties,generate,hostile-content}.test.ts',
+  'tests/engine/**/{changes-command,check-changed,check-command,check-properties,check-spelling,check-summary,content-threads,dev-server,examples,fix,fix-bad-pages,fix-properties,generate,hostile-content}.test.ts',
   'tests/engine/**/{guide,incremental-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 
