@@ -71,7 +71,7 @@ for (const { name, server, base } of cases) {
       ['/old', '/services'],
       ['/old?a=b', '/services?a=b'],
       ['/hours', '/about#hours'],
-      ['/hours?a=b', '/about#hours'],
+      ['/hours?a=b', server.asksOnce ? '/about?a=b#hours' : '/about#hours'],
     ])('%s leads on to %s', async (address, to) => {
       const { status, headers } = await ask(address);
       expect([301, 308]).toContain(status);
@@ -99,7 +99,7 @@ for (const { name, server, base } of cases) {
 
     test.each([
       ['/club', 'https://club.example.org/a?b=$c'],
-      ['/club?a=b', 'https://club.example.org/a?b=$c&a=b'],
+      ['/club?a=b', `https://club.example.org/a?b=$c${server.asksOnce ? '' : '&a=b'}`],
       ['/help', 'https://wiki.example.org:8443/Help:On_(what)'],
     ])('%s leads elsewhere, to %s', async (address, to) => {
       const { href } = new URL((await ask(address)).headers.location ?? '');

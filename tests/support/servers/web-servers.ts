@@ -18,6 +18,8 @@ export interface WebServer {
   shows?: readonly string[];
   /** It sends files as a whole, whatever part is asked for. */
   sendsWhole?: boolean;
+  /** It asks a target for what that asks for by itself, or else for what the old address does: not for both. */
+  asksOnce?: boolean;
 }
 
 /** What a server is to serve: the folder above the built site where that has a base path, else the site. */
@@ -91,6 +93,7 @@ Require all granted
     config: () => '',
     shows: ['/404', '/404.html', '/.env', '/.webpack', '/.well-known/.env'],
     sendsWhole: true,
+    asksOnce: true,
     args: (_config, { root, port }) => ['pages', 'dev', root, '--ip=127.0.0.1', `--port=${port}`, ...WRANGLER_OPTIONS],
   },
 ];
