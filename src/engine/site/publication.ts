@@ -18,6 +18,12 @@ export function hiddenBecause(
   return typeof unpublishAt === 'string' && unpublishAt <= now ? 'past' : undefined;
 }
 
+/** Whether nobody gets to read a page yet, or any more: it is a draft, or its time is over. */
+export function isUnread(document: Pick<ContentDocument, 'data' | 'mayHave'>): boolean {
+  const reason = hiddenBecause(document);
+  return reason === 'draft' || reason === 'past';
+}
+
 /** Whether a page is out on a given day: no draft, and within its dates. */
 export function isPublished(page: Partial<PageDocument>, day: string): boolean {
   return hiddenBecause({ data: page as Record<string, unknown> }, day) === undefined;

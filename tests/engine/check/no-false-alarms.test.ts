@@ -48,6 +48,20 @@ describe('what is right is not told off', () => {
     expect(told(site, 'pages/a.json', pageOf('A', [prose('TODO write this.')]))).toContain(code);
   });
 
+  it('a page whose time is over, which says what the one after it says, and which nothing leads to any more', () => {
+    site = smallSite({ checks: { 'page/no-hero': 'off', 'text/repeated': 'warning' } });
+    site.write(
+      'pages/b.json',
+      pageOf('Summer', [prose('We open at seven in the morning and close late in the evening.')]),
+    );
+    const page = (more: object) => ({ ...site.read('pages/b.json'), ...more });
+    const codes = ['page/orphan', 'seo/duplicate-description', 'seo/duplicate-title', 'text/repeated'];
+    expect(told(site, 'pages/c.json', page({})).toSorted()).toEqual(codes);
+    expect(told(site, 'pages/c.json', page({ unpublishAt: '2020-01-01' }))).toEqual([]);
+    expect(told(site, 'pages/a.json', page({ unpublishAt: '2020-01-01' }))).toEqual([]);
+    expect(told(site, 'pages/c.json', page({ unpublishAt: '2999-01-01' })).toSorted()).toEqual(codes);
+  });
+
   it('categories that no list has, as their page is a draft', () => {
     site = smallSite();
     const article = (field: string, more = {}) => pageOf(field, [prose('Words.')], { facts: { field }, ...more });

@@ -15,7 +15,7 @@ import {
   type TranslationPair,
   type Translations,
 } from '../../../site/languages/translations.ts';
-import { hiddenBecause } from '../../../site/publication.ts';
+import { isUnread } from '../../../site/publication.ts';
 import { inGerman } from '../../german-example.ts';
 import { siteRule } from '../../rule.ts';
 
@@ -119,14 +119,11 @@ export const translations = siteRule({
   },
 });
 
-/** Why a page need not be translated: nobody gets to read it yet, or any more. */
-const UNREAD = new Set<ReturnType<typeof hiddenBecause>>(['draft', 'past']);
-
 /** Pages of the first language that another has not, but for the home page, which is an error. */
 function missingIn(folder: string, all: ReadonlyMap<string, Translations>): string[] {
   return [...all].flatMap(([address, pages]) => {
     const original = pages.get('');
-    const isMeant = original && address !== '/' && !pages.has(folder) && !UNREAD.has(hiddenBecause(original));
+    const isMeant = original && address !== '/' && !pages.has(folder) && !isUnread(original);
     return isMeant ? [address] : [];
   });
 }

@@ -2,6 +2,7 @@ import { isBroken, PUBLIC, type ContentDocument } from '../../../../model/conten
 import { sharedNameOfFile } from '../../../../model/addresses/address.ts';
 import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
+import { isUnread } from '../../../site/publication.ts';
 import { sharedBlock } from '../../../site/shared-blocks.ts';
 import {
   block,
@@ -107,9 +108,10 @@ function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): 
 
 function isMeantToBeSeen(document: ContentDocument): boolean {
   if (document.kind !== 'page') return document.kind === 'shared';
-  if (document.mayHave?.('draft', 'fallback', 'publishAt') === false) return true;
+  if (isUnread(document)) return false;
+  if (document.mayHave?.('fallback', 'publishAt') === false) return true;
   const { data } = document;
-  return data?.['draft'] !== true && data?.['fallback'] !== true && data?.['publishAt'] === undefined;
+  return data?.['fallback'] !== true && data?.['publishAt'] === undefined;
 }
 
 /** So many are looked for in texts. More are a pattern that takes longer than parsing. */

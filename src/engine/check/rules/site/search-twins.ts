@@ -3,6 +3,7 @@ import { EXAMPLE_PAGE, fields, files } from '../../../../model/diagnostics/examp
 import { shown } from '../../../../model/words/phrases.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
+import { isUnread } from '../../../site/publication.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
 import { comparable, searchFields } from '../../../site/wording/search-words.ts';
 import { siteRule } from '../../rule.ts';
@@ -59,7 +60,7 @@ export const searchTwins = siteRule({
       // Of documents that are parsed on demand those with the words of a changed page are asked about; the others need
       // not be parsed for this.
       if (document.mayMention && !isAsked(document.file)) continue;
-      if (document.kind !== 'page' || isBroken(document) || document.data?.['draft'] === true) continue;
+      if (document.kind !== 'page' || isBroken(document) || isUnread(document)) continue;
       const { title, seoTitle, description, noindex } = searchFields(document.data);
       if (noindex) continue;
       // "Blog" is a good title in several languages.
