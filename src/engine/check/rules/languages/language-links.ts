@@ -3,6 +3,7 @@ import { shown } from '../../../../model/words/phrases.ts';
 import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { leadTo, linksOf } from '../../../site/links/links-of.ts';
 import { translationsOf } from '../../../site/languages/translations.ts';
+import { hiddenBecause } from '../../../site/publication.ts';
 import { inGerman } from '../../german-example.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -39,8 +40,9 @@ export const languageLinks = documentRule({
       const target = content.documents.get(known.pages.get(address) ?? '');
       const other = target && languageAt(content, target.address);
       if (!target || !other || other.folder === folder) continue;
-      const suggestion = translationsOf(content, target).get(folder)?.address;
-      if (suggestion === undefined) continue;
+      const translation = translationsOf(content, target).get(folder);
+      if (!translation || hiddenBecause(translation)) continue;
+      const suggestion = translation.address;
       const edits = leadTo(document, location, suggestion + href.slice(address.length));
       report('language/other-page', location, { address, lang: other.lang, suggestion }, edits);
     }
