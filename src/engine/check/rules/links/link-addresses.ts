@@ -33,9 +33,9 @@ export const linkAddresses = documentRule({
       'link/insecure-address': {
         level: 'error',
         title: 'A link starts with "http:"',
-        message: ({ suggestion }: { suggestion: string }) => [
+        message: ({ suggestion }: { suggestion?: string }) => [
           'Links cannot start with "http:", because others could read and change what is sent.',
-          didYouMean(suggestion),
+          didYouMean(suggestion, 'Write the whole address, with "https:" at its beginning.'),
         ],
         why: 'Others could read and change what is sent.',
         bad: buttons('{ "label": "Our partner", "href": "http://example.com" }'),
@@ -127,8 +127,7 @@ export const linkAddresses = documentRule({
       const suggestion = completed(href, site);
       const mend = replaceWith(location, suggestion);
       if (/^[a-z]*:?\/\/[^/?#]*@/i.test(href)) report('link/user-name', location, {});
-      else if (href.startsWith('http:'))
-        report('link/insecure-address', location, { suggestion: href.replace('http:', 'https:') }, mend);
+      else if (href.startsWith('http:')) report('link/insecure-address', location, { suggestion }, mend);
       else if (scheme && !['https:', 'mailto:', 'tel:'].includes(scheme))
         report('link/unsafe-address', location, { scheme, suggestion }, mend);
       else if (href.startsWith('//')) report('link/unsafe-address', location, { scheme: '//', suggestion }, mend);
@@ -171,7 +170,7 @@ function candidate(href: string, site: SiteContext): string | undefined {
   if (/^(?:tel|phone|call|callto|fon)[:;]/i.test(href)) return `tel:${rest.replace(/[^\d+]/g, '')}`;
   if (/^[+(\d][\d().\-/ ]{5,}$/.test(href)) return `tel:${href.replace(/[^\d+]/g, '')}`;
   if (/^[a-z]{2,6}[:;]\/{0,3}[\w-]+\./i.test(href) && scheme !== undefined && nearest(scheme, ['https', 'http']))
-    return `https://${rest.toLowerCase()}`;
+    return `https://${rest.replace(/^[^/?#]*/, (host) => host.toLowerCase())}`;
   if (/^\/\/[\w-]+\./.test(href)) return `https:${href}`;
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|io|de|ch|at|eu|co|info)\b)/i.test(href)) return `https://${href}`;
   if (/^[/#]/.test(href))
