@@ -40,6 +40,7 @@ describe('bad pages', () => {
   it.each(fixtureCodes())('%s is said in words for an author', async (code) => {
     for (const problem of await fixtureProblems(code)) {
       expect(ownWords(problem)).not.toMatch(JARGON);
+      expect(ownWords(problem)).not.toMatch(/\b(?:has|for|with) 1 [a-z]+s\b/);
       expect(problem.message).toMatch(/^(?:[A-Z\d"]|pages\/).*[.…]$/s);
       expect(problem.hint).toMatch(/^(?:[A-Z"].*\S)?$/s);
       expect([problem.endLine, problem.endColumn].every((count) => count >= 1)).toBe(true);

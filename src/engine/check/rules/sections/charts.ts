@@ -1,5 +1,6 @@
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
+import { counted } from '../../../../model/words/counted.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
@@ -16,7 +17,7 @@ const codes = {
     level: 'error',
     title: 'A row of a chart has more or fewer values than there are labels',
     message: ({ label, found, wanted }: { label: unknown; found: number; wanted: number }) => [
-      `${label === undefined ? 'This series' : `The series ${shown(label)}`} has ${found} values for ${wanted} labels.`,
+      `${label === undefined ? 'This series' : `The series ${shown(label)}`} has ${counted(found, 'value')} for ${counted(wanted, 'label')}.`,
       'Write one number for each label, in their order.',
     ],
     why: 'Each value is drawn above the label in the same place, so one that is missing moves all after it.',

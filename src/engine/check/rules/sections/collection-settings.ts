@@ -52,7 +52,7 @@ export const collectionSettings = documentRule({
         level: 'error',
         title: 'Two categories would have the same address',
         message: ({ names, address }: { names: string[]; address: string }) => [
-          `The categories ${listed(names)} would both be at "${address}", so only one of them could be shown.`,
+          `The categories ${listed(names)} would ${names.length === 2 ? 'both' : 'all'} be at "${address}", so only one of them could be shown.`,
           'Write both alike if they are the same, or make their words differ by more than signs and capitals.',
         ],
         why: 'Only one of the two could be shown.',
@@ -194,7 +194,8 @@ function reasonOf({ field, other, count }: Contradiction): string {
   if (field === 'except' || field === 'where') return '"only" already says which pages are shown';
   if (field === 'related' && other !== 'only') return 'a list in parts shows the same pages everywhere';
   if (field === 'sort' || field === 'related') return '"only" already says in which order they stand';
-  return field === 'limit' ? `"only" names no more than ${count}` : `all ${count} fit on the first page`;
+  if (field === 'limit') return `"only" names no more than ${count}`;
+  return count === 1 ? 'the only one stands on the first page' : `all ${count} fit on the first page`;
 }
 
 const categoryNames = (list: List, content: SiteContent): string[] =>

@@ -1,5 +1,6 @@
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
+import { counted } from '../../../../model/words/counted.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { removal } from '../../../../model/diagnostics/suggestions.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
@@ -18,7 +19,7 @@ const codes = {
     level: 'error',
     title: 'A row of a comparison has more or fewer values than there are columns',
     message: ({ label, found, wanted }: { label: unknown; found: number; wanted: number }) => [
-      `${label === undefined ? 'This row' : `The row ${shown(label)}`} has ${found} values for ${wanted} columns.`,
+      `${label === undefined ? 'This row' : `The row ${shown(label)}`} has ${counted(found, 'value')} for ${counted(wanted, 'column')}.`,
       'Write one value for each column, in their order: a few words, true for a tick, false for a dash.',
     ],
     why: 'Each value stands in the column in the same place, so one that is missing moves all after it.',

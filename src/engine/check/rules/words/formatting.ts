@@ -1,3 +1,4 @@
+import { counted } from '../../../../model/words/counted.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
 import type { Message } from '../../../../model/diagnostics/codes.ts';
@@ -67,8 +68,8 @@ const TABLE: Record<TableFault, (count: { found?: number; wanted?: number }) => 
     'Words stand right before this table, so it is drawn as words, too.',
     'Leave an empty line (\\n\\n) before the heads of its columns.',
   ],
-  cells: ({ found, wanted }) => [
-    `This table has ${wanted} columns, and a row with ${found === 1 ? 'one cell' : `${found} cells`}.`,
+  cells: ({ found = 0, wanted = 0 }) => [
+    `This table has ${counted(wanted, 'column')}, and a row with ${counted(found, 'cell')}.`,
     'Write a cell for each column, empty ones too: | Sunday | |',
   ],
 };
