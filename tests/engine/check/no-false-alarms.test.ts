@@ -62,6 +62,35 @@ describe('what is right is not told off', () => {
     expect(told(site, 'pages/c.json', page({ unpublishAt: '2999-01-01' })).toSorted()).toEqual(codes);
   });
 
+  it('words that lead to one page by each of its addresses', () => {
+    site = smallSite({ ...ALL, redirects: [{ from: '/Prices.html', to: '/prices' }] });
+    site.write('pages/prices.json', pageOf('Prices', [{ ...prose('Words.'), id: 'all' }], { aliases: ['/costs'] }));
+    const links = (...hrefs: string[]) =>
+      pageOf('A', [prose(hrefs.map((href) => `[Our prices](${href})`).join(' or '))]);
+    const code = 'link/same-words';
+    expect(told(site, 'pages/a.json', links('/prices', '/costs', '/Prices.html'))).not.toContain(code);
+    expect(told(site, 'pages/a.json', links('/costs', '/prices#all'))).toContain(code);
+  });
+
+  it('a page of many words, of which some are a note', () => {
+    site = smallSite(ALL);
+    const noted = (words: number) => ({ ...prose('word '.repeat(words)), note: 'word '.repeat(300) });
+    expect(told(site, 'pages/a.json', pageOf('A', [noted(3900)]))).not.toContain('page/too-long');
+    expect(told(site, 'pages/a.json', pageOf('A', [noted(4100)]))).toContain('page/too-long');
+  });
+
+  it('a page that was moved, and stands in the menu of its language', () => {
+    const languages = [{ lang: 'de', folder: '/de' }];
+    site = smallSite({ ...ALL, languages, redirects: [{ from: '/de/work/help', to: '/de/help' }] });
+    const list = { type: 'collection', from: '/de/work' };
+    site.write('pages/de/index.json', pageOf('Start', [prose('Worte.'), list]));
+    site.write('pages/de/work/a.json', pageOf('A', [prose('Worte.')]));
+    const help = pageOf('Hilfe', [prose('Worte.')]);
+    expect(told(site, 'pages/de/help.json', help)).toContain('page/left-list');
+    site.write('pages/de/_site.json', { version: 1, navigation: [{ label: 'Hilfe', href: '/de/help' }] });
+    expect(told(site, 'pages/de/help.json', help)).not.toContain('page/left-list');
+  });
+
   it('categories that no list has, as their page is a draft', () => {
     site = smallSite();
     const article = (field: string, more = {}) => pageOf(field, [prose('Words.')], { facts: { field }, ...more });

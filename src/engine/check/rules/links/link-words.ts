@@ -1,11 +1,14 @@
+import type { ContentDocument } from '../../../../model/content/content.ts';
 import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { buttons, fields } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { replaceTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { createLocator } from '../../../read/locate.ts';
+import { finalAddress } from '../../../site/links/final-address.ts';
 import { linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { leadsSomewhere } from '../../../site/links/leads-somewhere.ts';
 import { documentRule } from '../../rule.ts';
+import type { SiteContext } from '../../site-context.ts';
 
 const EMPTY = new Set([
   'click here',
@@ -65,7 +68,7 @@ export const linkWords = documentRule({
     },
   },
   check({ document, site, report }) {
-    const first = new Map<string, { href: string; location: Location }>();
+    const first = new Map<string, { href: string; end: string; location: Location }>();
     const tokens = site.tokens ?? new Map<string, string>();
     for (const { href: written, words, location, wordsLocation } of linksOf(document)) {
       if (words === undefined || words.trim() === '') continue;
@@ -80,14 +83,24 @@ export const linkWords = documentRule({
       // Menu and footer may name a page and its group alike; a page is read from top to bottom.
       if (document.kind !== 'page') continue;
       const href = replaceTokensInHref(written, tokens);
+      const end = endOf(href, document, site);
       const earlier = first.get(spoken);
       // A link that leads nowhere is a mistake of its own.
       if (!leadsSomewhere(href, document, site)) continue;
-      if (!earlier) first.set(spoken, { href, location: wordsLocation });
-      else if (earlier.href !== href) {
+      if (!earlier) first.set(spoken, { href, end, location: wordsLocation });
+      else if (earlier.end !== end) {
         const { line } = createLocator(document.text)(earlier.location);
         report('link/same-words', wordsLocation, { words, href, other: earlier.href, line });
       }
     }
   },
 });
+
+/** Where a link ends: at a page it is the same by each of its addresses. */
+function endOf(href: string, { file }: ContentDocument, site: SiteContext): string {
+  const { pages, aliases } = site.known;
+  const to = finalAddress(href, site)?.to ?? href;
+  const address = to.replace(/[?#].*$/s, '');
+  const page = address === '' ? file : (pages.get(address) ?? aliases.get(address));
+  return (page ?? address) + to.slice(address.length);
+}
