@@ -1,6 +1,6 @@
 import { isBroken } from '../../../../model/content/content.ts';
 import { block, buttons, EXAMPLE_PAGE, words } from '../../../../model/diagnostics/example.ts';
-import { forEachString } from '../../../../model/content/strings.ts';
+import { forEachString, isAside } from '../../../../model/content/strings.ts';
 import { documentRule } from '../../rule.ts';
 
 /** More words than this on one page are hardly ever read. */
@@ -31,8 +31,8 @@ export const pageLength = documentRule({
     // A word takes five letters or so: short files need no counting.
     if (document.kind !== 'page' || document.text.length < LIMIT * 5 || isBroken(document)) return;
     let words = 0;
-    forEachString(document.data?.['blocks'], (text) => {
-      words += text.split(/\s+/).length;
+    forEachString(document.data?.['blocks'], (text, path) => {
+      if (!isAside(path)) words += text.split(/\s+/).length;
     });
     if (words <= LIMIT) return;
     report(
