@@ -65,6 +65,6 @@ function listedFolders({ documents }: SiteContext): Map<string, string> {
 const isInMenu = ({ documents }: SiteContext, address: string): boolean =>
   documents.some(
     ({ kind, references }) =>
-      kind === 'site' &&
+      (kind === 'site' || kind === 'language') &&
       references.some(({ role, value, path }) => role === 'link' && value === address && path[0] !== 'redirects'),
   );
