@@ -119,6 +119,21 @@ describe('what is wrong is told', () => {
     expect(told(site, 'pages/de/404.json', pageOf('Nichts', [prose('Worte.')]))).toContain('page/reserved-address');
   });
 
+  it('a home page of a further language that is not published, once, whatever leads there', () => {
+    site = smallSite({ ...ALL, languages: [{ lang: 'de', folder: '/de' }] });
+    site.write('pages/index.json', pageOf('Home', [{ type: 'hero', heading: 'Home' }, link('/de')]));
+    const home = (more: Record<string, unknown>) => pageOf('Start', [{ type: 'hero', heading: 'Start' }], more);
+    const errors = (more: Record<string, unknown>) => {
+      site.write('pages/de/index.json', home(more));
+      const codes = reported(readSite(site.root)).map(({ code }) => code);
+      return codes.filter((code) => ['site/hidden-home', 'link/draft-page'].includes(code));
+    };
+    expect(errors({ draft: true })).toEqual(['site/hidden-home']);
+    expect(errors({ publishAt: '2999-01-01' })).toEqual(['site/hidden-home']);
+    expect(errors({ publishAt: '2020-01-01' })).toEqual([]);
+    expect(resolved(site.root).site.languages?.map(({ href }) => href)).toEqual(['/', '/de']);
+  });
+
   it('a day that no calendar has, also of a change', () => {
     site = smallSite();
     expect(told(site, 'pages/a.json', pageOf('A', [prose('Words.')], { updatedAt: '2026-02-30' }))).toContain(

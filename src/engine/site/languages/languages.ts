@@ -26,6 +26,11 @@ const PARTLY = ['facts', 'pages'];
 /** The languages of a site, the one of the site file first. */
 export const languagesOf: (content: SiteContent) => SiteLanguage[] = onceFor(findLanguages);
 
+/** The addresses of the home pages, one in each language. */
+export const homesOf: (content: SiteContent) => ReadonlySet<string> = onceFor(
+  (content) => new Set(languagesOf(content).map(({ folder }) => folder || '/')),
+);
+
 /** The language that a page is written in, by its address. */
 export function languageAt(content: Pick<SiteContent, 'documents'>, address: string): SiteLanguage {
   const languages = languagesOf(content as SiteContent);

@@ -11,6 +11,7 @@ import { anchorsOf } from '../../../site/links/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
 import { isRefused, isUncertain, leadsOn } from '../../../site/links/known-addresses.ts';
 import { decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
+import { homesOf } from '../../../site/languages/languages.ts';
 import { isMade } from '../../../site/files/made-files.ts';
 import { hiddenBecause, reversedDates } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
@@ -150,8 +151,9 @@ function checkTarget(link: Link, written: string): void {
   }
   const target = site.content.documents.get(pages.get(address) ?? aliases.get(address) ?? derived.get(address) ?? '');
   if (target) {
-    // That the home page is hidden, or that a page is never shown, is one mistake, however many links lead to it.
-    const isAsked = target !== document && target.address !== '/' && !reversedDates(target) && !isHidden(document);
+    // That a home page is hidden, or that a page is never shown, is one mistake, however many links lead to it.
+    const isHome = homesOf(site.content).has(target.address);
+    const isAsked = target !== document && !isHome && !reversedDates(target) && !isHidden(document);
     const reason = isAsked ? hiddenBecause(target) : undefined;
     if (reason) return report('link/draft-page', location, { noun: noun(), href: address, reason });
     if (anchor !== undefined) checkAnchor(link, target, anchor, `"${address}"`);

@@ -1,5 +1,6 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { EXAMPLE_PAGE, fields, files, words, type Example } from '../../../../model/diagnostics/example.ts';
+import { languagesOf } from '../../../site/languages/languages.ts';
 import { isRefused } from '../../../site/links/known-addresses.ts';
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
@@ -45,10 +46,16 @@ const codes = {
   'site/hidden-home': {
     level: 'error',
     title: 'The home page is not published',
-    message: ({ reason }: { reason: 'draft' | 'future' | 'past' }) => [
-      `The home page ${REASONS[reason]}, so the published site would have no beginning.`,
-      'Remove this line: the home page is always published.',
-    ],
+    message: ({ reason, lang }: { reason: 'draft' | 'future' | 'past'; lang?: string }) =>
+      lang === undefined
+        ? [
+            `The home page ${REASONS[reason]}, so the published site would have no beginning.`,
+            'Remove this line: the home page is always published.',
+          ]
+        : [
+            `The home page in "${lang}" ${REASONS[reason]}, but the switch in the header leads there.`,
+            'Remove this line, or take the language out of "languages" in pages/_site.json until it is there.',
+          ],
     why: 'Whoever types the name of your site would find nothing.',
     bad: inHome('"draft": true'),
     good: inHome('"draft": false'),
@@ -88,10 +95,13 @@ export const home = siteRule({
   check({ site: { content, known }, reportIn }) {
     if (content.refused.some(({ file }) => file === SITE_FILE)) return;
     if (!content.documents.has(SITE_FILE)) reportIn(SITE_FILE)('site/missing', {}, {});
-    const home = content.documents.get(known.pages.get('/') ?? '');
-    const reason = home && hiddenBecause(home);
-    if (home && reason)
-      reportIn(home.file)('site/hidden-home', { path: [FIELDS[reason]], at: 'key', about: [] }, { reason });
+    for (const { folder, lang } of languagesOf(content)) {
+      const home = content.documents.get(known.pages.get(folder || '/') ?? '');
+      const reason = home && hiddenBecause(home);
+      if (!home || !reason) continue;
+      const location = { path: [FIELDS[reason]], at: 'key' as const, about: [] };
+      reportIn(home.file)('site/hidden-home', location, { reason, ...(folder !== '' && { lang }) });
+    }
     reportFallbacks(content, reportIn);
     if (!content.documents.has(SITE_FILE)) return;
     if (!known.pages.has('/') && !isRefused(content, '/index')) reportIn('pages/index.json')('site/no-home', {}, {});

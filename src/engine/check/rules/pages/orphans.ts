@@ -1,6 +1,6 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../../model/content/content.ts';
 import { sharedNameOfFile } from '../../../../model/addresses/address.ts';
-import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
+import { homesOf, languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { isUnread } from '../../../site/publication.ts';
 import { sharedBlock } from '../../../site/shared-blocks.ts';
@@ -81,7 +81,7 @@ export const orphans = siteRule({
 /** What is asked about, and ought to be led to. */
 function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): Suspect[] {
   // The name in the header leads home, and the switch beside it to the homes of other languages.
-  const homes = new Set(languagesOf(content).map(({ folder }) => folder || '/'));
+  const homes = homesOf(content);
   // What stands in _shared of any other folder is told as such.
   const isInLanguage = ({ kind, address }: ContentDocument): boolean =>
     kind !== 'shared' || !address.startsWith('/') || languageAt(content, address).folder !== '';
