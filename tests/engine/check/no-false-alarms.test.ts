@@ -72,6 +72,13 @@ describe('what is right is not told off', () => {
     expect(told(site, 'pages/a.json', links('/costs', '/prices#all'))).toContain(code);
   });
 
+  it('a day that is written in another form, beside a later one', () => {
+    site = smallSite(ALL);
+    const page = (publishAt: string) => pageOf('A', [prose('Words.')], { publishAt, unpublishAt: '2999-12-01' });
+    expect(told(site, 'pages/a.json', page('2999-5-21'))).not.toContain('page/never-shown');
+    expect(told(site, 'pages/a.json', page('2999-12-21'))).toContain('page/never-shown');
+  });
+
   it('a page of many words, of which some are a note', () => {
     site = smallSite(ALL);
     const noted = (words: number) => ({ ...prose('word '.repeat(words)), note: 'word '.repeat(300) });

@@ -41,7 +41,9 @@ export const dates = documentRule({
     const wrong = new Set(diagnostics.map(({ location }) => JSON.stringify(location.path)));
     let isSound = true;
     for (const path of DATES) {
-      const value = wrong.has(JSON.stringify(path)) ? undefined : valueAt(data, path);
+      const isWrong = wrong.has(JSON.stringify(path));
+      if (isWrong) isSound = false;
+      const value = isWrong ? undefined : valueAt(data, path);
       if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value) || isDay(value)) continue;
       isSound = false;
       report('page/impossible-date', { path }, { value, last: lastDay(value) });
