@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
+import { SITE_FILE } from '../../../src/model/addresses/address.ts';
+import { readFiles, textIn } from '../../support/files.ts';
 import { fixtureCodes, fixtureContent, fixtureDiagnostics, fixtureFiles } from '../../support/sites/bad-pages.ts';
 import { trySuggestions } from '../../support/suggested.ts';
 
@@ -19,4 +22,13 @@ describe('what is suggested', () => {
     });
     expect(other).toEqual([]);
   });
+
+  it('takes a list away with its only entry', () => {
+    const site = { ...JSON.parse(textIn(fixtureFiles('page/no-hero'), SITE_FILE)), lang: 'en', languages: [ENGLISH] };
+    const files = { ...fixtureFiles('page/no-hero'), [SITE_FILE]: JSON.stringify(site) };
+    const outcomes = trySuggestions(files, checkContent(readFiles(files)));
+    expect(outcomes.filter(({ code }) => code === 'language/twice')).toMatchObject([{ isThere: false, fresh: [] }]);
+  });
 });
+
+const ENGLISH = { lang: 'en', folder: '/en' };

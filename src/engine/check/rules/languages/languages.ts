@@ -105,7 +105,7 @@ export const languages = siteRule({
           'language/twice',
           { path: [...path, twice] },
           { name: twice, value: twice === 'lang' ? lang : folder },
-          removal(path),
+          removal(listed.length === 1 ? ['languages'] : path),
         );
       else reportHome((entry as { folder?: unknown }).folder, folder, [...path, 'folder']);
     }
