@@ -61,4 +61,9 @@ describe('bad pages', () => {
     );
     expect(report).toMatch(/4 errors\. Mend the errors, then run "npm run check" again\./);
   });
+
+  it('are not told to lose a field that they need', async () => {
+    const hints = (await fixtureProblems('block/too-few')).map(({ hint }) => hint);
+    expect(hints).toEqual(['Write one.', 'Write one, or remove the field.']);
+  });
 });

@@ -91,9 +91,12 @@ const FIELD = {
   'too-few': {
     level: 'error',
     title: 'A list has too few entries',
-    message: ({ has, limit, noun }: { has: number; limit: number; noun: string }, place: string) => [
+    message: (
+      { has, limit, noun, required }: { has: number; limit: number; noun: string; required: boolean },
+      place: string,
+    ) => [
       `${startWith(place)} ${has === 0 ? 'is empty' : `has only ${has}`}, but it needs at least ${counted(limit, noun)}.`,
-      has === 0 ? 'Write one, or remove the field.' : 'Write more.',
+      `Write ${has > 0 ? 'more' : limit === 1 ? 'one' : `${limit} or more`}${required ? '' : ', or remove the field'}.`,
     ],
     why: 'A list without entries leaves a hole in the page.',
     bad: block('{ "type": "faq", "items": [] }'),

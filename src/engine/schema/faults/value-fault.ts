@@ -99,6 +99,7 @@ export function valueFault(context: Context, { keyword, params, parentSchema, da
         has: (value as unknown[]).length,
         limit: params['limit'] as number,
         noun: itemNoun(schemas, schema),
+        required: isRequired(schemas, kind, data, path),
       });
     case 'maxItems':
       return report(
