@@ -156,6 +156,22 @@ describe('what is wrong is told', () => {
     expect(problems.find(({ code }) => code === 'text/entity')?.hint).toContain('Ö');
   });
 
+  it('a number that stands for a sign, with no sign in its place that nobody sees', () => {
+    site = smallSite(ALL);
+    const texts = ['9 &#8211; 17', 'So &#128512; so', '9 &#150; 17', 'A &#xD800; B'];
+    site.write(
+      'pages/a.json',
+      pageOf(
+        'A',
+        texts.map((text) => prose(text)),
+      ),
+    );
+    const found = reported(readSite(site.root)).filter(({ code }) => code === 'text/entity');
+    const hints = ['Write –', 'Write \u{1F600}', 'Write the sign itself.', 'Write the sign itself.'];
+    expect(found.map(({ hint }) => hint)).toEqual(hints);
+    expect(found.map(({ suggestions = [] }) => suggestions.length)).toEqual([1, 1, 0, 0]);
+  });
+
   it('a component with the name of a block that is there: all else that is said of the site stays as it was', () => {
     site = smallSite();
     const before = reported(readSite(site.root)).length;

@@ -83,7 +83,7 @@ export const markup = documentRule({
   },
 });
 
-/** The sign that an entity stands for, where that sign is no formatting itself. */
+/** The sign that an entity stands for, where that sign can be written and is no formatting itself. */
 function signOf(name: string): string | undefined {
   const code = /^#x/i.test(name)
     ? Number.parseInt(name.slice(2), 16)
@@ -91,7 +91,7 @@ function signOf(name: string): string | undefined {
       ? Number(name.slice(1))
       : undefined;
   const sign = code === undefined ? signNamed(name) : String.fromCodePoint(Math.min(code, 0x10ffff));
-  return sign !== undefined && /[<>*[\]\u0000-\u001f]/.test(sign) ? undefined : sign;
+  return sign !== undefined && /[<>*[\]\p{Cc}\p{Cs}]/u.test(sign) ? undefined : sign;
 }
 
 /** A sign by its name, in which capitals tell letters apart. */
