@@ -146,3 +146,14 @@ test('written from the right, a telephone number keeps its order', () => {
   expect(html('ar')).toContain('href="tel:+49305550123"');
   expect(html('ar')).toContain('\u2066030 5550123\u2069');
 });
+
+test('a page may be named as the original by any of its addresses', () => {
+  const site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
+  site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Start' }]));
+  site.write('pages/about.json', pageOf('About', [{ type: 'hero', heading: 'About' }], { aliases: ['/team'] }));
+  const translation = pageOf('Wir', [{ type: 'hero', heading: 'Wir' }], { translationOf: '/team' });
+  site.write('pages/de/wir.json', translation);
+  const { alternates = [] } = resolved(site.root).page('/de/wir')?.head ?? {};
+  site.remove();
+  expect(alternates.map(({ href }) => href)).toEqual(['/about', '/de/wir']);
+});

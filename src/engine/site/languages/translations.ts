@@ -1,6 +1,7 @@
 import { sharedFileOf, sharedNameOfFile, siteFileOf } from '../../../model/addresses/address.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { siteIndex } from '../site-index.ts';
 import { languageAt, languagesOf } from './languages.ts';
 
 /** A page in the languages that have it, by the folder of the language. */
@@ -16,7 +17,9 @@ export function originalOf(content: SiteContent, document: ContentDocument): str
   const { folder } = languageAt(content, document.address);
   if (folder === '') return document.address;
   const named = document.mayHave?.('translationOf') === false ? undefined : document.data?.['translationOf'];
-  return typeof named === 'string' ? named : document.address.slice(folder.length) || '/';
+  if (typeof named !== 'string') return document.address.slice(folder.length) || '/';
+  // It may be named by another address of its own.
+  return content.documents.get(siteIndex(content).aliases.get(named) ?? '')?.address ?? named;
 }
 
 /** Whether a page says of which one it is the translation. Most do not, and need not be parsed to know it. */
