@@ -37,7 +37,7 @@ export const languageLinks = documentRule({
       if (!href.startsWith('/') || location.path?.[0] === 'translationOf' || location.path?.[0] === 'redirects')
         continue;
       const address = href.replace(/[?#].*$/, '');
-      const target = content.documents.get(known.pages.get(address) ?? '');
+      const target = content.documents.get(known.pages.get(address) ?? known.aliases.get(address) ?? '');
       const other = target && languageAt(content, target.address);
       if (!target || !other || other.folder === folder) continue;
       const translation = translationsOf(content, target).get(folder);
