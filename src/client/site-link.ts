@@ -24,6 +24,7 @@ export function linkFollowed(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = siteLink(event.target);
   const isElsewhere = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!link || event.defaultPrevented || isElsewhere) return undefined;
-  // A section of the page one is on: the browser knows best how to get there.
-  return link.pathname === location.pathname && link.hash ? undefined : link;
+  if (link.pathname !== location.pathname) return link;
+  // A section of the page one is on, or what a list on it is to be narrowed by: the browser knows best how to get there.
+  return link.hash || link.search !== location.search ? undefined : link;
 }

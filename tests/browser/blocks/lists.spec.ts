@@ -64,6 +64,24 @@ test('filters: every filter of both groups narrows, and two together say when no
   await expect(bikes(page)).toHaveCount(0);
 });
 
+test('filters: a link to the page one is on narrows its list, or shows all of it again', async ({ page }) => {
+  await openLive(page, '/bikes');
+  const follow = (href: string): Promise<void> =>
+    page.evaluate((address) => {
+      const link = Object.assign(document.createElement('a'), { href: address });
+      document.querySelector('main')?.prepend(link);
+      link.click();
+    }, href);
+  await follow('/bikes?kind=City');
+  await expect(filter(page, 'City')).toHaveAttribute('aria-pressed', 'true');
+  await expect(bikes(page)).toHaveCount(1);
+
+  await openLive(page, page.url());
+  await follow('/bikes');
+  await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  await expect(bikes(page)).toHaveCount(3);
+});
+
 test('filters: two that are pressed before the code is there hold both', async ({ page }) => {
   const app = await holdApp(page);
   await page.goto('/bikes');
