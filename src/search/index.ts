@@ -64,6 +64,8 @@ function start(known: SearchStart): Dialog {
   list.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     if ((target as Element).closest('a') && !(ctrlKey || metaKey || shiftKey)) dialog.close();
   });
+  // Going back changes the page below it, which could not be seen.
+  addEventListener('popstate', () => dialog.close());
   return parts;
 }
 

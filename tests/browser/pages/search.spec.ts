@@ -102,6 +102,18 @@ test('a result leads to its section, and says in which words it was found', asyn
   await expect(page).toHaveURL(/\/journal\/quiet-chain#how-often$/);
 });
 
+test('going back closes it: the page that comes then is seen', async ({ page }) => {
+  await openLive(page, '/about');
+  await page.locator('header .brand').click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(dialog(page)).toBeHidden();
+  await expect(h1(page)).toBeFocused();
+});
+
 test('needs nothing of the app, and nothing of it is there before', async ({ page }) => {
   await page.route(/\/assets\/(?:entry-client|react|parts|ui)-/, (route) => route.abort());
   const asked: string[] = [];
