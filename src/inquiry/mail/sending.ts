@@ -66,6 +66,9 @@ function log({ status, text, cause }: Extract<Outcome, { sent: false }>): void {
   console.error(`The inquiry was not sent. ${what}`, ...(cause === undefined ? [] : [cause]));
 }
 
+/** What a form holds, to tell whether it has changed meanwhile. */
+const wordsOf = (form: string): string => JSON.stringify(readDraft(form));
+
 interface Job {
   form: string;
   mail: MailSettings;
@@ -86,11 +89,13 @@ export async function send(job: Job): Promise<void> {
   closeToast(strings.failed);
   const reference = openTry(form);
   noteTry(form);
+  const before = wordsOf(form);
   const outcome = await sendInquiry(
     mail,
     reference ? { ...params, message: asRepeat(params.message, reference) } : params,
   );
-  if (outcome.sent) return thank(job);
+  // Choices can be changed while it is on its way, and an address be handed over.
+  if (outcome.sent) return thank(job, wordsOf(form) !== before);
   log(outcome);
   const unclear = outcome.mayHaveArrived === true || reference !== undefined;
   if (!unclear) forgetTry(form);
@@ -100,7 +105,7 @@ export async function send(job: Job): Promise<void> {
 }
 
 /** It has arrived. */
-async function thank({ form, strings, successMessage }: Job, wordsAreNew = false): Promise<void> {
+async function thank({ form, strings, successMessage }: Job, wordsAreNew: boolean): Promise<void> {
   if (!wordsAreNew) clearDraft(form);
   forgetTry(form);
   setStanding(form, { phase: 'sent', wordsAreNew });
@@ -111,10 +116,9 @@ async function thank({ form, strings, successMessage }: Job, wordsAreNew = false
 /** What was unclear is not, once an answer comes after all: unless the visitor has tried again or begun anew. */
 async function takeLate(later: Promise<Outcome>, job: Job): Promise<void> {
   const { form, strings } = job;
-  const words = (): string => JSON.stringify(readDraft(form));
-  const [reference, before] = [openTry(form), words()];
+  const [reference, before] = [openTry(form), wordsOf(form)];
   const outcome = await later;
   if (!outcome.sent || standingOf(form).phase !== 'unclear' || openTry(form) !== reference) return;
   closeToast(strings.failed);
-  await thank(job, words() !== before);
+  await thank(job, wordsOf(form) !== before);
 }

@@ -62,3 +62,25 @@ test('answers to own questions are kept as a draft, ticks are not', async ({ pag
   await expect(formOf(page).getByLabel('Which brakes?')).toHaveValue('Disc');
   await expect(formOf(page).getByLabel('Fetch it from my door.')).not.toBeChecked();
 });
+
+test('a choice that is changed while the message is on its way stays, with all that stands around it', async ({
+  page,
+}) => {
+  await openLive(page, '/repairs/wheels/booking');
+  await alive(page);
+  const message = uniqueMessage();
+  await fill(page, message);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await sendButton(page).click();
+  await expect(sendButton(page)).toBeDisabled();
+  await formOf(page).getByLabel('Which brakes?').selectOption('Rim');
+  release();
+  await expect(formOf(page)).toContainText('Your message was sent.');
+  await expect(formOf(page).getByLabel('Which brakes?')).toHaveValue('Rim');
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
+});
