@@ -88,6 +88,22 @@ test('a page with a form of its own does not keep the address for itself', async
   await expectHandedOver(page, 'ada@example.com');
 });
 
+test('a form that asks for no address leaves it to the one below', async ({ page }) => {
+  await page.route('/contact.json', async (route) => {
+    const answer = await route.fetch();
+    const data = (await answer.json()) as { blocks: { type: string }[] };
+    const at = data.blocks.findIndex(({ type }) => type === 'inquiryForm');
+    data.blocks.splice(at, 0, { ...data.blocks[at], id: 'call', fields: ['firstName', 'phone'] } as { type: string });
+    await route.fulfill({ response: answer, json: data });
+  });
+  await page.goto('/about');
+  const box = page.locator('footer form');
+  await box.getByRole('textbox').fill('ada@example.com');
+  await box.getByRole('button').click();
+  await expect(page.locator('main').getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(page.locator('#call')).not.toContainText('Your address is filled in');
+});
+
 test.describe('where the contact page is loaded whole', () => {
   test('the form shows what was handed to it by itself', async ({ page }) => {
     await page.route('/contact.json', (route) => route.fulfill({ status: 404 }));
