@@ -50,7 +50,12 @@ const BareBand = styled('section')({
 });
 
 /** Heading at the left, content at the right, on wide screens. */
-const Halves = styled(Container)({ display: 'grid', gap: `${space.head} ${space.gap}` });
+const Halves = styled(Container)({
+  display: 'grid',
+  // On narrow screens, too, a row to swipe is no wider than the column.
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: `${space.head} ${space.gap}`,
+});
 const halves: CSSObject = { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' };
 
 /** Stays in view beside a long content. */

@@ -43,21 +43,26 @@ test.beforeAll(async () => {
 test.afterAll(() => host.close());
 
 for (const { name, night } of PAGES) {
-  test(`the examples of ${name} hydrate without a difference and are accessible`, atNight(night), async ({ page }) => {
-    const faults = watch(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${host.url}/examples/${name}`);
-    const prerendered = await page.locator('main').textContent();
-    await wake(page);
-    expect(await page.locator('main').textContent()).toBe(prerendered);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('[data-block-error]')).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 390, height: 900 });
-    expect(await violations(page, COLOUR_RULES)).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+  test(
+    `the examples of ${name} hydrate without a difference, are accessible, and no wider than a phone`,
+    atNight(night),
+    async ({ page }) => {
+      const faults = watch(page);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`${host.url}/examples/${name}`);
+      const prerendered = await page.locator('main').textContent();
+      await wake(page);
+      expect(await page.locator('main').textContent()).toBe(prerendered);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('[data-block-error]')).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 390, height: 900 });
+      expect(await violations(page, COLOUR_RULES)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(faults).toEqual([]);
+    },
+  );
 
   test(`the examples of ${name} are accessible on a phone`, atNight(true), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
