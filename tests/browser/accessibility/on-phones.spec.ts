@@ -28,6 +28,22 @@ test('a row to swipe goes on beyond the window, and the keyboard gets to its end
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
+test('a long address in a text is broken rather than widen the page, or be cut off', async ({ page }) => {
+  for (const path of ['/', '/about', '/visit']) {
+    await page.goto(path);
+    const ends = await page.locator('main p:visible').evaluateAll((texts) => {
+      for (const text of texts)
+        text.textContent = 'someone.responsible.for.privacy.and.security@department.example.org';
+      return texts
+        .filter((text) => text.checkVisibility() && !text.closest('[aria-label$=slides],.visually-hidden'))
+        .map((text) => text.getBoundingClientRect().right);
+    });
+    expect(ends.length).toBeGreaterThan(1);
+    expect(Math.max(...ends), path).toBeLessThanOrEqual(PHONE.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
+  }
+});
+
 test('what the keyboard comes to in a row of choices is seen as a whole', async ({ page }) => {
   await page.setViewportSize({ width: 290, height: 800 });
   await page.goto('/journal');
