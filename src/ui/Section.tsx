@@ -140,7 +140,9 @@ export function Section(props: Props) {
   const Side = aside ? AsideWithCard : block.heading ? Aside : Container;
   const Layout = frame !== 'column' ? Fragment : head === 'side' ? Side : Container;
   const Ground = frame === 'bare' ? BareBand : Band;
-  const headClass = head === 'side' ? 'aside' : head === 'center' ? 'center' : undefined;
+  // What has no heading has nothing beside it: its text stands above, with the space that belongs there.
+  const isBeside = head === 'side' && Side !== Container;
+  const headClass = isBeside ? 'aside' : head === 'center' ? 'center' : undefined;
   return (
     <Ground
       id={block.id}

@@ -33,10 +33,21 @@ const PAGES: ExamplePage[] = [
   })),
 ];
 
+const NO_HEADING = {
+  type: 'stats',
+  layout: 'pair',
+  text: 'Counted last year.',
+  items: [
+    { value: '70%', label: 'Sooner' },
+    { value: '3×', label: 'More often' },
+  ],
+};
+
 let host: OwnHost;
 test.beforeAll(async () => {
   const site = copyOfSite();
   for (const { name, blocks } of PAGES) site.write(`pages/examples/${name}.json`, pageOf(`Example ${name}`, blocks));
+  site.write('pages/examples/no-heading.json', pageOf('Without a heading', [NO_HEADING]));
   host = await ownHost({ from: await builtBeside(site.root) });
   site.remove();
 });
@@ -70,3 +81,11 @@ for (const { name, night } of PAGES) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test('without a heading, a text has its space below it where it would have stood beside', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${host.url}/examples/no-heading`);
+  const text = await page.getByText('Counted last year.').boundingBox();
+  const figures = await page.locator('dl').boundingBox();
+  expect((figures?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeGreaterThan(16);
+});
