@@ -43,7 +43,7 @@ test.describe('a click before the app is there', () => {
       const app = await holdApp(page);
       await page.goto(address);
       await button(page).click();
-      await expect.poll(app.asked).toBe(true);
+      await expect.poll(app.asked).toBe(1);
       app.release();
       await effect(page);
       await hydrated(page);

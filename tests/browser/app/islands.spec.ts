@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { caughtUp, countLoads, h1, hydrated, openLive, pointAt, scrollTo, watch } from '../../support/browser/app.ts';
 import { alive, formOf } from '../../support/browser/inquiry.ts';
-import { holdApp } from '../../support/browser/slow.ts';
+import { hold, holdApp } from '../../support/browser/slow.ts';
 
 /** The scripts that a page has asked for, by name. */
 function scriptsOf(page: Page): string[] {
@@ -82,17 +82,6 @@ test('another page takes the place of one with live parts at once, and back come
   expect(faults).toEqual([]);
 });
 
-/** Holds back answers until they are released. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-}
-
 /** What is kept of forms in this tab, by name. */
 const drafts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('inquiry ')));
@@ -111,11 +100,11 @@ for (const [when, isShown] of [
     const before = await h1(page).textContent();
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/about"]')?.click());
     await expect(page).toHaveURL(/\/about$/);
-    if (isShown) data();
+    if (isShown) data.release();
     if (isShown) await expect(h1(page)).not.toHaveText(before ?? '');
-    code();
+    code.release();
     await expect.poll(() => drafts(page)).toEqual(['inquiry /visit contact write']);
-    data();
+    data.release();
     await expect(h1(page)).not.toHaveText(before ?? '');
     await page.goBack();
     await expect(formOf(page).getByLabel('Message')).toHaveValue('The bell is gone');
@@ -131,7 +120,7 @@ test('what could not be loaded of one part is no fault of another', async ({ pag
   await page.locator('details:has(form) summary').click();
   await formOf(page).locator('button[type=submit]').click();
   await expect(formOf(page).locator('.when-failed')).toBeVisible();
-  list();
+  list.release();
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
   await expect(filter).not.toHaveAttribute('aria-busy');
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { openLive, watch } from '../../support/browser/app.ts';
-import { alive, arrived, formOf, sendButton, uniqueMessage } from '../../support/browser/inquiry.ts';
+import { alive, arrived, formOf, holdSends, sendButton, uniqueMessage } from '../../support/browser/inquiry.ts';
 
 const errors = (page: Page): Locator => formOf(page).getByRole('group', { name: /Please check/ });
 
@@ -70,12 +70,7 @@ test('a choice that is changed while the message is on its way stays, with all t
   await alive(page);
   const message = uniqueMessage();
   await fill(page, message);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/v1.0/email/send', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdSends(page);
   await sendButton(page).click();
   await expect(sendButton(page)).toBeDisabled();
   await formOf(page).getByLabel('Which brakes?').selectOption('Rim');

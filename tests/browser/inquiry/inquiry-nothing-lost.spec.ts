@@ -12,6 +12,7 @@ import {
   toast,
   uniqueMessage,
 } from '../../support/browser/inquiry.ts';
+import { holdApp } from '../../support/browser/slow.ts';
 import { atNight } from '../../support/night.ts';
 
 type Answer = { result?: { value?: unknown } };
@@ -159,12 +160,7 @@ test.describe('before scripts run', () => {
     atNight(true),
     async ({ page, request }) => {
       const message = uniqueMessage();
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/assets/app-*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const { release } = await holdApp(page);
       await page.goto('/contact');
       await fillContact(page, message);
       await sendButton(page).click();

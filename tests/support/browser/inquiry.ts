@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import { readRepeat } from '../../../src/model/forms/inquiry-repeat.ts';
+import { hold } from './slow.ts';
 
 /** A message as the local inbox lists it. */
 export interface Mail {
@@ -46,6 +47,9 @@ export async function fillContact(page: Page, message: string): Promise<void> {
   await form.getByLabel('Message').fill(message);
   await privacyBox(page).check();
 }
+
+/** Holds back what forms of a page send. */
+export const holdSends = (page: Page): ReturnType<typeof hold> => hold(page, '**/api/v1.0/email/send');
 
 /** Has the inbox do something wrong for this page's sends, until the next call; `undefined` ends it. */
 export async function fault(page: Page, kind: string | undefined): Promise<void> {

@@ -17,18 +17,18 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   return () => session.detach();
 }
 
-/**
- * Holds back the app's code until `release` is called: what happens in between happens before hydration, on any
- * machine.
- */
-export async function holdApp(page: Page): Promise<{ release: () => void; asked: () => boolean }> {
+/** Holds back answers until `release` is called; `asked` counts for how many. */
+export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void; asked: () => number }> {
   let release = (): void => undefined;
-  let asked = false;
+  let asked = 0;
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
-    asked = true;
+  await page.route(url, async (route) => {
+    asked += 1;
     await gate;
     await route.continue();
   });
   return { release, asked: () => asked };
 }
+
+/** The app's code: what happens until its release happens before hydration, on any machine. */
+export const holdApp = (page: Page): ReturnType<typeof hold> => hold(page, /\/assets\/app-[^/]+\.js$/);
