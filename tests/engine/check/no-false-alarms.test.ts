@@ -88,10 +88,10 @@ describe('what is right is not told off', () => {
 
   it('a page that was moved, and stands in the menu of its language', () => {
     const languages = [{ lang: 'de', folder: '/de' }];
-    site = smallSite({ ...ALL, languages, redirects: [{ from: '/de/work/help', to: '/de/help' }] });
-    const list = { type: 'collection', from: '/de/work' };
+    site = smallSite({ ...ALL, languages, redirects: [{ from: '/de/jobs/help', to: '/de/help' }] });
+    const list = { type: 'collection', from: '/de/jobs' };
     site.write('pages/de/index.json', pageOf('Start', [prose('Worte.'), list]));
-    site.write('pages/de/work/a.json', pageOf('A', [prose('Worte.')]));
+    site.write('pages/de/jobs/a.json', pageOf('A', [prose('Worte.')]));
     const help = pageOf('Hilfe', [prose('Worte.')]);
     expect(told(site, 'pages/de/help.json', help)).toContain('page/left-list');
     site.write('pages/de/_site.json', { version: 1, navigation: [{ label: 'Hilfe', href: '/de/help' }] });
