@@ -15,7 +15,7 @@ import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
 import type { Change } from '../change.ts';
-import { leadsOn } from '../../site/links/known-addresses.ts';
+import { redirectTarget } from '../../site/links/known-addresses.ts';
 import { isWithin, movesOf, type Moves } from './moves.ts';
 import { planRedirects, redirectsAfter, type Redirect, type RedirectChanges } from './redirects.ts';
 import { retargeted, type Reference } from './references.ts';
@@ -121,7 +121,7 @@ function unknownAddress(address: string, { documents }: SiteContent, known: Site
   const list = known.derived.get(address);
   if (list !== undefined)
     return `"${address}" is a part of the list in ${list}. Move the page with the list: ${documents.get(list)?.address}`;
-  const redirect = leadsOn(known, address);
+  const redirect = redirectTarget(known, address);
   if (redirect !== undefined) return `${nothing} It is an old address that leads to "${redirect}".`;
   const folders = [...known.pages.keys()]
     .map((page) => page.slice(0, page.lastIndexOf('/')))

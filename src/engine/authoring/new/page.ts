@@ -8,7 +8,7 @@ import { isBroken, type ContentDocument } from '../../../model/content/content.t
 import { forEachString } from '../../../model/content/strings.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { today as currentDay } from '../../site/publication.ts';
-import { leadsOn } from '../../site/links/known-addresses.ts';
+import { redirectTarget } from '../../site/links/known-addresses.ts';
 import { pagesIn } from '../../site/lists/collections.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
@@ -118,7 +118,7 @@ export function freeAddress({ known, content }: SiteContext, written: string): s
   if (address !== '/') requirePossible(address);
   const other = known.aliases.get(address) ?? known.derived.get(address);
   if (other !== undefined) throw new Refusal(`"${address}" is already an address of ${other}. Choose another one.`);
-  const to = leadsOn(known, address);
+  const to = redirectTarget(known, address);
   if (to !== undefined) {
     throw new Refusal(
       `"${address}" is an old address that leads to "${to}". Choose another one, or remove it from "redirects" in pages/_site.json.`,

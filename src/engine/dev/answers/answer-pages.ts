@@ -33,7 +33,7 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
   };
 
   /** An old address may be that of a file. */
-  const leadsOn = async (target: RequestTarget, res: ServerResponse): Promise<boolean> => {
+  const answerRedirect = async (target: RequestTarget, res: ServerResponse): Promise<boolean> => {
     // What cannot be read is said where a page is asked for.
     const live = await content().catch(() => undefined);
     const moved = live && redirectAt(live.site()?.redirects ?? [], encodeURI(below(live, target.pathname)));
@@ -84,7 +84,7 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
     const wantsData = pathname.endsWith('.json');
     const wantsPage = !path.extname(pathname) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*');
     if (/^\/(?:@|__)/.test(pathname)) return next();
-    if (path.extname(pathname) !== '' && (await leadsOn(target, res))) return;
+    if (path.extname(pathname) !== '' && (await answerRedirect(target, res))) return;
     if (!(wantsData || wantsPage)) return next();
     return answerPage(target, wantsData, req, res, next).catch(failed);
   };

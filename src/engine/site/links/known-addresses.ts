@@ -94,7 +94,7 @@ export function refusedAt(content: SiteContent, address: string): Diagnostic[] {
 }
 
 /** Where an address of this site leads on to, if it is an old one, however it is written. */
-export const leadsOn = ({ redirects }: Pick<KnownAddresses, 'redirects'>, address: string): string | undefined =>
+export const redirectTarget = ({ redirects }: Pick<KnownAddresses, 'redirects'>, address: string): string | undefined =>
   redirects.get(oldAddress(address) ?? '');
 
 /** Where old addresses lead, as the site file says. */

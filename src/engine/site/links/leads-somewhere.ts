@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { isSafeAddress } from './safe-address.ts';
 import { anchorsOf } from './anchors.ts';
-import { leadsOn, type KnownAddresses } from './known-addresses.ts';
+import { redirectTarget, type KnownAddresses } from './known-addresses.ts';
 import { decoded } from './links-of.ts';
 import { isMade } from '../files/made-files.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -31,6 +31,8 @@ export function leadsSomewhere(
       : (known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address));
   const page = file === undefined ? undefined : content.documents.get(file);
   if (!page)
-    return leadsOn(known, address) !== undefined || publicFiles().has(decoded(address)) || isMade(address, known);
+    return (
+      redirectTarget(known, address) !== undefined || publicFiles().has(decoded(address)) || isMade(address, known)
+    );
   return anchor === undefined || anchorsOf(page, content)?.has(anchor) !== false;
 }

@@ -9,7 +9,7 @@ import { findTokens, replaceTokensInHref } from '../../../../model/content/token
 import { pageMeant } from '../../../site/links/page-meant.ts';
 import { anchorsOf } from '../../../site/links/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
-import { isRefused, isUncertain, leadsOn } from '../../../site/links/known-addresses.ts';
+import { isRefused, isUncertain, redirectTarget } from '../../../site/links/known-addresses.ts';
 import { decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { homesOf } from '../../../site/languages/languages.ts';
 import { isMade } from '../../../site/files/made-files.ts';
@@ -160,7 +160,7 @@ function checkTarget(link: Link, written: string): void {
     return;
   }
   if (
-    leadsOn(site.known, address) !== undefined ||
+    redirectTarget(site.known, address) !== undefined ||
     address === '/' ||
     isRefused(site.content, address) ||
     isUncertain(site.content, address)

@@ -7,7 +7,7 @@ import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.
 import { isKeptAddress, writtenFor } from '../../../site/files/written-files.ts';
 import { hostingOf } from '../../../site/host-facts.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
-import { leadsOn, type KnownAddresses } from '../../../site/links/known-addresses.ts';
+import { redirectTarget, type KnownAddresses } from '../../../site/links/known-addresses.ts';
 import { documentRule } from '../../rule.ts';
 import { decoded } from '../../../site/links/links-of.ts';
 import type { SiteContext } from '../../site-context.ts';
@@ -165,9 +165,9 @@ const removedFrom = (list: unknown[], path: DataPath) => removal(path.slice(0, l
 function chainFrom(from: string, known: KnownAddresses): string[] | undefined {
   const chain = [from];
   for (
-    let to = leadsOn(known, from);
+    let to = redirectTarget(known, from);
     to !== undefined && chain.length <= known.redirects.size;
-    to = leadsOn(known, to)
+    to = redirectTarget(known, to)
   ) {
     chain.push(oldAddress(to) ?? to);
     if (chain.at(-1) === from) return chain;
