@@ -40,6 +40,11 @@ test.each(NAMES)('%s: a header of an owner is the same in any capitals', (host) 
   expect(filesWith('x-frame-OPTIONS')).toEqual(filesWith('X-Frame-Options'));
 });
 
+test.each(NAMES)('%s: a header is called as every object has something called', (host) => {
+  const { files } = told(host, { headers: [{ path: '/files/*', values: { constructor: 'mine' } }] });
+  expect(Object.values(files).join('\n')).not.toMatch(/native code|undefined/);
+});
+
 test.each(NAMES)('%s: two builds say the same', (host) => {
   expect(told(host)).toMatchObject({ files: told(host).files });
 });

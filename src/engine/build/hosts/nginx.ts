@@ -79,7 +79,7 @@ function headerLines(rules: HeaderRule[]): string {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   return lines(names, (name) => {
     const variable = `$header_${name.toLowerCase().replace(/-/g, '_')}`;
-    const said = rules.filter((rule) => name in rule.headers);
+    const said = rules.filter(({ headers }) => Object.hasOwn(headers, name));
     const values = said.map(
       (rule) => `if ($uri ~ "${patternOf(rule)}") { set ${variable} ${quoted(rule.headers[name] ?? '')}; }`,
     );
