@@ -27,6 +27,10 @@ beforeAll(async () => {
   site.write('outside/plan.txt', SECRET);
   fs.symlinkSync(path.join(site.root, 'outside'), path.join(site.root, 'public/linked'));
   fs.symlinkSync(path.join(site.root, 'outside/plan.txt'), path.join(site.root, 'public/plan.txt'));
+  // As npm links the packages of a workspace.
+  fs.mkdirSync(path.join(site.root, 'node_modules'));
+  fs.symlinkSync(site.root, path.join(site.root, 'node_modules/linked'));
+  site.write('.inquiries/inbox.jsonl', SECRET);
   fs.mkdirSync(path.join(PROJECT, '.inquiries'), { recursive: true });
   fs.writeFileSync(path.join(PROJECT, FILE), SECRET);
   server = await startDevServer(site.root);
@@ -85,6 +89,16 @@ describe('files that are nobody else’s business', () => {
       expect([more, statusOf(answer)]).toEqual([more, 404]);
       expect(answer).not.toContain(SECRET);
     }
+  });
+
+  test('nor does a link in a folder of code lead out of it', async () => {
+    const linked = `/@fs${site.root}/node_modules/linked`;
+    for (const file of ['.inquiries/inbox.jsonl', 'pages/planned.json'])
+      for (const more of ['', '?raw', '?import', '?import&raw', '?import&url&inline']) {
+        const answer = await ask(`${linked}/${file}${more}`, { Accept: '*/*' });
+        expect([file + more, statusOf(answer)]).toEqual([file + more, 403]);
+        expect(answer).not.toContain(SECRET);
+      }
   });
 
   test('nor is there a way round over the folders above', async () => {

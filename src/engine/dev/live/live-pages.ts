@@ -17,6 +17,7 @@ import { answerIcons } from '../answers/answer-icons.ts';
 import { answerPages } from '../answers/answer-pages.ts';
 import { answerSearch } from '../answers/answer-search.ts';
 import { codeAddress } from '../answers/code-address.ts';
+import { codeOnly } from '../answers/code-only.ts';
 import { withViteClient } from '../answers/vite-client.ts';
 import { createCatalogue } from '../catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from '../guard.ts';
@@ -138,6 +139,7 @@ function answerRequests(
   server.middlewares.use(answerFiles(content));
   server.middlewares.use(createCatalogue({ server, content, renderer, renderDocument }));
   server.middlewares.use(answerPages({ server, content, renderer, renderDocument }));
+  server.middlewares.use(codeOnly(server.config.server.fs.allow));
 }
 
 /** An author's page must be ready for the next save. */
