@@ -12,6 +12,7 @@ const known = {
   derived: new Map([['/blog/page/2', 'pages/blog.json']]),
   made: new Map([['/blog/feed.xml', 'the feed of the page "/blog"']]),
   hasTwins: true,
+  languageFolders: ['', '/de'],
 };
 
 it.each([
@@ -27,6 +28,7 @@ it.each([
   ['/services/cloud/index.html', 'the page "/services/cloud"'],
   ['/_host', 'what the host reads'],
   ['/404.html', 'the page that says that there is no such page'],
+  ['/de/404.html', 'the page that says that there is no such page'],
   ['/sitemap-3.xml', 'the list of pages for search engines'],
   ['/blog/feed.xml', 'the feed of the page "/blog"'],
   ['/about.md', 'the page "/about"'],
@@ -51,7 +53,7 @@ it.each([
   expect(writtenFor(address, 'file', known)).toBeUndefined();
 });
 
-it.each(['/robots.txt', '/_headers', '/CNAME', '/guide.html', '/about.pdf'])(
+it.each(['/robots.txt', '/_headers', '/CNAME', '/files/404.html', '/guide.html', '/about.pdf'])(
   "the file %s is in nobody's way",
   (address) => {
     expect(writtenFor(address, 'file', known)).toBeUndefined();

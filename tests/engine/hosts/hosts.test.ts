@@ -170,6 +170,12 @@ test.each([
   expect(Object.entries(files).filter(([, text]) => text.includes(`/about?${old.indexOf(left as never)}`))).toEqual([]);
 });
 
+test('no page that leads on takes the place of what the host reads', () => {
+  expect(Object.keys(withOld('github-pages', '/CNAME').files)).toEqual(
+    expect.not.arrayContaining(['CNAME/index.html']),
+  );
+});
+
 test('where each old address can stand in one file alone, that is left to the one which needs it', () => {
   const { files } = withOld('github-pages', '/old', '/old.html');
   expect(files['old.html']).toContain('/about?1');

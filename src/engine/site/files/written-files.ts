@@ -17,14 +17,14 @@ export const ICON_FILES = [
 ];
 export const MANIFEST_FILE = 'manifest.webmanifest';
 
-/** What stands at an address of its own, whoever has written it: an owner, a build, or the server. */
+/** What stands at an address of its own, whoever has written it (an owner, a build, or the server), in small letters. */
 const KEPT = new Set(
   [...ICON_FILES, MANIFEST_FILE, 'robots.txt', 'CNAME']
-    .map((name) => `/${name}`)
+    .map((name) => `/${name.toLowerCase()}`)
     .concat(HOST_RULES, ...Object.values(WRITTEN_FOR)),
 );
 
-/** Whether nobody can be led on from an address, since programs look there for what is the site's own. */
+/** Whether nobody can be led on from an address in small letters, since programs look there for what is the site's own. */
 export const isKeptAddress = (address: string): boolean =>
   KEPT.has(address) || [HOST_FOLDER, SEARCH].includes(address.split('/')[1] ?? '');
 
@@ -35,17 +35,12 @@ export const isKeptAddress = (address: string): boolean =>
 export function writtenFor(
   address: string,
   kind: Entry['kind'],
-  {
-    pages,
-    aliases,
-    derived,
-    made,
-    hasTwins,
-  }: Pick<KnownAddresses, 'pages' | 'aliases' | 'derived' | 'made' | 'hasTwins'>,
+  { pages, aliases, derived, made, hasTwins, languageFolders }: Omit<KnownAddresses, 'redirects'>,
   { host, security }: Hosting = {},
 ): string | undefined {
   const name = address.toLowerCase();
-  if (/^\/404(?:\.html)?$/.test(name)) return 'the page that says that there is no such page';
+  if (languageFolders.some((folder) => [`${folder}/404`, `${folder}/404.html`].includes(name)))
+    return 'the page that says that there is no such page';
   if (/^\/sitemap(?:-\d+)?\.xml$/.test(name)) return 'the list of pages for search engines';
   if (name === '/assets') return 'the code of the site';
   if (name === `/${HOST_FOLDER}` || (host && WRITTEN_FOR[host]?.includes(name))) return 'what the host reads';

@@ -5,6 +5,7 @@ import { isBroken, type ContentDocument } from '../../../model/content/content.t
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { madeFiles, sharingOf } from '../files/made-files.ts';
+import { languagesOf } from '../languages/languages.ts';
 import { siteIndex } from '../site-index.ts';
 
 /** Everything of this site that a link can lead to. */
@@ -24,6 +25,8 @@ export interface KnownAddresses {
   readonly made: ReadonlyMap<string, string>;
   /** Whether each page is published as Markdown, too. */
   hasTwins: boolean;
+  /** Where the pages of each language lie: "" for the first. */
+  languageFolders: string[];
 }
 
 /** Collects the addresses of a site, those of broken pages too: a link to one is no mistake. */
@@ -38,6 +41,7 @@ export function knownAddresses(content: SiteContent): KnownAddresses {
       return madeFiles(content);
     },
     hasTwins: sharingOf(content).markdown === true,
+    languageFolders: languagesOf(content).map(({ folder }) => folder),
   };
 }
 

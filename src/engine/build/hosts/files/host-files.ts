@@ -60,10 +60,12 @@ export function hostFiles(
   const own = (name: string): string => source.text(`${PUBLIC}/${name}`) ?? '';
   const plan = hostPlan(resolved, { headers: own('_headers'), redirects: own('_redirects') }, host, code);
   const security = securityTxt(resolved);
-  const pages = host.redirectFiles && redirectPages(plan, host.redirectFiles, otherFiles(resolved, source, name));
+  const read = host.files(plan);
+  const others = [...otherFiles(resolved, source, name), ...Object.keys(read)];
+  const pages = host.redirectFiles && redirectPages(plan, host.redirectFiles, others);
   const files = {
     ...pages?.files,
-    ...host.files(plan),
+    ...read,
     ...(security !== undefined && { [SECURITY_TXT.slice(1)]: security }),
   };
   // What the owner has put there himself stays, such as a CNAME; the checker refuses what would break the site.
