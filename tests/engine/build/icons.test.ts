@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { afterAll, describe, expect, test } from 'vitest';
+import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
 import { lookOf } from '../../../src/engine/brand/look.ts';
+import { drawingThread } from '../../../src/engine/build/icons/drawing-thread.ts';
 import { icoOf } from '../../../src/engine/build/icons/ico.ts';
 import { drawingIn, setMark } from '../../../src/engine/build/icons/mark-drawing.ts';
 import { siteIcons } from '../../../src/engine/build/icons/site-icons.ts';
@@ -101,6 +103,19 @@ describe('icons', () => {
       'The mark "public/images/mark.svg" cannot be drawn',
     );
   });
+});
+
+test('a drawing that would never be done is given up, and the next one is drawn', async () => {
+  const masks = Array.from({ length: 40 }, (_, at) => {
+    const shape = `<path d="M0 0h24v24H0z" fill="#fff" mask="url(#m${at - 1})"/>`;
+    return `<mask id="m${at}">${shape}${shape}</mask>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${masks.join('')}<path d="M0 0h24v24H0z" mask="url(#m39)"/></svg>`;
+  const code = new URL('drawing-worker.cjs', commandsBundle());
+  const thread = drawingThread({ code, patience: 5_000 });
+  await expect(thread.rasterize(svg, 64)).rejects.toThrow('longer than 5 seconds');
+  expect(imageSize(await thread.rasterize(MARK, 64)).width).toBe(64);
+  await expect(thread.rasterize('<svg>', 64)).rejects.toThrow('SVG data parsing failed');
 });
 
 test('a mark is set into a square, whatever its own size', () => {

@@ -17,16 +17,25 @@ export interface DrawnFont {
   bytes: Uint8Array;
 }
 
-/** A drawing as a PNG picture of a width. Its texts are set in the fonts that they name, else in the first one. */
-export async function rasterize(svg: string, width: number, fonts: DrawnFont[] = []): Promise<Uint8Array> {
+/** What is to be drawn: a picture of a width, with texts in these fonts; without them, whether it fills its square. */
+export interface DrawTask {
+  svg: string;
+  width?: number;
+  fonts?: DrawnFont[];
+}
+
+/** Draws in this thread, however long it takes. */
+export async function drawnHere({ svg, width, fonts = [] }: DrawTask): Promise<Uint8Array | boolean> {
   await load();
+  return width === undefined ? fillsItsSquare(svg) : rasterize(svg, width, fonts);
+}
+
+function rasterize(svg: string, width: number, fonts: DrawnFont[]): Uint8Array {
   const font = { fontBuffers: fonts.map(({ bytes }) => bytes), defaultFontFamily: fonts[0]?.family };
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
 }
 
-/** Whether a drawing fills its square up to the edges, and so brings a ground of its own. */
-export async function fillsItsSquare(svg: string): Promise<boolean> {
-  await load();
+function fillsItsSquare(svg: string): boolean {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: 32 } }).render();
   const { width, height, pixels } = image;
   const middles = [

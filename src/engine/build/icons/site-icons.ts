@@ -50,7 +50,7 @@ export async function siteIcons(
 
 async function drawAll(mark: string, { look }: ResolvedSite, fonts: DrawnFont[]): Promise<Map<string, Uint8Array>> {
   // Loaded where there is something to draw.
-  const { fillsItsSquare, rasterize } = await import('./raster.ts');
+  const { fillsItsSquare, rasterize } = await import('./drawing-thread.ts');
   const ground = look.light.plate;
   const quick = quickDrawing(mark);
   const isWhole = await fillsItsSquare(quick);
