@@ -3,8 +3,9 @@ import { escapeXml } from '../escape.ts';
 
 /** What may act in a drawing that somebody opens by itself; as a picture it never does. */
 const ACTS =
-  /<(?:[\w.-]+:)?(?:script|foreignObject|set|animate|handler|listener)\b|\son\w+\s*=|javascript:|&#|<!DOCTYPE/i;
-const ACTIVE = /^(?:[\w.-]+:)?(?:script|foreignObject|set|animate\w*|handler|listener)$/i;
+  /<(?:[\w.-]+:)?(?:script|foreignObject|set|animate|handler|listener|iframe|frame|object|embed|meta|base)\b|\son\w+\s*=|javascript:|&#|<!DOCTYPE/i;
+const ACTIVE =
+  /^(?:[\w.-]+:)?(?:script|foreignObject|set|animate\w*|handler|listener|iframe|frame|object|embed|meta|base)$/i;
 
 /** A drawing without what acts in it: most are returned as they are. */
 export function stillDrawing(drawing: string): string {
