@@ -57,6 +57,31 @@ describe.each(['png', 'webp'] as const)('in a %s', (format) => {
   });
 });
 
+it.each([
+  ['a comment', 0xfe],
+  ['where it comes from', 0xeb],
+  ['what a maker of cameras keeps for itself', 0xe4],
+])('takes %s out of a JPEG', (_what, marker) => {
+  const written = Buffer.concat([Buffer.from([0xff, marker, 0, 6]), Buffer.from('Quay')]);
+  expect(withoutCameraData(Buffer.concat([PLAIN.subarray(0, 2), written, PLAIN.subarray(2)]))).toEqual(PLAIN);
+});
+
+it('keeps the colors of a JPEG as they are meant', async () => {
+  const meant = await sharp(PLAIN).withIccProfile('p3').jpeg().toBuffer();
+  expect(withoutCameraData(meant)).toBe(meant);
+});
+
+it('takes where it comes from out of a PNG and a WebP', async () => {
+  const png = await sharp(PLAIN).withIccProfile('p3').png().toBuffer();
+  const end = png.length - 12;
+  const inPng = Buffer.concat([png.subarray(0, end), Buffer.from('\0\0\0\x04caBXQuay\0\0\0\0'), png.subarray(end)]);
+  expect(withoutCameraData(inPng)).toEqual(png);
+  const webp = await sharp(PLAIN).withIccProfile('p3').webp().toBuffer();
+  const inWebp = Buffer.concat([webp, Buffer.from('C2PA\x04\0\0\0Quay')]);
+  inWebp.writeUInt32LE(inWebp.length - 8, 4);
+  expect(withoutCameraData(inWebp)).toEqual(webp);
+});
+
 it('takes away what stands behind the picture, such as a second one with words of its own', () => {
   expect(withoutCameraData(Buffer.concat([PLAIN, UPRIGHT]))).toEqual(PLAIN);
 });

@@ -7,7 +7,7 @@ import { shortHashOf } from '../hash.ts';
 import { FORMATS } from './make-picture.ts';
 
 /** Changes whenever the same picture would be made in another way. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** A photograph of which there will be copies. */
 export interface Photograph {

@@ -1,11 +1,17 @@
 import { EXIF, leastExif, orientationIn, textAt } from './exif.ts';
 
 // Markers of a JPEG file (ITU-T T.81, annex B).
-const [EOI, SOS, APP1, APP2, APP13] = [0xd9, 0xda, 0xe1, 0xe2, 0xed] as const;
+const [EOI, SOS, APP0, APP1, APP2, APP14, APP15, COMMENT] = [0xd9, 0xda, 0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe] as const;
 
-/** Exif, XMP, further pictures behind this one, and words of agencies: where each may say who took it, and where. */
-const WRITTEN_BY_CAMERAS: ReadonlySet<number> = new Set([APP1, APP13]);
-const MORE_PICTURES = 'MPF\0';
+/**
+ * What of all that programs write for each other says how the picture looks. The rest may say who took it, and where:
+ * Exif, XMP, words of agencies, further pictures behind this one, where it comes from.
+ */
+const LOOKS: ReadonlyMap<number, string> = new Map([
+  [APP0, 'JFIF\0'],
+  [APP2, 'ICC_PROFILE\0'],
+  [APP14, 'Adobe'],
+]);
 
 /**
  * A JPEG with nothing that is no part of the picture, but for which side is up; undefined for what is no sound JPEG, and
@@ -14,13 +20,18 @@ const MORE_PICTURES = 'MPF\0';
 export function bareJpeg(bytes: Uint8Array): Uint8Array | undefined {
   const segments = segmentsOf(bytes);
   if (!segments) return undefined;
-  const isKept = (segment: Uint8Array): boolean =>
-    !WRITTEN_BY_CAMERAS.has(segment[1] ?? 0) && !(segment[1] === APP2 && textAt(segment, 4, 4) === MORE_PICTURES);
   const kept = segments.filter(isKept);
   const end = segments.reduce((sum, { length }) => sum + length, 2);
   if (kept.length === segments.length && end === bytes.length) return undefined;
   const exif = leastExif(segments.map(sideIn).find((value) => value !== undefined));
   return Buffer.concat([bytes.subarray(0, 2), ...(exif ? [exifSegment(exif)] : []), ...kept]);
+}
+
+function isKept(segment: Uint8Array): boolean {
+  const marker = segment[1] ?? 0;
+  if (marker < APP0 || marker > APP15) return marker !== COMMENT;
+  const name = LOOKS.get(marker);
+  return name !== undefined && textAt(segment, 4, name.length) === name;
 }
 
 /** The parts of a JPEG behind its first two bytes, up to its end; undefined for what is none, or ends too early. */

@@ -5,8 +5,12 @@ const SIGNATURE = '\x89PNG\r\n\x1a\n';
 /** The length, name and check sum of a chunk. */
 const FRAME = 12;
 const EXIF_CHUNK = 'eXIf';
-/** Exif, and texts, of which one may be XMP. */
-const WRITTEN: ReadonlySet<string> = new Set([EXIF_CHUNK, 'tEXt', 'zTXt', 'iTXt']);
+/** A picture cannot be drawn without a chunk whose name begins with a capital. */
+const NEEDED = /^[A-Z]/;
+/** What else says how it looks, or moves. The rest may say who took it, and where: Exif, texts, where it comes from. */
+const LOOKS: ReadonlySet<string> = new Set(
+  'tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
+);
 
 /**
  * A PNG with nothing that is no part of the picture, but for which side is up; undefined for what is no sound PNG, and
@@ -17,7 +21,7 @@ export function barePng(bytes: Uint8Array): Uint8Array | undefined {
   if (!chunks) return undefined;
   const kept = chunks.flatMap((chunk) => {
     const name = nameOf(chunk);
-    if (!WRITTEN.has(name)) return chunk;
+    if (NEEDED.test(name) || LOOKS.has(name)) return chunk;
     const exif = name === EXIF_CHUNK ? leastExif(orientationIn(chunk.subarray(8, -4))) : undefined;
     return exif ? exifChunk(exif) : [];
   });

@@ -3,6 +3,8 @@ import { EXIF, leastExif, orientationIn, textAt } from './exif.ts';
 /** What a file and each of its chunks begin with: a name and a length. */
 const FRAME = 8;
 const FILE_HEAD = FRAME + 4;
+/** What says how the picture looks, or moves. The rest may say who took it, and where. */
+const LOOKS: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** What the first chunk of a file with more than a picture says there is. */
 const HAS = { exif: 0x08, xmp: 0x04 };
 
@@ -18,8 +20,8 @@ export function bareWebp(bytes: Uint8Array): Uint8Array | undefined {
   const kept = chunks.flatMap((chunk) => {
     const name = nameOf(chunk);
     if (name === 'VP8X') return flagged(chunk, exif !== undefined);
-    if (name === 'XMP ' || name === 'EXIF') return exif && chunk === written ? chunkOf('EXIF', exif) : [];
-    return chunk;
+    if (chunk === written && exif) return chunkOf('EXIF', exif);
+    return LOOKS.has(name) ? chunk : [];
   });
   const bare = chunkOf('RIFF', Buffer.concat([Buffer.from('WEBP'), ...kept]));
   return bare.equals(bytes) ? undefined : bare;
