@@ -107,7 +107,7 @@ export const PROVIDERS: readonly Provider[] = [
   {
     name: 'Google Maps',
     kind: 'map',
-    hosts: /^(?:www\.|maps\.)?google\.[a-z.]{2,6}$/,
+    hosts: /^(?:www\.|maps\.)?google\.(?:com|(?:com?\.)?[a-z]{2})$/,
     sample: 'https://www.google.com/maps/place/Brandenburg+Gate',
     read: googleMaps,
   },

@@ -32,6 +32,10 @@ describe('what an address shows', () => {
       'https://www.openstreetmap.org/?mlat=52.5163&mlon=13.3777#map=17/52.51627/13.37770',
       'https://www.openstreetmap.org/export/embed.html?bbox=13.37427,52.51499,13.38113,52.51761&layer=mapnik&marker=52.5163,13.3777',
     ],
+    ...['de', 'co.uk', 'com.br'].map((country) => [
+      `https://maps.google.${country}/maps/embed?pb=1`,
+      `https://maps.google.${country}/maps/embed?pb=1`,
+    ]),
     ['https://www.google.com/maps/place/%E0%A4%A', 'https://www.google.com/maps?q=%EF%BF%BD%25A&output=embed'],
     [
       'https://www.google.com/maps/place/Caf%C3%A9+Mill/@52.5,13.4,17z',
@@ -66,6 +70,8 @@ describe('what an address shows', () => {
     'https://www.youtube.com/watch?v=short',
     'https://maps.app.goo.gl/abc',
     'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+    'https://www.google.ev.il/maps/embed?pb=1',
+    'https://www.google.evil/maps/embed?pb=1',
     'https://user:secret@vimeo.com:81/no',
     'javascript:alert(1)',
     'a video',
