@@ -27,6 +27,8 @@ const liveParts: Record<string, () => Promise<LivePartModule>> = {
 
 /** Loads what brings a part of the document to life; undefined where nothing does. */
 export function loadPart(type: string): Promise<LivePartModule> | undefined {
+  // A site may call its own block as every object has something called.
+  if (Object.hasOwn(liveParts, type)) return liveParts[type]?.();
   const address = pageLife().modules?.[type];
-  return liveParts[type]?.() ?? (address === undefined ? undefined : import(/* @vite-ignore */ address));
+  return address === undefined ? undefined : import(/* @vite-ignore */ address);
 }
