@@ -12,18 +12,24 @@ const REASONS: Record<string, string> = {
 REASONS['EPERM'] = REASONS['EACCES'] as string;
 REASONS['EEXIST'] = REASONS['ENOTDIR'] as string;
 
+/** Where a disk can only be read, Node says of a folder and of those above it that they are not there. */
+const NO_FOLDER = 'cannot be made: the disk can only be read, or a link on the way leads to nothing';
+
+const isFolderRefused = ({ code, syscall }: NodeJS.ErrnoException): boolean => code === 'ENOENT' && syscall === 'mkdir';
+
 /** What a system refuses to any program: who may write where, and how much room there is. */
 const REFUSED = new Set(['EACCES', 'EBUSY', 'ENOSPC', 'EPERM', 'EROFS']);
 
 /** Whether a fault lies in the surroundings, not in the program. */
-export const isSystemFault = ({ code = '' }: NodeJS.ErrnoException): boolean => REFUSED.has(code);
+export const isSystemFault = (fault: NodeJS.ErrnoException): boolean =>
+  REFUSED.has(fault.code ?? '') || isFolderRefused(fault);
 
 /**
  * A fault of the system in plain words, without a full stop.
  * @param root what files are named from that lie below it
  */
 export function reasonOf(root: string, fault: NodeJS.ErrnoException & { dest?: string }): string {
-  const reason = REASONS[fault.code ?? ''];
+  const reason = isFolderRefused(fault) ? NO_FOLDER : REASONS[fault.code ?? ''];
   const file = fault.dest ?? fault.path;
   if (reason && file) return `${below(root, path.resolve(file)) ?? file} ${reason}`;
   // Whoever writes into an open file is not told which.

@@ -41,6 +41,11 @@ describe('the command', () => {
       { code: 'EACCES', path: '/elsewhere/dist' },
       'The build could not go on: /elsewhere/dist cannot be changed: check who may change it (its permissions), and whether another program holds it open. Run the command again then.\n',
     ],
+    // What Node answers on a disk that can only be read.
+    [
+      { code: 'ENOENT', syscall: 'mkdir', path: '/elsewhere/.pagewright/code' },
+      'The build could not go on: /elsewhere/.pagewright/code cannot be made: the disk can only be read, or a link on the way leads to nothing. Run the command again then.\n',
+    ],
     [{ code: 'ENOSPC' }, 'The build could not go on: the disk is full. Run the command again then.\n'],
     [{ code: 'ENOENT', path: 'x' }, 'The build itself failed: No such thing. Please report this.\n'],
   ])('says what the system refuses, and takes everything else for its own fault: %o', async (fault, stderr) => {
