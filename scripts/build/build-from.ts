@@ -85,10 +85,18 @@ export async function buildFrom(
     return undefined;
   }
   const onProgress = progressLine(started);
-  const { pages, rendered, cannot, state } = await buildSite(content, { out, host, memory, shard, last, onProgress });
+  const { pages, rendered, cannot, state, notKept } = await buildSite(content, {
+    out,
+    host,
+    memory,
+    shard,
+    last,
+    onProgress,
+  });
   const next = nextDue(content, today());
   const lines = [
     cannot.length > 0 && [`On ${hostOf(host ?? site.host).title}:`, ...cannot].join('\n  '),
+    notKept !== undefined && `Nothing could be kept for the next build, which takes longer by that: ${notKept}.`,
     problems.length > 0 && `${counted(problems.length, 'warning')}: run "npm run check" to read them.`,
     next && `The page ${next.address} ${next.change} on ${next.day}: build the site again then.`,
     hasAnyForm(content) && mailNotice(mail),

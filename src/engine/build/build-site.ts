@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { lastChanges } from '../changes/last-changes.ts';
 import type { ContentMemory } from '../disk/cache/memory.ts';
+import { faultOfKeeping } from '../disk/cache/kept.ts';
 import { stateOf } from '../disk/folder-state.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { ThreadOptions } from '../disk/threads/thread.ts';
+import { reasonOf } from '../disk/system-fault.ts';
 import { pruneCache } from '../disk/cache/prune-cache.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { hostingOf, type HostName } from '../site/host-facts.ts';
@@ -44,6 +46,8 @@ export interface BuildResult {
   cannot: string[];
   /** Names the state in which the files of the output are left. */
   state: string;
+  /** Why nothing could be kept for the next build, which has to begin from nothing then. */
+  notKept?: string;
 }
 
 /**
@@ -84,9 +88,12 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     ofAllPages,
     spare,
   };
-  if (around) writeRecord(root, out, { ...now, around }, record);
-  pruneCache(cacheOf(root));
-  return { pages: Object.keys(pages).length, rendered, cannot, state };
+  const fault = faultOfKeeping(() => {
+    if (around) writeRecord(root, out, { ...now, around }, record);
+    pruneCache(cacheOf(root));
+  });
+  const notKept = fault && reasonOf(root, fault);
+  return { pages: Object.keys(pages).length, rendered, cannot, state, ...(notKept !== undefined && { notKept }) };
 }
 
 /** What is known of the last build; nothing where another host had its files in another folder. */

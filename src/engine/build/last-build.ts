@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { lastCommit } from '../changes/last-changes.ts';
+import { faultOfKeeping } from '../disk/cache/kept.ts';
 import { settledAt } from '../disk/cache/clock-tick.ts';
 import { versionOf, type Versions } from '../disk/disk-files.ts';
 import { entriesOf, folderState, lookInThread } from '../disk/folder-state.ts';
 import { home, project } from '../disk/project.ts';
+import { replaceFile } from '../disk/replace-file.ts';
 import { sharpVersion } from '../disk/sharp.ts';
 import { readVariables } from '../disk/variables.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content/content.ts';
@@ -56,10 +58,8 @@ export async function lastBuild(root: string, out: string, asked: unknown, now =
     said: isSame && (await found) === known.state ? known.said : undefined,
     found,
     versions,
-    keep: (said, left) => {
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(kept, JSON.stringify({ read, state: left, said } satisfies Kept));
-    },
+    keep: (said, left) =>
+      void faultOfKeeping(() => replaceFile(kept, JSON.stringify({ read, state: left, said } satisfies Kept))),
   };
 }
 

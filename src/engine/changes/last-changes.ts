@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { faultOfKeeping } from '../disk/cache/kept.ts';
+import { replaceFile } from '../disk/replace-file.ts';
 import { PAGES } from '../../model/content/content.ts';
 import { isToolError } from '../../model/diagnostics/tool-error.ts';
 import { askGit, partsOf } from './git.ts';
@@ -62,8 +64,7 @@ function keptFor(head: string, file: string, find: () => Kept['days']): LastChan
   const known = readKept(file);
   if (known?.head === head) return new Map(known.days);
   const days = find();
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify({ head, days } satisfies Kept));
+  faultOfKeeping(() => replaceFile(file, JSON.stringify({ head, days } satisfies Kept)));
   return new Map(days);
 }
 
@@ -71,7 +72,7 @@ function readKept(file: string): Kept | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Kept;
   } catch {
-    // There is none yet, or another build is just writing it.
+    // There is none yet.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
 import { recordFile } from '../../../src/engine/build/build-record.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
@@ -298,6 +298,31 @@ describe('a build after another', () => {
     // Two folders take turns.
     expect(inodes[3]).toBe(inodes[1]);
     expect(fs.statSync(out).ino).toBe(inodes[2]);
+  });
+
+  test('is made where nothing can be kept for the next one, and says so', async () => {
+    writeSite();
+    fs.rmSync(out, { recursive: true, force: true });
+    await build();
+    for (const words of ['One', 'Two', 'Three']) {
+      site.write('pages/plain.json', pageOf(`Plain ${words}`, [hero('Plain')]));
+      if (words !== 'Three') expect(await build()).not.toHaveProperty('notKept');
+    }
+    const kept = path.dirname(recordFile(site.root, out));
+    const refuse = (...places: fs.PathLike[]): void => {
+      if (places.some((place) => String(place).startsWith(kept)))
+        throw Object.assign(new Error('No.'), { code: 'EROFS', syscall: 'rename', path: kept });
+    };
+    const { renameSync } = fs;
+    vi.spyOn(fs, 'accessSync').mockImplementation((place) => refuse(place));
+    vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => (refuse(from, to), renameSync(from, to)));
+    expect(await build()).toMatchObject({
+      notKept: expect.stringMatching(/\/builds cannot be changed: the disk can only be read$/) as string,
+    });
+    vi.restoreAllMocks();
+    const fresh = path.join(site.root, 'fresh');
+    await buildSite(readSite(site.root), { out: fresh });
+    expect(filesIn(out)).toEqual(filesIn(fresh));
   });
 
   test('believes what is noted of an output only where it is that one', async () => {

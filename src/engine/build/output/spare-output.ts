@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { recordFile, type BuildRecord } from '../build-record.ts';
 import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
 import type { WrittenFile, WrittenFiles } from './output-folder.ts';
@@ -38,21 +39,33 @@ export function spareOutput(
   const place = recordFile(root, out).replace(/json$/, 'spare');
   const inodeOf = (folder: string): number | undefined => fs.statSync(folder, { throwIfNoEntry: false })?.ino;
   return {
-    ...(isKnown && spare && spare.ino === inodeOf(place) && { differs: new Set(spare.differs) }),
+    ...(isKnown &&
+      spare &&
+      spare.ino === inodeOf(place) &&
+      mayWriteIn(path.dirname(place)) && { differs: new Set(spare.differs) }),
     moveTo: (dir) => renameWhenFree(place, dir),
     keep: (dir, differs) => {
-      removeWhenFree(place);
-      if (!isKnown || !fs.existsSync(dir)) return undefined;
       try {
+        removeWhenFree(place);
+        if (!isKnown || !fs.existsSync(dir)) return undefined;
         renameWhenFree(dir, place);
       } catch {
-        // It lies on another disk, or somebody looks into it.
+        // It lies on another disk, somebody looks into it, or nobody may write there.
         return undefined;
       }
       fs.utimesSync(place, new Date(), new Date());
       return { ino: inodeOf(place) ?? 0, differs };
     },
   };
+}
+
+function mayWriteIn(folder: string): boolean {
+  try {
+    fs.accessSync(folder, fs.constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The files in which two builds differ. */

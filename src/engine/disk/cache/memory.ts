@@ -9,6 +9,7 @@ import { OutlinedDocument } from '../../site/outlined-document.ts';
 import { nameOf, readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
 import { settledAt } from './clock-tick.ts';
 import { codeKey } from './code-key.ts';
+import { faultOfKeeping } from './kept.ts';
 import { knownOf, readKept, rowOf, writeKept, type Kept, type Known, type KnownRow, type Seen } from './memory-file.ts';
 
 /**
@@ -159,12 +160,9 @@ export function openMemory(
     save: () => {
       const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
       if (!hasChanged && !isGone) return;
-      try {
-        writeKept(source.root, { key, at, around, across, pages, files, details, ...(written && { written }) });
-      } catch (fault) {
-        // It saves time alone: a folder that takes no files, or is held by another program, is no reason to fail.
-        if ((fault as NodeJS.ErrnoException).syscall === undefined) throw fault;
-      }
+      faultOfKeeping(() =>
+        writeKept(source.root, { key, at, around, across, pages, files, details, ...(written && { written }) }),
+      );
     },
   };
 }
