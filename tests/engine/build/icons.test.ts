@@ -64,10 +64,13 @@ describe('icons', () => {
     expect(icons.has('favicon.svg')).toBe(true);
   });
 
-  test('are drawn anew where one that was kept is gone', async () => {
+  test.each([
+    ['gone', (file: string) => fs.rmSync(file)],
+    ['cut off', (file: string) => fs.truncateSync(file, 100)],
+  ])('are drawn anew where one that was kept is %s', async (_what, spoil) => {
     const icons = await drawn({ 'public/images/mark.svg': MARK });
     const [kept = ''] = fs.readdirSync(cache);
-    fs.rmSync(path.join(cache, kept, 'icon-192.png'));
+    spoil(path.join(cache, kept, 'icon-192.png'));
     const again = await drawn({ 'public/images/mark.svg': MARK });
     expect([...again].map(([name, bytes]) => [name, text(bytes)])).toEqual(
       [...icons].map(([name, bytes]) => [name, text(bytes)]),

@@ -102,6 +102,17 @@ describe('copies of a photograph', () => {
     await made(photo, 'first', { ...source, bytes: () => expect.fail('It was read again.') });
   });
 
+  it.each([
+    ['empty', (file: string) => fs.writeFileSync(file, '')],
+    ['cut off', (file: string) => fs.truncateSync(file, 1_000)],
+    ['full of zeros', (file: string) => fs.writeFileSync(file, Buffer.alloc(fs.statSync(file).size))],
+  ])('are made again where power failed, or a cache was restored in part, and one is %s', async (_what, spoil) => {
+    const photo = found('/images/a.jpg');
+    const first = await made(photo, 'first');
+    spoil(path.join(site.root, 'first', photo.key, '480.avif'));
+    expect(await made(photo, 'first')).toEqual(first);
+  });
+
   it('stand upright, without the place where it was taken', async () => {
     expect(sizeOfImage(source, 'public/images/upright.jpg')).toMatchObject({ width: 500, height: 140 });
     const all = await made(found('/images/upright.jpg'), 'upright');

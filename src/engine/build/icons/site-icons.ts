@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { ICON_FILES, MANIFEST_FILE } from '../../site/files/written-files.ts';
-import { isKept, replaceFile } from '../../disk/replace-file.ts';
+import { keepFile, keptFile } from '../../disk/cache/kept-file.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { icoOf } from './ico.ts';
 import { drawingIn, setMark, type Setting } from './mark-drawing.ts';
@@ -107,10 +106,14 @@ async function kept(
   draw: () => Promise<Map<string, Uint8Array>>,
 ): Promise<Map<string, Uint8Array>> {
   const folder = path.join(cache, key);
-  const files = ICON_FILES.map((name) => path.join(folder, name));
+  const before = new Map<string, Uint8Array>();
+  for (const name of ICON_FILES) {
+    const bytes = keptFile(path.join(folder, name));
+    if (bytes) before.set(name, bytes);
+  }
   // What nobody has used for long is removed file by file.
-  if (files.every(isKept)) return new Map(ICON_FILES.map((name) => [name, fs.readFileSync(path.join(folder, name))]));
+  if (before.size === ICON_FILES.length) return before;
   const drawn = await draw();
-  for (const [name, bytes] of drawn) replaceFile(path.join(folder, name), bytes);
+  for (const [name, bytes] of drawn) keepFile(path.join(folder, name), bytes);
   return drawn;
 }

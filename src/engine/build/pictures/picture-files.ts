@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { isKept, replaceFile } from '../../disk/replace-file.ts';
+import { keepFile, keptFile } from '../../disk/cache/kept-file.ts';
 import type { SiteFile } from '../site-files/site-files.ts';
 import { copiesOf } from './copies.ts';
 import { smallerCopy, withoutMetadata } from './make-picture.ts';
@@ -18,9 +17,9 @@ export function pictureFiles(source: FileSource, photograph: Photograph, cache: 
   const file = (kept: string, make: (bytes: Uint8Array) => Promise<Uint8Array>): SiteFile => {
     const place = path.join(cache, key, kept);
     const prepare = async (): Promise<void> => {
-      if (!isKept(place)) replaceFile(place, await make(readPicture(source, address)).catch(refusal(address)));
+      if (!keptFile(place)) keepFile(place, await make(readPicture(source, address)).catch(refusal(address)));
     };
-    return { key, prepare, bytes: () => fs.readFileSync(place) };
+    return { key, prepare, bytes: () => keptFile(place) ?? gone(place) };
   };
   return [
     ...copiesOf(photograph).map(({ name, width, format }): [string, SiteFile] => [
@@ -33,6 +32,10 @@ export function pictureFiles(source: FileSource, photograph: Photograph, cache: 
 
 const readPicture = (source: FileSource, address: string): Uint8Array =>
   source.bytes(PUBLIC + address) ?? new Uint8Array();
+
+function gone(place: string): never {
+  throw new ToolError(`${place} was removed while the site was built. Start the command again.`);
+}
 
 const refusal =
   (address: string) =>

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { fontFiles } from '../../../model/page/font-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { isKept, replaceFile } from '../../disk/replace-file.ts';
+import { keepFile, keptFile } from '../../disk/cache/kept-file.ts';
 import { socialImageOf } from '../../site/files/drawn-picture.ts';
 import type { Card } from './card.ts';
 import { cardFor } from './card-for.ts';
@@ -86,8 +85,9 @@ function once<T>(make: () => T): () => T {
 
 /** What was drawn before, or draws it now and keeps it. */
 async function kept(file: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  if (isKept(file)) return fs.readFileSync(file);
+  const before = keptFile(file);
+  if (before) return before;
   const bytes = await draw();
-  replaceFile(file, bytes);
+  keepFile(file, bytes);
   return bytes;
 }
