@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { lastChanges } from '../changes/last-changes.ts';
 import type { ContentMemory } from '../disk/cache/memory.ts';
-import { faultOfKeeping } from '../disk/cache/kept.ts';
+import { faultOfKeeping } from '../disk/cache/fault-of-keeping.ts';
 import { stateOf } from '../disk/folder-state.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { ThreadOptions } from '../disk/threads/thread.ts';

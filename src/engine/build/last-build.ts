@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { lastCommit } from '../changes/last-changes.ts';
-import { faultOfKeeping } from '../disk/cache/kept.ts';
+import { faultOfKeeping } from '../disk/cache/fault-of-keeping.ts';
 import { settledAt } from '../disk/cache/clock-tick.ts';
 import { versionOf, type Versions } from '../disk/disk-files.ts';
 import { entriesOf, folderState, lookInThread } from '../disk/folder-state.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { faultOfKeeping } from '../disk/cache/kept.ts';
+import { faultOfKeeping } from '../disk/cache/fault-of-keeping.ts';
 import { replaceFile } from '../disk/replace-file.ts';
 import { PAGES } from '../../model/content/content.ts';
 import { isToolError } from '../../model/diagnostics/tool-error.ts';

@@ -9,7 +9,7 @@ import { OutlinedDocument } from '../../site/outlined-document.ts';
 import { nameOf, readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
 import { settledAt } from './clock-tick.ts';
 import { codeKey } from './code-key.ts';
-import { faultOfKeeping } from './kept.ts';
+import { faultOfKeeping } from './fault-of-keeping.ts';
 import { knownOf, readKept, rowOf, writeKept, type Kept, type Known, type KnownRow, type Seen } from './memory-file.ts';
 
 /**
