@@ -1,13 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { entriesOf } from './folder-state.ts';
 import { isRunning } from './is-running.ts';
 
 /** What is older than this, in milliseconds, was left behind, even if its number now names another program. */
 const LONGEST = 60 * 60 * 1000;
-
-/** How long somebody may take to write a number into the file, in milliseconds: where a disk is full, it stays empty. */
-const LONGEST_EMPTY = 5_000;
 
 /** How often a process that waits looks again, in milliseconds. */
 const PAUSE = 100;
@@ -15,49 +14,51 @@ const PAUSE = 100;
 /**
  * Does something that no other process may do at the same time, and waits for its turn until then. Where nothing may be
  * written it is done at once.
- * @param file stands there as long as somebody is at it, with the number of the process
+ *
+ * Whoever is at it has a file of its own, which nobody else takes over: it is made first, and then the others are looked
+ * for. So of two that begin at the same time one at least sees the other, and a file that was left behind is passed over.
+ * @param name what the files of all are called, with the number of the process behind it
  * @param onWait called once where this one has to wait
  */
-export async function inTurn<T>(file: string, act: () => Promise<T>, onWait: () => void): Promise<T> {
-  for (let waits = false; !begin(file); waits = true) {
+export async function inTurn<T>(name: string, act: () => Promise<T>, onWait: () => void): Promise<T> {
+  const own = `${name}-${process.pid}-${randomUUID()}`;
+  for (let waits = false; !begin(name, own); waits = true) {
     if (!waits) onWait();
-    await wait(PAUSE);
+    // Two that have seen each other look again at different times.
+    await wait(PAUSE * (0.5 + Math.random()));
   }
   try {
     return await act();
   } finally {
-    if (ownerOf(file) === process.pid) fs.rmSync(file, { force: true });
+    fs.rmSync(own, { force: true });
   }
 }
 
 /** Takes the turn, if nobody has it. */
-function begin(file: string): boolean {
+function begin(name: string, own: string): boolean {
+  if (isTaken(name, own)) return false;
   try {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') return true;
-    const began = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (began !== undefined) {
-      if (isHeld(file, began)) return false;
-      fs.rmSync(file, { force: true });
-    }
-    // Gone by itself: what stands there by now is the turn of another one, so nothing is removed.
-    return begin(file);
-  }
-  return true;
-}
-
-function isHeld(file: string, began: number): boolean {
-  const owner = ownerOf(file);
-  const age = Date.now() - began;
-  return owner === 0 ? age < LONGEST_EMPTY : age < LONGEST && isRunning(owner);
-}
-
-function ownerOf(file: string): number {
-  try {
-    return Number(fs.readFileSync(file, 'utf8'));
+    fs.mkdirSync(path.dirname(own), { recursive: true });
+    fs.writeFileSync(own, '');
   } catch {
-    return 0;
+    return true;
   }
+  if (!isTaken(name, own)) return true;
+  fs.rmSync(own, { force: true });
+  return false;
+}
+
+/** Whether another one has its file there, and is still at it. */
+function isTaken(name: string, own: string): boolean {
+  const [folder, start] = [path.dirname(name), `${path.basename(name)}-`];
+  return entriesOf(folder).some((entry) => {
+    const file = path.join(folder, entry.name);
+    if (!entry.name.startsWith(start) || file === own) return false;
+    const began = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    return (
+      began !== undefined &&
+      Date.now() - began < LONGEST &&
+      isRunning(Number.parseInt(entry.name.slice(start.length), 10))
+    );
+  });
 }

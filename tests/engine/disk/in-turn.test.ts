@@ -1,20 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { inTurn } from '../../../src/engine/disk/in-turn.ts';
 import { tempSite } from '../../support/sites/temp-site.ts';
 
 const folder = tempSite(() => undefined);
 afterAll(folder.remove);
-const file = path.join(folder.root, 'kept/site.turn');
+const name = path.join(folder.root, 'kept/site.turn');
+const left = (): string[] => fs.readdirSync(path.dirname(name));
 const never = (): never => expect.fail('Nobody else is at it.');
+
+/** What another process leaves there while it is at it. @returns ends its turn */
+function another(id = process.ppid, since = new Date()): () => void {
+  const file = `${name}-${id}-other`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, '');
+  fs.utimesSync(file, since, since);
+  return () => fs.rmSync(file);
+}
 
 it('two take turns, and the second says that it waits', async () => {
   const said: string[] = [];
   let end = (): void => undefined;
-  const first = inTurn(file, () => new Promise<void>((resolve) => (end = resolve)), never);
+  const first = inTurn(name, () => new Promise<void>((resolve) => (end = resolve)), never);
   const second = inTurn(
-    file,
+    name,
     async () => void said.push('second'),
     () => {
       said.push('waits');
@@ -22,37 +32,61 @@ it('two take turns, and the second says that it waits', async () => {
     },
   );
   await Promise.all([first, second]);
-  expect([said, fs.existsSync(file)]).toEqual([['waits', 'second'], false]);
+  expect([said, left()]).toEqual([['waits', 'second'], []]);
 });
 
 it('one that fails lets the next one in', async () => {
-  await expect(inTurn(file, () => Promise.reject(new Error('No.')), never)).rejects.toThrow('No.');
-  expect(await inTurn(file, async () => 'Yes.', never)).toBe('Yes.');
+  await expect(inTurn(name, () => Promise.reject(new Error('No.')), never)).rejects.toThrow('No.');
+  expect(await inTurn(name, async () => 'Yes.', never)).toBe('Yes.');
 });
 
 it.each([
-  ['a process that is gone', '999999999', new Date()],
-  ['another program that has its number by now', String(process.ppid), new Date('2020-01-01')],
-  ['one that found the disk full, and left the file empty', '', new Date(Date.now() - 60_000)],
+  ['a process that is gone', 999999999, new Date()],
+  ['another program that has its number by now', process.ppid, new Date('2020-01-01')],
 ])('nobody waits for %s', async (_whom, owner, since) => {
-  fs.writeFileSync(file, owner);
-  fs.utimesSync(file, since, since);
-  expect(await inTurn(file, async () => 'Done.', never)).toBe('Done.');
+  const end = another(owner, since);
+  expect(await inTurn(name, async () => 'Done.', never)).toBe('Done.');
+  end();
 });
 
-it('who finds that a turn has just ended does not take the next one from another', async () => {
-  fs.writeFileSync(file, String(process.ppid));
-  // Between the two looks of this one, the first process ends its turn and another one begins its own.
-  const look = vi.spyOn(fs, 'statSync').mockReturnValueOnce(undefined);
-  const said: string[] = [];
-  await inTurn(
-    file,
-    async () => void said.push('second'),
-    () => {
-      said.push('waits');
-      fs.rmSync(file);
-    },
-  );
-  look.mockRestore();
-  expect(said).toEqual(['waits', 'second']);
+it('nobody waits where nothing may be written', async () => {
+  vi.spyOn(fs, 'writeFileSync').mockImplementationOnce(() => {
+    throw Object.assign(new Error('No.'), { code: 'EROFS' });
+  });
+  expect(await inTurn(name, async () => 'Done.', never)).toBe('Done.');
+  vi.restoreAllMocks();
+});
+
+describe('who looks while another one begins', () => {
+  /** Takes a turn, where another process ends its own once this one waits. */
+  async function takeTurn(endOther: () => void): Promise<string[]> {
+    const said: string[] = [];
+    await inTurn(
+      name,
+      async () => void said.push('in turn'),
+      () => {
+        said.push(`waits for ${left().length}`);
+        endOther();
+      },
+    );
+    return said;
+  }
+
+  it('does not take the turn from one that had not begun when it looked, and keeps nothing there while it waits', async () => {
+    let end = (): void => undefined;
+    const { writeFileSync } = fs;
+    vi.spyOn(fs, 'writeFileSync').mockImplementationOnce((file, text) => {
+      end = another();
+      writeFileSync(file, text);
+    });
+    expect(await takeTurn(() => end())).toEqual(['waits for 1', 'in turn']);
+    vi.restoreAllMocks();
+  });
+
+  it('does not take it from one that begins where another has just ended', async () => {
+    const end = another();
+    vi.spyOn(fs, 'statSync').mockReturnValueOnce(undefined);
+    expect(await takeTurn(end)).toEqual(['waits for 1', 'in turn']);
+    vi.restoreAllMocks();
+  });
 });
