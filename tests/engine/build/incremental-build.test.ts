@@ -300,6 +300,31 @@ describe('a build after another', () => {
     expect(fs.statSync(out).ino).toBe(inodes[2]);
   });
 
+  test('does not begin from the output before the last where somebody has changed what is in it', async () => {
+    writeSite();
+    fs.rmSync(out, { recursive: true, force: true });
+    const fresh = path.join(site.root, 'fresh');
+    const before = recordFile(site.root, out).replace(/json$/, 'spare');
+    const changes = [
+      () => fs.rmSync(path.join(before, 'team/dana.html')),
+      () => fs.rmSync(path.join(before, 'team'), { recursive: true }),
+      () => fs.writeFileSync(path.join(before, 'more.html'), 'Left by somebody.'),
+    ];
+    let count = 0;
+    const buildNext = async (): Promise<void> => {
+      site.write('pages/plain.json', pageOf(`Plain ${count++}`, [hero('Plain')]));
+      await build();
+    };
+    for (const change of changes) {
+      await buildNext();
+      await buildNext();
+      change();
+      await buildNext();
+      await buildSite(readSite(site.root), { out: fresh });
+      expect(filesIn(out)).toEqual(filesIn(fresh));
+    }
+  });
+
   test('is made where nothing can be kept for the next one, and says so', async () => {
     writeSite();
     fs.rmSync(out, { recursive: true, force: true });

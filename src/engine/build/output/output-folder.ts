@@ -134,7 +134,7 @@ export function isAsLeft(last: LastOutput, name: string, key: string | undefined
 }
 
 /** What the disk says of a file; nothing where there is none, or where a folder on the way to it is a file by now. */
-function stateOf(file: string): fs.Stats | undefined {
+export function stateOf(file: string): fs.Stats | undefined {
   try {
     return fs.statSync(file);
   } catch {

@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { recordFile, type BuildRecord } from '../build-record.ts';
 import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
-import type { WrittenFile, WrittenFiles } from './output-folder.ts';
+import { hashOf } from '../hash.ts';
+import { stateOf, type WrittenFile, type WrittenFiles } from './output-folder.ts';
 
 /** What is known of the output that was kept when another one took its place. */
 export interface SpareRecord {
   /** Tells the folder from a copy of it, whose files are others. */
   ino: number;
+  /** Names the state of its folders: another one, once a file has come or gone. */
+  folders: string;
   /** The files in which it differs from the output that took its place. */
   differs: string[];
 }
@@ -23,7 +26,7 @@ export interface SpareOutput {
   /** Moves it to the place of a new folder. */
   moveTo(dir: string): void;
   /** Keeps a folder that was replaced. Undefined where it cannot be trusted, or not be moved. */
-  keep(dir: string, differs: string[]): SpareRecord | undefined;
+  keep(dir: string, differs: string[], files: WrittenFiles): SpareRecord | undefined;
 }
 
 /**
@@ -33,18 +36,23 @@ export interface SpareOutput {
 export function spareOutput(
   root: string,
   out: string,
-  { spare }: Pick<BuildRecord, 'spare'>,
+  { spare, folder, files: last }: Pick<BuildRecord, 'spare' | 'folder' | 'files'>,
   isKnown: boolean,
 ): SpareOutput {
   const place = recordFile(root, out).replace(/json$/, 'spare');
-  const inodeOf = (folder: string): number | undefined => fs.statSync(folder, { throwIfNoEntry: false })?.ino;
+  const found = (differs: string[], files: WrittenFiles): SpareRecord => ({
+    ino: stateOf(place)?.ino ?? 0,
+    folders: stateOfFolders(path.join(place, folder), [...differs, ...Object.keys(files)]),
+    differs,
+  });
+  const isAsKept = (kept: SpareRecord): boolean => {
+    const { ino, folders } = found(kept.differs, last);
+    return kept.ino === ino && kept.folders === folders && mayWriteIn(path.dirname(place));
+  };
   return {
-    ...(isKnown &&
-      spare &&
-      spare.ino === inodeOf(place) &&
-      mayWriteIn(path.dirname(place)) && { differs: new Set(spare.differs) }),
+    ...(isKnown && spare && isAsKept(spare) && { differs: new Set(spare.differs) }),
     moveTo: (dir) => renameWhenFree(place, dir),
-    keep: (dir, differs) => {
+    keep: (dir, differs, files) => {
       try {
         removeWhenFree(place);
         if (!isKnown || !fs.existsSync(dir)) return undefined;
@@ -54,9 +62,15 @@ export function spareOutput(
         return undefined;
       }
       fs.utimesSync(place, new Date(), new Date());
-      return { ino: inodeOf(place) ?? 0, differs };
+      return found(differs, files);
     },
   };
+}
+
+/** Names the state of all folders that files lie in. */
+function stateOfFolders(dir: string, files: string[]): string {
+  const folders = [...new Set(files.map((file) => path.posix.dirname(file)))].toSorted();
+  return hashOf(folders.map((folder) => `${folder} ${stateOf(path.join(dir, folder))?.mtimeMs}`).join('\n'));
 }
 
 function mayWriteIn(folder: string): boolean {

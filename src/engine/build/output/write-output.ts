@@ -78,7 +78,7 @@ export async function writeOutput(
   await writeBeside(out, fill, {
     begin: differs && spare.moveTo,
     onReplaced: (previous) => {
-      if (memory) written.spare = spare.keep(previous, differing(last.files, written.files));
+      if (memory) written.spare = spare.keep(previous, differing(last.files, written.files), written.files);
     },
   });
   return written;
