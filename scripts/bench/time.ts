@@ -17,12 +17,16 @@ export function timeCommand([program = '', ...args]: string[], cwd: string, env:
 
 /** The most memory that a command took at once, in bytes: of the largest of its processes, with all its threads. */
 export function peakOf(command: string[], cwd: string): number {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-peak-')), 'bytes');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-peak-'));
+  const file = path.join(folder, 'bytes');
   const hook = pathToFileURL(path.join(import.meta.dirname, 'peak.mjs'));
-  timeCommand(command, cwd, { NODE_OPTIONS: `--import=${hook.href}`, BENCH_PEAK: file });
-  const peaks = fs.readFileSync(file, 'utf8').trim().split('\n').map(Number);
-  fs.rmSync(path.dirname(file), { recursive: true });
-  return Math.max(...peaks);
+  try {
+    timeCommand(command, cwd, { NODE_OPTIONS: `--import=${hook.href}`, BENCH_PEAK: file });
+    const peaks = fs.readFileSync(file, 'utf8').trim().split('\n').map(Number);
+    return Math.max(...peaks);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
 }
 
 /** The median of several measurements. */

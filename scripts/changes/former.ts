@@ -32,8 +32,8 @@ export function buildFormer(root: string, against: string, out: string): Former 
   const { commit, name } = findBase(root, against);
   const top = gitSays(root, 'rev-parse', '--show-toplevel');
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-former-'));
-  gitSays(root, 'worktree', 'add', '--detach', '--force', tree, commit);
   try {
+    gitSays(root, 'worktree', 'add', '--detach', '--force', tree, commit);
     const formerRoot = path.join(tree, below(fs.realpathSync(top), fs.realpathSync(root)) ?? '');
     // Everything is read now: the folder does not stay.
     const content = readSite(formerRoot);
