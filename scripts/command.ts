@@ -23,8 +23,7 @@ export interface Command {
  * for, 2 when it fails.
  */
 export async function runCommand({ name, usage, run }: Command, args: string[] = process.argv.slice(2)): Promise<void> {
-  // A reader that stops reading, such as `head`, is no fault.
-  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {});
+  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', sayWhatIsMissing);
   try {
     if (args.includes('--help') || args.includes('-h')) process.stdout.write(`${usage}\n`);
     else process.exitCode = await run(args);
@@ -32,6 +31,17 @@ export async function runCommand({ name, usage, run }: Command, args: string[] =
     process.stderr.write(`${wordsFor(fault as NodeJS.ErrnoException, name, usage)}\n`);
     process.exitCode = fault instanceof Refusal ? 1 : 2;
   }
+}
+
+/** What is told when a reader stops reading, such as `head`, which is no fault. */
+const NOBODY_READS = new Set(['EPIPE', 'EOF']);
+
+/** Whoever reads only half of what a command says, as in a file on a full disk, must not take that for all. */
+function sayWhatIsMissing(fault: NodeJS.ErrnoException): void {
+  if (NOBODY_READS.has(fault.code ?? '')) return;
+  process.stderr.write(`Not all of what this command says could be written: ${reasonOf(process.cwd(), fault)}.\n`);
+  // Whatever the command returns meanwhile.
+  process.once('exit', () => void (process.exitCode = 2));
 }
 
 /** The folder that `--root` names, in full. Throws when there is no site in it. */

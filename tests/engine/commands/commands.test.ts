@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
 import { command, ended } from '../../support/command.ts';
+import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
 import { LAUNCH } from '../../support/servers/dev-server.ts';
 
 function pagewright(...args: string[]) {
@@ -28,6 +30,22 @@ describe('the command', () => {
       status: 2,
       first: 'There is no command "bulid". Did you mean "build"?',
     });
+  });
+
+  it.runIf(fs.existsSync('/dev/full'))('fails where what it says does not fit on the disk', () => {
+    const full = fs.openSync('/dev/full', 'w');
+    const args = [LAUNCH, 'check', '--format', 'sarif', '--root', FIXTURE_PAGES];
+    const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' });
+    fs.closeSync(full);
+    expect([status, stderr]).toEqual([2, 'Not all of what this command says could be written: the disk is full.\n']);
+  });
+
+  it('takes a reader that stops reading for no fault', () => {
+    const args = [LAUNCH, 'check', '--format', 'sarif', '--root', FIXTURE_PAGES];
+    const { stdout, stderr } = spawnSync('sh', ['-c', '"$@" | head -c 1', 'sh', process.execPath, ...args], {
+      encoding: 'utf8',
+    });
+    expect([stdout, stderr]).toEqual(['{', '']);
   });
 
   it('tells the terminal how it ended', () => {
