@@ -38,15 +38,18 @@ export function inRepository(
     : problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }));
 }
 
-/** Where codes are explained: on GitHub while it runs this, else in this folder. */
-export function docsAddress(env: Variables = process.env): string {
+const DOCS = 'docs/problems.md';
+
+/** Where codes are explained: on GitHub while it runs this, else in this folder; nowhere in the package. */
+export function docsAddress(env: Variables = process.env, checkout = project): string | undefined {
+  const file = path.join(checkout, DOCS);
+  if (!fs.existsSync(file)) return undefined;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
-  const folder = belowWorkspace(project, env);
-  if (!server || !repository || !commit || folder === undefined)
-    return pathToFileURL(path.join(project, 'docs/problems.md')).href;
+  const folder = belowWorkspace(checkout, env);
+  if (!server || !repository || !commit || folder === undefined) return pathToFileURL(file).href;
   return [
     `${server}/${repository}/blob/${commit}`,
     ...(folder === '' ? [] : [folder.split('/').map(encodeURIComponent).join('/')]),
-    'docs/problems.md',
+    DOCS,
   ].join('/');
 }

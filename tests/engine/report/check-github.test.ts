@@ -114,4 +114,6 @@ test('codes are explained on GitHub where the check runs there', () => {
   };
   expect(docsAddress(env)).toBe('https://github.com/some/one/blob/abc/docs/problems.md');
   expect(docsAddress({})).toMatch(/^file:.*docs\/problems\.md$/);
+  // The package brings none, and the repository of a site has no node_modules.
+  expect(docsAddress(env, path.join(project, 'node_modules/pagewright/lib'))).toBeUndefined();
 });
