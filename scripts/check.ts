@@ -8,6 +8,7 @@ import { routeChanges } from '../src/engine/changes/routes.ts';
 import { checkContent } from '../src/engine/check/check-content.ts';
 import { reportDiagnostics } from '../src/engine/report/report-diagnostics.ts';
 import { reporters } from '../src/engine/report/index.ts';
+import { takesColors } from '../src/engine/report/takes-colors.ts';
 import { pullRequestComment } from '../src/engine/changes/pull-request.ts';
 import { checkSpelling } from '../src/engine/spelling/spelling.ts';
 import type { Diagnostic } from '../src/model/diagnostics/diagnostic.ts';
@@ -89,7 +90,7 @@ function write(
   problems: ReportedDiagnostic[],
   about: { files: number; scope?: string; textOf(file: string): string | undefined },
 ): void {
-  const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
+  const color = takesColors(process.stdout);
   const listed = format === 'github' || format === 'sarif' ? inRepository(problems, root) : problems;
   process.stdout.write(reporters[format](listed, { ...about, color, docs: docsAddress() }));
   if (format === 'github') writeJobSummary(listed, about.files);

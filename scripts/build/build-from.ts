@@ -1,5 +1,6 @@
 import { counted } from '../../src/model/words/counted.ts';
 import { reporters } from '../../src/engine/report/index.ts';
+import { takesColors } from '../../src/engine/report/takes-colors.ts';
 import { readVariables } from '../../src/engine/disk/variables.ts';
 import { mailNotice, mailSettings, missingForPublish } from '../../src/engine/site/contact/mail-settings.ts';
 import { nextDue } from '../../src/engine/site/due.ts';
@@ -72,7 +73,9 @@ export async function buildFrom(
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
-    console.error(reporters.text(errors, { files: content.documents.size, textOf, color: process.stderr.isTTY }));
+    console.error(
+      reporters.text(errors, { files: content.documents.size, textOf, color: takesColors(process.stderr) }),
+    );
     console.error('Nothing was built, and the last build stands as it was.');
     return undefined;
   }

@@ -11,6 +11,7 @@ import { project } from '../../disk/project.ts';
 import { refreshEditorFiles } from '../../editor/root-files.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reporters } from '../../report/index.ts';
+import { takesColors } from '../../report/takes-colors.ts';
 import type { Remembered } from '../../disk/read-site.ts';
 import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
 import { liveContent, type LiveContent } from './live-content.ts';
@@ -59,7 +60,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   const content = async (): Promise<LiveContent> => live ?? (opening ??= open().finally(() => (opening = undefined)));
   const tell = (change: Change): void => server.environments.client.hot.send(CHANGED, change);
   const log = (problems: ReportedDiagnostic[], { textOf }: LiveContent): void => {
-    const context = { files: 1, textOf, color: process.stdout.isTTY === true };
+    const context = { files: 1, textOf, color: takesColors(process.stdout) };
     if (problems.length > 0) logger.error(`\n${reporters.text(problems, context)}`);
   };
 
