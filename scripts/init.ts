@@ -11,9 +11,12 @@ import {
   type Starters,
 } from '../src/engine/authoring/new/site.ts';
 import { languagesAmong, startingFiles } from '../src/engine/authoring/new/starting-files.ts';
+import type { Change } from '../src/engine/authoring/change.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { diskFiles } from '../src/engine/disk/disk-files.ts';
+import { entriesOf } from '../src/engine/disk/folder-state.ts';
 import { isPackage, project } from '../src/engine/disk/project.ts';
+import { saveAll } from '../src/engine/disk/save.ts';
 import { SITE_FILE } from '../src/model/addresses/address.ts';
 import { counted } from '../src/model/words/counted.ts';
 import packageJson from '../package.json' with { type: 'json' };
@@ -76,7 +79,7 @@ function workflowFor(host: string): string {
 
 /** Nothing that is there is written over. */
 function refuseFilled(root: string): void {
-  const there = ['pages', 'public'].find((name) => fs.existsSync(path.join(root, name)));
+  const there = ['pages', 'public'].find((name) => entriesOf(path.join(root, name)).length > 0);
   if (there !== undefined)
     throw new Refusal(
       `There is a folder "${there}" in ${root} already, so nothing was written. Begin in an empty folder, or say with --root which.`,
@@ -95,34 +98,40 @@ function askForSite(given: Partial<SiteRequest>): Promise<SiteRequest> {
   }));
 }
 
-/** Writes everything that the site begins with. @returns the files, seen from the root */
+/** Writes everything that the site begins with, or nothing. @returns the files, seen from the root */
 function writeSite(starter: string, root: string, site: SiteRequest): string[] {
   const files = startingFiles(diskFiles(STARTERS), starter);
-  const write = (file: string, content: string | Uint8Array): void => {
-    const target = path.join(root, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, content);
-  };
-  // Before anything is written: what is there may be no JSON.
-  const own = ownPackage(root);
-  for (const [file, bytes] of files) write(file, file.endsWith('.json') ? asOwn(file, bytes, site) : bytes);
-  write('package.json', own);
-  const workflow = site.host && workflowFor(site.host);
-  if (workflow && fs.existsSync(workflow)) {
-    write('.github/workflows/publish.yml', fs.readFileSync(workflow));
-    write('.github/workflows/schedule.yml', fs.readFileSync(path.join(STARTERS, 'schedule.yml')));
-  }
-  const ignored = path.join(root, '.gitignore');
-  if (!fs.existsSync(ignored)) write('.gitignore', 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.env\n');
+  const content = [...files].map(([file, bytes]): Change =>
+    file.endsWith('.json') ? { file, text: asOwn(file, bytes, site) } : { file, bytes },
+  );
+  const others = [
+    ...workflowsFor(site.host),
+    { file: '.gitignore', text: 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.env\n' },
+  ];
+  const isNew = ({ file }: Change): boolean => !fs.existsSync(path.join(root, file));
+  const changes = [...[...content, ...others].filter(isNew), ownPackage(root)];
+  fs.mkdirSync(root, { recursive: true });
+  saveAll(root, changes);
   return [...files.keys()];
 }
 
+/** The workflows that publish a site on a host, if there are any. */
+function workflowsFor(host: string | undefined): Change[] {
+  const publish = host && workflowFor(host);
+  if (!publish || !fs.existsSync(publish)) return [];
+  return [
+    { file: '.github/workflows/publish.yml', bytes: fs.readFileSync(publish) },
+    { file: '.github/workflows/schedule.yml', bytes: fs.readFileSync(path.join(STARTERS, 'schedule.yml')) },
+  ];
+}
+
 /** The package.json of the site, with what it has to have: its owner's, or a new one. */
-function ownPackage(root: string): string {
+function ownPackage(root: string): Change {
   const file = path.join(root, 'package.json');
-  const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  const before = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
   try {
-    return packageFile(before, packageName(root), packageJson.version);
+    const text = packageFile(before?.toString(), packageName(root), packageJson.version);
+    return { file: 'package.json', text, ...(before && { before }) };
   } catch (fault) {
     throw new Refusal(
       `${file} cannot be read, so nothing was written: ${(fault as Error).message} Mend it or move it away, then run this again.`,

@@ -10,6 +10,8 @@ export interface Change {
   movedTo?: string;
   /** Its new text; absent for a file that is only moved. */
   text?: string;
+  /** What is in it, where that is no text. */
+  bytes?: Uint8Array;
 }
 
 /** A file whose text changes at its place. */

@@ -49,9 +49,9 @@ export function saveAll(root: string, changes: Change[]): void {
 function versionsOf(changes: Change[]): Versions {
   const versions: Versions = new Map();
   const of = (file: string) => versions.get(file) ?? versions.set(file, {}).get(file)!;
-  for (const { file, before, movedTo = file, text } of changes) {
+  for (const { file, before, movedTo = file, text, bytes = before } of changes) {
     if (before) of(file).before = Buffer.from(before);
-    of(movedTo).after = text === undefined ? before && Buffer.from(before) : Buffer.from(text);
+    of(movedTo).after = text === undefined ? bytes && Buffer.from(bytes) : Buffer.from(text);
   }
   return versions;
 }

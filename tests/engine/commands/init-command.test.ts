@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { SCRIPTS } from '../../../src/engine/authoring/new/package-file.ts';
 import { languageTag } from '../../../src/engine/authoring/new/site.ts';
 import { COMMANDS } from '../../../scripts/commands.ts';
@@ -17,6 +17,27 @@ it('writes nothing where the package.json that is there cannot be read', async (
   expect(stderr).toMatch(
     new RegExp(`^${path.join(site.root, 'package.json')} cannot be read, so nothing was written: `),
   );
+});
+
+it('writes over nothing that is there', async () => {
+  site.write('.github/workflows/publish.yml', 'theirs');
+  site.write('package.json', { name: 'korn', scripts: { start: 'theirs' } });
+  const { status } = await command('init', '--yes', '--host', 'netlify', '--root', site.root);
+  const workflows = path.join(site.root, '.github/workflows');
+  expect([status, fs.readFileSync(path.join(workflows, 'publish.yml'), 'utf8')]).toEqual([0, 'theirs']);
+  expect(fs.existsSync(path.join(workflows, 'schedule.yml'))).toBe(true);
+  expect(site.read('package.json')).toMatchObject({ name: 'korn', scripts: { start: 'theirs' } });
+});
+
+it('writes all or nothing: where it is stopped half way, it can be run again', async () => {
+  const full = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    if (String(to).endsWith('_site.json')) throw Object.assign(new Error('No space.'), { code: 'ENOSPC' });
+    fs.cpSync(String(from), String(to));
+  });
+  const { status, stderr } = await command('init', '--yes', '--root', site.root);
+  full.mockRestore();
+  expect([status, stderr]).toEqual([2, 'Nothing was written, because the disk is full. Run the command again.\n']);
+  expect((await command('init', '--yes', '--root', site.root)).status).toBe(0);
 });
 
 it('gives a site every command of the package but the one that has begun it', () => {
