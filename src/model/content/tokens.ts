@@ -24,10 +24,11 @@ const FACTS = new Set([
 export const TOKEN = /\{\{([a-zA-Z][\w.]*)\}\}|\{([a-zA-Z][\w.]*)\}/g;
 
 /**
- * What tokens stand for: every text and number among the facts of the site file by its dotted name (`site.phones.main`), and `year`.
+ * What tokens stand for: every text and number among the facts of the site file by its dotted name (`site.phones.main`), and `year`: in
+ * universal time, as all days are.
  */
 export function tokenValues(site: Record<string, unknown> | undefined, now = new Date()): Map<string, string> {
-  const values = new Map([['year', String(now.getFullYear())]]);
+  const values = new Map([['year', String(now.getUTCFullYear())]]);
   const collect = (value: unknown, name: string): void => {
     // A fact that quotes another one would have to be replaced twice, or for ever: it is no fact.
     if (typeof value === 'string' && findTokens(value).length === 0) values.set(name, value);

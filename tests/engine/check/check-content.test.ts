@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOfFile, fileOfAddress, isReservedAddress } from '../../../src/model/addresses/address.ts';
 import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
@@ -176,6 +176,12 @@ describe('tokens', () => {
       ['site.name', 'Northlane'],
       ['site.phones.main', '(415) 555-0142'],
     ]);
+  });
+  it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('have the year of the universal time in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    const yearAt = (time: string): string | undefined => tokenValues({}, new Date(time)).get('year');
+    expect([yearAt('2026-12-31T23:30:00Z'), yearAt('2027-01-01T00:30:00Z')]).toEqual(['2026', '2027']);
+    vi.unstubAllEnvs();
   });
   it('are found and replaced; doubled braces stand for braces', () => {
     const text = '{site.name} {{site.name}} {no} {} { a }';
