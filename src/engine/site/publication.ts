@@ -4,11 +4,18 @@ import type { PageDocument } from '../../model/page/types.ts';
 /** The day by which pages are published: `2026-05-21`, in universal time. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
+/** Why visitors do not get to see a page. */
+export type Hidden = 'draft' | 'future' | 'past';
+
+/** The same in words. */
+export const WHY_HIDDEN: Record<Hidden, string> = {
+  draft: 'is a draft',
+  future: 'is not published yet',
+  past: 'is no longer published',
+};
+
 /** Why visitors do not get to see a page on a given day, or today; undefined when they do. */
-export function hiddenBecause(
-  document: Pick<ContentDocument, 'data' | 'mayHave'>,
-  day?: string,
-): 'draft' | 'future' | 'past' | undefined {
+export function hiddenBecause(document: Pick<ContentDocument, 'data' | 'mayHave'>, day?: string): Hidden | undefined {
   if (document.mayHave?.('draft', 'publishAt', 'unpublishAt') === false) return undefined;
   const { draft, publishAt, unpublishAt } = (document.data ?? {}) as Partial<PageDocument>;
   if (draft) return 'draft';

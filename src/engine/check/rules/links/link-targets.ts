@@ -13,7 +13,7 @@ import { isRefused, isUncertain, redirectTarget } from '../../../site/links/know
 import { decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { homesOf } from '../../../site/languages/languages.ts';
 import { isMade } from '../../../site/files/made-files.ts';
-import { hiddenBecause, reversedDates } from '../../../site/publication.ts';
+import { hiddenBecause, reversedDates, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../../model/diagnostics/example.ts';
@@ -96,8 +96,8 @@ const codes = {
   'link/draft-page': {
     level: 'advice',
     title: 'A link leads to a page that is not published',
-    message: ({ noun, href, reason }: { noun: string; href: string; reason: 'draft' | 'future' | 'past' }) => [
-      `This ${noun} points to "${href}", which ${reason === 'draft' ? 'is a draft' : reason === 'future' ? 'is not published yet' : 'is no longer published'}. Visitors would find nothing there.`,
+    message: ({ noun, href, reason }: { noun: string; href: string; reason: Hidden }) => [
+      `This ${noun} points to "${href}", which ${WHY_HIDDEN[reason]}. Visitors would find nothing there.`,
       'Publish that page first, or remove the link.',
     ],
     why: 'Visitors would find nothing there.',

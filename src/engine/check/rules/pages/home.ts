@@ -4,11 +4,10 @@ import { languagesOf } from '../../../site/languages/languages.ts';
 import { isRefused } from '../../../site/links/known-addresses.ts';
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
-import { hiddenBecause } from '../../../site/publication.ts';
+import { hiddenBecause, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
 import { siteIndex } from '../../../site/site-index.ts';
 import { siteRule, type SiteRuleContext } from '../../rule.ts';
 
-const REASONS = { draft: 'is a draft', future: 'is not published yet', past: 'is no longer published' };
 const FIELDS = { draft: 'draft', future: 'publishAt', past: 'unpublishAt' };
 
 /** A field of a home page that is the only page. */
@@ -46,14 +45,14 @@ const codes = {
   'site/hidden-home': {
     level: 'error',
     title: 'The home page is not published',
-    message: ({ reason, lang }: { reason: 'draft' | 'future' | 'past'; lang?: string }) =>
+    message: ({ reason, lang }: { reason: Hidden; lang?: string }) =>
       lang === undefined
         ? [
-            `The home page ${REASONS[reason]}, so the published site would have no beginning.`,
+            `The home page ${WHY_HIDDEN[reason]}, so the published site would have no beginning.`,
             'Remove this line: the home page is always published.',
           ]
         : [
-            `The home page in "${lang}" ${REASONS[reason]}, but the switch in the header leads there.`,
+            `The home page in "${lang}" ${WHY_HIDDEN[reason]}, but the switch in the header leads there.`,
             'Remove this line, or take the language out of "languages" in pages/_site.json until it is there.',
           ],
     why: 'Whoever types the name of your site would find nothing.',

@@ -8,10 +8,20 @@ import { isKeptAddress, writtenFor } from '../../../site/files/written-files.ts'
 import { hostingOf } from '../../../site/host-facts.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
 import { redirectTarget, type KnownAddresses } from '../../../site/links/known-addresses.ts';
+import { hiddenBecause, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
 import { decoded } from '../../../site/links/links-of.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { EXAMPLE_PAGE, SOUND_PAGE, site } from '../../../../model/diagnostics/example.ts';
+
+interface Conflict {
+  from: string;
+  file?: string;
+  /** Why visitors do not see the page that has the address, if they do not. */
+  hidden?: Hidden;
+  earlier?: number;
+  same?: string;
+}
 
 /** Redirects start where nothing else is, and end somewhere. */
 export const redirects = documentRule({
@@ -20,11 +30,17 @@ export const redirects = documentRule({
       'site/redirect-conflict': {
         level: 'error',
         title: 'A redirect starts where something else is',
-        message: ({ from, file, earlier, same }: { from: string; file?: string; earlier?: number; same?: string }) => [
-          `This redirect starts at "${from}", but ${file === undefined ? `redirect ${earlier} already starts there${same === undefined ? '' : ` ("${same}" is the same address)`}` : `${file} is shown there`}, so nobody would be sent on.`,
-          'Remove the redirect.',
-        ],
-        why: 'Nobody would be sent on.',
+        message: ({ from, file, hidden, earlier, same }: Conflict) =>
+          hidden
+            ? [
+                `This redirect starts at "${from}", but that is an address of ${file}, which ${WHY_HIDDEN[hidden]}: only one of them can have it.`,
+                'Remove that file, and visitors are sent on; or remove the redirect, and the page keeps its address.',
+              ]
+            : [
+                `This redirect starts at "${from}", but ${file === undefined ? `redirect ${earlier} already starts there${same === undefined ? '' : ` ("${same}" is the same address)`}` : `${file} is shown there`}, so nobody would be sent on.`,
+                'Remove the redirect.',
+              ],
+        why: 'Nobody would be sent on while something else is shown there.',
         bad: site('"redirects": [{ "from": "/contact", "to": "/services/cloud" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
         good: site('"redirects": [{ "from": "/contact-us", "to": "/contact" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
       },
@@ -116,8 +132,11 @@ export const redirects = documentRule({
         report('site/redirect-reserved', { path }, { from }, removedFrom(list, path));
       else if (typeof written === 'string' && written.startsWith('#'))
         report('site/redirect-nowhere', { path: ['redirects', index, 'to'] }, { to: written });
-      else if (file !== undefined) report('site/redirect-conflict', { path }, { from, file }, removedFrom(list, path));
-      else if (earlier < index)
+      else if (file !== undefined) {
+        const page = site.content.documents.get(file);
+        const hidden = page && hiddenBecause(page);
+        report('site/redirect-conflict', { path }, { from, file, ...(hidden && { hidden }) }, removedFrom(list, path));
+      } else if (earlier < index)
         report(
           'site/redirect-conflict',
           { path },
