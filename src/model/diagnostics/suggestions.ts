@@ -6,5 +6,9 @@ export function replaceWith(location: Location, value: unknown, certain = false)
   return [{ edits: [{ kind: 'replace', location, value }], ...(certain ? { certain } : {}) }];
 }
 
+/** The suggestion to take an entry out of its list, and with the last one the list. */
+export const removalFrom = (list: readonly unknown[], path: DataPath): Suggestion[] =>
+  removal(list.length === 1 ? path.slice(0, -1) : path);
+
 /** The suggestion to take a field or entry away. */
 export const removal = (path: DataPath): Suggestion[] => [{ edits: [{ kind: 'remove', path }] }];

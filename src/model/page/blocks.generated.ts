@@ -2081,6 +2081,8 @@ export interface SiteDocument {
       from?: string;
       /**
        * The links, one by one.
+       *
+       * @minItems 1
        */
       links?: Link[];
     }[];

@@ -21,6 +21,7 @@ const ORDER = [
   'minimum',
   'maximum',
   'minItems',
+  'minProperties',
   'maxItems',
   'uniqueItems',
   'maxLength',

@@ -2,6 +2,7 @@ import { type Report } from '../../../model/diagnostics/codes.ts';
 import type { DocumentKind } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { schemaCodes } from '../codes.ts';
+import type { Schema } from '../schema.ts';
 import { type Schemas } from '../schemas.ts';
 import { isInBlock, schemaAt } from '../walk.ts';
 
@@ -40,8 +41,13 @@ export function isNamed(path: DataPath): boolean {
 /** Whether a field may not be left out. */
 export function isRequired(schemas: Schemas, kind: DocumentKind, data: unknown, path: DataPath): boolean {
   const name = path.at(-1);
-  return typeof name === 'string' && (schemaAt(schemas, kind, data, path.slice(0, -1)).required ?? []).includes(name);
+  const group = schemaAt(schemas, kind, data, path.slice(0, -1));
+  return typeof name === 'string' && [...(group.required ?? []), ...alternatives(group)].includes(name);
 }
+
+/** The fields of a group of which it needs exactly one. */
+export const alternatives = (group: Schema): string[] =>
+  ((group['oneOf'] as Schema[] | undefined) ?? []).flatMap(({ required }) => required ?? []);
 
 /** `seo.title` outside of blocks; inside them the last name that is no number. */
 export function nameOf(path: DataPath): string {

@@ -1,7 +1,16 @@
 import type { Codes } from '../../../model/diagnostics/codes.ts';
 import { counted } from '../../../model/words/counted.ts';
-import { didYouMean, shown, startWith } from '../../../model/words/phrases.ts';
+import { didYouMean, listed, shown, startWith } from '../../../model/words/phrases.ts';
 import { block, fields, site } from '../../../model/diagnostics/example.ts';
+
+interface TooFew {
+  has: number;
+  limit: number;
+  noun: string;
+  required: boolean;
+  /** What a group can have. */
+  fields?: string[];
+}
 
 /** Mistakes that any field can have, in a block or elsewhere. */
 const FIELD = {
@@ -90,15 +99,12 @@ const FIELD = {
   },
   'too-few': {
     level: 'error',
-    title: 'A list has too few entries',
-    message: (
-      { has, limit, noun, required }: { has: number; limit: number; noun: string; required: boolean },
-      place: string,
-    ) => [
+    title: 'A list or a group has too few entries',
+    message: ({ has, limit, noun, required, fields = [] }: TooFew, place: string) => [
       `${startWith(place)} ${has === 0 ? 'is empty' : `has only ${has}`}, but it needs at least ${counted(limit, noun)}.`,
-      `Write ${has > 0 ? 'more' : limit === 1 ? 'one' : `${limit} or more`}${required ? '' : ', or remove the field'}.`,
+      `Write ${has > 0 ? 'more' : limit === 1 ? 'one' : `${limit} or more`}${fields.length > 0 ? ` of ${listed(fields)}` : ''}${required ? '' : ', or remove the field'}.`,
     ],
-    why: 'A list without entries leaves a hole in the page.',
+    why: 'A list without entries leaves a hole in the page, and a group without fields says nothing.',
     bad: block('{ "type": "faq", "items": [] }'),
     good: block('{ "type": "faq", "items": [{ "question": "How fast are you?", "answer": "In 15 minutes." }] }'),
   },

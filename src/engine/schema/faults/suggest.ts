@@ -3,6 +3,7 @@ import type { DocumentKind } from '../../../model/content/content.ts';
 import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { hexOf } from '../../brand/color.ts';
+import { alternatives } from './fault-context.ts';
 import { sampleFrom } from './samples.ts';
 import type { Schema } from '../schema.ts';
 import type { Schemas } from '../schemas.ts';
@@ -83,8 +84,7 @@ const asNames = (words: string): string =>
 
 /** The suggestions to keep only one of several fields that exclude each other. */
 export function keepOne(path: DataPath, schema: Schema, value: unknown): Suggestion[] {
-  const names = ((schema['oneOf'] as Schema[] | undefined) ?? []).flatMap(({ required }) => required ?? []);
-  const there = names.filter((name) => Object.hasOwn(value as object, name));
+  const there = alternatives(schema).filter((name) => Object.hasOwn(value as object, name));
   if (there.length < 2) return [];
   return there.map((kept) => ({
     edits: there.filter((name) => name !== kept).map((name): Edit => ({ kind: 'remove', path: [...path, name] })),

@@ -101,6 +101,16 @@ export function valueFault(context: Context, { keyword, params, parentSchema, da
         noun: itemNoun(schemas, schema),
         required: isRequired(schemas, kind, data, path),
       });
+    case 'minProperties': {
+      const fields = schema.properties && Object.keys(schema.properties);
+      return report(code('too-few'), location, {
+        has: Object.keys(value as object).length,
+        limit: params['limit'] as number,
+        noun: fields ? 'field' : itemNoun(schemas, schema),
+        required: isRequired(schemas, kind, data, path),
+        ...(fields && { fields }),
+      });
+    }
     case 'maxItems':
       return report(
         code('too-many'),

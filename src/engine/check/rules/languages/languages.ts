@@ -3,7 +3,7 @@ import { isBroken } from '../../../../model/content/content.ts';
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { fields, site, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
-import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { removalFrom, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { isLanguage, languageMeant } from '../../../site/languages/language-codes.ts';
 import { entryMeant } from '../../../site/languages/languages.ts';
 import { unlistedLanguages } from '../../../site/languages/unlisted-languages.ts';
@@ -105,7 +105,7 @@ export const languages = siteRule({
           'language/twice',
           { path: [...path, twice] },
           { name: twice, value: twice === 'lang' ? lang : folder },
-          removal(listed.length === 1 ? ['languages'] : path),
+          removalFrom(listed, path),
         );
       else reportHome((entry as { folder?: unknown }).folder, folder, [...path, 'folder']);
     }

@@ -1,5 +1,5 @@
 import { isReservedAddress } from '../../../../model/addresses/address.ts';
-import { removal } from '../../../../model/diagnostics/suggestions.ts';
+import { removalFrom } from '../../../../model/diagnostics/suggestions.ts';
 import { aliasesOf } from '../../../site/site-index.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
@@ -52,7 +52,7 @@ export const addresses = documentRule({
       const other = known.pages.get(alias) ?? known.derived.get(alias) ?? taken;
       if (other !== undefined) {
         const isOwn = other === file;
-        const edits = isOwn ? removal(aliasesOf(document).length === 1 ? ['aliases'] : path) : [];
+        const edits = isOwn ? removalFrom(aliasesOf(document), path) : [];
         report(
           'page/duplicate-address',
           { path },

@@ -2,8 +2,7 @@ import { languagesOf } from '../../../site/languages/languages.ts';
 import { isReservedAddress } from '../../../../model/addresses/address.ts';
 import { oldAddress } from '../../../../model/addresses/old-address.ts';
 import { PUBLIC } from '../../../../model/content/content.ts';
-import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
-import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { removalFrom, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { isKeptAddress, writtenFor } from '../../../site/files/written-files.ts';
 import { hostingOf } from '../../../site/host-facts.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
@@ -120,6 +119,7 @@ export const redirects = documentRule({
       const [from, address] = [starts[index], addresses[index]];
       if (typeof from !== 'string') continue;
       const path = ['redirects', index, 'from'];
+      const without = removalFrom(list, ['redirects', index]);
       if (address === undefined) {
         // Whatever else is wrong with it is said where its form is checked.
         if (oldAddress(from.replace(/%[0-9a-f]{2}/gi, 'x'))) report('site/redirect-unreadable', { path }, { from });
@@ -128,20 +128,19 @@ export const redirects = documentRule({
       const file = shownAt(decoded(address), site);
       const earlier = addresses.indexOf(address);
       const written = (entry as { to?: unknown }).to;
-      if (isReserved(address.toLowerCase(), folders))
-        report('site/redirect-reserved', { path }, { from }, removedFrom(list, path));
+      if (isReserved(address.toLowerCase(), folders)) report('site/redirect-reserved', { path }, { from }, without);
       else if (typeof written === 'string' && written.startsWith('#'))
         report('site/redirect-nowhere', { path: ['redirects', index, 'to'] }, { to: written });
       else if (file !== undefined) {
         const page = site.content.documents.get(file);
         const hidden = page && hiddenBecause(page);
-        report('site/redirect-conflict', { path }, { from, file, ...(hidden && { hidden }) }, removedFrom(list, path));
+        report('site/redirect-conflict', { path }, { from, file, ...(hidden && { hidden }) }, without);
       } else if (earlier < index)
         report(
           'site/redirect-conflict',
           { path },
           { from, earlier: earlier + 1, ...(starts[earlier] !== from && { same: starts[earlier] as string }) },
-          removedFrom(list, path),
+          without,
         );
       else {
         const chain = chainFrom(address, site.known);
@@ -176,9 +175,6 @@ function shownAt(address: string, { known, content, publicFiles }: SiteContext):
   if (file !== undefined) return PUBLIC + file;
   return page ?? (/\p{Lu}/u.test(address) ? undefined : writtenFor(address, 'folder', known, hostingOf(content)));
 }
-
-/** The suggestion to take a redirect away, and with the last one the list. */
-const removedFrom = (list: unknown[], path: DataPath) => removal(path.slice(0, list.length === 1 ? 1 : 2));
 
 /** The addresses a visitor is sent through, if they lead back to the first. */
 function chainFrom(from: string, known: KnownAddresses): string[] | undefined {

@@ -1,6 +1,6 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
-import { removal } from '../../../../model/diagnostics/suggestions.ts';
+import { removal, removalFrom } from '../../../../model/diagnostics/suggestions.ts';
 import { documentRule } from '../../rule.ts';
 
 /** What hosts and servers say themselves of each answer. */
@@ -64,17 +64,25 @@ export const headers = documentRule({
   },
   check({ document: { file, data }, site: { known }, report }) {
     const rules: unknown = file === SITE_FILE ? data?.['headers'] : undefined;
-    for (const [index, rule] of (Array.isArray(rules) ? rules : []).entries()) {
+    const list: unknown[] = Array.isArray(rules) ? rules : [];
+    for (const [index, rule] of list.entries()) {
       const { path: pattern, values } = Object(rule) as { path?: unknown; values?: unknown };
       if (typeof pattern !== 'string') continue;
       const pages = pattern.endsWith('*')
         ? [...known.pages.keys()].filter((address) => `${address}/`.startsWith(pattern.slice(0, -1)))
         : [...known.pages.keys()].filter((address) => address === pattern);
       const [page] = pages;
-      for (const name of Object.keys(Object(values) as object)) {
+      const names = Object.keys(Object(values) as object);
+      for (const name of names) {
         const location = { path: ['headers', index, 'values', name], at: 'key' as const };
         const meant = name.toLowerCase();
-        if (OF_THE_HOST.has(meant)) report('site/header-of-host', location, { name }, removal(location.path));
+        if (OF_THE_HOST.has(meant))
+          report(
+            'site/header-of-host',
+            location,
+            { name },
+            names.length === 1 ? removalFrom(list, ['headers', index]) : removal(location.path),
+          );
         else if (page !== undefined && Object.hasOwn(PROTECTING, meant))
           report('site/header-protects-pages', location, { name, path: pattern, page, field: PROTECTING[meant] });
       }
