@@ -3,6 +3,7 @@ import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.
 import { valueAt } from '../../model/content/value-at.ts';
 import { wholeOf } from '../site/outline.ts';
 import { changesOneLink } from '../site/links/links-of.ts';
+import { withoutBase } from '../site/links/page-meant.ts';
 import type { SiteContext } from './site-context.ts';
 
 /**
@@ -51,9 +52,9 @@ function isCertain(
 
 /**
  * An address without what only says how it was written: capitals, slashes, endings, spaces around it, the name of this
- * site.
+ * site, the folder that it lies in.
  */
-function plain(address: string, { content }: SiteContext): string {
+function plain(address: string, { content, known }: SiteContext): string {
   const origin = content.documents.get(SITE_FILE)?.data?.['url'];
   const trimmed = address.trim();
   const own = typeof origin === 'string' && trimmed.startsWith(origin) ? trimmed.slice(origin.length) : trimmed;
@@ -64,7 +65,7 @@ function plain(address: string, { content }: SiteContext): string {
     .replace(/^\.?\/+|\/+$/g, '')
     .replace(/^public\//, '')
     .replace(/(?:\/index)?(?:\.(?:html|json))?$/, '');
-  return `/${names}${rest}`;
+  return `${withoutBase(`/${names}`, known)}${rest}`;
 }
 
 /** Whether an address is a page's, or that of the only file but for capitals. */

@@ -172,6 +172,27 @@ describe('what is wrong is told', () => {
     expect(found.map(({ suggestions = [] }) => suggestions.length)).toEqual([1, 1, 0, 0]);
   });
 
+  it('the folder of the site in an address, with what is to stand there', () => {
+    site = smallSite({ basePath: '/site' });
+    const image = { src: '/site/images/hero/cloud.svg', alt: '' };
+    const links = ['/site', '/site/index.html', '/site/a?b#top', '/site/images/hero/home.svg'].map(link);
+    site.write(
+      'pages/a.json',
+      pageOf('A', [
+        { type: 'hero', heading: 'A', image },
+        { ...prose('Words.'), id: 'top' },
+      ]),
+    );
+    site.write('pages/b.json', pageOf('B', [{ type: 'hero', heading: 'B', image }, ...links]));
+    const found = reported(readSite(site.root)).filter(({ file }) => file === 'pages/b.json');
+    expect(found.map(({ fixable, suggestions = [] }) => [fixable, suggestions.map(({ edits }) => edits[0])])).toEqual(
+      ['/images/hero/cloud.svg', '/', '/', '/a?b#top', '/images/hero/home.svg'].map((value) => [
+        true,
+        [expect.objectContaining({ kind: 'replace', value })],
+      ]),
+    );
+  });
+
   it('a component with the name of a block that is there: all else that is said of the site stays as it was', () => {
     site = smallSite();
     const before = reported(readSite(site.root)).length;

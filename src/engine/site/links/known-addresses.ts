@@ -23,6 +23,8 @@ export interface KnownAddresses {
   redirects: Map<string, string>;
   /** Files that the build makes because the site asks for them -> what they are. */
   readonly made: ReadonlyMap<string, string>;
+  /** The folder of its host that the site lies in ("/site"), with which no address here begins; else empty. */
+  base: string;
   /** Whether each page is published as Markdown, too. */
   hasTwins: boolean;
   /** Where the pages of each language lie: "" for the first. */
@@ -40,6 +42,7 @@ export function knownAddresses(content: SiteContent): KnownAddresses {
     get made() {
       return madeFiles(content);
     },
+    base: String(content.documents.get(SITE_FILE)?.data?.['basePath'] ?? ''),
     hasTwins: sharingOf(content).markdown === true,
     languageFolders: languagesOf(content).map(({ folder }) => folder),
   };

@@ -2,19 +2,26 @@ import { nearest } from '../../../model/words/nearest.ts';
 import { decoded } from './links-of.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 
+/** An address without the folder of the site on its host: that is put before it when the site is built. */
+export const withoutBase = (address: string, { base }: Pick<KnownAddresses, 'base'>): string =>
+  base !== '' && `${address}/`.startsWith(`${base}/`) ? address.slice(base.length) || '/' : address;
+
 /**
  * The page that an address without a page was probably meant for: `/contact.html`, `/pages/contact`, `/Contact`,
- * `/contcat`.
+ * `/contcat`, `/site/contact` where the site lies in `/site`.
  */
 export function pageMeant(
   address: string,
-  { pages, aliases }: Pick<KnownAddresses, 'pages' | 'aliases'>,
+  known: Pick<KnownAddresses, 'pages' | 'aliases' | 'base'>,
 ): string | undefined {
+  const { pages, aliases } = known;
   const plain = decoded(address)
     .trim()
     .toLowerCase()
     .replace(/\/{2,}/g, '/');
-  const wanted =
+  const written =
     plain.replace(/^\/pages(?=\/)/, '').replace(/\/+$|\/index$|(?:\/index)?\.(?:html?|json|php)$/, '') || '/';
-  return pages.has(wanted) || aliases.has(wanted) ? wanted : nearest(wanted, [...pages.keys(), ...aliases.keys()]);
+  const wanted = withoutBase(written, known);
+  const there = [written, wanted].find((each) => pages.has(each) || aliases.has(each));
+  return there ?? nearest(wanted, [...pages.keys(), ...aliases.keys()]);
 }

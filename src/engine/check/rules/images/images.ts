@@ -4,6 +4,7 @@ import { didYouMean } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokens } from '../../../../model/content/tokens.ts';
 import { PICTURE_FORMATS } from '../../../site/files/public-files.ts';
+import { withoutBase } from '../../../site/links/page-meant.ts';
 import { documentRule } from '../../rule.ts';
 import { PHOTO, picture } from '../../../../model/diagnostics/example.ts';
 
@@ -81,19 +82,15 @@ export const images = documentRule({
       if (findTokens(src).length > 0) continue;
       const location = { path };
       const files = [...site.publicFiles()];
+      const meant = (): string | undefined => pictureMeant(withoutBase(src, site.known), files);
       const outside = /^(?:https?:)?\/\//.test(src);
       if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../'))
-        report(
-          'image/bad-address',
-          location,
-          { src, outside, suggestion: pictureMeant(src, files) },
-          replaceWith(location, pictureMeant(src, files)),
-        );
+        report('image/bad-address', location, { src, outside, suggestion: meant() }, replaceWith(location, meant()));
       else if (!PICTURE_FORMATS.includes(src.slice(src.lastIndexOf('.') + 1).toLowerCase())) {
         report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
       } else if (!site.publicFiles().has(src)) {
         const twin = files.find((file) => file.toLowerCase() === src.toLowerCase());
-        const suggestion = twin ?? pictureMeant(src, files);
+        const suggestion = twin ?? meant();
         const folder = `public${src.slice(0, src.lastIndexOf('/'))}`;
         report(
           'image/missing-file',

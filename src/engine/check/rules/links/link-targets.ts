@@ -6,7 +6,7 @@ import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
-import { pageMeant } from '../../../site/links/page-meant.ts';
+import { pageMeant, withoutBase } from '../../../site/links/page-meant.ts';
 import { anchorsOf } from '../../../site/links/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
 import { isRefused, isUncertain, redirectTarget } from '../../../site/links/known-addresses.ts';
@@ -168,7 +168,7 @@ function checkTarget(link: Link, written: string): void {
     return;
   if (isFile(address)) {
     if (site.publicFiles().has(decoded(address)) || isMade(address, site.known)) return;
-    const suggestion = fileMeant(address, site.publicFiles());
+    const suggestion = fileMeant(withoutBase(address, site.known), site.publicFiles());
     return report(
       'link/missing-file',
       location,
