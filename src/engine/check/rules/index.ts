@@ -28,6 +28,7 @@ import { images } from './images/images.ts';
 import { linkAddresses } from './links/link-addresses.ts';
 import { linkTargets } from './links/link-targets.ts';
 import { linkWords } from './links/link-words.ts';
+import { newsletterForms } from './forms/newsletter-forms.ts';
 import { mailTargets } from './forms/mail-targets.ts';
 import { orphans } from './pages/orphans.ts';
 import { ownPages } from './pages/own-pages.ts';
@@ -96,6 +97,7 @@ export const rules = [
   linkTargets,
   linkWords,
   mailTargets,
+  newsletterForms,
   orphans,
   ownPages,
   pageLength,

@@ -13,8 +13,14 @@ export interface WrittenField {
   path: DataPath;
 }
 
+/** What a form asks for, where it says so, and where that stands. */
+export interface WrittenFields {
+  path: DataPath;
+  fields: WrittenField[];
+}
+
 /** The lists of fields of all forms in a document. */
-export function writtenFields(document: ContentDocument): { path: DataPath; fields: WrittenField[] }[] {
+export function writtenFields(document: ContentDocument): WrittenFields[] {
   return blocksIn(document).flatMap(({ block, path: at }) => {
     const list = block['fields'];
     if (block.type !== 'inquiryForm' || !Array.isArray(list)) return [];

@@ -1,12 +1,9 @@
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
-import { SITE_FILE } from '../../../../model/addresses/address.ts';
-import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
+import { isSiteFile, SITE_FILE } from '../../../../model/addresses/address.ts';
+import { isBroken } from '../../../../model/content/content.ts';
 import { block, EXAMPLE_PAGE, fields, site } from '../../../../model/diagnostics/example.ts';
-import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
-import type { SiteContent } from '../../../read/site-content.ts';
-import { blocksIn, type WrittenBlock } from '../../../site/blocks-in.ts';
+import { boxesIn, formsOf } from '../../../site/contact/boxes.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
-import { sharedBlock } from '../../../site/shared-blocks.ts';
 import { documentRule } from '../../rule.ts';
 
 const FORM = block('{ "type": "inquiryForm" }');
@@ -81,29 +78,9 @@ export const ownPages = documentRule({
     }
     // What another language inherits is looked at where it stands.
     const isWritten = (document.data?.['pages'] as { contact?: unknown } | undefined)?.contact === contact;
-    if (!isSiteFile(document) || typeof contact !== 'string' || !isWritten) return;
+    if (!isSiteFile(document.file) || typeof contact !== 'string' || !isWritten) return;
     const page = content.documents.get(known.pages.get(contact) ?? '');
-    if (page && !isBroken(page) && !hasForm(content, page))
+    if (page && !isBroken(page) && formsOf(content, page).length === 0)
       report('site/contact-without-form', { path: ['pages', 'contact'] }, { address: contact });
   },
 });
-
-const isSiteFile = ({ kind }: ContentDocument): boolean => kind === 'site' || kind === 'language';
-
-/** Forms and newsletter boxes, and where they stand. */
-function boxesIn(document: ContentDocument): (Partial<WrittenBlock> & { type: unknown; path: DataPath })[] {
-  if (isSiteFile(document)) {
-    const footer = document.data?.['footer'] as { newsletter?: unknown } | undefined;
-    return footer?.newsletter === undefined ? [] : [{ type: 'newsletter', path: ['footer', 'newsletter'] }];
-  }
-  return blocksIn(document).map((written) => ({ type: written.block.type, ...written }));
-}
-
-/** Whether a document has a form, or a shared block with one. */
-function hasForm(content: SiteContent, document: ContentDocument, seen = new Set<unknown>()): boolean {
-  return blocksIn(document).some(({ block: { type, name } }) => {
-    if (type === 'inquiryForm') return true;
-    const shared = type === 'shared' && !seen.has(name) ? sharedBlock(content, document.address, name) : undefined;
-    return shared !== undefined && hasForm(content, shared, seen.add(name));
-  });
-}

@@ -1,0 +1,76 @@
+import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
+import { isSameData } from '../../../../model/content/same-data.ts';
+import { block, fields, files, site } from '../../../../model/diagnostics/example.ts';
+import type { SiteContent } from '../../../read/site-content.ts';
+import { boxesIn, formsOf } from '../../../site/contact/boxes.ts';
+import { writtenFields, type WrittenFields } from '../../../site/contact/form-fields.ts';
+import { languageAt, languagesOf, type SiteLanguage } from '../../../site/languages/languages.ts';
+import { wholeOf } from '../../../site/outline.ts';
+import { siteRule } from '../../rule.ts';
+
+const PAGES = '"pages": { "privacy": "/privacy", "contact": "/write" }';
+const form = (list: string) =>
+  files(
+    {
+      'pages/write.json': block(`{ "type": "inquiryForm", "fields": [${list}] }`),
+      'pages/services/cloud.json': block('{ "type": "newsletter", "heading": "One letter a month" }'),
+      'pages/_site.json': site(PAGES),
+    },
+    { 'pages/privacy.json': fields('') },
+  );
+
+/** The form to which newsletter boxes lead takes their address. */
+export const newsletterForms = siteRule({
+  meta: {
+    codes: {
+      'form/no-email': {
+        level: 'error',
+        title: 'The form that newsletter boxes lead to asks for no address',
+        message: ({ address }: { address: string }) => [
+          `Newsletter boxes lead to the form on "${address}", which asks for no e-mail address, so the one that visitors have typed would be lost.`,
+          'Add "email" to "fields", or name another page as "contact" in "pages" of pages/_site.json.',
+        ],
+        why: 'Visitors would believe that they have subscribed.',
+        bad: form('"firstName", "phone", "message"'),
+        good: form('"firstName", "email", "message"'),
+      },
+    },
+  },
+  check({ site: { content, documents, known }, reportIn }) {
+    for (const address of new Set(languagesOf(content).map(contactOf))) {
+      const page = typeof address === 'string' ? content.documents.get(known.pages.get(address) ?? '') : undefined;
+      const lists = page && !isBroken(page) ? fieldsAsked(content, page) : [];
+      const [first] = lists;
+      if (!first || lists.some((list) => !list || asksForAddress(list))) continue;
+      const leadsHere = ({ address: from }: ContentDocument): boolean =>
+        contactOf(languageAt(content, from)) === address;
+      if (!documents.some((document) => leadsHere(document) && hasBox(document))) continue;
+      const { document, path, fields: asked } = first;
+      const email = { kind: 'insert' as const, path, name: asked.length, value: 'email' };
+      reportIn(document.file)('form/no-email', { path, at: 'open' }, { address: address as string }, [
+        { edits: [email] },
+      ]);
+    }
+  },
+});
+
+/** The page to which the newsletter boxes of a language lead. */
+const contactOf = ({ data }: SiteLanguage): unknown => (Object(data['pages']) as { contact?: unknown }).contact;
+
+const hasBox = (document: ContentDocument): boolean =>
+  document.mayMention?.(/newsletter/) !== false && boxesIn(document).some(({ type }) => type === 'newsletter');
+
+/** Whether visitors can type an address, as far as anybody can tell: what a field without a name was meant to be, nobody knows. */
+const asksForAddress = ({ fields }: WrittenFields): boolean =>
+  fields.some(({ name }) => name === undefined || name === 'email');
+
+/** What the forms of a page ask for, each with the document that it stands in; undefined for one that asks for everything. */
+function fieldsAsked(
+  content: SiteContent,
+  page: ContentDocument,
+): ((WrittenFields & { document: ContentDocument }) | undefined)[] {
+  return formsOf(content, page).map(({ document, path }) => {
+    const list = writtenFields(wholeOf(document)).find((each) => isSameData(each.path.slice(0, -1), path));
+    return list && { document, ...list };
+  });
+}
