@@ -2,10 +2,13 @@ import leven from 'leven';
 
 /**
  * The candidate that was probably meant, if one is close enough; capitals do not count. After one slip of the fingers, a
- * part of the other word says most: "telephone" is "phone", not "megaphone".
+ * part of the other word says most: "telephone" is "phone", not "megaphone". Nor is "phone-icon" "phone-log", which has
+ * another word at its end and no slip.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
+  const shorter = withoutOneWord(wanted);
+  let whole: string | undefined;
   const differing = letterCounter(wanted);
   let limit = wanted.length <= 3 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
   let best: string | undefined;
@@ -13,6 +16,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     if (isPart(wanted, candidate.toLowerCase()) && (part === undefined || gap(wanted, candidate) < gap(wanted, part)))
       part = candidate;
+    if (shorter.has(candidate.toLowerCase()) && (whole === undefined || gap(wanted, candidate) < gap(wanted, whole)))
+      whole = candidate;
     if (gap(wanted, candidate) > limit) continue;
     const other = candidate.toLowerCase();
     const others = differing(other);
@@ -25,7 +30,19 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     best = candidate;
     limit = distance;
   }
-  return best !== undefined && limit <= 1 ? best : (part ?? best);
+  if (best !== undefined && limit <= 1) return best;
+  // What has all of the word, and more, says most.
+  if (part !== undefined && part.length > wanted.length) return part;
+  // Another word differs in more letters than slips do.
+  const slips = whole === undefined ? 0 : Math.max(2, Math.floor((gap(wanted, whole) - 1) / 3));
+  return best !== undefined && limit <= slips ? (part ?? best) : (whole ?? part ?? best);
+}
+
+/** A name without its first or its last word. */
+function withoutOneWord(name: string): Set<string> {
+  const [first, last] = [name.indexOf('-'), name.lastIndexOf('-')];
+  if (first <= 0 || last === name.length - 1) return new Set();
+  return new Set([name.slice(first + 1), name.slice(0, last)]);
 }
 
 const gap = (a: string, b: string): number => Math.abs(a.length - b.length);
