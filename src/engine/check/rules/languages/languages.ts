@@ -6,7 +6,7 @@ import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { removalFrom, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { isLanguage, languageMeant } from '../../../site/languages/language-codes.ts';
 import { entryMeant } from '../../../site/languages/languages.ts';
-import { unlistedLanguages } from '../../../site/languages/unlisted-languages.ts';
+import { listIt, unlistedLanguages } from '../../../site/languages/unlisted-languages.ts';
 import { siteIndex } from '../../../site/site-index.ts';
 import { isRefused } from '../../../site/links/known-addresses.ts';
 import { inGerman } from '../../german-example.ts';
@@ -57,7 +57,7 @@ const codes = {
     title: 'A folder has what only a language has',
     message: ({ folder, name }: { folder: string; name: '_site.json' | '_shared' }) => [
       `pages${folder} has a ${name}, but "${folder}" is no language of this site, so nothing in it counts.`,
-      `${listIt('…', folder)}${name === '_shared' ? '; or move its blocks into pages/_shared' : ''}`,
+      `${listIt({ lang: '…', folder })}${name === '_shared' ? '; or move its blocks into pages/_shared' : ''}`,
     ],
     why: 'Nothing of what it says would be shown.',
     bad: site('"lang": "en-US"', { 'pages/de/_site.json': fields('"name": "Nordweg"') }),
@@ -68,7 +68,7 @@ const codes = {
     title: 'A folder is probably that of a language',
     message: ({ lang, folder }: { lang: string; folder: string }) => [
       `pages${folder} has the name of a language and its pages are those of the site once more, but "${folder}" is no language of this site, so nothing leads to these translations.`,
-      listIt(lang, folder),
+      listIt({ lang, folder }),
     ],
     why: 'Visitors and search engines are not told that there are translations.',
     bad: words('pages/de/contact.json beside pages/contact.json, and no "languages" in pages/_site.json', {
@@ -78,9 +78,6 @@ const codes = {
     good: inGerman(),
   },
 } satisfies Codes;
-
-const listIt = (lang: string, folder: string): string =>
-  `Write it under "languages" in ${SITE_FILE}: { "lang": "${lang}", "folder": "${folder}" }`;
 
 /** The languages of a site exist, each once, with a home page and a site file that counts. */
 export const languages = siteRule({

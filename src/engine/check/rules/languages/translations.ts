@@ -1,5 +1,5 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
-import type { Codes } from '../../../../model/diagnostics/codes.ts';
+import type { Codes, Message } from '../../../../model/diagnostics/codes.ts';
 import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
 import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { counted } from '../../../../model/words/counted.ts';
@@ -15,12 +15,24 @@ import {
   type TranslationPair,
   type Translations,
 } from '../../../site/languages/translations.ts';
+import { listIt, unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { isUnread } from '../../../site/publication.ts';
 import { inGerman } from '../../german-example.ts';
 import { siteRule } from '../../rule.ts';
 
 /** How many pages are named where many are meant. */
 const NAMED = 8;
+
+/** Why a page cannot translate the one that it names. */
+type Reason = 'unlisted' | 'only' | 'both' | 'first' | 'other' | 'taken';
+
+interface WrongOriginal {
+  address: string;
+  reason: Reason;
+  /** Of the page, where they are probably those of a language that the site file does not name. */
+  lang?: string;
+  folder?: string;
+}
 
 const codes = {
   'language/untranslated-page': {
@@ -55,14 +67,7 @@ const codes = {
   'language/wrong-original': {
     level: 'error',
     title: 'A page is said to translate one that it cannot',
-    message: ({ address, reason }: { address: string; reason: 'first' | 'other' | 'taken' }) => [
-      {
-        first: `This page is in the first language of the site, so it translates none: ${shown(address)} has to name this page, not the reverse.`,
-        other: `${shown(address)} is not in the first language of the site.`,
-        taken: `Another page of this language already stands for ${shown(address)}.`,
-      }[reason],
-      'Name the address of a page in the first language, or remove the line.',
-    ],
+    message: (args: WrongOriginal) => wrongOriginal(args),
     why: 'The switch in the header would lead to another page than the one that is read.',
     bad: inGerman('', { 'pages/de/contact.json': fields('"translationOf": "/de/write"') }),
     good: inGerman('', { 'pages/de/contact.json': fields('"translationOf": "/contact"') }),
@@ -75,7 +80,7 @@ export const translations = siteRule({
   check({ site: { content, isAsked }, reportIn }) {
     const languages = languagesOf(content);
     if (languages.length === 1) {
-      for (const page of content.documents.values()) if (namesOriginal(page)) reportOriginal(page, 'first');
+      for (const page of content.documents.values()) if (namesOriginal(page)) reportOriginal(page, 'only');
       return;
     }
     const all = allTranslations(content);
@@ -85,13 +90,13 @@ export const translations = siteRule({
       const { folder } = languageAt(content, page.address);
       const original = originalOf(content, page);
       const isFirst = folder === '';
-      const isOther = languageAt(content, original).folder !== '';
+      const isOther = languageAt(content, isFirst ? String(page.data?.['translationOf']) : original).folder !== '';
       const isTaken = all.get(original)?.get(folder) !== page;
       // The link is told as leading nowhere, and what it was meant for is not missing besides.
       if (!isFirst && !isOther && !all.get(original)?.has('')) uncertain.add(folder);
       if (!isFirst && !isOther && !isTaken) continue;
       uncertain.add(folder);
-      reportOriginal(page, isFirst ? 'first' : isOther ? 'other' : 'taken');
+      reportOriginal(page, isFirst ? (isOther ? 'first' : 'both') : isOther ? 'other' : 'taken');
     }
     for (const [index, { lang, folder }] of languages.slice(1).entries()) {
       // A page that names its original wrongly may be the one that is missing.
@@ -111,10 +116,12 @@ export const translations = siteRule({
       const location: Location = { path: [isShared ? 'block' : 'blocks', ...list], at: 'key' };
       reportIn(document.file)('language/fallen-behind', location, { address, difference });
     }
-    function reportOriginal({ kind, file, data }: ContentDocument, reason: 'first' | 'other' | 'taken'): void {
+    function reportOriginal({ kind, file, data, address: at }: ContentDocument, reason: Reason): void {
       const address = kind === 'page' ? data?.['translationOf'] : undefined;
-      if (typeof address === 'string')
-        reportIn(file)('language/wrong-original', { path: ['translationOf'] }, { address, reason });
+      if (typeof address !== 'string') return;
+      const { lang, folder } = unlistedAt(content, at) ?? {};
+      const args = { address, reason: folder === undefined ? reason : 'unlisted', lang, folder } as const;
+      reportIn(file)('language/wrong-original', { path: ['translationOf'] }, args);
     }
   },
 });
@@ -126,6 +133,29 @@ function missingIn(folder: string, all: ReadonlyMap<string, Translations>): stri
     const isMeant = original && address !== '/' && !pages.has(folder) && !isUnread(original);
     return isMeant ? [address] : [];
   });
+}
+
+/** What is wrong with the original that a page names, in words. */
+function wrongOriginal({ address, reason, lang = '', folder = '' }: WrongOriginal): Message {
+  const original = shown(address);
+  const another = 'Name the address of a page in the first language, or remove the line.';
+  switch (reason) {
+    case 'unlisted':
+      return [`"${folder}" is no language of this site, so this page is no translation.`, listIt({ lang, folder })];
+    case 'only':
+      return ['This site has one language, so this page is no translation.', 'Remove the line.'];
+    case 'both':
+      return [`This page and ${original} are both in the first language of the site.`, 'Remove the line.'];
+    case 'first':
+      return [
+        `This page is in the first language of the site, so it translates none: ${original} has to name this page, not the reverse.`,
+        'Remove the line.',
+      ];
+    case 'other':
+      return [`${original} is not in the first language of the site.`, another];
+    case 'taken':
+      return [`Another page of this language already stands for ${original}.`, another];
+  }
 }
 
 /** What differs between a page and its translation, in words. */
