@@ -3,7 +3,8 @@
  * is no time.
  */
 export function machineTime(text: string): string | undefined {
-  if (/^\d{4}(?:-\d\d){0,2}$/.test(text)) return text;
+  // No calendar has a month 13, and none a 30th of February: that is read as a day in March.
+  if (/^\d{4}(?:-\d\d){0,2}$/.test(text)) return new Date(text).toJSON()?.startsWith(text) ? text : undefined;
   const [, hour, minute, half] = /^(\d{1,2})[:.](\d\d)(?:\s*([ap])\.?m\.?)?$/i.exec(text) ?? [];
   if (hour === undefined || minute === undefined) return undefined;
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
