@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { packageFile } from '../src/engine/authoring/new/package-file.ts';
 import {
   chooseStarter,
-  languageTag,
+  requireLanguage,
   siteFileFor,
   withEditorSchema,
   type SiteRequest,
@@ -57,7 +57,7 @@ export const init: Command = {
     refuseFilled(root);
     const asks = !values.yes && process.stdin.isTTY;
     const request = asks ? await askForSite(given) : { ...DEFAULTS, ...definedOf(given) };
-    const site = { ...request, lang: languageTag(request.lang) };
+    const site = { ...request, lang: requireLanguage(request.lang) };
     const starter = chooseStarter(starters(), site);
     const written = writeSite(starter, root, site);
     console.log(reportOf(site, starter, written, values.root));

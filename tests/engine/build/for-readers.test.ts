@@ -130,9 +130,10 @@ describe('the head of a page', () => {
 
   test('names the country of its language, as networks want it', () => {
     expect(headAt('/')).toContain('<meta property="og:locale" content="en_GB">');
-    const german = headTags(content.page('/')!, { ...content.site, lang: 'de' });
-    expect(german).toContain('<meta property="og:locale" content="de_DE">');
-    expect(headTags(content.page('/')!, { ...content.site, lang: 'en-US' })).not.toContain('og:locale');
+    const headIn = (lang: string) => headTags(content.page('/')!, { ...content.site, lang });
+    expect(headIn('de')).toContain('<meta property="og:locale" content="de_DE">');
+    expect(headIn('es-419')).toContain('<meta property="og:locale" content="es_ES">');
+    expect(headIn('en-US')).not.toContain('og:locale');
   });
 });
 

@@ -120,6 +120,14 @@ describe('what is wrong is told', () => {
     expect(told(site, 'pages/projects/a.json', pageOf('A', [prose('Words.')]))).not.toContain('page/orphan');
   });
 
+  it('the tag of a language in other letters, but not one of a region or a script', () => {
+    const tags = ['pt_br', 'zh-hant-tw', 'es-419', 'sr-Latn', 'zh-Hant-HK'];
+    site = smallSite({ languages: tags.map((lang, index) => ({ lang, folder: `/l${index}` })) });
+    const found = reported(readSite(site.root)).filter(({ code }) => code === 'field/wrong-form');
+    const meant = found.map(({ suggestions: [first] = [] }) => first?.edits[0]);
+    expect(meant).toEqual(['pt-BR', 'zh-Hant-TW'].map((value) => expect.objectContaining({ value })));
+  });
+
   it('a page in the place of what a language says where nothing is', () => {
     site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
     site.write('pages/de/index.json', pageOf('Start', [prose('Worte.')]));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SCRIPTS } from '../../../src/engine/authoring/new/package-file.ts';
-import { languageTag } from '../../../src/engine/authoring/new/site.ts';
+import { requireLanguage } from '../../../src/engine/authoring/new/site.ts';
 import { COMMANDS } from '../../../scripts/commands.ts';
 import { command } from '../../support/command.ts';
 import { tempSite } from '../../support/sites/temp-site.ts';
@@ -52,7 +52,7 @@ it.each([
   ['zh_Hant_TW', 'zh-Hant-TW'],
   ['iw', 'he'],
 ])('takes %s for the language %s', (written, tag) => {
-  expect(languageTag(written)).toBe(tag);
+  expect(requireLanguage(written)).toBe(tag);
 });
 
 it.each([
@@ -61,5 +61,5 @@ it.each([
   ['Deutsch, bitte', 'Write its code: "en", "de", or with a country "en-GB".'],
   ['jp', 'Did you mean "ja"?'],
 ])('takes %s for none', (written, hint) => {
-  expect(() => languageTag(written)).toThrow(`"${written}" is no language. ${hint}`);
+  expect(() => requireLanguage(written)).toThrow(`"${written}" is no language. ${hint}`);
 });

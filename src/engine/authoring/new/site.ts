@@ -1,3 +1,4 @@
+import { languageTag } from '../../../model/words/language-tag.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
@@ -36,20 +37,11 @@ export function chooseStarter(starters: Starters, { from, lang }: Pick<SiteReque
 }
 
 /** The language tag as it is written everywhere: "DE-de" is "de-DE". Throws a `Refusal` for what is none. */
-export function languageTag(lang: string): string {
-  const tag = wellFormed(lang.replaceAll('_', '-'));
+export function requireLanguage(lang: string): string {
+  const tag = languageTag(lang);
   if (tag !== undefined && isLanguage(tag)) return tag;
   const hint = didYouMean(tag && languageMeant(tag), 'Write its code: "en", "de", or with a country "en-GB".');
   throw new Refusal(`"${lang}" is no language. ${hint}`);
-}
-
-/** A tag with capitals as they are usual; undefined for what no language could be called. */
-function wellFormed(tag: string): string | undefined {
-  try {
-    return new Intl.Locale(tag).toString();
-  } catch {
-    return undefined;
-  }
 }
 
 /** The text of a starter's site file as it is for its new owner. */

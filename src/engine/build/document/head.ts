@@ -53,7 +53,8 @@ function pictureTags({ image }: PageHead, about: PageAbout | undefined): string[
 /** Networks take a page for American English that does not say otherwise, and know languages with a country only. */
 function localeOf(lang: string): string | undefined {
   if (lang === 'en' || lang === 'en-US') return undefined;
-  const { language, region } = new Intl.Locale(lang).maximize();
+  // A region that is no country, as in "es-419", says nothing to them.
+  const { language, region } = new Intl.Locale(lang.replace(/-\d{3}$/, '')).maximize();
   return region && `${language}_${region}`;
 }
 

@@ -2,6 +2,7 @@ import { asAddressName } from '../../../model/addresses/address.ts';
 import type { DocumentKind } from '../../../model/content/content.ts';
 import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
+import { languageTag } from '../../../model/words/language-tag.ts';
 import { hexOf } from '../../brand/color.ts';
 import { alternatives } from './fault-context.ts';
 import { sampleFrom } from './samples.ts';
@@ -70,6 +71,7 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
     words.replace(/^#|\.json$/g, ''),
     /^\d{4}-\d\d-\d\d(?=T)/.exec(words)?.[0] ?? '',
     words.toLowerCase(),
+    languageTag(words) ?? '',
     hexOf(words) ?? '',
     words.replace(/^https?:\/\/[^/]*/i, ''),
     // What an address was once, nobody can make up.

@@ -1,6 +1,7 @@
 import { onceFor } from '../../../model/once.ts';
 import { asAddressName, folderOfSiteFile, SITE_FILE, siteFileOf } from '../../../model/addresses/address.ts';
 import { PAGES } from '../../../model/content/content.ts';
+import { languageTag } from '../../../model/words/language-tag.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
@@ -101,16 +102,8 @@ function folderMeant(folder: string, documents: SiteContent['documents']): strin
 /** A code that everything which knows languages can take: "en_US" is "en-US", and "und" what no language is meant by. */
 function codeMeant(written: string): string {
   for (const code of [written, written.replaceAll('_', '-')])
-    if (/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(code) && isWellFormed(code)) return code;
+    if (/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(code) && languageTag(code) !== undefined) return code;
   return 'und';
-}
-
-function isWellFormed(code: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(code).length > 0;
-  } catch {
-    return false;
-  }
 }
 
 /** The site file with what a language says otherwise. Sentences in the words of one language are of no use to another. */
