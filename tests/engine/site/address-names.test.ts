@@ -19,7 +19,7 @@ describe('a name as part of an address', () => {
 
 describe('the address of a category', () => {
   it('tells names apart that differ by the signs in them', () => {
-    expect(['C', 'C++', 'C#', 'R&D', 'IT Strategy'].map(slug)).toEqual([
+    expect(['C', 'C++', 'C#', 'R&D', 'IT Strategy'].map((name) => slug(name, 'en-US'))).toEqual([
       'c',
       'c-plus-plus',
       'c-sharp',
@@ -28,8 +28,19 @@ describe('the address of a category', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'Forschung & Lehre', 'forschung-and-lehre'],
+    ['de-AT', 'Forschung & Lehre', 'forschung-und-lehre'],
+    ['fr', 'Pains & gâteaux', 'pains-et-gateaux'],
+    ['es-419', 'I+D & diseño', 'i-plus-d-y-diseno'],
+    // Its own word would be lost.
+    ['ar', 'R & D', 'r-and-d'],
+  ])('says "&" in the words of its language, %s: %s', (lang, name, part) => {
+    expect(slug(name, lang)).toBe(part);
+  });
+
   it('is never empty, and one of its own for names in other scripts', () => {
-    const parts = ['安全', '安心', '🎂', '..'].map(slug);
+    const parts = ['安全', '安心', '🎂', '..'].map((name) => slug(name, 'ja'));
     expect(new Set(parts).size).toBe(4);
     for (const part of parts) expect(part).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });

@@ -1,5 +1,6 @@
 import { asAddressName } from '../../../model/addresses/address.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
+import { once } from '../../../model/once.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { languageAt } from '../languages/languages.ts';
@@ -15,14 +16,23 @@ import { today as currentDay } from '../publication.ts';
 import { siteIndex } from '../site-index.ts';
 
 /** Signs that make names of their own: "C++" and "C#" are not "C". */
-const SIGNS: Record<string, string> = { '+': ' plus ', '#': ' sharp ', '&': ' and ' };
+const SIGNS: Record<string, string> = { '+': ' plus ', '#': ' sharp ' };
+const ands = new Map<string, string>();
+
+/** What "&" stands for in a language: "und" in German. English where the word has no plain letters. */
+const andIn = (lang: string): string =>
+  once(ands, lang, () => {
+    const parts = new Intl.ListFormat(lang, { type: 'conjunction' }).formatToParts(['1', '2']);
+    return asAddressName(parts[1]?.value ?? '') || 'and';
+  });
 
 /**
- * A category's part of an address: "IT Strategy" is `it-strategy`, "C#" is `c-sharp`. Never empty: other scripts go by
- * the numbers of their letters.
+ * A category's part of an address: "IT Strategy" is `it-strategy`, "C#" is `c-sharp`, "R & D" is `r-and-d`, in German
+ * `r-und-d`. Never empty: other scripts go by the numbers of their letters.
  */
-export function slug(name: string): string {
-  const plain = asAddressName(name.replace(/[+#&]/g, (sign) => SIGNS[sign] ?? sign));
+export function slug(name: string, lang: string): string {
+  const spelled = name.replace(/[+#]/g, (sign) => SIGNS[sign] ?? sign).replaceAll('&', ` ${andIn(lang)} `);
+  const plain = asAddressName(spelled);
   const numbers = [...name].map((letter) => (letter.codePointAt(0) ?? 0).toString(16));
   return plain === '' ? `u${numbers.join('-')}` : plain;
 }
@@ -42,13 +52,15 @@ export interface CollectionView {
   number: number;
 }
 
-/** The address of a category of a list, or of no category: the list as a whole. */
-export const addressOfCategory = (owner: string, category?: string): string =>
-  `${owner === '/' ? '' : owner}${category === undefined ? '' : `/category/${slug(category)}`}`;
+/** The address of a category of a list, in the language of its page. */
+export const addressOfCategory = (owner: string, category: string, lang: string): string =>
+  `${beginningOf(owner)}/category/${slug(category, lang)}`;
+
+const beginningOf = (owner: string): string => (owner === '/' ? '' : owner);
 
 /** What all further addresses begin with that a list can give its page. */
 export const furtherAddresses = (owner: string): string[] =>
-  ['page', 'category'].map((part) => `${owner === '/' ? '' : owner}/${part}/`);
+  ['page', 'category'].map((part) => `${beginningOf(owner)}/${part}/`);
 
 /**
  * The addresses a collection gives to the page it stands on; the first is the page itself, categories stand as its
@@ -74,8 +86,10 @@ export function collectionViews(
   const inCategory = (category: string): ListedPage[] =>
     pages.filter(({ page }) => hasFact(page.facts, request.categories?.by ?? '', category));
   return [
-    ...numbered(addressOfCategory(owner), pages),
-    ...categories.flatMap((category) => numbered(addressOfCategory(owner, category), inCategory(category), category)),
+    ...numbered(beginningOf(owner), pages),
+    ...categories.flatMap((category) =>
+      numbered(addressOfCategory(owner, category, lang), inCategory(category), category),
+    ),
   ];
 }
 
@@ -132,7 +146,7 @@ export function derivedAddresses(content: SiteContent, today?: string): Map<stri
   return derived;
 }
 
-/** Addresses follow from the page with the list, what that asks for, the folders that it lists, and the day. */
+/** Addresses follow from the page with the list, its language, what it asks for, the folders that it lists, and the day. */
 interface AddressesBefore {
   addresses: Set<string>;
   asked: string;
@@ -149,7 +163,8 @@ export function derivedAddressesOf(
 ): Set<string> {
   const lists = pagedCollections(document, content);
   const folders = lists.map(({ request }) => siteIndex(content).folders.get(request.from));
-  const asked = JSON.stringify(lists);
+  const { lang } = languageAt(content, document.address);
+  const asked = JSON.stringify([lang, lists]);
   const known = addressesBefore.get(document);
   if (
     known?.today === today &&
@@ -157,7 +172,6 @@ export function derivedAddressesOf(
     folders.every((folder, index) => folder === known.folders[index])
   )
     return known.addresses;
-  const { lang } = languageAt(content, document.address);
   const views = lists.flatMap(({ request }) => {
     // Sorting thousands of pages to count them would be a waste; only where some are cut off does it matter which.
     const pages =

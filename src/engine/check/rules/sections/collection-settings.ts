@@ -132,8 +132,9 @@ export const collectionSettings = documentRule({
         report('collection/contradiction', { path, at: 'key', about: at }, contradiction, removal(path));
       }
 
-      for (const names of sameAddresses(list, site.content)) {
-        const address = addressOfCategory(document.address, names[0]);
+      const { lang } = languageAt(site.content, document.address);
+      for (const names of sameAddresses(list, site.content, lang)) {
+        const address = addressOfCategory(document.address, names[0], lang);
         report('collection/same-address', { path: [...at, 'categories'], at: 'key', about: at }, { names, address });
       }
       for (const { name, index, names } of unknownIntros(list, site.content)) {
@@ -218,12 +219,13 @@ function unknownIntros(list: List, content: SiteContent): { name: string; index:
 }
 
 /** Categories of a list that differ, but not in their addresses. */
-function sameAddresses(list: List, content: SiteContent): [name: string, ...others: string[]][] {
+function sameAddresses(list: List, content: SiteContent, lang: string): [name: string, ...others: string[]][] {
   const names = categoryNames(list, content);
   const byPart = new Map<string, [name: string, ...others: string[]]>();
   for (const name of new Set(names)) {
-    const same = byPart.get(slug(name));
-    byPart.set(slug(name), same ? [...same, name] : [name]);
+    const part = slug(name, lang);
+    const same = byPart.get(part);
+    byPart.set(part, same ? [...same, name] : [name]);
   }
   return [...byPart.values()].filter((same) => same.length > 1);
 }
