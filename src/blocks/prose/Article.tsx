@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
-import { useStrings } from '../../strings/context.ts';
 import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -56,13 +55,12 @@ const Text = styled('div')({
 /** A post: who wrote it and when, its contents, and its text in one narrow column with even headings. */
 export function Article(block: ProseBlock) {
   const { body, byline, portrait, sections = [], contents = false } = block;
-  const strings = useStrings().prose;
   const isIndexed = contents && sections.length > 1;
   return (
     <Section block={block}>
       <Layout className={isIndexed ? 'indexed' : undefined}>
         {byline && <Byline byline={byline} portrait={portrait} />}
-        {isIndexed && <Contents label={strings.contents} parts={sections} />}
+        {isIndexed && <Contents block={block} parts={sections} />}
         <Text>
           {body && <RichText text={body} components={articleComponents} />}
           {sections.flatMap(({ heading, id, summary, text, image, caption }) => [

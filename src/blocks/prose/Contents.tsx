@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ProseBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { corner } from '../../theme/shape.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -43,14 +44,15 @@ const Nav = styled('nav')({
 });
 
 interface Props {
-  /** What the list is called; another one where a page has two. */
-  label: string;
+  block: ProseBlock;
   parts: readonly { id?: string; heading: string }[];
 }
 
 /** The parts of a text: beside it on wide screens, folded above it on others, all without script. */
-export function Contents({ label, parts }: Props) {
+export function Contents({ block: { heading, contentsNumber }, parts }: Props) {
   const { contents } = useStrings().prose;
+  // A page may have several: theirs are told apart by what they are the contents of.
+  const label = [heading ? `${contents}: ${heading}` : contents, contentsNumber].filter(Boolean).join(' ');
   return (
     <Nav aria-label={label} className="screen-only">
       <details>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
-import { useStrings } from '../../strings/context.ts';
 import { space } from '../../theme/shape.ts';
 import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
@@ -50,9 +49,6 @@ const Beside = styled(Text)({
   },
 });
 
-/** Two texts of a page may have contents, so theirs are told apart by what they are the contents of. */
-const named = (label: string, heading: string | undefined): string => (heading ? `${label}: ${heading}` : label);
-
 /** Text to read, in one column of comfortable width. */
 export default function Prose(block: ProseBlock) {
   return block.layout === 'article' ? <Article {...block} /> : <Regular {...block} />;
@@ -61,13 +57,12 @@ export default function Prose(block: ProseBlock) {
 /** On wide screens the heading stands beside the text, as do those of its parts where the block has none. */
 function Regular(block: ProseBlock) {
   const { body, sections = [], contents = false } = block;
-  const strings = useStrings().prose;
   const listed = contents ? sections.filter((section) => section.id) : [];
   const Body = contents ? Parts : block.heading ? Text : Beside;
   return (
     <Section block={block} head={contents ? 'top' : 'side'}>
       <Layout className={listed.length > 0 ? 'indexed' : undefined}>
-        {listed.length > 0 && <Contents label={named(strings.contents, block.heading)} parts={listed} />}
+        {listed.length > 0 && <Contents block={block} parts={listed} />}
         <Body>
           {body && <RichText text={body} components={articleComponents} />}
           {sections.flatMap((section, index) => [

@@ -149,6 +149,8 @@ export interface Byline {
 /** Running text; an article knows who wrote it, and each of its parts has a name. */
 export interface ProseBlock extends AuthoredProseBlock {
   byline?: Byline;
+  /** Of several contents of a page that would be called alike, which one this is: 2 for the second. */
+  contentsNumber?: number;
 }
 
 /** A newsletter box that knows where it leads. */

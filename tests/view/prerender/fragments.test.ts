@@ -6,6 +6,8 @@ import type { ResolvedContent } from '../../../src/engine/resolve/resolve-conten
 import { classesIn } from '../../../src/model/rendering/class-lists.ts';
 import { occurrences, realBundle, resolved } from '../../support/bundle.ts';
 import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
 
 // A page is put together from parts that know nothing of each other.
 
@@ -122,4 +124,28 @@ test('the pictures that a browser needs at once are named in the head, each once
   expect(occurrences(html, hint)).toBe(1);
   expect(html.indexOf(hint)).toBeLessThan(html.indexOf('<body'));
   expect(html.slice(html.indexOf('<body'))).not.toContain('rel="preload"');
+});
+
+test('no two contents of a page are called alike', async () => {
+  const site = smallSite();
+  const sections = ['One', 'Two'].map((heading) => ({ heading, text: 'Words.' }));
+  const text = (more: object) => ({ type: 'prose', contents: true, sections, ...more });
+  const named = sections.map((section, index) => ({ ...section, id: `s${index}` }));
+  site.write(
+    'pages/a.json',
+    pageOf('A', [
+      { type: 'hero', heading: 'A' },
+      text({ layout: 'article' }),
+      text({ layout: 'article', heading: 'More' }),
+      text({ layout: 'article' }),
+      text({ sections: named, heading: 'More' }),
+    ]),
+  );
+  const own = resolved(site.root);
+  const page = own.page('/a');
+  site.remove();
+  if (!page) throw new Error('There is no page.');
+  const { main } = await renderer.renderPage(page, own.siteAt(page));
+  const names = [...main.matchAll(/<nav aria-label="([^"]*)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['On this page', 'On this page: More', 'On this page 2', 'On this page: More 2']);
 });

@@ -6,6 +6,7 @@ import type {
   InquiryFormBlock,
   PageCard,
   PageDocument,
+  ProseBlock,
   Tone,
 } from '../../../model/page/types.ts';
 import type { CollectionRequest, ListedPage } from '../../site/lists/collections.ts';
@@ -53,6 +54,8 @@ export interface BlockContext {
   part: ListPart | undefined;
   /** The section names of the page. */
   taken: Set<string>;
+  /** How many contents there are above with the same heading. */
+  contents: Map<string, number>;
   /** The forms of the page, as far as they are resolved. */
   forms: InquiryFormBlock[];
   icons: Set<string>;
@@ -67,9 +70,10 @@ export function resolveBlock(context: ResolveContext, block: LooseBlock, around:
     case 'hero':
       return part ? heroOf(block as unknown as HeroBlock, part) : (block as unknown as Block);
     case 'prose': {
-      if (block['layout'] !== 'article') return block as unknown as Block;
+      const prose = block as unknown as AuthoredBlocks['prose'];
       const { facts } = around.page;
-      return articleOf(block as unknown as AuthoredBlocks['prose'], { language, facts, taken: around.taken });
+      const text = prose.layout === 'article' ? articleOf(prose, { language, facts, taken: around.taken }) : prose;
+      return prose.contents ? withNumber(text as ProseBlock, around.contents) : (text as ProseBlock);
     }
     case 'inquiryForm':
       return formOf(language, block as unknown as InquiryFormBlock, around.forms);
@@ -86,6 +90,14 @@ export function resolveBlock(context: ResolveContext, block: LooseBlock, around:
     default:
       return block as unknown as Block;
   }
+}
+
+/** A text whose contents are not called as others of the page are. */
+function withNumber(block: ProseBlock, contents: BlockContext['contents']): ProseBlock {
+  const { heading = '' } = block;
+  const number = (contents.get(heading) ?? 0) + 1;
+  contents.set(heading, number);
+  return number === 1 ? block : { ...block, contentsNumber: number };
 }
 
 function listOf(

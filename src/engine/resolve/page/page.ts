@@ -33,7 +33,16 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
   const part = list && partOf(list, { ...source, lang: site.lang, sentences: spoken.sentences.collection });
   const used = new Set(icons);
   const written = expand(language, context.content, source.blocks as LooseBlock[], used);
-  const around = { page: source, owner: document.address, list, part, taken: namesIn(written), forms: [], icons: used };
+  const around = {
+    page: source,
+    owner: document.address,
+    list,
+    part,
+    taken: namesIn(written),
+    contents: new Map(),
+    forms: [],
+    icons: used,
+  };
   const blocks = written.map((block) => resolveBlock(context, block, around));
   for (const icon of context.options.view.icons) used.delete(icon);
   const strings = spoken.forPage(blocks.map(({ type }) => type));
