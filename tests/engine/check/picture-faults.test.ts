@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { quickDrawing } from '../../../src/engine/build/icons/quick-drawing.ts';
 import { sizeOfImage } from '../../../src/engine/site/files/image-sizes.ts';
 import { pictureFault } from '../../../src/engine/site/files/picture-faults.ts';
 import { PICTURE_FORMATS } from '../../../src/engine/site/files/public-files.ts';
@@ -77,4 +78,34 @@ test.each([
 
 test('a drawing whose box has no numbers has no size', () => {
   expect(faultOf('a.svg', '<svg viewBox="none"><g/></svg>')).toBe('sizeless');
+});
+
+describe('a drawing that shows its own parts', () => {
+  /** Each level shows the one below it so often. */
+  const shown = (levels: number, times: number, reference = (part: string) => `<use href="#${part}"/>`): string => {
+    const part = (_: unknown, level: number) => `<g id="p${level + 1}">${reference(`p${level}`).repeat(times)}</g>`;
+    const parts = Array.from({ length: levels }, part).toReversed().join('');
+    return `<svg viewBox="0 0 9 9"><defs>${parts}<path id="p0" d="M0 0h9"/></defs>${reference(`p${levels}`)}</svg>`;
+  };
+
+  test.each([
+    ['once', shown(1, 100)],
+    ['by a few levels', shown(3, 20)],
+    [
+      'as colors',
+      `<svg viewBox="0 0 9 9"><linearGradient id="a">${'<stop/>'.repeat(9)}</linearGradient>${'<path fill="url(#a)"/>'.repeat(30_000)}</svg>`,
+    ],
+    ['in itself', shown(2, 10).replace('<path id="p0" d="M0 0h9"/>', '<g id="p0"><use href="#p2"/></g>')],
+  ])('%s is sound', (_, content) => expect(faultOf('a.svg', content)).toBeUndefined());
+
+  test.each([
+    ['by ten levels', shown(10, 10)],
+    ['by many small ones', shown(40, 2)],
+    ['by patterns', shown(10, 10, (part) => `<path fill="url(#${part})"/>`)],
+    ['by another name', shown(10, 10, (part) => `<use xlink:href = ' #${part}'/>`)],
+    ['in a chain that is too long for anything that follows it', shown(5000, 1)],
+  ])('%s has no end', (_, content) => {
+    expect(faultOf('a.svg', content)).toBe('endless');
+    expect(() => quickDrawing(content)).toThrow('over and over');
+  });
 });

@@ -1,3 +1,5 @@
+import { repeatsTooOften } from '../../site/files/repeated-parts.ts';
+
 const MORPHOLOGY = /<(?:[\w.-]+:)?feMorphology\b[^>]*>/g;
 const RADIUS = /(\sradius\s*=\s*["'])([^"']*)/;
 /** Shapes grow or shrink by no more than this part of the width of their drawing. */
@@ -5,9 +7,10 @@ const WIDEST = 1 / 32;
 
 /**
  * A drawing whose filters are drawn in a moment: some take as long as a number in them says. More layers of noise than
- * these cannot be seen.
+ * these cannot be seen. Throws an error where nothing would end that draws it.
  */
 export function quickDrawing(svg: string): string {
+  if (repeatsTooOften(svg)) throw new TypeError('It shows its own parts over and over.');
   const drawing = svg.replace(/(?<=numOctaves\s*=\s*["']\s*)\d{2,}/g, '9');
   if (!drawing.includes('feMorphology')) return drawing;
   const [root = ''] = /<svg\b[^>]*>/.exec(drawing) ?? [];

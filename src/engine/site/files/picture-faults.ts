@@ -1,8 +1,9 @@
 import { eachVersion } from '../each-version.ts';
+import { repeatsTooOften } from './repeated-parts.ts';
 import { measured } from './measured.ts';
 
 /** What has browsers show no picture, or a part of one. */
-export type PictureFault = 'empty' | 'other' | 'cut' | 'sizeless';
+export type PictureFault = 'empty' | 'other' | 'cut' | 'sizeless' | 'endless';
 
 /** What is wrong with a picture of a format that browsers know; undefined when it is sound, or not there. */
 export const pictureFault = eachVersion((bytes, file): PictureFault | undefined => {
@@ -12,8 +13,8 @@ export const pictureFault = eachVersion((bytes, file): PictureFault | undefined 
   // Browsers look into photographs and believe what they find; a drawing has to be called one.
   if (!kind || name.endsWith('.svg') !== (kind === drawing)) return 'other';
   if (!kind.isWhole(bytes)) return 'cut';
-  if (hasSize(bytes)) return undefined;
-  return kind === drawing ? 'sizeless' : 'other';
+  if (!hasSize(bytes)) return kind === drawing ? 'sizeless' : 'other';
+  return kind === drawing && repeatsTooOften(textOf(bytes)) ? 'endless' : undefined;
 });
 
 interface Kind {

@@ -11,6 +11,10 @@ const FAULTS: Record<PictureFault, [what: string, todo: string]> = {
     `Save it in one of these formats: ${PICTURE_FORMATS.join(', ')}.`,
   ],
   cut: ['ends before the picture does.', 'Put it there once more, from where it came from.'],
+  endless: [
+    'shows its own parts over and over, more often than browsers can draw in time.',
+    'Repeat less in it, or save it as PNG, WebP or AVIF.',
+  ],
   sizeless: ['does not say how large it is.', 'Give its <svg> a "viewBox", such as viewBox="0 0 160 100".'],
 };
 
@@ -25,7 +29,7 @@ export const unreadableImages = documentRule({
           `"${src}" ${FAULTS[fault][0]}`,
           FAULTS[fault][1],
         ],
-        why: 'Visitors would see a gap, or the upper part of a picture.',
+        why: 'Visitors would see a gap, or the upper part of a picture, or wait for the whole page.',
         bad: picture('{ "src": "/images/desk.png", "alt": "Our desk" }', {
           'public/images/desk.png': PHOTO.subarray(0, 40),
         }),

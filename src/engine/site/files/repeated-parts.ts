@@ -1,0 +1,71 @@
+import sax from 'sax';
+
+/** What points at a part of its own drawing. */
+const REFERENCE = /#([^"')\s]+)/;
+const REFERENCES = /(?:href\s*=\s*["']\s*|url\(\s*["']?)#/g;
+/** So few references cannot add up to too many elements. */
+const FEW = 24;
+/** More elements than browsers and what draws icons show in a moment. */
+const MOST = 100_000;
+/** What shows a part of a part of a part … so deep, nothing follows. */
+const DEEPEST = 200;
+
+/** A part of a drawing that has a name: how many elements it has, and which parts are in it, or shown in it. */
+interface Part {
+  elements: number;
+  shows: string[];
+}
+
+/**
+ * Whether a drawing shows its own parts so often that nobody sees the end of it: ten times a part that shows ten times
+ * another one, and so on.
+ */
+export function repeatsTooOften(svg: string): boolean {
+  if ((svg.match(REFERENCES) ?? []).length < FEW) return false;
+  const parts = partsOf(svg);
+  const known = new Map<string, number>();
+  const elementsIn = (name: string, depth: number): number => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    if (depth > DEEPEST) return Infinity;
+    // What shows itself is shown nowhere.
+    known.set(name, 0);
+    const { elements, shows } = parts.get(name) ?? { elements: 0, shows: [] };
+    const all = shows.reduce((sum, other) => sum + elementsIn(other, depth + 1), elements);
+    known.set(name, all);
+    return all;
+  };
+  return elementsIn(ROOT, 0) > MOST + [...parts.values()].reduce((sum, { elements }) => sum + elements, 0);
+}
+
+/** No name of a part. */
+const ROOT = '';
+
+function partsOf(svg: string): Map<string, Part> {
+  const parts = new Map<string, Part>([[ROOT, { elements: 0, shows: [] }]]);
+  const open: string[] = [ROOT];
+  const parser = sax.parser(true);
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a parser, not an element
+  parser.onerror = () => void (parser.error = null);
+  parser.onopentag = ({ name, attributes }) => {
+    const { id, ...others } = attributes;
+    const around = open.at(-1) ?? ROOT;
+    // A color that changes is no part that is drawn.
+    const isPart = id !== undefined && id !== ROOT && !parts.has(id) && !name.endsWith('Gradient');
+    const part = isPart ? { elements: 0, shows: [] } : parts.get(around);
+    if (isPart && part) {
+      parts.set(id, part);
+      parts.get(around)?.shows.push(id);
+    }
+    open.push(isPart ? id : around);
+    if (!part) return;
+    part.elements++;
+    for (const value of Object.values(others)) {
+      const shown = /^\s*#|url\(/.test(value) ? REFERENCE.exec(value)?.[1] : undefined;
+      if (shown !== undefined) part.shows.push(shown);
+    }
+  };
+  parser.onclosetag = () => void open.pop();
+  parser.write(svg).close();
+  return parts;
+}
