@@ -1,7 +1,9 @@
+import path from 'node:path';
 import vm from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
 import { hostFiles, hostPlaces } from '../../../src/engine/build/hosts/files/host-files.ts';
 import { HOSTS } from '../../../src/engine/build/hosts/index.ts';
+import { rulesOfBuild } from '../../../src/engine/build/server/build-rules.ts';
 import { HOST_FOLDER, HOST_RULES, WRITTEN_FOR, type HostName } from '../../../src/engine/site/host-facts.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { resolved } from '../../support/bundle.ts';
@@ -47,6 +49,17 @@ test.each(NAMES)('%s: a header is called as every object has something called', 
 
 test.each(NAMES)('%s: two builds say the same', (host) => {
   expect(told(host)).toMatchObject({ files: told(host).files });
+});
+
+test.each(NAMES)('%s: the preview of what is built for it sends headers, unless it has none', (host) => {
+  const { files, cannot } = told(host);
+  const site = hostSite();
+  for (const [name, text] of Object.entries(files)) site.write(`out/${name}`, text);
+  const { headers } = rulesOfBuild(path.join(site.root, 'out'), () => resolved(site.root))();
+  site.remove();
+  const hasNone = cannot.some((sentence) => sentence.includes('no headers'));
+  const names = headers.flatMap((rule) => rule.headers.map(([name]) => name));
+  expect(names.includes('X-Robots-Tag')).toBe(!hasNone);
 });
 
 test('the site file names the host, and a build another one', () => {
