@@ -53,8 +53,8 @@ export const formFields = documentRule({
       const written = valueAt(document.data, path) as unknown[];
       const add = (name: string) => [{ edits: [{ kind: 'insert' as const, path, name: fields.length, value: name }] }];
       const place = { path, at: 'open' as const };
-      // What a field without a name was meant to be, nobody knows.
-      const isPlain = names.every((name) => name !== undefined);
+      // What a field without a name was meant to be, nobody knows; a list without fields is told as such.
+      const isPlain = names.length > 0 && names.every((name) => name !== undefined);
       if (isPlain && !names.includes('email') && !names.includes('phone'))
         report('form/no-way-to-answer', place, {}, add('email'));
       else if (isPlain && !names.includes('message') && names.every(isKnownField))
