@@ -67,8 +67,17 @@ describe('settings', () => {
   const [[, editor]] = editors as [(typeof editors)[number]];
 
   it('lead every content file to its bundle, and no other file to one', async () => {
-    const kinds: Record<string, string> = { page: 'Page', site: 'Site', shared: 'Shared block' };
-    for (const { file, kind } of readSite(PROJECT).documents.values())
+    const kinds: Record<string, string> = {
+      page: 'Page',
+      site: 'Site',
+      shared: 'Shared block',
+      language: 'Site in a further language',
+    };
+    const ofLanguage = [
+      { file: 'pages/de/_site.json', kind: 'language' },
+      { file: 'pages/de/_shared/closing.json', kind: 'shared' },
+    ];
+    for (const { file, kind } of [...readSite(PROJECT).documents.values(), ...ofLanguage])
       expect([file, await editor.schemaOf(file)]).toEqual([file, kinds[kind]]);
     for (const file of ['package.json', 'tsconfig.json', 'schemas/page.schema.json', 'schemas/blocks/hero.schema.json'])
       expect([file, await editor.schemaOf(file)]).toEqual([file, undefined]);
