@@ -69,7 +69,7 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
     address === undefined
       ? await atTerminal((person) => askForPage(content, given, person))
       : { ...given, address, title: title ?? titleOfAddress(address) };
-  const page = composePage(content, request, { editorSchema: editorSchemaOf(content.source.root) });
+  const page = composePage(content, request, { editorSchema: editorSchemaOf(content) });
   saveAll(content.source.root, [{ file: page.file, text: page.text }]);
   keepEditorFiles(page.after);
   console.log(describePage(page, content, request));

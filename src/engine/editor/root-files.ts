@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { SITE_FILE } from '../../model/addresses/address.ts';
 import { adviceCodes } from '../check/codes.ts';
 import { slashed } from '../disk/below.ts';
 import { project } from '../disk/project.ts';
@@ -15,12 +16,19 @@ import { writeChanged } from './write-changed.ts';
 /** Where help for the editors of a root lies, which no Git needs to know: it follows from everything else. */
 const HELP = '.pagewright';
 
-const hasHelp = (root: string): boolean => fs.existsSync(path.join(root, HELP));
+const isProject = (root: string): boolean => path.relative(root, project) === '';
+
+/** Whether a root has help of its own, or is to have it as its site file says. That of this repository is committed. */
+function hasHelp({ documents, source: { root } }: SiteContent): boolean {
+  if (isProject(root)) return false;
+  const named = documents.get(SITE_FILE)?.data?.['$schema'];
+  return fs.existsSync(path.join(root, HELP)) || String(named).includes(`${HELP}/`);
+}
 
 /** How the pages of a root name the schema that helps editors with them, from the root. */
-export function editorSchemaOf(root: string): string {
-  if (hasHelp(root)) return `${HELP}/schemas/page.schema.json`;
-  return slashed(path.relative(root, path.join(project, 'schemas/generated/page.schema.json')));
+export function editorSchemaOf(content: SiteContent): string {
+  if (hasHelp(content)) return `${HELP}/schemas/page.schema.json`;
+  return slashed(path.relative(content.source.root, path.join(project, 'schemas/generated/page.schema.json')));
 }
 
 /** What editors need to know all that a root's files may say, its own blocks and icons too: texts by file. */
@@ -46,10 +54,10 @@ export function editorFiles(content: SiteContent): Map<string, string> {
  */
 export function refreshEditorFiles(content: SiteContent): string[] {
   const { root } = content.source;
-  if (path.relative(root, project) === '') return refreshOffers(content) ? [OFFERS_FILE] : [];
+  if (isProject(root)) return refreshOffers(content) ? [OFFERS_FILE] : [];
   return [...editorFiles(content)].flatMap(([file, text]) => (writeChanged(path.join(root, file), text) ? [file] : []));
 }
 
 /** The same, for a root in which somebody works already. */
 export const keepEditorFiles = (content: SiteContent): string[] =>
-  path.relative(content.source.root, project) === '' || hasHelp(content.source.root) ? refreshEditorFiles(content) : [];
+  isProject(content.source.root) || hasHelp(content) ? refreshEditorFiles(content) : [];

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { nameOf } from '../../../src/engine/read/read-content.ts';
 import { SCHEMAS } from '../../support/checked.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
@@ -8,6 +9,7 @@ import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { OFFERS_FILE, offersOf, refreshOffers } from '../../../src/engine/editor/offers.ts';
+import { editorSchemaOf, keepEditorFiles } from '../../../src/engine/editor/root-files.ts';
 import { snippetBody, snippetText } from '../../../src/engine/editor/snippets.ts';
 import { fixtureContent, fixtureDiagnostics, withSite } from '../../support/sites/bad-pages.ts';
 import { command } from '../../support/command.ts';
@@ -132,6 +134,22 @@ describe('the task "Check the pages"', () => {
       expect(listed(stdout, check?.problemMatcher as Matcher)).toEqual(wanted);
     },
   );
+});
+
+describe('the schema that a new page names', () => {
+  let site: TempSite | undefined;
+  afterEach(() => site?.remove());
+
+  it('is there: that of this repository, or that which the files of a site name', () => {
+    fs.mkdirSync(path.join(PROJECT, '.pagewright'), { recursive: true });
+    expect(editorSchemaOf(readSite(PROJECT))).toBe('schemas/generated/page.schema.json');
+    site = smallSite();
+    const ofRepository = path.join(PROJECT, 'schemas/generated/page.schema.json');
+    expect(path.resolve(site.root, editorSchemaOf(readSite(site.root)))).toBe(ofRepository);
+    const siteFile = readSite(site.root).documents.get(SITE_FILE)?.data;
+    site.write(SITE_FILE, { $schema: '../.pagewright/schemas/site.schema.json', ...siteFile });
+    expect(keepEditorFiles(readSite(site.root))).toContain(editorSchemaOf(readSite(site.root)));
+  });
 });
 
 describe('what editors offer of a site', () => {
