@@ -17,6 +17,7 @@ import { diskFiles } from '../src/engine/disk/disk-files.ts';
 import { entriesOf } from '../src/engine/disk/folder-state.ts';
 import { isPackage, project } from '../src/engine/disk/project.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
+import { editorSettings } from '../src/engine/editor/root-files.ts';
 import { SITE_FILE } from '../src/model/addresses/address.ts';
 import { counted } from '../src/model/words/counted.ts';
 import packageJson from '../package.json' with { type: 'json' };
@@ -106,7 +107,8 @@ function writeSite(starter: string, root: string, site: SiteRequest): string[] {
   );
   const others = [
     ...workflowsFor(site.host),
-    { file: '.gitignore', text: 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.env\n' },
+    { file: '.gitignore', text: 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.env\n.env.local\n' },
+    { file: '.vscode/settings.json', text: editorSettings() },
   ];
   const isNew = ({ file }: Change): boolean => !fs.existsSync(path.join(root, file));
   const changes = [...[...content, ...others].filter(isNew), ownPackage(root)];

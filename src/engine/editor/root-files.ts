@@ -31,6 +31,15 @@ export function editorSchemaOf(content: SiteContent): string {
   return slashed(path.relative(content.source.root, path.join(project, 'schemas/generated/page.schema.json')));
 }
 
+/**
+ * What tells VS Code which schema is that of a file that names none itself, such as one that is still empty: the settings
+ * of this repository, with the schemas that a root has.
+ */
+export const editorSettings = (): string =>
+  fs
+    .readFileSync(path.join(project, '.vscode/settings.json'), 'utf8')
+    .replaceAll('schemas/generated', `${HELP}/schemas`);
+
 /** What editors need to know all that a root's files may say, its own blocks and icons too: texts by file. */
 export function editorFiles(content: SiteContent): Map<string, string> {
   const { sources, names } = content.schemas;
@@ -39,7 +48,7 @@ export function editorFiles(content: SiteContent): Map<string, string> {
   const own: Record<string, Schema> = Object.fromEntries(
     content.own.blocks.flatMap(({ type }) => (sources.blocks[type] ? [[type, sources.blocks[type]]] : [])),
   );
-  const kinds = ['page', 'site', 'shared', 'block'] as const;
+  const kinds = ['page', 'site', 'shared', 'language', 'block'] as const;
   return new Map([
     ...kinds.map((kind) => [`${HELP}/schemas/${kind}.schema.json`, bundle(kind)] as const),
     [`${HELP}/schemas/${path.posix.basename(OFFERS_FILE)}`, offersOf(content)],

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SCRIPTS } from '../../../src/engine/authoring/new/package-file.ts';
 import { requireLanguage } from '../../../src/engine/authoring/new/site.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { editorFiles } from '../../../src/engine/editor/root-files.ts';
 import { COMMANDS } from '../../../scripts/commands.ts';
 import { command } from '../../support/command.ts';
 import { tempSite } from '../../support/sites/temp-site.ts';
@@ -38,6 +40,22 @@ it('writes all or nothing: where it is stopped half way, it can be run again', a
   full.mockRestore();
   expect([status, stderr]).toEqual([2, 'Nothing was written, because the disk is full. Run the command again.\n']);
   expect((await command('init', '--yes', '--root', site.root)).status).toBe(0);
+});
+
+it('tells editors which schema is that of each file, but where an owner has settings', async () => {
+  await command('init', '--yes', '--root', site.root);
+  const settings = path.join(site.root, '.vscode/settings.json');
+  const { 'json.schemas': schemas } = JSON.parse(fs.readFileSync(settings, 'utf8')) as {
+    'json.schemas': { url: string }[];
+  };
+  expect(schemas.length).toBeGreaterThan(0);
+  expect([...editorFiles(readSite(site.root)).keys()]).toEqual(
+    expect.arrayContaining(schemas.map(({ url }) => path.posix.normalize(url))),
+  );
+  for (const folder of ['pages', 'public']) fs.rmSync(path.join(site.root, folder), { recursive: true });
+  site.write('.vscode/settings.json', '{}');
+  await command('init', '--yes', '--root', site.root);
+  expect(fs.readFileSync(settings, 'utf8')).toBe('{}');
 });
 
 it('gives a site every command of the package but the one that has begun it', () => {
