@@ -1,4 +1,5 @@
 import { TOKEN } from '../../model/content/tokens.ts';
+import { codes, isAdvice } from '../check/codes.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import { wordsForType } from '../schema/faults/samples.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -18,6 +19,7 @@ export function annotate(bundle: Schema): Schema {
   };
   spellOut(bundle, deref);
   const nodes = nodesOf(bundle);
+  for (const node of nodes) describeEntry(node);
   // Snippets first: some need the examples that are left out below.
   for (const node of nodes) addSnippets(node, deref);
   for (const node of nodes) {
@@ -25,8 +27,10 @@ export function annotate(bundle: Schema): Schema {
     limitPlainTexts(node);
     addOffers(node);
     sortFields(node);
+    offerTheOther(node);
+    describeAdvice(node);
     // An example would be offered as if it were meant for this page; a snippet offers it to be typed over.
-    if (node['x-code'] === 'text/blank' || node.defaultSnippets) delete node.examples;
+    if (node['x-code'] === 'text/blank' || node.defaultSnippets || isOffered(node)) delete node.examples;
   }
   return bundle;
 }
@@ -65,6 +69,12 @@ function nodesOf(node: Schema): Schema[] {
   ];
 }
 
+/** An entry that says nothing of itself is told in the words of its list. */
+function describeEntry({ items, description }: Schema): void {
+  if (items?.type !== 'object' || items.description !== undefined) return;
+  Object.assign(items, { description, markdownDescription: description });
+}
+
 function addSnippets(node: Schema, deref: (node: Schema | undefined) => Schema): void {
   if (node.$ref || node.type !== 'object' || node.title === undefined) return;
   if (node.title === 'Block') {
@@ -101,9 +111,9 @@ function addWords(node: Schema): void {
     node.allOf = [{ not: { not: { oneOf: node['oneOf'] } }, errorMessage: String(node['x-oneOfMessage']) }];
     delete node['oneOf'];
   }
-  const pageHelp = node.properties?.['$schema'];
-  // The folder's settings already say where help is.
-  if (pageHelp) pageHelp['doNotSuggest'] = true;
+  // The folder's settings already say where help is, and what a command notes is not to be written.
+  for (const name of ['$schema', 'translatedFrom'])
+    if (node.properties?.[name]) Object.assign(node.properties[name], { doNotSuggest: true });
 }
 
 function wordsFor(node: Schema): string | undefined {
@@ -130,6 +140,21 @@ function limitPlainTexts(node: Schema): void {
   delete node['maxLength'];
   Object.assign(node, { if: { pattern: TOKEN.source }, else: { maxLength } });
 }
+
+/** Whoever asks for yes or no wants what does not hold without the field. */
+function offerTheOther(node: Schema): void {
+  if (typeof node['default'] !== 'boolean') return;
+  node.examples = [!node['default']];
+  delete node['default'];
+}
+
+/** A code says little by itself: beside each stands what it is about. */
+function describeAdvice(node: Schema): void {
+  if (node.enum?.every((name) => isAdvice(String(name))))
+    node['enumDescriptions'] = node.enum.map((name) => codes[String(name)]?.title);
+}
+
+const isOffered = (node: Schema): boolean => OFFERED.some((role) => role === node['x-role']);
 
 function addOffers(node: Schema): void {
   const offered = OFFERED.find((role) => role === node['x-role']);

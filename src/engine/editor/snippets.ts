@@ -51,7 +51,7 @@ function emptySample(node: Schema, deref: Deref): unknown {
   if (node.type === 'array') return [emptySample(deref(node.items), deref)];
   if (node.type === 'object') return node.examples?.[0] ?? requiredSample(node, deref) ?? {};
   if (node.type === 'boolean') return true;
-  if (node.type === 'number' || node.type === 'integer') return 1;
+  if (node.type === 'number' || node.type === 'integer') return node.examples?.[0] ?? 1;
   return node['x-code'] === 'text/blank' ? '' : (node.examples?.[0] ?? '');
 }
 

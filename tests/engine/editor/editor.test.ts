@@ -82,6 +82,33 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     expect(await labels(FILE, pageWith('{ "type": "hero", "actions": [|] }'))).toEqual(['button']);
   });
 
+  it('offers nothing that would be a mistake, or that is for commands to write', async () => {
+    expect(await labels(FILE, pageWith('{ "type": "cta", "actions": [{ "href": "|" }] }'))).not.toContain('"#faq"');
+    for (const file of [FILE, 'pages/_site.json', 'pages/_shared/new.json'])
+      expect(await labels(file, '{ | }')).not.toContain('translatedFrom');
+    const colors = await editor.suggestions('pages/_site.json', '{ "theme": { "colors": { | } } }');
+    expect(new Set(colors.map(({ inserted }) => inserted.replace(/.*: /, ''))).size).toBe(colors.length);
+  });
+
+  it('fills in what is worth a field: the answer that does not hold without it, a number that can be', async () => {
+    const inserted = async (file: string, text: string, field: string): Promise<string | undefined> =>
+      (await editor.suggestions(file, text)).find(({ label }) => label === field)?.inserted;
+    expect(await inserted(FILE, '{ | }', 'draft')).toBe('"draft": ${1:true}');
+    expect(await inserted('pages/_site.json', '{ "analytics": { | } }', 'consent')).toBe('"consent": ${1:false}');
+    expect(await inserted(FILE, pageWith('{ "type": "collection", | }'), 'perPage')).toBe('"perPage": ${1:12}');
+    expect(await inserted('pages/_site.json', '{ "mail": { | } }', 'limitRate')).toContain('"throttle": 60000');
+  });
+
+  it.each([
+    ['an entry of a list', 'pages/_site.json', '{ "redirects": [|] }', /^Old addresses/],
+    ['the block that pages share', 'pages/_shared/new.json', '{ "version": 1, | }', /^The block/],
+    ['a code of advice', 'pages/_site.json', '{ "checks": { "|" } }', /^[A-Z]/],
+  ])('explains %s', async (_what, file, text, words) => {
+    const offered = await editor.suggestions(file, text);
+    expect(offered.length).toBeGreaterThan(0);
+    for (const { label, documentation } of offered) if (label !== 'note') expect(documentation).toMatch(words);
+  });
+
   it('offers choices and icons', async () => {
     expect(await labels(FILE, pageWith('{ "type": "cta", "tone": "|" }'))).toEqual([
       '"accent"',
