@@ -5,14 +5,15 @@ import { wordsForType } from '../schema/faults/samples.ts';
 import type { Schema } from '../schema/schema.ts';
 import { ICON_NAMES_REF } from './icon-names.ts';
 import { OFFERED, offersRef } from './offers.ts';
-import { requiredSample, snippetBody } from './snippets.ts';
+import { requiredSample, snippetBody, type SiteValues } from './snippets.ts';
 
 /**
  * Adds to a bundle what only editors read: the checker's words for each mistake, snippets, the order of fields, and the
  * offers of this site. None of it changes what is valid, but for the length of texts with tokens: those take the room
  * of what they stand for, which editors do not know.
+ * @param values of a site that snippets are to fit; the examples of schemas are those of this repository's
  */
-export function annotate(bundle: Schema): Schema {
+export function annotate(bundle: Schema, values?: SiteValues): Schema {
   const deref = (node: Schema | undefined): Schema => {
     const name = node?.$ref?.replace('#/$defs/', '');
     return !node || name === undefined ? (node ?? {}) : { ...deref(bundle.$defs?.[name]), ...node, $ref: undefined };
@@ -21,7 +22,7 @@ export function annotate(bundle: Schema): Schema {
   const nodes = nodesOf(bundle);
   for (const node of nodes) describeEntry(node);
   // Snippets first: some need the examples that are left out below.
-  for (const node of nodes) addSnippets(node, deref);
+  for (const node of nodes) addSnippets(node, deref, values);
   for (const node of nodes) {
     addWords(node);
     limitPlainTexts(node);
@@ -75,7 +76,7 @@ function describeEntry({ items, description }: Schema): void {
   Object.assign(items, { description, markdownDescription: description });
 }
 
-function addSnippets(node: Schema, deref: (node: Schema | undefined) => Schema): void {
+function addSnippets(node: Schema, deref: (node: Schema | undefined) => Schema, values?: SiteValues): void {
   if (node.$ref || node.type !== 'object' || node.title === undefined) return;
   if (node.title === 'Block') {
     const types = node.properties?.['type']?.enum as string[];
@@ -84,7 +85,7 @@ function addSnippets(node: Schema, deref: (node: Schema | undefined) => Schema):
       Object.assign(condition.if?.properties?.['type'] ?? {}, { doNotSuggest: true });
     node.defaultSnippets = types.map((label) => {
       const schema = deref({ $ref: `#/$defs/${label}` });
-      return { label, description: schema.description, body: snippetBody(schema.examples?.[0], schema, deref) };
+      return { label, description: schema.description, body: snippetBody(schema.examples?.[0], schema, deref, values) };
     });
     return;
   }
@@ -98,7 +99,7 @@ function addSnippets(node: Schema, deref: (node: Schema | undefined) => Schema):
   const sample = node.examples?.[0] ?? (node.properties?.['$schema'] ? undefined : requiredSample(node, deref));
   if (sample === undefined) return;
   node.defaultSnippets = [
-    { label: node.title.toLowerCase(), description: node.description, body: snippetBody(sample, node, deref) },
+    { label: node.title.toLowerCase(), description: node.description, body: snippetBody(sample, node, deref, values) },
   ];
 }
 

@@ -10,7 +10,7 @@ import type { Schema } from '../schema/schema.ts';
 import { annotate } from './annotate.ts';
 import { ownBlockTypes } from './block-types.ts';
 import { ICON_NAMES_FILE, iconNames } from './icon-names.ts';
-import { OFFERS_FILE, offersOf, refreshOffers } from './offers.ts';
+import { OFFERS_FILE, offersOf, refreshOffers, valuesOf } from './offers.ts';
 import { writeChanged } from './write-changed.ts';
 
 /** Where help for the editors of a root lies, which no Git needs to know: it follows from everything else. */
@@ -43,8 +43,9 @@ export const editorSettings = (): string =>
 /** What editors need to know all that a root's files may say, its own blocks and icons too: texts by file. */
 export function editorFiles(content: SiteContent): Map<string, string> {
   const { sources, names } = content.schemas;
+  const values = valuesOf(content);
   const bundle = (kind: Described): string =>
-    `${JSON.stringify(annotate(bundleSchema(sources, kind, { advice: adviceCodes })), null, 1)}\n`;
+    `${JSON.stringify(annotate(bundleSchema(sources, kind, { advice: adviceCodes }), values), null, 1)}\n`;
   const own: Record<string, Schema> = Object.fromEntries(
     content.own.blocks.flatMap(({ type }) => (sources.blocks[type] ? [[type, sources.blocks[type]]] : [])),
   );

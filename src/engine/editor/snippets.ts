@@ -1,35 +1,58 @@
+import { isPictureVariant } from '../../model/page/picture-variants.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** Looks up a schema node behind its reference; what stands beside the reference wins. */
 type Deref = (node: Schema | undefined) => Schema;
 
+/** What a site has to refer to, by the role of what refers to it. */
+export type SiteValues = Readonly<Record<string, readonly string[]>>;
+
 /** More choices than this are a list to search, not a menu to step through. */
 const LONGEST_MENU = 12;
+
+/** What means something in a menu. */
+const MENU_SIGNS = /[,|$}\\"]/;
 
 /**
  * Turns a sample value into the body of an editor snippet: every text becomes a tab stop, in reading order; a choice
  * becomes a menu. A text that begins with `^` is inserted as it stands after that sign, which is how the JSON language
  * service lets a body hold placeholders.
+ * @param values of a site that the sample is not from: where it refers to what is not there, those are the choices
  */
-export function snippetBody(sample: unknown, schema: Schema, deref: Deref): unknown {
+export function snippetBody(sample: unknown, schema: Schema, deref: Deref, values: SiteValues = {}): unknown {
   let stops = 0;
   const body = (value: unknown, node: Schema): unknown => {
     if (Array.isArray(value)) return value.map((item) => body(item, deref(node.items)));
     if (value !== null && typeof value === 'object') {
       const fields = ofBlock(node, value, deref).properties ?? {};
-      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, body(item, deref(fields[name]))]));
+      const there = Object.entries(value).filter(
+        ([name, item]) => !isPictureVariant(name) || insteadOf(item, deref(fields[name]), values) === undefined,
+      );
+      return Object.fromEntries(there.map(([name, item]) => [name, body(item, deref(fields[name]))]));
     }
     if (typeof value !== 'string' || node.const !== undefined || node['x-role'] === 'blockType') return value;
     stops += 1;
-    const choices =
-      node.enum && node.enum.length <= LONGEST_MENU
-        ? [value, ...node.enum.filter((choice) => choice !== value)]
-        : undefined;
+    const choices = insteadOf(value, node, values) ?? enumFrom(value, node);
+    if (choices?.length === 0) return `^"$${stops}"`;
     if (choices) return `^"\${${stops}|${choices.join(',')}|}"`;
     return value === '' ? `^"$${stops}"` : `^"\${${stops}:${escaped(value)}}"`;
   };
   return body(sample, schema);
 }
+
+const enumFrom = (value: string, { enum: choices }: Schema): unknown[] | undefined =>
+  choices && choices.length <= LONGEST_MENU ? [value, ...choices.filter((choice) => choice !== value)] : undefined;
+
+/** What a site has in place of something that it does not have. */
+function insteadOf(value: unknown, node: Schema, values: SiteValues): string[] | undefined {
+  const there = values[String(node['x-role'])];
+  if (there === undefined || !isOfSite(value, node) || there.includes(value)) return undefined;
+  return there.filter((each) => !MENU_SIGNS.test(each)).slice(0, LONGEST_MENU);
+}
+
+/** A link can also lead to a section, or elsewhere. */
+const isOfSite = (value: unknown, node: Schema): value is string =>
+  typeof value === 'string' && (node['x-role'] !== 'link' || value.startsWith('/'));
 
 /** The fields that must be there, each with its example, or empty. Undefined where nothing is required. */
 export function requiredSample(node: Schema, deref: Deref): Record<string, unknown> | undefined {

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { nameOf } from '../../../src/engine/read/read-content.ts';
-import { SCHEMAS } from '../../support/checked.ts';
+import { reported, SCHEMAS } from '../../support/checked.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { OFFERS_FILE, offersOf, refreshOffers } from '../../../src/engine/editor/offers.ts';
-import { editorSchemaOf, keepEditorFiles } from '../../../src/engine/editor/root-files.ts';
+import type { Schema } from '../../../src/engine/schema/schema.ts';
+import { editorFiles, editorSchemaOf, keepEditorFiles } from '../../../src/engine/editor/root-files.ts';
 import { snippetBody, snippetText } from '../../../src/engine/editor/snippets.ts';
 import { fixtureContent, fixtureDiagnostics, withSite } from '../../support/sites/bad-pages.ts';
 import { command } from '../../support/command.ts';
@@ -62,6 +63,28 @@ describe('snippets', () => {
     expect(snippet).toContain('"${2:a}"');
     expect(snippet).toContain('"${3:costs \\$5 {site.name\\} ');
     expect(JSON.parse(filledIn(snippet))).toEqual(sample);
+  });
+});
+
+describe('snippets in a site of other pages', () => {
+  let site: TempSite | undefined;
+  afterEach(() => site?.remove());
+
+  it('are sound there when nothing is typed over', () => {
+    site = smallSite({ hours: 'Always', pages: { contact: '/contact', privacy: '/about' } });
+    for (const name of ['about', 'contact', 'offer/bread', 'offer/cake'])
+      site.write(`pages/${name}.json`, pageOf(name, [{ type: 'hero', heading: name }]));
+    site.write('pages/_shared/call.json', { version: 1, block: { type: 'cta', heading: 'Call us', actions: [] } });
+    const file = '.pagewright/schemas/page.schema.json';
+    const { $defs } = JSON.parse(editorFiles(readSite(site.root)).get(file) ?? '') as Schema;
+    const snippets = $defs?.['block']?.defaultSnippets ?? [];
+    for (const { label, body } of snippets)
+      site.write(`pages/of-${label.toLowerCase()}.json`, pageOf(label, [JSON.parse(filledIn(snippetText(body)))]));
+    expect(snippets.length).toBeGreaterThan(20);
+    const errors = reported(readSite(site.root)).filter(
+      ({ file, severity }) => severity === 'error' && /of-/.test(file),
+    );
+    expect(errors.map(({ file, message }) => [file, message])).toEqual([]);
   });
 });
 
