@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { createServer } from 'vite';
 import { launchBrowser } from '../browser.ts';
+import { runCommand } from '../command.ts';
 import { project } from '../../src/engine/disk/project.ts';
 import { devOptions } from '../../src/engine/dev/dev-options.ts';
 import { commandFor, fencesOf, GUIDE } from './fences.ts';
@@ -14,8 +15,10 @@ const PICTURES = path.join(path.dirname(GUIDE), 'pictures');
 const FILE = 'pages/services/printing.json';
 const SIZE = { width: 1280, height: 800 };
 
+const USAGE = "Usage: npm run pictures   takes the pictures of the author's guide, into docs/pictures";
+
 /** Takes the pictures of the author's guide: what somebody sees who follows it, on a copy of this site. */
-async function main(): Promise<void> {
+async function takePictures(): Promise<number> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-guide-'));
   for (const folder of ['pages', 'public', 'templates'])
     fs.cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
@@ -57,6 +60,7 @@ async function main(): Promise<void> {
     await server.close();
     fs.rmSync(root, { recursive: true, force: true });
   }
+  return 0;
 }
 
 async function open(page: Page, url: string): Promise<void> {
@@ -64,4 +68,4 @@ async function open(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-await main();
+await runCommand({ name: 'Taking the pictures', usage: USAGE, run: takePictures });

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
 import { command, ended } from '../../support/command.ts';
-import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
+import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
 import { LAUNCH } from '../../support/servers/dev-server.ts';
 
 function pagewright(...args: string[]) {
@@ -16,6 +17,18 @@ test.each(Object.keys(COMMANDS))('%s says how it is used, and which folder it ta
   expect(usage).toMatch(/^Usage: (?:npm (?:run )?|pagewright )\w+/);
   expect(usage).toContain('--root');
 });
+
+test.each(['changes', 'pictures', 'generate', 'bench'] as const)(
+  '%s, which only this repository has, says how it is used and does nothing else',
+  (word) => {
+    const [, ...args] = packageJson.scripts[word].split(' ');
+    const { status, stdout } = spawnSync(process.execPath, [...args, '--help'], { cwd: PROJECT, encoding: 'utf8' });
+    expect([status, stdout.split(' ').slice(0, 4).join(' ')]).toEqual([
+      0,
+      expect.stringMatching(`^Usage: npm run ${word}`),
+    ]);
+  },
+);
 
 describe('the command', () => {
   it('lists what there is', () => {
