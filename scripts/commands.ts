@@ -10,7 +10,10 @@ export const COMMANDS: Record<string, { about: string; load: () => Promise<Comma
     load: async () => (await import('./check.ts')).check,
   },
   fix: { about: 'repairs what needs no decision', load: async () => (await import('./fix.ts')).fix },
-  new: { about: 'begins a page or a block', load: async () => (await import('./new.ts')).create },
+  new: {
+    about: 'begins a page, a block, or the sentences of a language',
+    load: async () => (await import('./new.ts')).create,
+  },
   move: {
     about: 'gives a page another address, and changes every link to it',
     load: async () => (await import('./move.ts')).move,

@@ -41,7 +41,7 @@ export const create: Command = {
     });
     const { root, title, template, from, draft } = values;
     const [kind = process.stdin.isTTY ? 'page' : undefined, name, more] = positionals;
-    if (kind === undefined) throw new UsageError('Say what is to be made: a page or a block.');
+    if (kind === undefined) throw new UsageError('Say what is to be made: a page, a block or strings.');
     if (kind !== 'page' && kind !== 'block' && kind !== 'strings') {
       throw new UsageError(
         `"${kind}" cannot be made, only "page", "block" and "strings".${kind.includes('/') ? ` For a page: npm run new -- page ${kind}` : ''}`,

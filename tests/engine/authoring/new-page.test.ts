@@ -353,7 +353,7 @@ describe('npm run new', () => {
       2,
       'Say where the page will stand, such as: npm run new -- page /services/data-recovery',
     ]);
-    expect((await run()).stderr).toMatch(/^Say what is to be made: a page or a block\.\n/);
+    expect((await run()).stderr).toMatch(/^Say what is to be made: a page, a block or strings\.\n/);
     expect((await run('/services/x')).stderr).toMatch(
       /^"\/services\/x" cannot be made, only "page", "block" and "strings"\. For a page: npm run new -- page \/services\/x\n/,
     );
