@@ -136,6 +136,18 @@ describe('files that are nobody else’s business', () => {
     expect(statusOf(await ask('/base/llms.txt', { Accept: '*/*' }))).toBe(404);
   });
 
+  test('what comes and goes is offered in editors', async () => {
+    const offers = path.join(site.root, '.pagewright/schemas/offers.schema.json');
+    const offered = (): string => (fs.existsSync(offers) ? fs.readFileSync(offers, 'utf8') : '');
+    await expect.poll(offered, { timeout: 20_000 }).toContain('"/planned"');
+    site.write('pages/added.json', pageOf('Added', hero, { draft: true }));
+    site.write('public/images/added.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+    for (const value of ['"/added"', '"/images/added.svg"'])
+      await expect.poll(offered, { timeout: 20_000 }).toContain(value);
+    for (const file of ['pages/added.json', 'public/images/added.svg']) fs.rmSync(path.join(site.root, file));
+    await expect.poll(offered, { timeout: 20_000 }).not.toContain('added');
+  });
+
   test('code and pages are served', async () => {
     for (const way of ['/', '/src/boot.ts', '/@vite/client', '/src/tools/catalogue/client.ts', '/__blocks', '/__inbox'])
       expect([way, statusOf(await ask(way))]).toEqual([way, 200]);

@@ -34,8 +34,11 @@ export interface LiveFeed {
   content: () => Promise<LiveContent>;
   /** Reads the content while nobody waits, so that the first page is quick, and says at once what is wrong. */
   readAhead: () => Promise<void>;
-  /** Takes a file into account that was changed, added or removed; returns whether it belongs to the content. */
-  take: (file: string) => Promise<boolean>;
+  /**
+   * Takes a file into account that was changed, added or removed; returns whether it belongs to the content.
+   * @param isKept whether it was there before, and is still: all others change what editors offer
+   */
+  take: (file: string, isKept: boolean) => Promise<boolean>;
   /** Who makes a block sees it in open pages; one that is broken is told, and what was there before stays. */
   reloadSchemas: (file: string) => Promise<void>;
 }
@@ -47,17 +50,14 @@ interface Around {
 
 /** Keeps the content of a root folder for a dev server. */
 export function createLiveFeed(root: string, server: ViteDevServer, { renderer, quiet }: Around): LiveFeed {
-  let live: LiveContent | undefined;
   let pause: NodeJS.Timeout | undefined;
+  let areOffersOld = false;
   const looksAnew = watchLook();
   const { logger } = server.config;
-  let opening: Promise<LiveContent> | undefined;
-  const open = async (): Promise<LiveContent> => {
+  const content = opened(async () => {
     const [view, remembered] = await Promise.all([renderer(), readOnce(root)]);
-    return (live = liveContent(root, view, remembered));
-  };
-  // Who asks meanwhile waits for the same; where it failed, the next one tries again.
-  const content = async (): Promise<LiveContent> => live ?? (opening ??= open().finally(() => (opening = undefined)));
+    return liveContent(root, view, remembered);
+  });
   const tell = (change: Change): void => server.environments.client.hot.send(CHANGED, change);
   const log = (problems: ReportedDiagnostic[], { textOf }: LiveContent): void => {
     const context = { files: 1, textOf, color: takesColors(process.stdout) };
@@ -72,6 +72,8 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
         const { problems, hasChanged } = current.catchUp();
         log(problems, current);
         if (hasChanged) tell({ layout: true });
+        if (areOffersOld) refreshEditorFiles(current.content());
+        areOffersOld = false;
       });
     }, PAUSE);
     pause.unref();
@@ -87,12 +89,13 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
       refreshEditorFiles(current.content());
     },
 
-    take: async (file) => {
+    take: async (file, isKept) => {
       const current = await content();
       const before = current.site()?.site;
       const changed = await updateOnceWhole(current, file);
       if (!changed) return false;
       log(changed.problems, current);
+      areOffersOld ||= !isKept;
       catchUpLater(current);
       const after = current.site()?.site;
       tell({ layout: differs(before, after), look: looksAnew(before, after) });
@@ -111,6 +114,16 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
       });
     },
   };
+}
+
+/** What is opened when it is first asked for. Who asks meanwhile waits for the same; where it failed, the next one tries again. */
+function opened<T>(open: () => Promise<T>): () => Promise<T> {
+  let opening: Promise<T> | undefined;
+  return () =>
+    (opening ??= open().catch((fault: unknown) => {
+      opening = undefined;
+      throw fault;
+    }));
 }
 
 /** Does something for a server that goes on where it fails, and says so. */
