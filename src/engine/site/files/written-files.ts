@@ -35,7 +35,7 @@ export const isKeptAddress = (address: string): boolean =>
 export function writtenFor(
   address: string,
   kind: Entry['kind'],
-  { pages, aliases, derived, made, hasTwins, languageFolders }: Omit<KnownAddresses, 'redirects'>,
+  { pages, aliases, derived, made, hasTwins, languageFolders }: Omit<KnownAddresses, 'redirects' | 'base'>,
   { host, security }: Hosting = {},
 ): string | undefined {
   const name = address.toLowerCase();
