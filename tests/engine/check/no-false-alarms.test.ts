@@ -120,6 +120,12 @@ describe('what is wrong is told', () => {
     expect(told(site, 'pages/projects/a.json', pageOf('A', [prose('Words.')]))).not.toContain('page/orphan');
   });
 
+  it('a country in small letters, once', () => {
+    site = smallSite({ country: 'us' });
+    const found = reported(readSite(site.root)).map(({ code, suggestions }) => [code, suggestions?.[0]?.edits[0]]);
+    expect(found).toEqual([['field/wrong-form', expect.objectContaining({ value: 'US' })]]);
+  });
+
   it('the tag of a language in other letters, but not one of a region or a script', () => {
     const tags = ['pt_br', 'zh-hant-tw', 'es-419', 'sr-Latn', 'zh-Hant-HK'];
     site = smallSite({ languages: tags.map((lang, index) => ({ lang, folder: `/l${index}` })) });

@@ -71,6 +71,7 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
     words.replace(/^#|\.json$/g, ''),
     /^\d{4}-\d\d-\d\d(?=T)/.exec(words)?.[0] ?? '',
     words.toLowerCase(),
+    words.toUpperCase(),
     languageTag(words) ?? '',
     hexOf(words) ?? '',
     words.replace(/^https?:\/\/[^/]*/i, ''),

@@ -1,6 +1,6 @@
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../../../model/content/content.ts';
-import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
+import type { DataPath, Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
 import { isSafeAddress } from '../../../site/links/safe-address.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
@@ -40,7 +40,7 @@ const codes = {
       `There is no country "${country}".`,
       didYouMean(suggestion, 'Write its two letters by ISO 3166, such as "DE", "GB" or "US".'),
     ],
-    why: 'Telephone numbers could not be read.',
+    why: 'Telephone numbers could not be read, and programs would not know where you are.',
     bad: site('"country": "UK", "phones": { "main": "+49 30 5550123" }'),
     good: site('"country": "GB", "phones": { "main": "+49 30 5550123" }'),
   },
@@ -57,12 +57,20 @@ export const phones = documentRule({
     const country = countryOf(said);
     // A language that is written wrongly may be meant to name the country.
     const isKnown = said['lang'] === undefined || LANGUAGE.test(String(said['lang']));
-    const written = data?.['country'];
+    // What is written in another form is told as that.
+    const isLetters = (country: unknown): country is string =>
+      typeof country === 'string' && /^[A-Z]{2}$/.test(country);
+    const reportCountry = (country: string, path: DataPath): void => {
+      const suggestion = countryMeant(country);
+      report('phone/unknown-country', { path }, { country, suggestion }, replaceWith({ path }, suggestion));
+    };
+    const { country: written, address: postal } = data ?? {};
+    const { country: there } = Object(kind === 'page' ? undefined : postal) as { country?: unknown };
+    // Places that have no telephone numbers of their own have addresses.
+    if (isLetters(there) && countryMeant(there)) reportCountry(there, ['address', 'country']);
     if (kind === 'site' && typeof written === 'string' && !isCountry(written)) {
-      const suggestion = countryMeant(written);
-      const location = { path: ['country'] };
-      const edit = replaceWith(location, suggestion);
-      return report('phone/unknown-country', location, { country: written, suggestion }, edit);
+      if (isLetters(written)) reportCountry(written, ['country']);
+      return;
     }
     for (const { number, before, location } of numbersOf(document)) {
       const reading = readPhone(number, country);
