@@ -120,10 +120,12 @@ describe('what is wrong is told', () => {
     expect(told(site, 'pages/projects/a.json', pageOf('A', [prose('Words.')]))).not.toContain('page/orphan');
   });
 
-  it('a country in small letters, once', () => {
-    site = smallSite({ country: 'us' });
+  it.each(['us', 'UK'])('a country that does not exist, %s, once, and no number because of it', (country) => {
+    site = smallSite({ country, phones: { main: '020 7946 0000' } });
+    site.write('pages/index.json', pageOf('Home', [{ type: 'hero', heading: 'Home' }, link('tel:02079460001')]));
     const found = reported(readSite(site.root)).map(({ code, suggestions }) => [code, suggestions?.[0]?.edits[0]]);
-    expect(found).toEqual([['field/wrong-form', expect.objectContaining({ value: 'US' })]]);
+    const [code, value] = country === 'us' ? ['field/wrong-form', 'US'] : ['phone/unknown-country', 'GB'];
+    expect(found).toEqual([[code, expect.objectContaining({ value })]]);
   });
 
   it('the tag of a language in other letters, but not one of a region or a script', () => {

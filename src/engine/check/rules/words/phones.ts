@@ -55,8 +55,10 @@ export const phones = documentRule({
     const { kind, data, address } = document;
     const said = languageAt(content, address).data;
     const country = countryOf(said);
-    // A language that is written wrongly may be meant to name the country.
-    const isKnown = said['lang'] === undefined || LANGUAGE.test(String(said['lang']));
+    // A language that is written wrongly may be meant to name the country; one that does not exist says nothing.
+    const isKnown =
+      (said['lang'] === undefined || LANGUAGE.test(String(said['lang']))) &&
+      (typeof said['country'] !== 'string' || isCountry(said['country']));
     // What is written in another form is told as that.
     const isLetters = (country: unknown): country is string =>
       typeof country === 'string' && /^[A-Z]{2}$/.test(country);
@@ -68,22 +70,19 @@ export const phones = documentRule({
     const { country: there } = Object(kind === 'page' ? undefined : postal) as { country?: unknown };
     // Places that have no telephone numbers of their own have addresses.
     if (isLetters(there) && countryMeant(there)) reportCountry(there, ['address', 'country']);
-    if (kind === 'site' && typeof written === 'string' && !isCountry(written)) {
-      if (isLetters(written)) reportCountry(written, ['country']);
-      return;
-    }
+    if (kind === 'site' && isLetters(written) && !isCountry(written)) reportCountry(written, ['country']);
     for (const { number, before, location } of numbersOf(document)) {
       const reading = readPhone(number, country);
       if ('href' in reading) continue;
-      if (reading.fault === 'country' && !isKnown) continue;
+      const isAbroad = number.trim().startsWith('+');
+      if (!isKnown && !isAbroad) continue;
       if (reading.fault === 'country') report('phone/no-country', location, { number });
       else {
-        const abroad = number.trim().startsWith('+') ? undefined : country;
         const suggestion = reading.meant && before + reading.meant;
         report(
           'phone/impossible',
           location,
-          { number, country: abroad, suggestion },
+          { number, country: isAbroad ? undefined : country, suggestion },
           replaceWith(location, suggestion),
         );
       }
