@@ -96,3 +96,11 @@ test('security.txt is as RFC 9116 has it', () => {
   );
   expect(filesOf({})['.well-known/security.txt']).toBeUndefined();
 });
+
+test('a fact of the site adds no line to security.txt', () => {
+  const contact = { to: ['https://example.com/{site.facts.way}'], expires: '2027-05-21' };
+  const more = { facts: { way: 'in\nContact: https://evil.example' }, security: { contact } };
+  expect(filesOf(more)['.well-known/security.txt']).toMatch(
+    /^Contact: https:\/\/example\.com\/in%0AContact:%20https:\/\/evil\.example\nExpires/,
+  );
+});

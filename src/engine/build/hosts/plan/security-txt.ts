@@ -1,4 +1,5 @@
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
+import { oneLine } from '../../escape.ts';
 import { SECURITY_TXT } from '../../../site/host-facts.ts';
 
 /** Whom people tell who found a weakness (RFC 9116). It ends on the day that the owner wrote, never by the clock. */
@@ -8,11 +9,11 @@ export function securityTxt({ site, hosting }: Pick<ResolvedContent, 'site' | 'h
   const { to, expires, policy } = contact;
   const languages = (site.languages ?? [site]).map(({ lang }) => lang);
   return [
-    ...to.map((address) => `Contact: ${address}`),
+    ...to.map((address) => `Contact: ${oneLine(address)}`),
     `Expires: ${expires}T00:00:00Z`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${site.url}${SECURITY_TXT}`,
-    ...(policy ? [`Policy: ${policy.startsWith('/') ? site.url : ''}${policy}`] : []),
+    ...(policy ? [`Policy: ${policy.startsWith('/') ? site.url : ''}${oneLine(policy)}`] : []),
     '',
   ].join('\n');
 }
