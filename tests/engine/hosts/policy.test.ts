@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../../src/engine/check/check-content.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { analyticsOf } from '../../../src/model/analytics.ts';
 import { sourcesOf } from '../../../src/model/policy.ts';
 import type { MailSettings, ResolvedPage } from '../../../src/model/page/types.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
 
 const mail = { mode: 'local' } as MailSettings;
 const blocks = (...frames: string[]) =>
@@ -50,4 +53,19 @@ describe('what a page loads from elsewhere', () => {
       'img-src': origins,
     });
   });
+
+  test.each(['https://*', 'https://*.example.org', 'https://a.example;sandbox', "https://a.example,'self'"])(
+    'statistics from one host, not from %s',
+    (host) => {
+      for (const analytics of [
+        { provider: 'matomo', siteId: '3', host },
+        { provider: 'script', src: `${host}/count.js`, name: 'Ours' },
+      ]) {
+        const site = smallSite({ analytics });
+        const errors = checkContent(readSite(site.root)).filter(({ severity }) => severity === 'error');
+        site.remove();
+        expect(errors.map(({ code }) => code)).toEqual(['field/wrong-form']);
+      }
+    },
+  );
 });
