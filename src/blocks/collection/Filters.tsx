@@ -37,7 +37,7 @@ export function Filters({ filters, chosen, onChoose, shown, total }: Props) {
               <button
                 key={value}
                 type="button"
-                aria-pressed={(chosen[by] ?? '') === value}
+                aria-pressed={(Object.hasOwn(chosen, by) ? chosen[by] : '') === value}
                 onClick={() => onChoose(by, value)}
               >
                 {value || collection.all}

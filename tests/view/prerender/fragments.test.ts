@@ -149,3 +149,17 @@ test('no two contents of a page are called alike', async () => {
   const names = [...main.matchAll(/<nav aria-label="([^"]*)"/g)].map(([, name]) => name);
   expect(names).toEqual(['On this page', 'On this page: More', 'On this page 2', 'On this page: More 2']);
 });
+
+test('a list that is narrowed by what every object has shows that all of it is chosen', async () => {
+  const isNarrowed = (block: Block) => block.type === 'collection' && block.filters !== undefined;
+  const page = pages.find(({ blocks }) => blocks.some(isNarrowed)) as ResolvedPage;
+  const blocks = page.blocks.map((block) =>
+    block.type === 'collection' && block.filters
+      ? { ...block, filters: block.filters.map((filter) => ({ ...filter, by: 'constructor' })) }
+      : block,
+  );
+  const pressedIn = async (shown: ResolvedPage): Promise<number> =>
+    occurrences((await renderer.renderPage(shown, content.siteAt(page))).main, 'aria-pressed="true"');
+  expect(await pressedIn(page)).toBeGreaterThan(0);
+  expect(await pressedIn({ ...page, blocks })).toBe(await pressedIn(page));
+});
