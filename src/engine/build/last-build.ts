@@ -121,7 +121,9 @@ function lookAt(folders: [name: string, folder: string][]): Seen {
         look(below, full);
         continue;
       }
-      const stat = fs.lstatSync(full);
+      const stat = fs.lstatSync(full, { throwIfNoEntry: false });
+      // Gone meanwhile.
+      if (!stat) continue;
       const version = versionOf(stat);
       seen.lines.push(`${below} ${version}`);
       // What a link leads to has a version of its own.

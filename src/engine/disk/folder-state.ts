@@ -61,8 +61,9 @@ export function linesIn({ folder, queue }: FolderTask): string[] {
     for (const entry of entriesOf(`${folder}/${below}`)) {
       if (entry.isDirectory()) continue;
       const name = below + entry.name;
-      const { size, mtimeMs: time } = fs.lstatSync(`${folder}/${name}`);
-      lines.push(lineOf(name, { size, time }));
+      const stat = fs.lstatSync(`${folder}/${name}`, { throwIfNoEntry: false });
+      // Otherwise it is gone meanwhile.
+      if (stat) lines.push(lineOf(name, { size: stat.size, time: stat.mtimeMs }));
     }
   return lines;
 }

@@ -51,6 +51,18 @@ it.each([
   expect((await ask()).said).toBeUndefined();
 });
 
+it('is not in the way of files that go while it looks', async () => {
+  const { readdirSync } = fs;
+  const gone = (entry: fs.Dirent): fs.Dirent =>
+    Object.assign(Object.create(entry) as fs.Dirent, { name: `gone-${entry.name}` });
+  const look = vi.spyOn(fs, 'readdirSync').mockImplementation(((folder: string, options: { withFileTypes: true }) => {
+    const entries = readdirSync(folder, options);
+    return [...entries, ...entries.filter((entry) => entry.isFile()).map(gone)];
+  }) as typeof fs.readdirSync);
+  const last = await ask().finally(() => look.mockRestore());
+  expect(last.said).toEqual(said);
+});
+
 it('is known in another terminal or run of CI, whose environment differs', async () => {
   vi.stubEnv('GITHUB_RUN_ID', '7');
   expect((await ask()).said).toEqual(said);
