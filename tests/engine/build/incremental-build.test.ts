@@ -140,10 +140,18 @@ describe('a build in parts', () => {
     expect(state).toBe(folderState(fresh));
   });
 
-  test('is refused when a part is missing, there twice, of another build, or none', async () => {
+  test('is refused when a part is missing, there twice, not whole, of another build, or none', async () => {
     const merge = (...parts: string[]) => mergeShards(parts, path.join(site.root, 'whole'));
     await expect(merge(part(1), part(2))).rejects.toThrow('Part 3 of 3 is missing. Name each part once.');
     await expect(merge(part(1), part(1), part(2))).rejects.toThrow('Part 1 of 3 is there more than once.');
+    const page = fs.readdirSync(part(2)).find((name) => name.endsWith('.html') && name !== '404.html');
+    const file = path.join(part(2), page ?? 'No page is in this part.');
+    const bytes = fs.readFileSync(file);
+    for (const spoil of [() => fs.truncateSync(file, 10), () => fs.rmSync(file)]) {
+      spoil();
+      await expect(merge(part(1), part(2), part(3))).rejects.toThrow(`Files of ${part(2)} are missing or cut off.`);
+    }
+    fs.writeFileSync(file, bytes);
     await expect(merge(part(1), path.join(site.root, 'pages'))).rejects.toThrow('is no part of a build.');
     site.write('pages/plain.json', pageOf('Plain', [hero('Later words')]));
     await buildPart(2, 3);

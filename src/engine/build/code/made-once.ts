@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { removeOld } from '../../disk/cache/remove-old.ts';
+import { hasAll, sizesIn, type Sizes } from '../../disk/folder-sizes.ts';
 import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
 
 /** The file that says which others there are, and how large. */
@@ -41,17 +42,10 @@ export async function madeOnce(
   return placeOf();
 }
 
-const sizesIn = (dir: string): [name: string, size: number][] =>
-  fs
-    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((name): [string, fs.Stats] => [name, fs.statSync(path.join(dir, name))])
-    .flatMap(([name, stat]) => (stat.isFile() ? [[name, stat.size]] : []));
-
-/** Whether all is there that was made. Where power fails, or a cache is restored in part, files are missing or cut off. */
+/** Whether all is there that was made. */
 function isWhole(dir: string): boolean {
   try {
-    const sizes = JSON.parse(fs.readFileSync(path.join(dir, LIST), 'utf8')) as ReturnType<typeof sizesIn>;
-    return sizes.every(([name, size]) => fs.statSync(path.join(dir, name)).size === size);
+    return hasAll(dir, JSON.parse(fs.readFileSync(path.join(dir, LIST), 'utf8')) as Sizes);
   } catch {
     return false;
   }

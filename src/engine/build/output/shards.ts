@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import { slashed } from '../../disk/below.ts';
+import { hasAll, sizesIn, type Sizes } from '../../disk/folder-sizes.ts';
 import { SHARD_MARK, type Shard } from './shard.ts';
 import { linkOrCopy } from './output-folder.ts';
 import { writeMergedIndex } from '../site-files/merged-search.ts';
@@ -12,15 +14,19 @@ interface ShardMark extends Shard {
   everything: string;
   /** The folder of the site in what is published: "" unless a host wants one. */
   siteFolder: string;
+  /** What was written, with forward slashes: parts may come from other systems. */
+  files: Sizes;
 }
 
-/** Says in a folder of which build it is a part. */
-export function markShard(dir: string, mark: ShardMark): void {
-  fs.writeFileSync(path.join(dir, SHARD_MARK), JSON.stringify(mark));
+/** Says in a folder of which build it is a part, once everything is in it. */
+export function markShard(dir: string, mark: Omit<ShardMark, 'files'>): void {
+  const files = sizesIn(dir).map(([name, size]): Sizes[number] => [slashed(name), size]);
+  fs.writeFileSync(path.join(dir, SHARD_MARK), JSON.stringify({ ...mark, files } satisfies ShardMark));
 }
 
 /**
- * Puts the parts of a build together. Throws a `ToolError` when one is missing, there twice, or of another build.
+ * Puts the parts of a build together. Throws a `ToolError` when one is missing, there twice, of another build, or not
+ * whole.
  * @param folders one for each part, in any order
  */
 export async function mergeShards(folders: string[], out: string): Promise<void> {
@@ -39,6 +45,12 @@ export async function mergeShards(folders: string[], out: string): Promise<void>
         `Part ${number} of ${first.of} is ${found.length === 0 ? 'missing' : 'there more than once'}. Name each part once.`,
       );
   }
+  // An earlier version does not say which files there are.
+  const broken = marks.find(({ folder, files = [] }) => !hasAll(folder, files));
+  if (broken)
+    throw new ToolError(
+      `Files of ${broken.folder} are missing or cut off. Bring all of that part here again, or build it again.`,
+    );
   await writeBeside(out, async (dir) => {
     for (const { folder } of marks) addFiles(folder, dir);
     const siteOf = (folder: string): string => path.join(folder, first.siteFolder);
