@@ -6,7 +6,7 @@ import type { Block } from './model/page/types.ts';
 export interface LivePartModule {
   /** Its component. */
   default: unknown;
-  /** Keeps what a visitor has left in it, in place of bringing it to life, where the page at this path was left before. */
+  /** Keeps what a visitor has left in it before it lives, for the page at this path. */
   keepWords?(place: HTMLElement, props: object, path: string): void;
 }
 type Loaders = Partial<Record<Block['type'], () => Promise<LivePartModule>>>;

@@ -1,5 +1,5 @@
 import '../theme/class-names.ts';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { LivePartView } from '../renderer/LivePartView.tsx';
 import { speak } from '../strings/context.ts';
@@ -7,13 +7,23 @@ import type { LivePartModule } from '../live-parts.ts';
 import { stringsOf } from '../strings/index.ts';
 import { WrittenPath } from '../ui/page-path.ts';
 import { Providers } from '../ui/Providers.tsx';
+import { carryOver } from './carry-over.ts';
 import { pageLife, writtenPath } from './document.ts';
 
 const { strings, parts = [] } = pageLife();
 const roots: Root[] = [];
 
-/** Calls back once what stands in it reacts to events. */
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+interface MountedProps {
+  /** Called as soon as it is drawn, with the element that had the focus. */
+  onDraw: (focused: Element | null) => void;
+  /** Called once what stands in it reacts to events. */
+  onMount: () => void;
+  children: ReactNode;
+}
+
+function Mounted({ onDraw, onMount, children }: MountedProps) {
+  const [focused] = useState(() => document.activeElement);
+  useLayoutEffect(() => onDraw(focused), [onDraw, focused]);
   useEffect(onMount, [onMount]);
   return children;
 }
@@ -24,9 +34,11 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
  */
 export async function hydratePart(place: HTMLElement, index: number, part: LivePartModule): Promise<void> {
   const { prefix = '', props = {} } = parts[index] ?? {};
+  part.keepWords?.(place, props, writtenPath);
   // Another page has taken its place while its code was on its way.
-  if (!place.isConnected) return part.keepWords?.(place, props, writtenPath);
+  if (!place.isConnected) return;
   speak(stringsOf(strings));
+  const onDraw = carryOver(place);
   return new Promise((resolve) => {
     const onMount = (): void => {
       // For browsers' own tools, and for tests.
@@ -36,7 +48,7 @@ export async function hydratePart(place: HTMLElement, index: number, part: LiveP
     const tree = (
       <Providers>
         <WrittenPath value={writtenPath}>
-          <Mounted onMount={onMount}>
+          <Mounted onDraw={onDraw} onMount={onMount}>
             <LivePartView
               type={place.dataset.live ?? ''}
               component={part.default as ComponentType<object>}

@@ -44,6 +44,8 @@ export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   for (const control of wordFields(form)) {
     const value = draft[control.name];
     if (value && control.value === writtenValue(control)) control.value = value;
+    // A choice that there is no longer would leave the field without a word.
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
   }
 }
 

@@ -1,6 +1,5 @@
 import type { MailSettings } from '../../model/page/types.ts';
 import type { InquiryParams } from './params.ts';
-import { rateStorage } from './rate.ts';
 
 /** Where mail goes. The local inbox answers at the address of the page itself. */
 const mailOrigin = (mail: Pick<MailSettings, 'mode'>): string =>
@@ -39,10 +38,8 @@ function hideBlockedStorage(): void {
 /** Fetches the mail client; the form does so when it is first touched. */
 export async function loadClient() {
   hideBlockedStorage();
-  return import('@emailjs/browser');
+  return import('./client.ts');
 }
-
-const rates = rateStorage();
 
 const networkError = (cause: unknown): Failure => ({ sent: false, status: 0, text: 'Network Error', cause });
 
@@ -65,11 +62,20 @@ async function deliver(mail: MailSettings, params: InquiryParams): Promise<Outco
   const offline = navigator.onLine === false;
   try {
     // One call with everything: whatever a later `init` leaves out is forgotten.
-    client.init({ publicKey, limitRate, blockList, blockHeadless, storageProvider: rates, origin: mailOrigin(mail) });
+    client.init({
+      publicKey,
+      limitRate,
+      blockList,
+      blockHeadless,
+      storageProvider: client.rates,
+      origin: mailOrigin(mail),
+    });
     const { status, text } = await client.send(mail.serviceId, mail.templateId, { ...params });
     // Hosts without the inbox may answer any address with 200 and a page.
     const isPage = mail.mode === 'local' && text.trimStart().startsWith('<');
-    return isPage ? { sent: false, status, text: 'The answer is not that of the local inbox' } : { sent: true };
+    if (isPage) return { sent: false, status, text: 'The answer is not that of the local inbox' };
+    client.rates.commit();
+    return { sent: true };
   } catch (cause) {
     const found = failure(cause);
     return offline && found.mayHaveArrived ? networkError(cause) : found;
@@ -78,10 +84,7 @@ async function deliver(mail: MailSettings, params: InquiryParams): Promise<Outco
 
 /** Sends one inquiry. Never throws, and never tries twice by itself: silence is no proof that nothing arrived. */
 export async function sendInquiry(mail: MailSettings, params: InquiryParams, patience = PATIENCE): Promise<Outcome> {
-  const answer = deliver(mail, params).then((outcome) => {
-    if (outcome.sent) rates.commit();
-    return outcome;
-  });
+  const answer = deliver(mail, params);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<Outcome>((resolve) => {
     const cause = new Error(`No answer within ${patience / 1000} seconds`);

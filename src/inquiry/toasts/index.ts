@@ -1,5 +1,3 @@
-import { prepareStyles } from './goober.ts';
-
 /** Errors stay until they are closed, where there is room for them; the others go by themselves. */
 export type ToastKind = 'success' | 'error';
 
@@ -7,7 +5,6 @@ let host: typeof import('./host.tsx') | undefined;
 
 /** Fetches toasts and their host; the form does so when it is first touched. */
 export async function loadToasts() {
-  prepareStyles();
   host = await import('./host.tsx');
   return host;
 }

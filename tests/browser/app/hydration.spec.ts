@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { caughtUp, hydrated, pointAt, scrollTo, wake, watch } from '../../support/browser/app.ts';
 import { formOf, privacyBox } from '../../support/browser/inquiry.ts';
+import { extend, translate } from '../../support/browser/altered.ts';
 import { atNight } from '../../support/night.ts';
 import { holdApp, slowDown } from '../../support/browser/slow.ts';
 
@@ -130,6 +131,41 @@ test.describe('a form before the app is there', () => {
     expect(urls.filter((url) => url.includes('ada'))).toEqual([]);
   });
 });
+
+for (const [name, alter] of Object.entries({ 'a browser that translates': translate, 'an extension': extend }))
+  test.describe(`a page that ${name} has changed before the app is there`, () => {
+    test('keeps what is typed, chosen and ticked, and the focus', async ({ page }) => {
+      const app = await holdApp(page);
+      await page.goto('/bikes/cargo');
+      await alter(page);
+      const form = formOf(page);
+      await form.locator('[name=firstName]').fill('Ada');
+      await form.locator('[name=industry]').selectOption({ index: 2 });
+      await form.locator('[name=privacyAgreed]').check();
+      await form.locator('[name=message]').pressSequentially('Hello');
+      app.release();
+      await hydrated(page);
+      await page.keyboard.type(' there');
+      await expect(form.locator('[name=firstName]')).toHaveValue('Ada');
+      await expect(form.locator('[name=industry]')).toHaveValue('Healthcare');
+      await expect(form.locator('[name=message]')).toHaveValue('Hello there');
+      await expect(form.locator('[name=privacyAgreed]')).toBeChecked();
+      await page.reload();
+      await expect(form.locator('[name=message]')).toHaveValue('Hello there');
+    });
+
+    test('does what was pressed, once', async ({ page }) => {
+      const app = await holdApp(page);
+      await page.goto('/bikes/cargo');
+      await alter(page);
+      await formOf(page).locator('[name=email]').fill('ada@example.com');
+      await formOf(page).locator('[name=email]').press('Enter');
+      app.release();
+      await expect(formOf(page).getByRole('group')).toBeFocused();
+      await expect(formOf(page).locator('[name=email]')).toHaveValue('ada@example.com');
+      await expect(formOf(page).locator('[type=submit]')).not.toHaveAttribute('aria-busy');
+    });
+  });
 
 test('a part that throws in the browser spares its page', async ({ page }) => {
   await page.route(/\/assets\/Entries-[^/]+\.js$/, (route) =>

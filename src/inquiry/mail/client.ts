@@ -1,0 +1,5 @@
+// What sending takes and nothing else does: it is fetched when a form is first touched.
+import { rateStorage } from './rate.ts';
+
+export * from '@emailjs/browser';
+export const rates = rateStorage();

@@ -1,0 +1,4 @@
+// On its own, since what is imported runs in order: this before notistack.
+import { prepareStyles } from './goober.ts';
+
+prepareStyles();
