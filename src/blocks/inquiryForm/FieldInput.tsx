@@ -15,6 +15,10 @@ interface Props {
   defaultValue?: string;
 }
 
+/** What is chosen is sent as the site has it, whatever a browser that translates the page calls it. */
+const nameChoices = (select: HTMLSelectElement | null, options: readonly string[]): void =>
+  options.forEach((option, index) => select?.options[index + 1]?.setAttribute('value', option));
+
 /** A field with its label above it. The elements are the browser's own, so it works before scripts do. */
 export function FieldInput({ id, field, wide, short, error, busy, defaultValue }: Props) {
   const strings = useStrings().form;
@@ -40,7 +44,7 @@ export function FieldInput({ id, field, wide, short, error, busy, defaultValue }
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {options ? (
         <div className="choice">
-          <select {...common} defaultValue="">
+          <select {...common} ref={(select) => nameChoices(select, options)} defaultValue="">
             <option value="">{strings.choose}</option>
             {options.map((option) => (
               <option key={option}>{option}</option>

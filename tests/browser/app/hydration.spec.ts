@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { caughtUp, hydrated, pointAt, scrollTo, wake, watch } from '../../support/browser/app.ts';
+import { caughtUp, hydrated, openLive, pointAt, scrollTo, wake, watch } from '../../support/browser/app.ts';
 import { formOf, privacyBox } from '../../support/browser/inquiry.ts';
 import { extend, translate } from '../../support/browser/altered.ts';
 import { atNight } from '../../support/night.ts';
@@ -166,6 +166,14 @@ for (const [name, alter] of Object.entries({ 'a browser that translates': transl
       await expect(formOf(page).locator('[type=submit]')).not.toHaveAttribute('aria-busy');
     });
   });
+
+test('what is chosen is sent as the site calls it, whatever a browser that translates does', async ({ page }) => {
+  await openLive(page, '/bikes/cargo');
+  await translate(page);
+  const industry = formOf(page).locator('[name=industry]');
+  await industry.selectOption({ label: 'Healthcare (fr)' });
+  await expect(industry).toHaveValue('Healthcare');
+});
 
 test('a part that throws in the browser spares its page', async ({ page }) => {
   await page.route(/\/assets\/Entries-[^/]+\.js$/, (route) =>
