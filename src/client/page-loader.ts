@@ -83,10 +83,11 @@ async function prepare({ blocks, icons }: ResolvedPage): Promise<void> {
 
 /** Whether a page can be shown in a document of its own only: language and policy came with this one. */
 function documentNeeds(): (page: ResolvedPage) => boolean {
-  const { lang } = document.documentElement;
+  // A browser that translates the document has it say another language than it was written in.
+  const isOther = (lang: string): boolean => document.querySelector(`header a[hreflang="${lang}"]`) !== null;
   const frames = allowedFrames();
   return (page) =>
-    (page.lang !== undefined && page.lang !== lang) || framesOf(page).some((origin) => !frames.includes(origin));
+    (page.lang !== undefined && isOther(page.lang)) || framesOf(page).some((origin) => !frames.includes(origin));
 }
 
 /** Forgets, whenever the document as it was written is here, how often others were asked for. */

@@ -183,7 +183,7 @@ export function Header({ site, page: { path, head } }: Props) {
           <Navigation site={site} path={path} />
           <Languages site={site} head={head} inBar />
           {site.search && (
-            <Toggle type="button" className="needs-script" aria-label={site.search.open} data-search="">
+            <Toggle type="button" className="needs-script" aria-label={site.search.open} data-search={site.lang}>
               <Icon name="search" />
             </Toggle>
           )}

@@ -6,7 +6,8 @@ import { unpackShard, type SearchShard } from '../model/search-shard.ts';
 
 /** The site's folder on its host: empty, or like `/site`. */
 export const basePath = document.getElementById('_page')?.dataset['base'] ?? '';
-const { lang } = document.documentElement;
+/** The language that the page was written in: browsers that translate it have the document say theirs. */
+const lang = document.querySelector<HTMLElement>('header [data-search]')?.dataset['search'] ?? '';
 
 const files = new Map<string, Promise<unknown>>();
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { h1, openLive, watch } from '../../support/browser/app.ts';
+import { h1, mark, openLive, sameDocument, wake, watch } from '../../support/browser/app.ts';
+import { translate } from '../../support/browser/altered.ts';
 import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
 import { builtBeside } from '../../support/sites/built.ts';
 import { atNight } from '../../support/night.ts';
@@ -48,6 +49,17 @@ test('written from the right, the next slide comes from the left, and its arrow 
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => track.evaluate((list) => Math.round(list.scrollLeft))).toBe(0);
   expect(faults).toEqual([]);
+});
+
+test('on a page that a browser has translated, links are followed softly', async ({ page }) => {
+  await page.goto(`${host.url}/de`);
+  await translate(page);
+  await mark(page);
+  await wake(page);
+  await page.locator('main a[href="/de/kontakt"]').first().click();
+  await expect(page).toHaveURL(`${host.url}/de/kontakt`);
+  await expect(page.locator('main form')).toBeVisible();
+  expect(await sameDocument(page)).toBe(true);
 });
 
 test('the switch follows soft navigation and opens the other language anew', async ({ page }) => {

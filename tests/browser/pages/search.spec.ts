@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { countLoads, h1, openLive, pointAt, watch } from '../../support/browser/app.ts';
+import { translate } from '../../support/browser/altered.ts';
 import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
@@ -226,4 +227,12 @@ test.describe('without scripts', () => {
     await expect(opener(page)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Search this site' })).toBeHidden();
   });
+});
+
+test('finds on a page that a browser has translated', async ({ page }) => {
+  await page.goto('/about');
+  await translate(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('wheel');
+  await expect(results(page).first()).toBeVisible();
 });
