@@ -6,6 +6,18 @@ import { addIcons } from './icons.ts';
 import { isKnown, joinBlocks, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';
 
+/** How long a page may be on its way, in milliseconds. After that the browser loads it, and shows that it does. */
+const PATIENCE = 10_000;
+
+/** What is asked of the host, unless it takes too long: an answer that never ends is none. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE / 1000} seconds`)), PATIENCE);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+}
+
 const publishedAnew = (): Error => new Error('The site was published anew.');
 
 const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
@@ -61,11 +73,11 @@ export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
     // What is loaded ahead is only a guess until its link is pressed.
     const isGuess = (): boolean => preload && pending?.pathname !== pathname;
     try {
-      const page = takeGiven(pathname) ?? (await fetchPage(pathname, signal));
+      const page = takeGiven(pathname) ?? (await inTime(fetchPage(pathname, signal)));
       if (needsDocument(page)) return await leaveFor(pathname, isGuess());
       if (page.build !== undefined && page.build !== buildOfCode()) throw publishedAnew();
       if (!page.blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
-      await prepare(page);
+      await inTime(prepare(page));
       return page;
     } catch (error) {
       // An abort means that the visitor went elsewhere.

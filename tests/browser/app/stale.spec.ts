@@ -63,6 +63,24 @@ for (const [name, breakIt] of Object.entries(SKEWS)) {
   });
 }
 
+for (const file of ['visit.json', 'assets/inquiryForm-'])
+  test(`an answer that never ends (${file}): one full navigation`, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await openLive(page, `${host.url}/repairs`);
+    await page.clock.install();
+    const loads = countLoads(page);
+    const asked = page.waitForRequest((request) => request.url().includes(file));
+    await page.route(
+      (url) => url.href.includes(file),
+      () => undefined,
+    );
+    await follow(page, '/visit');
+    await asked;
+    await page.clock.fastForward(10_000);
+    await expect(h1(page)).toHaveText('The blue door on the quay');
+    expect(loads.count).toBe(1);
+  });
+
 test('a link to a section: one full navigation, to the section', async ({ page }) => {
   await openLive(page, `${host.url}/repairs`);
   fs.rmSync(path.join(host.dir, 'visit.json'));
