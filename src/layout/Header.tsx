@@ -99,10 +99,10 @@ const Bar = styled('header')({
   '@container(min-width:68.75rem)': {
     '& .row:has(.toggle)': { '& .desktop': { display: 'flex', gap: 2 }, '& .toggle': { display: 'none' } },
   },
-  // Menus come from the bar, and go back to it.
-  '& [popover]': { transition: 'opacity .18s,translate .18s,display .18s allow-discrete,overlay .18s allow-discrete' },
-  '& [popover]:not(:popover-open)': { opacity: 0, translate: '0 -6px' },
-  '@starting-style': { '& :popover-open': { opacity: 0, translate: '0 -6px' } },
+  // Menus come from the bar. Safari may leave what it places by a button at the beginning of an animation or a transition, and
+  // so unseen: what moves is in there.
+  '@keyframes unfold': { from: { opacity: 0, translate: '0 -6px' } },
+  '& :popover-open > *': { animation: 'unfold .18s' },
 });
 
 const Toggle = styled('button')({
