@@ -13,11 +13,11 @@ const Foot = styled('footer')({
   fontSize: '.9688rem',
   // A first view need not wait for the layout of what is far below it: a quarter of that of all the page. It comes right
   // after that, since who jumps to the end of a page stops short of it while the page changes its length.
-  contentVisibility: 'auto',
   containIntrinsicHeight: '75rem',
-  '@keyframes laid': { to: { contentVisibility: 'visible' } },
+  // Safari lays out what an animation no longer hides, and not what one shows.
+  '@keyframes unlaid': { from: { contentVisibility: 'auto' } },
   // Nothing moves, so it holds for those who ask for no movement, too.
-  animation: 'laid 0s .3s forwards!important',
+  animation: 'unlaid 0s .3s backwards!important',
   '& .wrap': { maxWidth: 1248, marginInline: 'auto', padding: 'clamp(3rem,6vw,5rem) clamp(20px,4vw,24px) 2rem' },
   '& h2': { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, marginBottom: '.5rem' },
   '& p': { color: 'var(--ink-soft)', maxWidth: '24rem' },
