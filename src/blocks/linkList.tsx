@@ -9,7 +9,7 @@ const List = styled('ul')({ columns: '3 17rem', columnGap: '1.5rem' });
 
 const Group = styled('li')({
   breakInside: 'avoid',
-  marginBottom: '2.5rem',
+  paddingBottom: '2.5rem',
   paddingTop: '1.25rem',
   borderTop: '2px solid var(--ink-soft)',
   '& ul': { marginTop: '.5rem' },
