@@ -42,6 +42,17 @@ const FIREFOX = [
 export const findFirefox = (): string | undefined =>
   [process.env['FIREFOX'], ...FIREFOX].find((file) => file && fs.existsSync(file));
 
+/**
+ * The WebDriver of a WebKit that is on this machine already: the one named by WEBKIT, or Debian's. Without a screen, it
+ * needs one that nobody sees.
+ */
+export function findWebKit(): string | undefined {
+  const program = [process.env['WEBKIT'], '/usr/bin/WebKitWebDriver'].find((file) => file && fs.existsSync(file));
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  const hasScreen = process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY || fs.existsSync('/usr/bin/Xvfb');
+  return hasScreen ? program : undefined;
+}
+
 const run = (command: string, args: string[]): boolean => {
   console.log(`> ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureBrowser, findFirefox } from './browser.ts';
+import { ensureBrowser, findFirefox, findWebKit } from './browser.ts';
 import { freePort } from './port.ts';
 import { project } from '../src/engine/disk/project.ts';
 
@@ -54,13 +54,29 @@ const browser: Step = {
   command: tool('playwright/cli.js', 'test', '--config', 'tests/playwright.config.ts'),
   counts: 'test-results/e2e.json',
 };
-const firefox: Step = { name: 'Firefox', command: [...tsx, 'tests/firefox/smoke.ts'] };
+/** A walk through the fixture site in each browser that is not Chromium, where it is here. */
+const walks = [
+  {
+    step: { name: 'Firefox', command: [...tsx, 'tests/walk/smoke.ts', 'firefox'] },
+    find: findFirefox,
+    advice: 'Install it (Debian: firefox-esr) or set FIREFOX to its path.',
+  },
+  {
+    step: { name: 'WebKit', command: [...tsx, 'tests/walk/smoke.ts', 'webkit'] },
+    find: findWebKit,
+    advice:
+      'Install it (Debian: webkit2gtk-driver, and xvfb where there is no screen) or set WEBKIT to the path of its WebDriver.',
+  },
+];
 
 /** Steps of one group run two at a time; the groups come one after the other. */
 const PLANS: Record<string, { groups: Step[][]; env: Record<string, string> }> = {
   '': { groups: [builds, [unit, ...checks], [browser]], env: { TEST_BUILT: '1' } },
   '--quick': { groups: [[unit, ...checks]], env: { TEST_QUICK: '1' } },
-  '--all': { groups: [builds, [unit, ...checks], [browser], [firefox]], env: { TEST_ALL: '1', TEST_BUILT: '1' } },
+  '--all': {
+    groups: [builds, [unit, ...checks], [browser], ...walks.map(({ step }) => [step])],
+    env: { TEST_ALL: '1', TEST_BUILT: '1' },
+  },
 };
 
 interface Counts {
@@ -151,9 +167,11 @@ async function main(temp: string): Promise<number> {
   }
   const outcomes: Outcome[] = [];
   for (const group of plan.groups) {
-    if (group.includes(firefox) && !findFirefox()) {
-      console.log('\nskipped: Firefox, as there is none. Install it (Debian: firefox-esr) or set FIREFOX to its path.');
-      outcomes.push({ name: firefox.name, passed: 0, failed: 0, skipped: 1 });
+    const missing = walks.find(({ step, find }) => group.includes(step) && !find());
+    if (missing) {
+      const { step, advice } = missing;
+      console.log(`\nskipped: ${step.name}, as there is none. ${advice}`);
+      outcomes.push({ name: step.name, passed: 0, failed: 0, skipped: 1 });
       continue;
     }
     outcomes.push(...(await runGroup(group, env)));

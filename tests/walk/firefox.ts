@@ -6,16 +6,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/port.ts';
+import type { Driven, Send } from './session.ts';
 
-/**
- * A running Firefox, told what to do by WebDriver's commands over the protocol that geckodriver uses: Playwright needs
- * one of its own make.
- */
-export interface Firefox {
-  send: (command: string, parameters?: Record<string, unknown>) => Promise<unknown>;
-  /** Runs a function of the page; whatever it returns comes back. */
-  run: <T>(script: string) => Promise<T>;
-  close: () => Promise<void>;
+interface Answer {
+  error?: { message: string };
+  result?: unknown;
 }
 
 async function connect(port: number, firefox: ChildProcess): Promise<net.Socket> {
@@ -46,8 +41,11 @@ function onMessage(socket: net.Socket, take: (message: unknown) => void): void {
   });
 }
 
-/** Starts a Firefox without a window and with a profile of its own. */
-export async function startFirefox(program: string): Promise<Firefox> {
+/**
+ * Starts a Firefox without a window and with a profile of its own. It is told what to do over Marionette, the protocol that
+ * geckodriver uses.
+ */
+export async function startFirefox(program: string): Promise<Driven> {
   const port = await freePort();
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-firefox-'));
   fs.writeFileSync(path.join(profile, 'user.js'), `user_pref("marionette.port", ${port});\n`);
@@ -55,29 +53,25 @@ export async function startFirefox(program: string): Promise<Firefox> {
     stdio: 'ignore',
   });
   const socket = await connect(port, firefox);
-  const pending = new Map<number, (answer: { error?: { message: string }; result?: unknown }) => void>();
+  const pending = new Map<number, (answer: Answer) => void>();
   onMessage(socket, (message) => {
     if (!Array.isArray(message)) return;
     const [, id, error, result] = message as [number, number, { message: string } | null, unknown];
     pending.get(id)?.(error ? { error } : { result });
   });
   let last = 0;
-  const send: Firefox['send'] = async (command, parameters = {}) => {
+  const send: Send = async (command, parameters = {}) => {
     const id = (last += 1);
-    const text = JSON.stringify([0, id, command, parameters]);
-    const answered = new Promise<{ error?: { message: string }; result?: unknown }>((resolve) =>
-      pending.set(id, resolve),
-    );
+    const text = JSON.stringify([0, id, `WebDriver:${command}`, parameters]);
+    const answered = new Promise<Answer>((resolve) => pending.set(id, resolve));
     socket.write(`${Buffer.byteLength(text)}:${text}`);
     const { error, result } = await answered;
     if (error) throw new Error(`${command}: ${error.message}`);
-    return result;
+    return result as { value: unknown };
   };
-  await send('WebDriver:NewSession', { capabilities: {} });
+  await send('NewSession', { capabilities: {} });
   return {
     send,
-    run: async <T>(script: string) =>
-      ((await send('WebDriver:ExecuteScript', { script, args: [] })) as { value: T }).value,
     close: async () => {
       socket.destroy();
       firefox.kill();
