@@ -18,7 +18,8 @@ const Track = styled('div')({
   '@media(prefers-reduced-motion:no-preference)': { scrollBehavior: 'smooth' },
   // A swipe turns one slide, however fast it is.
   '& > div': { scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-  '@media print': { gridAutoFlow: 'row' },
+  // Firefox cuts through what scrolls where a page ends.
+  '@media print': { gridAutoFlow: 'row', overflow: 'visible' },
 });
 
 interface Props<T> {
