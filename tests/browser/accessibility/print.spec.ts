@@ -64,3 +64,9 @@ test('all slides of a carousel are printed, one below the other', async ({ page 
   // Firefox cuts through what scrolls where a page ends, in the middle of a picture.
   await expect(page.locator('[aria-roledescription=carousel] > :first-child')).toHaveCSS('overflow', 'visible');
 });
+
+test('the switch between two ways to pay stays on one page of paper', async ({ page }) => {
+  await page.goto('/repairs/winter-storage');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main fieldset')).toHaveCSS('break-inside', 'avoid');
+});
