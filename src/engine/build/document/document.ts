@@ -57,7 +57,9 @@ function analyticsTags({ analytics }: ResolvedSite, { consent, development }: Do
 
 /** Loaded with the lowest priority, since nothing that is seen waits for it. */
 const otherMediaTag = ({ otherMedia }: DocumentAssets): string =>
-  otherMedia === undefined ? '' : `<link rel="stylesheet" href="${otherMedia}" media="print,(forced-colors:active)">`;
+  otherMedia === undefined
+    ? ''
+    : `<link rel="stylesheet" href="${otherMedia}" media="(max-width:16rem),(forced-colors:active),print">`;
 
 /** Inline, since a first view waits longer for a second request than for a kilobyte more. */
 const bootTag = ({ boot }: DocumentAssets): string =>
