@@ -25,6 +25,10 @@ export function useSlides(inside: RefObject<HTMLElement | null>, count: number) 
     const list = track.current;
     if (!list) return;
     const slides = [...list.children].slice(0, count);
+    // It may have been scrolled before it lived: Firefox brings it to where it was before a reload.
+    const { left, width } = list.getBoundingClientRect();
+    const shown = slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < width / 2);
+    index.current = Math.max(shown, 0);
     const letGo = (): void => {
       goal.current = undefined;
     };
