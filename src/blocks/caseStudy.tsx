@@ -12,7 +12,7 @@ import { TextLink } from '../ui/text/TextLink.tsx';
 const Sheet = styled('div')({
   display: 'grid',
   gap: 'clamp(2rem,4vw,4rem)',
-  padding: 'clamp(1.5rem,4vw,3.5rem)',
+  padding: 'clamp(min(1.5rem,7.5vw),4vw,3.5rem)',
   border: '1px solid var(--line)',
   borderRadius: corner.plate,
   background: 'var(--surface)',
@@ -39,7 +39,7 @@ const Sheet = styled('div')({
     '@media(max-width:899px)': {
       gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,11rem),1fr))',
       // Numbers need less room than sentences.
-      '&:has(b)': { gridTemplateColumns: 'repeat(auto-fit,minmax(8.5rem,1fr))' },
+      '&:has(b)': { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))' },
     },
     '@media(max-width:599px)': { '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' } },
   },

@@ -23,7 +23,6 @@ const Item = styled('li')({
     fontWeight: 600,
     textUnderlineOffset: '.2em',
     fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
   },
 });
 

@@ -30,9 +30,9 @@ export default function Cta(block: CtaBlock) {
         <div className="act">
           <Actions actions={block.actions} />
           {block.phone && (
-            <p className="call">
+            <div className="call">
               {block.phone.label} <SmartLink href={block.phone.href}>{block.phone.number}</SmartLink>
-            </p>
+            </div>
           )}
         </div>
       </Band>

@@ -23,7 +23,6 @@ const Item = styled('details')({
     fontWeight: 600,
     fontSize: '1.125rem',
     lineHeight: 1.4,
-    overflowWrap: 'anywhere',
   },
   '& summary:hover': { color: 'var(--action)' },
   '& .icon': { color: 'var(--action)', transition: 'transform .18s' },
@@ -63,9 +62,9 @@ function Aside({ card, titleAs }: { card: NonNullable<FaqBlock['aside']>; titleA
       {card.text && <RichText text={card.text} />}
       <Actions actions={card.actions} />
       {card.phone && (
-        <p className="call">
+        <div className="call">
           {card.phone.label} <SmartLink href={card.phone.href}>{card.phone.number}</SmartLink>
-        </p>
+        </div>
       )}
     </AsideCard>
   );

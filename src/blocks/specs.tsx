@@ -14,10 +14,10 @@ const Groups = styled('div')({
     padding: '.75rem 0',
     textAlign: 'start',
     verticalAlign: 'top',
-    overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& th': { width: '9.5rem', paddingInlineEnd: '1rem', fontWeight: 400, color: 'var(--ink-soft)' },
+  // Large letters on a phone: each column has half of it.
+  '& th': { width: 'min(9.5rem,50vw)', paddingInlineEnd: '1rem', fontWeight: 400, color: 'var(--ink-soft)' },
   '& td': { fontWeight: 600 },
 });
 

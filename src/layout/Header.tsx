@@ -32,6 +32,8 @@ const Bar = styled('header')({
     gap: 'min(1.5rem,2vw)',
     maxWidth: 1248,
     minHeight: '4.75rem',
+    // Words of the menu are no narrower than they are long.
+    overflowWrap: 'break-word',
     marginInline: 'auto',
     paddingInline: 'clamp(20px,4vw,24px)',
   },

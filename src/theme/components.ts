@@ -60,7 +60,7 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         minHeight: 48,
-        padding: '.7rem 1.375rem',
+        padding: '.7rem min(1.375rem,7vw)',
         borderRadius: corner.control,
         textAlign: 'center',
       },
@@ -71,6 +71,8 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
+  // Columns of an owner's table are no narrower than a word: anything else may break one.
+  MuiTable: { styleOverrides: { root: { overflowWrap: 'break-word' } } },
   // Square to MUI: a card says its corners itself.
   MuiCard: {
     defaultProps: { variant: 'outlined', square: true },

@@ -32,7 +32,6 @@ const Details = styled('details')({
     paddingInline: 'min(1rem,3vw) 0',
     textAlign: 'end',
     fontWeight: 400,
-    overflowWrap: 'anywhere',
   },
   '& tr > :first-child': { paddingInlineStart: 0, textAlign: 'start', color: 'var(--ink-soft)' },
   '& thead th': { fontWeight: 600 },

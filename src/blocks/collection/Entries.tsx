@@ -35,7 +35,7 @@ const Pairs = styled(Grid)({
     '& article': { padding: '.625rem .5rem', justifyContent: 'center' },
     '& article .top': { gap: '.5rem' },
     '& article .top .icon': { width: 20, height: 20 },
-    '& h2,& h3': { fontSize: '.9375rem', hyphens: 'auto', overflowWrap: 'anywhere' },
+    '& h2,& h3': { fontSize: '.9375rem', hyphens: 'auto' },
     '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' },
   },
 });

@@ -24,7 +24,6 @@ const Layout = styled('div')({
     // As high as a finger wants it, on a line as high as that of any other text.
     margin: '-8px 0',
     fontSize: '1.125rem',
-    overflowWrap: 'anywhere',
   },
   '& .reach a:hover': { color: 'var(--action)' },
 });
@@ -86,7 +85,7 @@ export const Card = styled('form')({
     '& .wide': { gridColumn: '1/-1' },
     '& .send': { justifySelf: 'start', minWidth: 180 },
   },
-  '& .boxes': { display: 'grid', gap: '.25rem', overflowWrap: 'anywhere' },
+  '& .boxes': { display: 'grid', gap: '.25rem' },
   '& .small': { color: 'var(--ink-soft)', fontSize: '.9375rem', lineHeight: 1.5 },
   '& .small a': { color: 'var(--action)' },
   // While a message is on its way the button keeps its place and its contrast.

@@ -40,7 +40,6 @@ const Sheet = styled('figure')({
     font: `.9375rem/1.65 ${MONO}`,
     tabSize: 2,
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
   },
   // Browsers have a typeface and a size of their own for it.
   '& code': { font: 'inherit' },

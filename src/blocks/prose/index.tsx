@@ -26,8 +26,6 @@ const Text = styled('div')({
   '& ul,& ol': { display: 'grid', gap: '.5rem', paddingInlineStart: '1.375rem' },
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal', '& li': { paddingInlineStart: '.375rem' } },
-  // A long word is broken where it would be wider than a phone.
-  '& :is(p,li)': { overflowWrap: 'anywhere' },
   '& li::marker': { color: 'var(--data)', fontWeight: 600 },
 });
 

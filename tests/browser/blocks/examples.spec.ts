@@ -1,6 +1,7 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { openLive, wake, watch } from '../../support/browser/app.ts';
 import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { enlarge, layoutFaults, openDetails } from '../../support/browser/layout.ts';
 import { schemaExamples } from '../../support/sites/examples.ts';
 import { atNight } from '../../support/night.ts';
 import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
@@ -80,7 +81,37 @@ for (const { name, night } of PAGES) {
     await openLive(page, `${host.url}/examples/${name}`);
     expect(await violations(page)).toEqual([]);
   });
+
+  test(
+    `the examples of ${name} hold the longest words, and letters of twice the size, on the smallest phone`,
+    atNight(night),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(`${host.url}/examples/${name}`);
+      await openDetails(page);
+      await enlarge(page);
+      expect(await missing(page), 'twice the size').toEqual([]);
+      await enlarge(page, 1);
+      await lengthenWords(page);
+      expect(await missing(page), 'long words').toEqual([]);
+    },
+  );
 }
+
+/** What is cut off, and whether the page can be pushed sideways. */
+async function missing(page: Page): Promise<unknown[]> {
+  const { clipped, tooWide } = await layoutFaults(page);
+  return tooWide > 0 ? [...clipped, tooWide] : clipped;
+}
+
+/** Begins every text with a word that no phone has room for. Drawings and choices have their own letters. */
+const lengthenWords = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      if (/\p{L}{3}/u.test(text.textContent ?? '') && !text.parentElement?.closest('.labels,svg,option'))
+        text.textContent = `Rechtsschutzversicherungsgesellschaften ${text.textContent}`;
+  });
 
 test('without a heading, a text has its space below it where it would have stood beside', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -97,8 +97,12 @@ export const layoutFaults = (page: Page): Promise<LayoutFaults> =>
 /** Opens a page with a root font of 32 px: what a visitor gets who sets the browser's text to twice its size. */
 export async function openEnlarged(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.evaluate(() => void (document.documentElement.style.fontSize = '32px'));
+  await enlarge(page);
 }
+
+/** Makes letters as large as a visitor has set the browser to. */
+export const enlarge = (page: Page, times = 2): Promise<void> =>
+  page.evaluate((size) => void (document.documentElement.style.fontSize = size), `${16 * times}px`);
 
 /** Opens all questions, so that their answers are looked at as well. */
 export const openDetails = (page: Page): Promise<void> =>
