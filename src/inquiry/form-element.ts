@@ -69,3 +69,9 @@ export function focusFirstEmpty(form: HTMLFormElement): void {
     .find((control) => control.value === '')
     ?.focus();
 }
+
+/** Opens what a form is folded in. */
+export function unfold(form: HTMLFormElement): void {
+  const fold = form.closest('details');
+  if (fold) fold.open = true;
+}

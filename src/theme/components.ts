@@ -60,6 +60,8 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         minHeight: 48,
+        // With its padding it is as wide as MUI wants it.
+        minWidth: 0,
         padding: '.7rem min(1.375rem,7vw)',
         borderRadius: corner.control,
         textAlign: 'center',

@@ -59,6 +59,8 @@ export const Fold = styled('details')({
   '& > summary .icon': { marginInlineStart: '.5rem', transition: 'transform .18s' },
   '&[open] > summary .icon': { transform: 'rotate(180deg)' },
   '& > summary ~ *': { marginTop: '1.5rem' },
+  // What could not be loaded is said in it.
+  '&:has([data-failed])::details-content': { contentVisibility: 'visible' },
 });
 
 /** The card with the fields. Errors have a colour of their own, which is legible on every ground. */

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { focusFirstEmpty, takeAddress } from '../form-element.ts';
+import { focusFirstEmpty, takeAddress, unfold } from '../form-element.ts';
 import { takeAddresses } from '../handoff.ts';
 
 /** Fills in the address that a newsletter box hands to the form of this page; calls back when it has. */
@@ -24,7 +24,6 @@ export function useHandedAddress(formRef: RefObject<HTMLFormElement | null>, pat
 
 /** Shows the visitor what is left to fill in, unless they are at it already. */
 function goOn(form: HTMLFormElement): void {
-  const fold = form.closest('details');
-  if (fold) fold.open = true;
+  unfold(form);
   if (!form.contains(document.activeElement)) focusFirstEmpty(form);
 }

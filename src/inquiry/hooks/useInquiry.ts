@@ -4,7 +4,7 @@ import { useStrings } from '../../strings/context.ts';
 import { usePagePath } from '../../ui/page-path.ts';
 import { formName } from '../draft.ts';
 import { shownFields } from '../fields.ts';
-import { emptyForm } from '../form-element.ts';
+import { emptyForm, unfold } from '../form-element.ts';
 import { loadClient } from '../mail/mail.ts';
 import { noteOf, type Note } from '../note.ts';
 import { toParams } from '../mail/params.ts';
@@ -72,6 +72,8 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   useHandedAddress(form, path, onAddress);
 
   useAnswer(standing, ({ phase, wordsAreNew }, isLate) => {
+    // What failed is not lost sight of in a form that was folded meanwhile.
+    if (form.current && phase !== 'sent') unfold(form.current);
     // By then the visitor may read something else.
     if (foot.current && !isLate) showFoot(foot.current, phase === 'sent' ? 'success' : 'error');
     if (phase !== 'sent' || wordsAreNew || !form.current) return;

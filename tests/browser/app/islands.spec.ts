@@ -125,6 +125,35 @@ test('what could not be loaded of one part is no fault of another', async ({ pag
   await expect(filter).not.toHaveAttribute('aria-busy');
 });
 
+test.describe('a form that was folded again', () => {
+  const fold = (page: Page) => page.locator('details:has(form) > summary');
+
+  test('shows that its code could not be loaded', async ({ page }) => {
+    await page.route(/\/assets\/FormCard-/, (route) => route.abort());
+    await page.goto('/bikes');
+    await fold(page).click();
+    await formOf(page).locator('button[type=submit]').click();
+    await expect(formOf(page).locator('.when-failed')).toBeVisible();
+    await fold(page).click();
+    await expect(formOf(page).locator('.when-failed')).toBeVisible();
+  });
+
+  test('opens where its message fails', async ({ page }) => {
+    await page.route('**/api/v1.0/email/send', async (route) => {
+      await fold(page).click();
+      await route.fulfill({ status: 500 });
+    });
+    await page.goto('/bikes');
+    await fold(page).click();
+    await alive(page);
+    for (const field of await formOf(page).locator('[required]:is(input:not([type=checkbox]),textarea)').all())
+      await field.fill('ada@example.com');
+    await formOf(page).locator('[type=checkbox][required]').check();
+    await formOf(page).locator('button[type=submit]').click();
+    await expect(formOf(page).getByText('was not sent')).toBeVisible();
+  });
+});
+
 /** Has links followed softly, as a pointer on one does. */
 async function openLinks(page: Page): Promise<void> {
   await page.locator('header a').first().dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
