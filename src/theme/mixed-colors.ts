@@ -14,6 +14,8 @@ export function withMixedColors(theme: Theme): Theme {
   Object.assign(vars.palette.common, { background: palette.background.default, onBackground: palette.text.primary });
   // A line as all others are: mixed with the ground it could not be seen.
   vars.palette.TableCell.border = palette.divider;
+  // Words that cannot be changed are read all the same: a share of the ink was too faint.
+  vars.palette.text.disabled = palette.text.secondary;
   // What is laid over a page is its reverse, so that its words can be read.
   vars.palette.SnackbarContent = { bg: palette.text.primary, color: palette.background.default };
   return theme;

@@ -26,4 +26,5 @@ test('such colors, and what is drawn with a little black, follow tone and scheme
     'var(--data-soft)',
   ]);
   expect(palette.error.contrastText).toContain('#fff');
+  expect(palette.text.disabled).toBe('var(--ink-soft)');
 });
