@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { countLoads, h1, openLive, pointAt, watch } from '../../support/browser/app.ts';
 import { translate } from '../../support/browser/altered.ts';
 import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { enlarge } from '../../support/browser/layout.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
@@ -9,6 +10,19 @@ const results = (page: Page) => dialog(page).getByRole('option');
 const status = (page: Page) => dialog(page).getByRole('status');
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true });
+
+test('in a low window, with letters of twice the size, results are read as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  await openLive(page, '/about');
+  await enlarge(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('wheel');
+  await expect(status(page)).toHaveText(/^\d pages$/);
+  for (const result of [results(page).first(), results(page).last()]) {
+    await result.scrollIntoViewIfNeeded();
+    await expect(result).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test.describe('by keyboard', () => {
   test('Ctrl+K opens it, arrows choose, Enter opens the page that was chosen', async ({ page }) => {
