@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { Block, ResolvedPage } from '../model/page/types.ts';
 import { Live } from '../ui/Live.tsx';
 import { TopHeading } from '../ui/text/top-heading.ts';
@@ -9,6 +10,13 @@ import { UnknownBlock } from './UnknownBlock.tsx';
 export const openingOf = ({ blocks, opensAt }: Pick<ResolvedPage, 'blocks' | 'opensAt'>): number =>
   opensAt ?? blocks.findIndex((block) => block.type === 'hero');
 
+// Of what owners lay out nothing is known, so only its texts are broken as ours are: a short word beside a long text
+// stays whole.
+const OwnBlock = styled(Live)({
+  overflowWrap: 'break-word',
+  '& :where(h1,h2,h3,p)': { overflowWrap: 'anywhere' },
+}) as typeof Live;
+
 /** From a block to its element, nothing else. The component must be loaded before (`loadBlocks`). */
 export function BlockView({ block, opens }: { block: Block; opens: boolean }) {
   const { type } = block;
@@ -18,7 +26,7 @@ export function BlockView({ block, opens }: { block: Block; opens: boolean }) {
     <TopHeading value={opens ? 'h1' : 'h2'}>
       <BlockBoundary type={type}>
         {isOwn(type) ? (
-          <Live type={type} as={Component} of={block} className="own" />
+          <OwnBlock type={type} component={Component} of={block} className="own" />
         ) : (
           // oxlint-disable-next-line react/static-components -- looked up in a registry that never changes
           <Component {...block} />

@@ -73,8 +73,6 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
-  // Columns of an owner's table are no narrower than a word: anything else may break one.
-  MuiTable: { styleOverrides: { root: { overflowWrap: 'break-word' } } },
   // Square to MUI: a card says its corners itself.
   MuiCard: {
     defaultProps: { variant: 'outlined', square: true },

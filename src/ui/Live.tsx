@@ -13,7 +13,7 @@ export const TakePart = createContext<((part: LivePart) => void) | undefined>(un
 interface Props<Given extends object> {
   /** The kind of block that it is a part of: its name in `live-parts.ts`. */
   type: string;
-  as: ComponentType<Given>;
+  component: ComponentType<Given>;
   /** Data, since it is written into the document. Strings and language come with the page, as they do for any component. */
   of: Given;
   className?: string;
@@ -28,7 +28,7 @@ interface Props<Given extends object> {
  * A part of a block that lives in the browser. It comes to life by itself, with what it is given and nothing else; all
  * around it stays the HTML that it is. On a page that the app shows it is a component like any other.
  */
-export function Live<Given extends object>({ type, as: Part, of, className, early }: Props<Given>) {
+export function Live<Given extends object>({ type, component: Part, of, className, early }: Props<Given>) {
   const takePart = use(TakePart);
   takePart?.({ type, component: Part as ComponentType<object>, props: of });
   return (

@@ -10,7 +10,11 @@ export default function Collection(block: CollectionBlock) {
   const entries = { ...list, titleAs: entryHeadingLevel(block) };
   return (
     <Section block={block}>
-      {block.filters?.length ? <Live type={type} as={Entries} of={entries} early="query" /> : <Entries {...entries} />}
+      {block.filters?.length ? (
+        <Live type={type} component={Entries} of={entries} early="query" />
+      ) : (
+        <Entries {...entries} />
+      )}
     </Section>
   );
 }

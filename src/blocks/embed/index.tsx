@@ -49,7 +49,7 @@ export default function Embed(block: EmbedBlock) {
       <Figure>
         <Live
           type={block.type}
-          as={Stage}
+          component={Stage}
           of={{ source, title, image, noticeId }}
           className={`stage${SHAPES[ratio] ?? ''}`}
         />

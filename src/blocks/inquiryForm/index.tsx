@@ -21,7 +21,9 @@ export default function InquiryForm(block: InquiryFormBlock) {
   const Columns = layout === 'column' ? Column : next ? SideWithNext : Side;
   const titleId = `${useId()}-title`;
   const reach = <Reach phone={phone} mail={mail} details={details} />;
-  const card = <Live type={block.type} as={FormCard} of={{ block: form, titleId }} className="form" early="draft" />;
+  const card = (
+    <Live type={block.type} component={FormCard} of={{ block: form, titleId }} className="form" early="draft" />
+  );
 
   return (
     <Section block={block} head="none">

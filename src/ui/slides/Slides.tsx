@@ -54,7 +54,9 @@ export function Slides<T>({ items, type, label, titleOf, children }: Props<T>) {
           </div>
         ))}
       </Track>
-      {items.length > 1 && <Live type="carousel" as={SlideControls} of={{ type, titles: titlesOf(items, titleOf) }} />}
+      {items.length > 1 && (
+        <Live type="carousel" component={SlideControls} of={{ type, titles: titlesOf(items, titleOf) }} />
+      )}
     </div>
   );
 }

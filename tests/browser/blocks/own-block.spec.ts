@@ -32,6 +32,11 @@ test('a block of a site’s own, written as MUI shows it, works as built-in ones
     await page.goto(preview.url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plants for shady rooms');
     await expect(page.getByRole('heading', { name: 'Saturday' })).toBeVisible();
+    await expect(page.locator('#hours'), 'what an owner lays out keeps words whole').toHaveCSS(
+      'overflow-wrap',
+      'break-word',
+    );
+    await expect(page.locator('#hours h3').first(), 'but for texts').toHaveCSS('overflow-wrap', 'anywhere');
     await wake(page);
     await page.getByLabel('Which day?').fill('sat');
     await expect(page.getByRole('heading', { name: 'Tuesday to Friday' })).toBeHidden();
