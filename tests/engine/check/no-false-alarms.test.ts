@@ -33,6 +33,18 @@ describe('what is right is not told off', () => {
     expect(told(site, 'pages/a.json', pageOf('A', [link('https://quay.example.org/sites')]))).not.toContain(code);
   });
 
+  it('a folder on the host that is called as a project on GitHub may be', () => {
+    const file = 'pages/_site.json';
+    site = smallSite(ALL);
+    const inFolder = (basePath: string) => ({ ...site.read(file), url: 'https://anna.github.io', basePath });
+    expect(told(site, file, inFolder('/My_Bakery'))).not.toContain('field/wrong-form');
+    expect(told(site, 'pages/a.json', pageOf('A', [link('https://anna.github.io/My_Bakery')]))).toContain(
+      'link/own-address',
+    );
+    for (const basePath of ['/My Bakery', '/bakery/', 'bakery', '/a"b'])
+      expect(told(site, file, inFolder(basePath))).toContain('field/wrong-form');
+  });
+
   it('a number of the site, as it is written abroad', () => {
     site = smallSite({ ...ALL, lang: 'de-DE', phones: { main: '030 5550123' } });
     expect(told(site, 'pages/a.json', pageOf('A', [link('tel:+49305550123')]))).not.toContain('link/other-number');
