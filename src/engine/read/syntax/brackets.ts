@@ -2,7 +2,7 @@ import { positionAt, lineStarts } from '../locate.ts';
 import { tokens, type Fault, type Open, type Token } from './first-fault.ts';
 import { change, insertion, lineEnd, mend, suggest, type Change, type Recognizer } from './mend.ts';
 
-type Kind = 'wrong' | 'extra' | 'list' | 'group' | 'listEnd' | 'groupEnd' | 'behindList';
+type Kind = 'wrong' | 'extra' | 'list' | 'group' | 'listEnd' | 'groupEnd' | 'behindList' | 'asList';
 
 /** One way to read what is wrong with the brackets. */
 interface Reading {
@@ -92,6 +92,16 @@ function readingsOf({ text, here, before, earlier, expected, open }: Fault): Rea
     if (top?.bracket === '[' && earlier?.source === ',')
       readings.push({ kind: 'listEnd', at: before.offset, changes: [insertion(earlier.offset, ']')] });
   }
+  if (expected === 'key' && source === '{' && top?.bracket === '{' && before.offset === top.offset) {
+    const end = endOfBracket(text, top.offset);
+    const both = (opening: string, closing: string): Change[] => [
+      change(top.offset, 1, opening),
+      ...(text[end] === '}' ? [change(end, 1, closing)] : []),
+    ];
+    // A page is no list; elsewhere the brackets of one group may also have been written twice.
+    if (open.length > 1) readings.push({ kind: 'asList', at: top.offset, changes: both('[', ']') });
+    readings.push({ kind: 'extra', at: top.offset, changes: both('', '') });
+  }
   if (expected === 'comma' && top?.bracket === '[' && here.kind === 'string')
     readings.push({ kind: 'listEnd', at: offset, changes: [insertion(endOf(before), '],')] });
   return readings;
@@ -109,6 +119,18 @@ function endOfGroups(text: string, start: number): number {
     if (depth === 0 && here.source !== ',') end = endOf(here);
   }
   return start + end;
+}
+
+/** Where the bracket stands that closes the one at `start`, of whichever kind; behind the text where none does. */
+function endOfBracket(text: string, start: number): number {
+  const next = tokens(text.slice(start));
+  let depth = 0;
+  for (let here = next(); here.kind !== 'end'; here = next()) {
+    if (here.source === '{' || here.source === '[') depth++;
+    else if (here.source === '}' || here.source === ']') depth--;
+    if (depth === 0) return start + here.offset;
+  }
+  return text.length;
 }
 
 /** Where the layout of a file that can be read to its end shows that a bracket was not closed. */

@@ -40,6 +40,7 @@ const BRACKETS = {
   extra: ['There is a bracket too many.', 'Remove it.'],
   list: ['The [ of a list is missing before this.', 'Put a [ here: several entries stand between [ and ].'],
   group: ['The { of a group of fields is missing before this.', 'Put a { here: fields stand between { and }.'],
+  asList: ['A list stands here, but it begins as a group of fields does.', 'Write [ here, and ] where the list ends.'],
   behindList: [
     'This stands behind the ] that closes the list, so it is no entry of it.',
     'Move that ] behind the last entry.',
