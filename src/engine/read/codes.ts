@@ -67,7 +67,7 @@ const JSON_CODES = {
     level: 'error',
     title: 'The file ends too early',
     message: ({ open, line }: { open: number; line: number }) => [
-      `The file ends too early: ${counted(open, 'bracket is', 'brackets are')} still open, the last one since line ${line}.`,
+      `The file ends too early: ${counted(open, 'bracket is', 'brackets are')} still open, ${open === 1 ? '' : 'the last one '}since line ${line}.`,
       'Was it saved completely? Add what is missing, and close every { with } and every [ with ].',
     ],
     why: 'It was probably not saved or copied completely.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { syntaxDiagnostic } from '../../../src/engine/read/syntax.ts';
+import { readingCodes } from '../../../src/engine/read/codes.ts';
 import { slipCodes } from '../../../src/engine/read/syntax/codes.ts';
 import type { Diagnostic, Edit } from '../../../src/model/diagnostics/diagnostic.ts';
 
@@ -245,6 +246,12 @@ describe('what keeps a text from being JSON', () => {
       expect([mended(written, found), found.suggestions?.[0]?.certain ?? false]).toEqual([becomes, certain ?? false]);
     },
   );
+
+  it('one bracket that is open is not called the last one', () => {
+    const said = (open: number): string => readingCodes['json/cut-off'].message({ open, line: 3 })[0];
+    expect(said(1)).toBe('The file ends too early: 1 bracket is still open, since line 3.');
+    expect(said(2)).toBe('The file ends too early: 2 brackets are still open, the last one since line 3.');
+  });
 
   it.each(NUMBERS.filter(([, code]) => code === 'json/number'))(
     '%j is told with the number as it is written',
