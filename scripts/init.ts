@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { askForSite } from '../src/engine/authoring/new/ask.ts';
 import { packageFile } from '../src/engine/authoring/new/package-file.ts';
 import {
   chooseStarter,
@@ -57,7 +58,9 @@ export const init: Command = {
     const given = { ...values, host: hostNamed(values.host) };
     refuseFilled(root);
     const asks = !values.yes && process.stdin.isTTY;
-    const request = asks ? await askForSite(given) : { ...DEFAULTS, ...definedOf(given) };
+    const request = asks
+      ? await atTerminal((person) => askForSite(starters(), given, DEFAULTS, person))
+      : { ...DEFAULTS, ...definedOf(given) };
     const site = { ...request, lang: requireLanguage(request.lang) };
     const starter = chooseStarter(starters(), site);
     const written = writeSite(starter, root, site);
@@ -89,15 +92,6 @@ function refuseFilled(root: string): void {
 
 const definedOf = ({ name, lang, from, host }: Partial<SiteRequest>): Partial<SiteRequest> =>
   Object.fromEntries(Object.entries({ name, lang, from, host }).filter(([, value]) => value !== undefined));
-
-function askForSite(given: Partial<SiteRequest>): Promise<SiteRequest> {
-  return atTerminal(async ({ ask }) => ({
-    name: given.name ?? (await ask('What is it called? The name of your company, shop or project', DEFAULTS.name)),
-    lang: given.lang ?? (await ask('In which language are its texts? en, de, en-GB …', DEFAULTS.lang)),
-    from: given.from ?? (await ask(`What does it begin as? ${[...starters().keys()].join(', ')}`, DEFAULTS.from)),
-    host: given.host,
-  }));
-}
 
 /** Writes everything that the site begins with, or nothing. @returns the files, seen from the root */
 function writeSite(starter: string, root: string, site: SiteRequest): string[] {

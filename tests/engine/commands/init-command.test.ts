@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { askForSite } from '../../../src/engine/authoring/new/ask.ts';
 import { SCRIPTS } from '../../../src/engine/authoring/new/package-file.ts';
 import { requireLanguage } from '../../../src/engine/authoring/new/site.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
@@ -11,6 +12,22 @@ import { tempSite } from '../../support/sites/temp-site.ts';
 
 const site = tempSite(() => undefined);
 afterEach(site.remove);
+
+it('asks again for a language or a beginning that cannot be, and says why', async () => {
+  const answers = ['Korn', 'german', 'de', 'blog', 'blank'];
+  const said: string[] = [];
+  const request = await askForSite(
+    new Map([['blank', ['en', 'de']]]),
+    {},
+    { name: 'My site', lang: 'en', from: 'blank' },
+    { ask: () => Promise.resolve(answers.shift() ?? ''), say: (words) => said.push(words) },
+  );
+  expect(request).toMatchObject({ name: 'Korn', lang: 'de', from: 'blank' });
+  expect(said).toEqual([
+    '"german" is no language. Write its code: "en", "de", or with a country "en-GB".',
+    'A site cannot begin as "blog". Choose one of blank.',
+  ]);
+});
 
 it('writes nothing where the package.json that is there cannot be read', async () => {
   site.write('package.json', '{ "name": "korn", }');

@@ -3,6 +3,7 @@ import { asAddressName } from '../../../model/addresses/address.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { Refusal } from '../refusal.ts';
 import { freeAddress, pageToCopy, type PageRequest } from './page.ts';
+import { chooseStarter, requireLanguage, type SiteRequest, type Starters } from './site.ts';
 import { templateFor, templateNamed, templatesOf } from './templates.ts';
 
 /** Someone to talk to: at a terminal, or in a test. */
@@ -10,6 +11,42 @@ export interface Person {
   /** Asks; an empty answer is the default. */
   ask: (question: string, fallback?: string) => Promise<string>;
   say: (words: string) => void;
+}
+
+/** Asks again as long as what is made of the answer is refused, and says why. */
+const untilRight =
+  ({ ask, say }: Person) =>
+  async <T>(question: string, fallback: string | undefined, take: (answer: string) => T): Promise<T> => {
+    for (;;) {
+      const answer = await ask(question, fallback);
+      try {
+        return take(answer.trim());
+      } catch (fault) {
+        if (!(fault instanceof Refusal)) throw fault;
+        say(fault.message);
+      }
+    }
+  };
+
+/** Asks for what a new site needs and was not said yet. An answer that cannot be is explained and asked for again. */
+export async function askForSite(
+  starters: Starters,
+  given: Partial<SiteRequest>,
+  defaults: SiteRequest,
+  person: Person,
+): Promise<SiteRequest> {
+  const again = untilRight(person);
+  const name =
+    given.name ?? (await person.ask('What is it called? The name of your company, shop or project', defaults.name));
+  const lang =
+    given.lang ?? (await again('In which language are its texts? en, de, en-GB …', defaults.lang, requireLanguage));
+  const from =
+    given.from ??
+    (await again(`What does it begin as? ${[...starters.keys()].join(', ')}`, defaults.from, (answer) => {
+      chooseStarter(starters, { from: answer, lang });
+      return answer;
+    }));
+  return { name, lang, from, host: given.host };
 }
 
 /** Asks for what a new page needs and was not said yet. An answer that cannot be is explained and asked for again. */
@@ -21,17 +58,7 @@ export async function askForPage(
   const site = createSiteContext(content);
   // Nobody answers three questions for a page that cannot be.
   const model = given.from === undefined ? undefined : pageToCopy(site, given.from).address;
-  const again = async <T>(question: string, fallback: string | undefined, take: (answer: string) => T): Promise<T> => {
-    for (;;) {
-      const answer = await ask(question, fallback);
-      try {
-        return take(answer.trim());
-      } catch (fault) {
-        if (!(fault instanceof Refusal)) throw fault;
-        say(fault.message);
-      }
-    }
-  };
+  const again = untilRight({ ask, say });
 
   let template = given.template;
   if (template === undefined && model === undefined) {
