@@ -11,7 +11,7 @@ import { Checkbox } from './Checkbox.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { placeFields } from './place-fields.ts';
-import { WhenFailed, WithoutScripts } from './Reach.tsx';
+import { WhenFailed, WithoutScripts } from './Otherwise.tsx';
 import { Card } from './styles.ts';
 import { Summary } from './Summary.tsx';
 import { Trap } from './Trap.tsx';

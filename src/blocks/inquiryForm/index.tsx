@@ -6,9 +6,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Live } from '../../ui/Live.tsx';
 import { Section, SectionHead } from '../../ui/Section.tsx';
 import FormCard from './FormCard.tsx';
+import { Column, Fold, Side, SideWithNext } from './layouts.ts';
 import { Next } from './Next.tsx';
 import { Reach } from './Reach.tsx';
-import { Column, Fold, Side, SideWithNext } from './styles.ts';
 
 /** MUI would call it a button; a summary says by itself what it is, and whether it is open. */
 const asItself = { role: undefined, tabIndex: undefined };

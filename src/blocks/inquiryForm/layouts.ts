@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { space } from '../../theme/shape.ts';
+import { phoneLine } from '../../ui/phone-line.ts';
+
+// Apart from the styles of the form itself, which comes to life without them.
+
+/** Heading, ways to reach us, and the form. */
+const Layout = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space.gap,
+  // As high as what stands beside it.
+  '& > .form': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' },
+  '& .reach': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.25rem 2rem',
+    marginTop: '2rem',
+    paddingTop: '1.5rem',
+    borderTop: '1px solid var(--line)',
+  },
+  '& .reach dt': { color: 'var(--ink-soft)', fontSize: '.9375rem' },
+  '& .reach a': {
+    ...phoneLine['& a'],
+    // As high as a finger wants it, on a line as high as that of any other text.
+    margin: '-8px 0',
+    fontSize: '1.125rem',
+  },
+  '& .reach a:hover': { color: 'var(--action)' },
+});
+
+/** Heading and ways to reach us at the left, the form at the right, on wide screens. */
+export const Side = styled(Layout)({
+  '@media(min-width:1000px)': {
+    gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)',
+    // Beside a long form, heading and numbers stay in view.
+    '& .beside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
+  },
+});
+
+/** All in one column in the middle, as wide as a form is filled in with ease. */
+export const Column = styled(Layout)({ maxWidth: '45rem', marginInline: 'auto', gap: '2rem' });
+
+/**
+ * Heading at the left with what happens next below it, which alone stays in view. On narrow screens it comes after the
+ * form.
+ */
+export const SideWithNext = styled(Side)({
+  '@media(min-width:1000px)': {
+    gridTemplateRows: 'auto 1fr',
+    rowGap: '2.5rem',
+    '& .beside': { position: 'static' },
+    '& > :is(.form,details)': { gridColumn: 2, gridRow: '1/span 2' },
+    '& > :last-child': { gridColumn: 1, position: 'sticky', top: '7rem', alignSelf: 'start' },
+  },
+});
+
+/** A form that a visitor opens. */
+export const Fold = styled('details')({
+  '& > summary .icon': { marginInlineStart: '.5rem', transition: 'transform .18s' },
+  '&[open] > summary .icon': { transform: 'rotate(180deg)' },
+  '& > summary ~ *': { marginTop: '1.5rem' },
+  // What could not be loaded is said in it.
+  '&:has([data-failed])::details-content': { contentVisibility: 'visible' },
+});
