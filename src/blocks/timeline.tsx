@@ -7,6 +7,7 @@ import { space } from '../theme/shape.ts';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { machineTime } from '../ui/text/machine-time.ts';
+import { inView } from '../ui/in-view.ts';
 import { PicturePlate } from '../ui/pictures/PicturePlate.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
@@ -17,7 +18,7 @@ const Columns = styled('div')({
   '& .lead': { display: 'grid', gap: '2rem', alignContent: 'start' },
   '@media(min-width:900px)': {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
-    '& .lead': { position: 'sticky', top: '7rem', alignSelf: 'start' },
+    '& .lead': inView,
   },
   '@media print': { '& .lead': { position: 'static' } },
 });

@@ -13,6 +13,8 @@ const Panel = styled('div')({
   insetInlineEnd: '1.5rem',
   width: 'max-content',
   maxWidth: 'min(44rem,100vw - 3rem)',
+  // What a low window does not hold is scrolled to.
+  maxHeight: 'calc(100vh - 6rem)',
   margin: 0,
   padding: '.75rem',
   border: '1px solid var(--line)',

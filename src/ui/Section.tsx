@@ -5,6 +5,7 @@ import type { RichText as RichTextData, Tone } from '../model/page/types.ts';
 import { space } from '../theme/shape.ts';
 import { RichText } from './text/RichText.tsx';
 import { Container } from './Container.tsx';
+import { inView } from './in-view.ts';
 
 /** What every block with a heading has. */
 export interface SectionContent {
@@ -57,9 +58,6 @@ const Halves = styled(Container)({
   gap: `${space.head} ${space.gap}`,
 });
 const halves: CSSObject = { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' };
-
-/** Stays in view beside a long content. */
-const inView: CSSObject = { position: 'sticky', top: '7rem', alignSelf: 'start' };
 
 const Aside = styled(Halves)({ '@media(min-width:900px)': { ...halves, '& > .aside': inView } });
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { space } from '../../theme/shape.ts';
+import { inView } from '../../ui/in-view.ts';
 import { phoneLine } from '../../ui/phone-line.ts';
 
 // Apart from the styles of the form itself, which comes to life without them.
@@ -34,7 +35,7 @@ export const Side = styled(Layout)({
   '@media(min-width:1000px)': {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)',
     // Beside a long form, heading and numbers stay in view.
-    '& .beside': { position: 'sticky', top: '7rem', alignSelf: 'start' },
+    '& .beside': inView,
   },
 });
 
@@ -51,7 +52,7 @@ export const SideWithNext = styled(Side)({
     rowGap: '2.5rem',
     '& .beside': { position: 'static' },
     '& > :is(.form,details)': { gridColumn: 2, gridRow: '1/span 2' },
-    '& > :last-child': { gridColumn: 1, position: 'sticky', top: '7rem', alignSelf: 'start' },
+    '& > :last-child': { gridColumn: 1, ...inView },
   },
 });
 

@@ -104,3 +104,18 @@ for (const [address, width] of [
       expect((await layoutFaults(page)).overlapping, `scrolled by ${y}`).toEqual([]);
     }
   });
+
+test('what stays in view is seen to its end with letters twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/visit');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const ends = await page
+    .locator('main *')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).position === 'sticky')
+        .map((element) => parseFloat(getComputedStyle(element).top) + element.getBoundingClientRect().height),
+    );
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(720);
+});

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { countLoads, scrollTo } from '../../support/browser/app.ts';
 import { shiftsOf, watchShifts } from '../../support/browser/audit.ts';
 import { listen } from '../../support/servers/site-server.ts';
@@ -21,6 +21,10 @@ const MENUS = {
 const LINKS = [...Object.values(MENUS).flat(), '/journal', '/visit'];
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
+const bottomOf = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox();
+  return (box?.y ?? Number.NaN) + (box?.height ?? 0);
+};
 const header = (page: Page) => page.getByRole('banner');
 const opener = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const panelOf = async (page: Page, name: string) =>
@@ -207,6 +211,17 @@ test.describe('dropdowns', () => {
     await expect(page).toHaveURL(/\/bikes\/city$/);
     await expect(await panelOf(page, 'Bikes')).toBeHidden();
     await expect(opener(page, 'Bikes')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('have all of their links in a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 220 });
+    await page.goto('/');
+    await opener(page, 'The shop').click();
+    const panel = await panelOf(page, 'The shop');
+    await expect.poll(async () => bottomOf(panel)).toBeLessThanOrEqual(220);
+    const last = panel.getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
   });
 
   test('open by tap', async ({ browser, baseURL }) => {
