@@ -16,6 +16,7 @@ test('in a low window, with letters of twice the size, results are read as a who
   await openLive(page, '/about');
   await enlarge(page);
   await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('wheel');
   await expect(status(page)).toHaveText(/^\d pages$/);
   for (const result of [results(page).first(), results(page).last()]) {
