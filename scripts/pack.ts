@@ -28,10 +28,8 @@ await runCommand({
     fs.writeFileSync(path.join(OUT, 'THIRD-PARTY.md'), NOTICES + noticesOf(packagesOf(modules)));
     await compileView(path.join(OUT, 'src'));
     fs.writeFileSync(path.join(OUT, 'imports.json'), JSON.stringify(importsOf(path.join(OUT, 'src'))));
-    for (const folder of CARRIED) {
-      const from = path.join(project, folder);
-      if (fs.existsSync(from)) fs.cpSync(from, path.join(OUT, folder), { recursive: true, filter: isCarried });
-    }
+    for (const name of CARRIED)
+      fs.cpSync(path.join(project, name), path.join(OUT, name), { recursive: true, filter: isCarried });
     return 0;
   },
 });

@@ -38,6 +38,7 @@ export function copyOfCheckout(folder: string): void {
     'tsconfig.base.json',
     'CHANGELOG.md',
     'LICENSE',
+    '.vscode',
     'fonts',
     'scripts',
     'src',
