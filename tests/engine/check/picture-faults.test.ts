@@ -88,8 +88,12 @@ describe('a drawing that shows its own parts', () => {
     return `<svg viewBox="0 0 9 9"><defs>${parts}<path id="p0" d="M0 0h9"/></defs>${reference(`p${levels}`)}</svg>`;
   };
 
+  const often = (elements: number, times: number): string =>
+    `<svg viewBox="0 0 9 9"><defs><g id="a">${'<path d="M0 0h9"/>'.repeat(elements)}</g></defs>${'<use href="#a"/>'.repeat(times)}</svg>`;
+
   test.each([
     ['once', shown(1, 100)],
+    ['often', often(100, 100)],
     ['by a few levels', shown(3, 20)],
     [
       'as colors',
@@ -100,6 +104,11 @@ describe('a drawing that shows its own parts', () => {
 
   test.each([
     ['by ten levels', shown(10, 10)],
+    [
+      'outside of the place for them',
+      shown(10, 10).replace('<defs>', '<defs/><g>').replace('</defs>', '</g><defs></defs>'),
+    ],
+    ['as a thousand elements a thousand times', often(1000, 1000)],
     ['by many small ones', shown(40, 2)],
     ['by patterns', shown(10, 10, (part) => `<path fill="url(#${part})"/>`)],
     ['by another name', shown(10, 10, (part) => `<use xlink:href = ' #${part}'/>`)],

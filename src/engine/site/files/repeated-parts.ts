@@ -3,6 +3,9 @@ import sax from 'sax';
 /** What points at a part of its own drawing. */
 const REFERENCE = /#([^"')\s]+)/;
 const REFERENCES = /(?:href\s*=\s*["']\s*|url\(\s*["']?)#/g;
+const NAMES = /\bid\s*=/g;
+const ELEMENTS = /<\w/g;
+const DEFINITIONS = /<defs\b[^>]*>([^]*?)<\/defs>/;
 /** So few references cannot add up to too many elements. */
 const FEW = 24;
 /** More elements than browsers and what draws icons show in a moment. */
@@ -21,7 +24,7 @@ interface Part {
  * another one, and so on.
  */
 export function repeatsTooOften(svg: string): boolean {
-  if ((svg.match(REFERENCES) ?? []).length < FEW) return false;
+  if (countIn(svg, REFERENCES) < FEW || isFlat(svg)) return false;
   const parts = partsOf(svg);
   const known = new Map<string, number>();
   const elementsIn = (name: string, depth: number): number => {
@@ -36,6 +39,18 @@ export function repeatsTooOften(svg: string): boolean {
     return all;
   };
   return elementsIn(ROOT, 0) > MOST + [...parts.values()].reduce((sum, { elements }) => sum + elements, 0);
+}
+
+const countIn = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+
+/** Whether all parts stand in one place and show nothing themselves, as in most drawings: to parse these takes long. */
+function isFlat(svg: string): boolean {
+  const [, definitions = ''] = DEFINITIONS.exec(svg) ?? [];
+  return (
+    countIn(definitions, REFERENCES) === 0 &&
+    countIn(definitions, NAMES) === countIn(svg, NAMES) &&
+    countIn(svg, REFERENCES) * countIn(definitions, ELEMENTS) <= MOST
+  );
 }
 
 /** No name of a part. */
