@@ -2,7 +2,7 @@ import { isBroken, type ContentDocument } from '../../../../model/content/conten
 import { isSameData } from '../../../../model/content/same-data.ts';
 import { block, fields, files, site } from '../../../../model/diagnostics/example.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
-import { boxesIn, formsOf } from '../../../site/contact/boxes.ts';
+import { contactBlocksIn, formsOf } from '../../../site/contact/contact-blocks.ts';
 import { writtenFields, type WrittenFields } from '../../../site/contact/form-fields.ts';
 import { languageAt, languagesOf, type SiteLanguage } from '../../../site/languages/languages.ts';
 import { wholeOf } from '../../../site/outline.ts';
@@ -58,7 +58,7 @@ export const newsletterForms = siteRule({
 const contactOf = ({ data }: SiteLanguage): unknown => (Object(data['pages']) as { contact?: unknown }).contact;
 
 const hasBox = (document: ContentDocument): boolean =>
-  document.mayMention?.(/newsletter/) !== false && boxesIn(document).some(({ type }) => type === 'newsletter');
+  document.mayMention?.(/newsletter/) !== false && contactBlocksIn(document).some(({ type }) => type === 'newsletter');
 
 /** Whether visitors can type an address, as far as anybody can tell: what a field without a name was meant to be, nobody knows. */
 const asksForAddress = ({ fields }: WrittenFields): boolean =>

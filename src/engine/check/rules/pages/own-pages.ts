@@ -2,7 +2,7 @@ import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { isSiteFile, SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isBroken } from '../../../../model/content/content.ts';
 import { block, EXAMPLE_PAGE, fields, site } from '../../../../model/diagnostics/example.ts';
-import { boxesIn, formsOf } from '../../../site/contact/boxes.ts';
+import { contactBlocksIn, formsOf } from '../../../site/contact/contact-blocks.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -71,7 +71,7 @@ export const ownPages = documentRule({
     if (!siteFile?.data) return;
     const { data: said } = languageAt(content, document.address);
     const { privacy, contact } = (said['pages'] ?? {}) as { privacy?: unknown; contact?: unknown };
-    for (const { type, path, block } of boxesIn(document)) {
+    for (const { type, path, block } of contactBlocksIn(document)) {
       if (type === 'inquiryForm' && (privacy ?? block?.['privacy']) === undefined)
         report('site/no-privacy-page', { path }, {});
       if (type === 'newsletter' && contact === undefined) report('site/no-contact-page', { path }, {});

@@ -5,13 +5,20 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { blocksIn, type WrittenBlock } from '../blocks-in.ts';
 import { sharedBlock } from '../shared-blocks.ts';
 
-/** The blocks of a document, and where they stand; of a site file the newsletter box of its footer. */
-export function boxesIn(document: ContentDocument): (Partial<WrittenBlock> & { type: unknown; path: DataPath })[] {
+/** What visitors write in. */
+const TYPES: ReadonlySet<unknown> = new Set(['inquiryForm', 'newsletter']);
+
+/** The forms and newsletter boxes of a document, and where they stand; of a site file the box of its footer. */
+export function contactBlocksIn(
+  document: ContentDocument,
+): (Partial<WrittenBlock> & { type: unknown; path: DataPath })[] {
   if (isSiteFile(document.file)) {
     const footer = document.data?.['footer'] as { newsletter?: unknown } | undefined;
     return footer?.newsletter === undefined ? [] : [{ type: 'newsletter', path: ['footer', 'newsletter'] }];
   }
-  return blocksIn(document).map((written) => ({ type: written.block.type, ...written }));
+  return blocksIn(document)
+    .map((written) => ({ type: written.block.type, ...written }))
+    .filter(({ type }) => TYPES.has(type));
 }
 
 /** A form of a page, and where it stands: there, or in a block that the page shares with others. */
