@@ -11,7 +11,7 @@ import { reporters } from '../src/engine/report/index.ts';
 import { takesColors } from '../src/engine/report/takes-colors.ts';
 import { pullRequestComment } from '../src/engine/changes/pull-request.ts';
 import { checkSpelling } from '../src/engine/spelling/spelling.ts';
-import type { Diagnostic } from '../src/model/diagnostics/diagnostic.ts';
+import { type Diagnostic, isError } from '../src/model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../src/model/diagnostics/reported.ts';
 import { documentIn, type SiteContent } from '../src/engine/read/site-content.ts';
 import { readSearched } from '../src/engine/disk/read-site.ts';
@@ -22,7 +22,7 @@ export const check: Command = {
   async run(words) {
     const args = readArguments(words);
     const problems = args.changed ? await checkChanged(args) : await checkNamed(args);
-    return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+    return problems.some(isError) ? 1 : 0;
   },
 };
 

@@ -12,6 +12,7 @@ import { documentIn } from '../../src/engine/read/site-content.ts';
 import type { Remembered } from '../../src/engine/disk/read-site.ts';
 import type { Versions } from '../../src/engine/disk/disk-files.ts';
 import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
+import { isError } from '../../src/model/diagnostics/diagnostic.ts';
 import type { SiteDocument } from '../../src/model/page/types.ts';
 import { pictureNotice } from '../../src/engine/build/pictures/notice.ts';
 import { SITE_FILE } from '../../src/model/addresses/address.ts';
@@ -70,7 +71,7 @@ export async function buildFrom(
   started: number,
 ): Promise<Built | undefined> {
   const { content, memory, problems } = await openChecked(root, last?.versions);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = problems.filter(isError);
   if (errors.length > 0) {
     const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
     console.error(

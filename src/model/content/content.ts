@@ -1,4 +1,4 @@
-import type { DataPath, Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type DataPath, type Diagnostic, isError } from '../diagnostics/diagnostic.ts';
 
 /** A value whose meaning its schema states (`"x-role"`), such as a link or an image, and where it stands. */
 export interface Reference {
@@ -41,7 +41,7 @@ export interface ContentDocument {
 export function isBroken(document: Pick<ContentDocument, 'data' | 'diagnostics' | 'whole'>): boolean {
   // Only pages without mistakes have an outline, which is not read for the sake of asking.
   if (document.whole) return false;
-  return document.data === undefined || document.diagnostics.some(({ severity }) => severity === 'error');
+  return document.data === undefined || document.diagnostics.some(isError);
 }
 
 export const PAGES = 'pages';

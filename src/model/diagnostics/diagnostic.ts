@@ -26,6 +26,9 @@ export interface Location {
 
 export type Severity = 'error' | 'warning';
 
+/** Whether something stops a build. */
+export const isError = ({ severity }: { severity: Severity }): boolean => severity === 'error';
+
 /**
  * One change of the file that the diagnostic is about. Edits keep the source text of everything that they do not name.
  */

@@ -1,7 +1,7 @@
 import { element } from './element.ts';
 import { keepInFreeCorner } from './free-corner.ts';
 import { summaryOf, type ShownDiagnostic } from '../../model/diagnostics/reported.ts';
-import { isError } from './words.ts';
+import { isError } from '../../model/diagnostics/diagnostic.ts';
 
 const HIDDEN = 'pagewright:warnings-hidden';
 

@@ -4,7 +4,8 @@ import { fillList } from './diagnostics-list.ts';
 import { element } from './element.ts';
 import colorsCss from './colors.css?raw';
 import panelCss from './panel.css?raw';
-import { explanationFor, headingFor, isError } from './words.ts';
+import { explanationFor, headingFor } from './words.ts';
+import { isError } from '../../model/diagnostics/diagnostic.ts';
 
 /** What makes it the same mistake when lines were added above it. */
 const identityOf = ({ file, code, message, place }: ShownDiagnostic): string =>

@@ -1,6 +1,5 @@
 import { summaryOf, type ShownDiagnostic } from '../../model/diagnostics/reported.ts';
-
-export const isError = ({ severity }: ShownDiagnostic): boolean => severity === 'error';
+import { isError } from '../../model/diagnostics/diagnostic.ts';
 
 /** The heading over these diagnostics. */
 export const headingFor = (diagnostics: ShownDiagnostic[]): string =>

@@ -1,4 +1,5 @@
 import { isSameData } from '../../../model/content/same-data.ts';
+import { isError } from '../../../model/diagnostics/diagnostic.ts';
 import { LARGEST } from '../../read/encoding.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
@@ -32,7 +33,7 @@ export interface Fixes {
  */
 export function fixContent(content: SiteContent, only?: ReadonlySet<string>): Fixes {
   const isMeant = ({ file }: { file: string }): boolean => only === undefined || only.has(file);
-  const refused = content.refused.filter((diagnostic) => diagnostic.severity === 'error' && isMeant(diagnostic));
+  const refused = content.refused.filter((diagnostic) => isError(diagnostic) && isMeant(diagnostic));
   const documents = [...content.documents.values()].filter(isMeant);
   const left: Left[] = reportDiagnostics(refused, content);
   const fixed: Fixed[] = [];

@@ -1,4 +1,5 @@
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import { isError } from '../../../model/diagnostics/diagnostic.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { isSameData } from '../../../model/content/same-data.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -36,7 +37,7 @@ export interface Migrations {
  */
 export function migrateContent(content: SiteContent, migrations: Migration[]): Migrations {
   const latest = latestVersion(migrations);
-  const refusedFiles = content.refused.filter(({ severity }) => severity === 'error');
+  const refusedFiles = content.refused.filter(isError);
   const refused: RefusedFile[] = reportDiagnostics(refusedFiles, content).map(({ file, message, hint }) => ({
     file,
     message: `${message} ${hint}`.trim(),

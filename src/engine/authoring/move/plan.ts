@@ -5,6 +5,7 @@ import { createSiteContext, type SiteContext } from '../../check/site-context.ts
 import { isBroken } from '../../../model/content/content.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
+import { isError } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
@@ -84,7 +85,7 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
   }
 
   const found = reportDiagnostics(newDiagnostics(content, after, moves.files), after);
-  const problems = found.filter(({ severity }) => severity === 'error');
+  const problems = found.filter(isError);
   if (problems.length > 0) {
     const now = new Map([...moves.files].map(([file, renamed]) => [renamed, file]));
     const inFilesNow = problems.map((problem) => ({ ...problem, file: now.get(problem.file) ?? problem.file }));
@@ -135,7 +136,7 @@ function unknownAddress(address: string, { documents }: SiteContent, known: Site
 /** A file with mistakes of its own may hold links that nobody can see. */
 function requireReadable(content: SiteContent): void {
   const broken = [...content.documents.values()].filter(isBroken).map(({ file }) => file);
-  const refused = content.refused.filter(({ severity }) => severity === 'error').map(({ file }) => file);
+  const refused = content.refused.filter(isError).map(({ file }) => file);
   const files = [...broken, ...refused].toSorted();
   if (files.length === 0) return;
   const [first = '', ...rest] = files;

@@ -10,7 +10,7 @@ import { valueAt } from '../../../model/content/value-at.ts';
 import { today as currentDay } from '../../site/publication.ts';
 import { redirectTarget } from '../../site/links/known-addresses.ts';
 import { pagesIn } from '../../site/lists/collections.ts';
-import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { type DataPath, isError } from '../../../model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { opensPage } from '../../schema/schemas.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -103,7 +103,7 @@ export function composePage(
   const made = createDocument(content.schemas, { file, kind: 'page', address }, text);
   const after = { ...content, documents: inNameOrder(new Map([...content.documents, [file, made]])) };
   const found = reportDiagnostics(newDiagnostics(content, after), after);
-  const errors = found.filter(({ severity }) => severity === 'error');
+  const errors = found.filter(isError);
   if (errors.length > 0)
     throw new Refusal('The page was not written, because the site would then have these problems:', errors);
   return { address, file, text, advice: found, after };

@@ -4,6 +4,7 @@ import type { ResolvedPage } from '../../../model/page/types.ts';
 import { catalogueOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import { PAGES } from '../../../model/content/content.ts';
 import { CATALOGUE } from '../../../model/dev-protocol.ts';
+import { isError } from '../../../model/diagnostics/diagnostic.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import { iconSet } from '../../disk/icons.ts';
 import { withOwnIcons } from '../../resolve/icons.ts';
@@ -67,9 +68,7 @@ export function createCatalogue({ server, content, renderer, renderDocument }: C
     );
     if (!document) return undefined;
     if (!live.site()) {
-      const ofSite = live
-        .problems()
-        .filter(({ file, severity }) => severity === 'error' && file.startsWith(`${PAGES}/_site`));
+      const ofSite = live.problems().filter((problem) => isError(problem) && problem.file.startsWith(`${PAGES}/_site`));
       const baseStyle = (await renderer()).baseStyle({ look: lookOf() });
       return html(await server.transformIndexHtml(CATALOGUE, problemDocument(ofSite, live.textOf, baseStyle)), 500);
     }

@@ -1,6 +1,6 @@
 import { isSiteFile } from '../../../model/addresses/address.ts';
 import { PAGES, PUBLIC, TEMPLATES, type ContentDocument } from '../../../model/content/content.ts';
-import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
+import { type Diagnostic, isError } from '../../../model/diagnostics/diagnostic.ts';
 import type { ViewFacts } from '../../../model/rendering/renderer.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
@@ -72,8 +72,6 @@ const chunksOf = <T>(all: T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, index) =>
     all.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
-
-const isError = ({ severity }: Pick<Diagnostic, 'severity'>): boolean => severity === 'error';
 
 /**
  * Keeps the content of a root folder.

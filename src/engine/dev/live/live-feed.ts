@@ -16,6 +16,7 @@ import type { Remembered } from '../../disk/read-site.ts';
 import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
 import { liveContent, type LiveContent } from './live-content.ts';
 import type { Quiet } from './quiet.ts';
+import { isError } from '../../../model/diagnostics/diagnostic.ts';
 
 /**
  * How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen.
@@ -166,8 +167,6 @@ const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !
 
 /** What the style sheet of every page is made of; nothing while the site's file has errors. */
 const styleOf = (site: ResolvedSite | undefined): unknown => site && [site.look, site.font];
-
-const isError = ({ severity }: ReportedDiagnostic): boolean => severity === 'error';
 
 /** Whether a file is code that draws a block as it did before: saved, it is a matter of Vite's. */
 const isDrawn = (file: string, { source, own }: SiteContent): boolean =>

@@ -6,6 +6,7 @@ import type { SiteContext } from '../../check/site-context.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { refusedAt } from '../../site/links/known-addresses.ts';
 import { filesAt } from '../answers/files-at.ts';
+import { isError } from '../../../model/diagnostics/diagnostic.ts';
 
 /**
  * What stands at an address while the site is being worked on, and what is wrong with it: errors first, then by file
@@ -37,7 +38,7 @@ export function pageAt({ site, context, problemsIn }: Looking, address: string):
   // Of a page that is not there: files that were meant to be it, such as one whose name cannot be an address.
   const meant = [fileOfAddress(address), ...refusedAt(context.content, address).map(({ file }) => file)];
   const problems = problemsIn(...(made.length > 0 ? made : meant));
-  if (problems.some(({ severity }) => severity === 'error')) return { state: 'broken', problems };
+  if (problems.some(isError)) return { state: 'broken', problems };
   const page = site.page(shown);
   return page ? { state: 'page', page, problems } : { state: 'missing', page: site.notFoundPage(address), problems };
 }

@@ -1,5 +1,5 @@
 import { reportInto } from '../../../model/diagnostics/codes.ts';
-import { OWN_BLOCKS, type ContentDocument } from '../../../model/content/content.ts';
+import { type ContentDocument, isBroken, OWN_BLOCKS } from '../../../model/content/content.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { isListed, type FileSource } from '../../../model/content/files.ts';
 import { nearest } from '../../../model/words/nearest.ts';
@@ -53,7 +53,7 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
     }
     const document = readSchema(source, builtIn, file, type);
     documents.set(file, document);
-    const isSchemaWrong = isWrong(document);
+    const isSchemaWrong = isBroken(document);
     const component = components.get(type);
     const isTaken = isDefined(builtIn, type);
     const other = component === undefined ? nearest(type, components.keys()) : undefined;
@@ -82,9 +82,6 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
       document.diagnostics.push(...exampleDiagnostics(schemas, document, document.address));
   return { blocks, broken: new Set(Object.keys(broken)), documents, refused, schemas };
 }
-
-const isWrong = ({ data, diagnostics }: ContentDocument): boolean =>
-  data === undefined || diagnostics.some(({ severity }) => severity === 'error');
 
 /** A schema as a document, with what is wrong with it by itself. */
 function readSchema(source: FileSource, builtIn: Schemas, file: string, type: string): ContentDocument {

@@ -6,6 +6,7 @@ import { totals } from '../count.ts';
 import { limitAlike } from '../limit.ts';
 import type { Reporter, ReportContext } from '../reporter.ts';
 import { shownDiagnostic } from '../shown-diagnostic.ts';
+import { isError } from '../../../model/diagnostics/diagnostic.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
@@ -41,7 +42,7 @@ function lastLine(problems: ReportedDiagnostic[], { files, scope }: ReportContex
     return colors.green(
       `${checked}: everything is fine. "npm start" shows the site, "npm run build" makes it ready to publish.`,
     );
-  const isStopped = problems.some(({ severity }) => severity === 'error');
+  const isStopped = problems.some(isError);
   const next = isStopped
     ? 'Mend the errors, then run "npm run check" again. The site is not built while there are errors.'
     : 'Warnings do not stop the site from being built.';
