@@ -8,6 +8,7 @@ import { versionOf, type Versions } from '../disk/disk-files.ts';
 import { entriesOf, folderState, lookInThread } from '../disk/folder-state.ts';
 import { home, project } from '../disk/project.ts';
 import { replaceFile } from '../disk/replace-file.ts';
+import { readJsonIfSound } from '../disk/read-json.ts';
 import { sharpVersion } from '../disk/sharp.ts';
 import { readVariables } from '../disk/variables.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content/content.ts';
@@ -47,7 +48,7 @@ export async function lastBuild(root: string, out: string, asked: unknown, now =
   const look = isLarge ? lookInThread(out) : undefined;
   const state = look?.state ?? Promise.resolve(folderState(out));
   const kept = file.replace(/json$/, 'last.json');
-  const known = readKept(kept);
+  const known = readJsonIfSound<Kept>(kept);
   const { read, versions } = inputsOf(root, asked, now);
   // Where it cannot be told, every file is looked at when it is asked for.
   const found = state.catch(() => undefined);
@@ -69,14 +70,6 @@ interface Kept {
   /** Names the state of what was written. */
   state: string;
   said: SaidOfBuild;
-}
-
-function readKept(file: string): Kept | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Kept;
-  } catch {
-    return undefined;
-  }
 }
 
 interface Inputs {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { faultOfKeeping } from '../disk/cache/fault-of-keeping.ts';
 import { replaceFile } from '../disk/replace-file.ts';
+import { readJsonIfSound } from '../disk/read-json.ts';
 import { PAGES } from '../../model/content/content.ts';
 import { isToolError } from '../../model/diagnostics/tool-error.ts';
 import { askGit, partsOf } from './git.ts';
@@ -61,18 +61,9 @@ interface Kept {
 }
 
 function keptFor(head: string, file: string, find: () => Kept['days']): LastChanges {
-  const known = readKept(file);
+  const known = readJsonIfSound<Kept>(file);
   if (known?.head === head) return new Map(known.days);
   const days = find();
   faultOfKeeping(() => replaceFile(file, JSON.stringify({ head, days } satisfies Kept)));
   return new Map(days);
-}
-
-function readKept(file: string): Kept | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Kept;
-  } catch {
-    // There is none yet.
-    return undefined;
-  }
 }

@@ -6,6 +6,7 @@ import { adviceCodes } from '../check/codes.ts';
 import { createSchemas, type Schemas } from '../schema/schemas.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 import { compiled } from './cache/compiled.ts';
+import { readJson } from './read-json.ts';
 import { iconFamilyNames } from './icons.ts';
 import { project } from './project.ts';
 
@@ -38,7 +39,7 @@ export function freshSchemas(folder: string = path.join(project, 'schemas')): Sc
 export function readSchemas(folder: string): SchemaSources {
   const read = (file: string): Schema => {
     try {
-      return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Schema;
+      return readJson<Schema>(path.join(folder, file));
     } catch (fault) {
       throw new ToolError(`schemas/${file}, a description of pages, cannot be read: ${(fault as Error).message}`);
     }

@@ -7,6 +7,7 @@ import type { Renderer } from '../../../model/rendering/renderer.ts';
 import { isToolError, ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { below } from '../../disk/below.ts';
+import { readJson } from '../../disk/read-json.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
 import { requireCached } from '../../disk/cache/code-cache.ts';
 import { cacheOf } from '../../disk/project.ts';
@@ -107,5 +108,3 @@ function openBundle(root: string, dir: string, base: string): CodeBundle {
     renderer,
   };
 }
-
-const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(file, 'utf8')) as T;

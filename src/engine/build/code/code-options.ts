@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Rolldown, UserConfig } from 'vite';
 import { below } from '../../disk/below.ts';
+import { readJson } from '../../disk/read-json.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { cacheOf, home, isPackage, project, viewModule } from '../../disk/project.ts';
@@ -85,7 +85,7 @@ function optimized(root: string): UserConfig['optimizeDeps'] {
       entries: [viewModule('entry-dev'), viewModule('registry.generated'), path.join(VIEW, 'blocks/**/*.tsx'), ...own],
     };
   // Files of an installed package are not searched for what they import: the list was made when it was packed.
-  const include = JSON.parse(fs.readFileSync(path.join(project, 'imports.json'), 'utf8')) as string[];
+  const include = readJson<string[]>(path.join(project, 'imports.json'));
   return { entries: own, include, exclude: ['pagewright', 'pagewright/block'] };
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { below } from '../../disk/below.ts';
+import { readJsonIfSound } from '../../disk/read-json.ts';
 import { project } from '../../disk/project.ts';
 
 /** What Vite reads of a site besides `.env` and `.env.local`. */
@@ -15,15 +16,7 @@ const listOf = (root: string): string => path.join(root, '.pagewright/imported.j
  * elsewhere, as far as the last bundle tells, and variables. Not all of them are there.
  */
 export const filesElsewhere = (root: string): string[] =>
-  [...OF_MODES, ...importedBefore(root)].map((file) => path.join(root, file));
-
-function importedBefore(root: string): string[] {
-  try {
-    return JSON.parse(fs.readFileSync(listOf(root), 'utf8')) as string[];
-  } catch {
-    return [];
-  }
-}
+  [...OF_MODES, ...(readJsonIfSound<string[]>(listOf(root)) ?? [])].map((file) => path.join(root, file));
 
 /** Keeps which files lie outside, of those that a bundle was made of. What is installed follows the lockfile. */
 export function keepFilesElsewhere(root: string, modules: Iterable<string>): void {

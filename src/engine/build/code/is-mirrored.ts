@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_FILE } from '../../../model/addresses/address.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
+import { readJsonIfSound } from '../../disk/read-json.ts';
 import { isRightToLeft } from '../../site/languages/language-codes.ts';
 
 /**
@@ -13,12 +13,8 @@ export const isMirrored = (root: string): boolean =>
 
 /** The languages that a site file names. What is wrong with it is the checker's to say. */
 function languagesIn(file: string): unknown[] {
-  try {
-    const { lang, languages = [] } = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
-    return [lang, ...[languages].flat().map((entry) => (Object(entry) as { lang?: unknown }).lang)];
-  } catch {
-    return [];
-  }
+  const { lang, languages = [] } = readJsonIfSound<Record<string, unknown>>(file) ?? {};
+  return [lang, ...[languages].flat().map((entry) => (Object(entry) as { lang?: unknown }).lang)];
 }
 
 function isFromRight(lang: unknown): boolean {

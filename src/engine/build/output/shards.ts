@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { slashed } from '../../disk/below.ts';
+import { readJsonIfSound } from '../../disk/read-json.ts';
 import { hasAll, sizesIn, type Sizes } from '../../disk/folder-sizes.ts';
 import { SHARD_MARK, type Shard } from './shard.ts';
 import { linkOrCopy } from './output-folder.ts';
@@ -62,11 +63,9 @@ export async function mergeShards(folders: string[], out: string): Promise<void>
 }
 
 function markIn(folder: string): ShardMark {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(folder, SHARD_MARK), 'utf8')) as ShardMark;
-  } catch {
-    throw new ToolError(`${folder} is no part of a build. Make it with --shard 1/3 --out ${folder}.`);
-  }
+  const mark = readJsonIfSound<ShardMark>(path.join(folder, SHARD_MARK));
+  if (!mark) throw new ToolError(`${folder} is no part of a build. Make it with --shard 1/3 --out ${folder}.`);
+  return mark;
 }
 
 /** What several parts have, such as pictures, is the same in each. */

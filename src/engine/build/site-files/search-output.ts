@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { dataAddressOf } from '../../../model/addresses/address.ts';
 import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../model/search.ts';
@@ -6,6 +5,7 @@ import { searchedPage } from '../../../model/searched-page.ts';
 import type { PackedShard } from '../../../model/search-shard.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import { codeKey } from '../../disk/cache/code-key.ts';
+import { readJson } from '../../disk/read-json.ts';
 import { indexFiles, shardFile, startFile, type SearchFile, type StartOf } from '../../search/search-files.ts';
 import { changedShard } from '../../search/changed-shard.ts';
 import { pageWords, searchIndex, shardsChanged, type PageWords } from '../../search/search-index.ts';
@@ -95,8 +95,7 @@ function partsOf(lang: string, changed: ReadonlySet<string>, { last, before, now
 }
 
 /** What a file of the site says, by its address. */
-export const readData = <T>(dir: string, address: string): T =>
-  JSON.parse(fs.readFileSync(path.join(dir, address), 'utf8')) as T;
+export const readData = <T>(dir: string, address: string): T => readJson<T>(path.join(dir, address));
 
 /** The words of a page, as its data has them. */
 const wordsIn = (dir: string, address: string, { fields }: Pick<SearchStart, 'fields'>): PageWords =>

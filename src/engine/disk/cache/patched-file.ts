@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
 import { removeWhenFree } from '../rename.ts';
+import { readJson, readJsonIfSound } from '../read-json.ts';
 import { replaceFile } from '../replace-file.ts';
 
 // A file of JSON that is seldom written as a whole: what has changed since stands in a small one beside it, since
@@ -18,17 +18,13 @@ const patchFile = (file: string): string => file.replace(/json$/, 'patch.json');
 
 /** Reads a file and what has changed since. Throws where there is none, or where it cannot be read. */
 export function readPatched<Whole, Changes>(file: string): { whole: Whole & Base; changes: Changes | undefined } {
-  const whole = JSON.parse(fs.readFileSync(file, 'utf8')) as Whole & Base;
+  const whole = readJson<Whole & Base>(file);
   return { whole, changes: changesSince<Changes>(file, whole.id) };
 }
 
 function changesSince<Changes>(file: string, id: string): Changes | undefined {
-  try {
-    const { of, ...changes } = JSON.parse(fs.readFileSync(patchFile(file), 'utf8')) as { of: string };
-    return of === id ? (changes as Changes) : undefined;
-  } catch {
-    return undefined;
-  }
+  const { of, ...changes } = readJsonIfSound<{ of?: string }>(patchFile(file)) ?? {};
+  return of === id ? (changes as Changes) : undefined;
 }
 
 /** Writes a file as a whole. Nobody reads half of it. */

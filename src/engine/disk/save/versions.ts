@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { renameWhenFree } from '../rename.ts';
+import { readJson } from '../read-json.ts';
 import { isSameFile, twinsAmong } from './twins.ts';
 
 type Moment = 'before' | 'after';
@@ -25,7 +26,7 @@ export function keepVersions(folder: string, versions: Versions): void {
 /** The versions that a folder keeps; undefined when it does not hold all, so that no file was touched yet. */
 export function keptVersions(folder: string): Versions | undefined {
   if (!fs.existsSync(path.join(folder, LIST))) return undefined;
-  const files = JSON.parse(fs.readFileSync(path.join(folder, LIST), 'utf8')) as string[];
+  const files = readJson<string[]>(path.join(folder, LIST));
   return new Map(
     files.map((file, index) => [
       file,
