@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { statOf } from '../../disk/stat-of.ts';
 import path from 'node:path';
 
 /** A file of the output: what it was made of, and what the disk says of it since. */
@@ -129,17 +130,8 @@ export function isAsLeft(last: LastOutput, name: string, key: string | undefined
   const known = files[name];
   if (known?.key !== key) return false;
   if (known === undefined || isUntouched) return true;
-  const stat = stateOf(path.join(dir, name));
+  const stat = statOf(path.join(dir, name));
   return stat?.size === known.size && stat.mtimeMs === known.time;
-}
-
-/** What the disk says of a file; nothing where there is none, or where a folder on the way to it is a file by now. */
-export function stateOf(file: string): fs.Stats | undefined {
-  try {
-    return fs.statSync(file);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A second name for a file, which costs no space; a copy where a disk has no second names. */

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { recordFile, type BuildRecord } from '../build-record.ts';
 import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
+import { statOf } from '../../disk/stat-of.ts';
 import { hashOf } from '../hash.ts';
-import { stateOf, type WrittenFile, type WrittenFiles } from './output-folder.ts';
+import type { WrittenFile, WrittenFiles } from './output-folder.ts';
 
 /** What is known of the output that was kept when another one took its place. */
 export interface SpareRecord {
@@ -41,7 +42,7 @@ export function spareOutput(
 ): SpareOutput {
   const place = recordFile(root, out).replace(/json$/, 'spare');
   const found = (differs: string[], files: WrittenFiles): SpareRecord => ({
-    ino: stateOf(place)?.ino ?? 0,
+    ino: statOf(place)?.ino ?? 0,
     folders: stateOfFolders(path.join(place, folder), [...differs, ...Object.keys(files)]),
     differs,
   });
@@ -70,7 +71,7 @@ export function spareOutput(
 /** Names the state of all folders that files lie in. */
 function stateOfFolders(dir: string, files: string[]): string {
   const folders = [...new Set(files.map((file) => path.posix.dirname(file)))].toSorted();
-  return hashOf(folders.map((folder) => `${folder} ${stateOf(path.join(dir, folder))?.mtimeMs}`).join('\n'));
+  return hashOf(folders.map((folder) => `${folder} ${statOf(path.join(dir, folder))?.mtimeMs}`).join('\n'));
 }
 
 function mayWriteIn(folder: string): boolean {

@@ -6,6 +6,7 @@ import compression from 'compression';
 import send from 'send';
 import { readableOnly, sendFailure, sendText, type Handler } from './http.ts';
 import { redirectAt } from '../../../model/addresses/old-address.ts';
+import { statOf } from '../../disk/stat-of.ts';
 import { isAbout, isHostFile, readRules, type HostRules, type RedirectRule } from '../hosts/files/host-rules.ts';
 import { FRESH } from '../hosts/plan/plan.ts';
 import { parseTarget } from './request-target.ts';
@@ -117,13 +118,7 @@ const isPlain = (pathname: string): boolean =>
     .split('/')
     .every((name) => name !== '' && (!name.startsWith('.') || name === '.well-known'));
 
-function isFile(file: string): boolean {
-  try {
-    return fs.statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
+const isFile = (file: string): boolean => statOf(file)?.isFile() ?? false;
 
 function readFile(file: string): Buffer | undefined {
   try {

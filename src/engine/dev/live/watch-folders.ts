@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { entriesOf } from '../../disk/folder-state.ts';
+import { statOf } from '../../disk/stat-of.ts';
 
 /** What happens to a file, in the words that Vite's plugins know. */
 export type FileEvent = 'add' | 'change' | 'unlink';
@@ -69,9 +70,9 @@ export function watchFolders({ folders, isWanted = () => false, tell, fail }: Wa
     for (const file of known) if (isIn(file) && known.delete(file)) tell('unlink', file);
   };
   const look = (file: string): void => {
-    const state = stateOf(file);
-    if (!state) delays.start(file, GONE, (gone) => (stateOf(gone) ? look(gone) : lose(gone)));
-    else if (state.isDirectory()) enter(file, true);
+    const stat = statOf(file);
+    if (!stat) delays.start(file, GONE, (gone) => (statOf(gone) ? look(gone) : lose(gone)));
+    else if (stat.isDirectory()) enter(file, true);
     else found(file, true);
   };
 
@@ -104,12 +105,4 @@ function createDelays() {
       for (const timer of waiting.values()) clearTimeout(timer);
     },
   };
-}
-
-function stateOf(file: string): fs.Stats | undefined {
-  try {
-    return fs.statSync(file);
-  } catch {
-    return undefined;
-  }
 }
