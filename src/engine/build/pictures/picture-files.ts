@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { keepFile, keptFile } from '../../disk/cache/kept-file.ts';
+import { keptFile, keptOrMade } from '../../disk/cache/kept-file.ts';
 import type { SiteFile } from '../site-files/site-files.ts';
 import { copiesOf } from './copies.ts';
 import { smallerCopy, withoutMetadata } from './make-picture.ts';
@@ -16,10 +16,12 @@ export function pictureFiles(source: FileSource, photograph: Photograph, cache: 
   const { address, key, sharp } = photograph;
   const file = (kept: string, make: (bytes: Uint8Array) => Promise<Uint8Array>): SiteFile => {
     const place = path.join(cache, key, kept);
-    const prepare = async (): Promise<void> => {
-      if (!keptFile(place)) keepFile(place, await make(readPicture(source, address)).catch(refusal(address)));
+    const made = (): Promise<Uint8Array> => make(readPicture(source, address)).catch(refusal(address));
+    return {
+      key,
+      prepare: async () => void (await keptOrMade(place, made)),
+      bytes: () => keptFile(place) ?? gone(place),
     };
-    return { key, prepare, bytes: () => keptFile(place) ?? gone(place) };
   };
   return [
     ...copiesOf(photograph).map(({ name, width, format }): [string, SiteFile] => [

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
+import { once } from '../../../model/once.ts';
+import { keptOrMade } from '../../disk/cache/kept-file.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { fontFiles } from '../../../model/page/font-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { keepFile, keptFile } from '../../disk/cache/kept-file.ts';
 import { socialImageOf } from '../../site/files/drawn-picture.ts';
 import type { Card } from './card.ts';
 import { cardFor } from './card-for.ts';
@@ -36,13 +37,13 @@ export function pictureMaker({ content, cache }: Options) {
   const fonts = new Map<string, { key: string; faces: () => Promise<Typeface[]> }>();
   const fontOf = (site: ResolvedSite) => {
     const files = site.font ? fontFiles(site.font).map((file) => PUBLIC + file.slice(site.basePath.length)) : [''];
-    const name = files.join(' ');
-    const known = fonts.get(name) ?? {
-      key: files.map((file) => keyOf(source.bytes(file) ?? '')).join(' '),
-      faces: once(async () => (await import('./typefaces.ts')).typefacesOf(source, site)),
-    };
-    fonts.set(name, known);
-    return known;
+    return once(fonts, files.join(' '), () => {
+      let faces: Promise<Typeface[]> | undefined;
+      return {
+        key: files.map((file) => keyOf(source.bytes(file) ?? '')).join(' '),
+        faces: () => (faces ??= import('./typefaces.ts').then(({ typefacesOf }) => typefacesOf(source, site))),
+      };
+    });
   };
   return (page: ResolvedPage, site: ResolvedSite): MadePicture | undefined => {
     const name = pictureOf(content, page, site);
@@ -53,7 +54,7 @@ export function pictureMaker({ content, cache }: Options) {
     return {
       name: name.slice(1),
       key,
-      bytes: () => kept(path.join(cache, `${key}.png`), async () => drawnFor(page, card, await font.faces())),
+      bytes: () => keptOrMade(path.join(cache, `${key}.png`), async () => drawnFor(page, card, await font.faces())),
     };
   };
 }
@@ -77,17 +78,3 @@ async function drawnFor(page: ResolvedPage, card: Card, faces: Typeface[]): Prom
 }
 
 const keyOf = (value: string | Uint8Array): string => createHash('sha1').update(value).digest('hex').slice(0, 20);
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
-
-/** What was drawn before, or draws it now and keeps it. */
-async function kept(file: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const before = keptFile(file);
-  if (before) return before;
-  const bytes = await draw();
-  keepFile(file, bytes);
-  return bytes;
-}

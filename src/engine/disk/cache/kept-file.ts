@@ -19,3 +19,12 @@ export function keptFile(file: string): Buffer | undefined {
   const bytes = kept.subarray(LENGTH);
   return kept.subarray(0, LENGTH).equals(digestOf(bytes)) ? bytes : undefined;
 }
+
+/** What was kept in a file, or is made now and kept. */
+export async function keptOrMade(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const kept = keptFile(file);
+  if (kept) return kept;
+  const bytes = await make();
+  keepFile(file, bytes);
+  return bytes;
+}
