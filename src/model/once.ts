@@ -14,11 +14,7 @@ export function once<K, T>(known: Map<K, T>, key: K, find: () => T, largest = 1_
 /** A function that gives each text once: what threads send has the same one for every page anew. */
 export function sameTexts(): (text: string) => string {
   const known = new Map<string, string>();
-  return (text) => {
-    const before = known.get(text);
-    if (before === undefined) known.set(text, text);
-    return before ?? text;
-  };
+  return (text) => once(known, text, () => text, Infinity);
 }
 
 /** A function whose answer about an object is found out once, and known as long as there is that object. */

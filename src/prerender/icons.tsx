@@ -1,4 +1,5 @@
 import { ids } from '../model/addresses/ids.ts';
+import { once } from '../model/once.ts';
 import type { PageLife } from '../model/rendering/live.ts';
 import type { ResolvedPage, ResolvedSite } from '../model/page/types.ts';
 import { IconSprite } from '../ui/Icon.tsx';
@@ -26,11 +27,8 @@ export function iconsOf(site: ResolvedSite): Icons {
   const write = (drawings: Drawings): string => renderFragment(<IconSprite icons={drawings} />, '', site).html;
   const [opening = '', closing = ''] = write({}).split(/(?=<\/svg>)/);
   const symbols = new Map<string, string>();
-  const symbolOf = (name: string, drawings: Drawings): string => {
-    const symbol = symbols.get(name) ?? write({ [name]: drawings[name] ?? [] }).slice(opening.length, -closing.length);
-    symbols.set(name, symbol);
-    return symbol;
-  };
+  const symbolOf = (name: string, drawings: Drawings): string =>
+    once(symbols, name, () => write({ [name]: drawings[name] ?? [] }).slice(opening.length, -closing.length));
   return {
     inPlace(html, drawings, { life, kept } = { life: undefined, kept: [] }) {
       const isShared = sharedWith(life);

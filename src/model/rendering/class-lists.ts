@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 /** The classes of an element, in what React writes: there a quotation mark outside of tags is always an entity. */
 const LIST = / class="([^"]+)/g;
 
@@ -14,9 +15,7 @@ export function classesIn(html: string): Set<string> {
  */
 export function withClasses(html: string, change: (classes: string[]) => string[]): string {
   const changed = new Map<string, string>();
-  return html.replace(LIST, (whole, list: string) => {
-    const known = changed.get(whole) ?? ` class="${change(list.split(' ')).join(' ')}`;
-    changed.set(whole, known);
-    return known;
-  });
+  return html.replace(LIST, (_whole, list: string) =>
+    once(changed, list, () => ` class="${change(list.split(' ')).join(' ')}`),
+  );
 }

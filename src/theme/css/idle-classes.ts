@@ -1,4 +1,5 @@
 import { withClasses } from '../../model/rendering/class-lists.ts';
+import { once } from '../../model/once.ts';
 import { MUI_CLASS } from '../class-names.ts';
 import otherMedia from '../sheets/other-media.css?raw';
 
@@ -7,11 +8,8 @@ const IN_RULES = new RegExp(`\\.(${MUI_CLASS.source.slice(1)}[\\w-]*)`, 'g');
 const known = new Map<string, readonly string[]>();
 
 /** The names of parts of MUI's components that rules read. */
-function readBy(rules: string): readonly string[] {
-  const names = known.get(rules) ?? [...rules.matchAll(IN_RULES)].map(([, name = '']) => name);
-  known.set(rules, names);
-  return names;
-}
+const readBy = (rules: string): readonly string[] =>
+  once(known, rules, () => [...rules.matchAll(IN_RULES)].map(([, name = '']) => name));
 
 /**
  * HTML without the names that MUI gives the parts of its components, where no rule reads them.

@@ -1,5 +1,6 @@
 import { compile, serialize, stringify, type Element } from 'stylis';
 import { withoutEchoes } from './echoes.ts';
+import { once } from '../../model/once.ts';
 
 const parsed = new Map<string, Element[]>();
 
@@ -25,8 +26,7 @@ const lastWords = (elements: Element[]): Element[] =>
  * whole style itself.
  */
 export function wornCss(css: string, classes: ReadonlySet<string>, dir?: 'rtl'): string {
-  const rules = parsed.get(css) ?? withoutEchoes(lastWords(compile(css)));
-  parsed.set(css, rules);
+  const rules = once(parsed, css, () => withoutEchoes(lastWords(compile(css))));
   const isWorn = (selector: string): boolean =>
     (dir === 'rtl' || !selector.includes('[dir=rtl]')) &&
     // What is said in brackets may be a negation.

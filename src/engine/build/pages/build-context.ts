@@ -4,7 +4,8 @@ import { surroundingsOf } from '../../disk/surroundings.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
 import { foundPage, type FoundPage } from '../../search/search-files.ts';
-import type { ResolvedPage } from '../../../model/page/types.ts';
+import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import { onceFor } from '../../../model/once.ts';
 import { shownPictures } from '../../site/files/photographs.ts';
 import { bundleCode, type CodeBundle } from '../code/bundle.ts';
 import type { DocumentAssets } from '../document/document.ts';
@@ -48,18 +49,12 @@ export async function buildContext(
   const { font } = await withFallbacks(content.source, resolved.site);
   const css = code.renderer.otherMediaStyle(resolved.site.look);
   const name = `assets/other-${createHash('sha256').update(css).digest('hex').slice(0, 6)}.css`;
-  const sites = new Map<object, ReturnType<ResolvedContent['siteAt']>>();
-  const siteAt: ResolvedContent['siteAt'] = (page) => {
-    const site = resolved.siteAt(page);
-    const withFont = sites.get(site) ?? { ...site, font };
-    sites.set(site, withFont);
-    return withFont;
-  };
+  const withFont = onceFor((site: ResolvedSite): ResolvedSite => ({ ...site, font }));
   return {
     code,
     resolved,
     photographs: () => shownPictures(content.documents.values()).flatMap((address) => photographAt(address) ?? []),
-    around: { siteAt, fallbacks: resolved.fallbacks },
+    around: { siteAt: (page) => withFont(resolved.siteAt(page)), fallbacks: resolved.fallbacks },
     otherMedia: { name, css },
     assets: { otherMedia: `${resolved.site.basePath}/${name}` },
     extras: pageExtras(content, resolved),

@@ -146,11 +146,7 @@ function sameCode(
 /** Names answers, each question asked once. */
 function answersIn({ resolved }: BuildContext, memory: ContentMemory | undefined): (question: Question) => string {
   const known = new Map<Question, string>();
-  return (question) => {
-    const before = known.get(question);
-    if (before !== undefined) return before;
-    const name = hashOf(resolved.answerOf(question, (file) => memory?.seenOf(file)?.all));
-    known.set(question, name);
-    return name;
-  };
+  const nameOf = (question: Question): string =>
+    hashOf(resolved.answerOf(question, (file) => memory?.seenOf(file)?.all));
+  return (question) => once(known, question, () => nameOf(question), Infinity);
 }

@@ -1,3 +1,5 @@
+import { once } from '../../../model/once.ts';
+
 /**
  * A text in as few lines as a width allows, all about equally long. A word that is wider than that stands alone.
  * @param measure how wide a text is
@@ -5,7 +7,7 @@
 export function balancedLines(text: string, width: number, measure: (text: string) => number): string[] {
   const words = text.split(' ');
   const widths = new Map<string, number>();
-  const widthOf = (part: string): number => widths.get(part) ?? widths.set(part, measure(part)).get(part)!;
+  const widthOf = (part: string): number => once(widths, part, () => measure(part));
   const full = linesOf(words, width, widthOf);
   let lines = full;
   // The narrowest width that needs no further line makes the lines alike.

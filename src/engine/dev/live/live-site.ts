@@ -1,4 +1,5 @@
 import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { once } from '../../../model/once.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { PrepareContexts } from '../../resolve/resolve-context.ts';
 import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
@@ -20,9 +21,7 @@ export function createLiveSite(content: () => SiteContent, surroundings: Surroun
   return {
     resolved: (drafts, today) => {
       if (!content().documents.get(SITE_FILE)?.data) return undefined;
-      const resolved = known.get(drafts) ?? resolveContent(content(), { ...surroundings, drafts, today, contexts });
-      known.set(drafts, resolved);
-      return resolved;
+      return once(known, drafts, () => resolveContent(content(), { ...surroundings, drafts, today, contexts }));
     },
     forget: () => known.clear(),
     forgetContext: () => {
