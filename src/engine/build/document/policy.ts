@@ -7,7 +7,8 @@ import { unescape } from '../escape.ts';
 
 type Security = NonNullable<SiteDocument['security']>;
 
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** A script or style sheet as a policy names it that stands in the document. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A directive with the site's own files and what is added to them. */
 const withSources =
@@ -15,7 +16,8 @@ const withSources =
   (directive: keyof Sources): string =>
     [`${directive} 'self'`, ...(elsewhere[directive] ?? [])].join(' ');
 
-const withBoot = (scripts: string, boot: Boot): string => ('text' in boot ? `${scripts} ${hash(boot.text)}` : scripts);
+const withBoot = (scripts: string, boot: Boot): string =>
+  'text' in boot ? `${scripts} ${hashSource(boot.text)}` : scripts;
 
 const NO_DOM_STRINGS = "require-trusted-types-for 'script'";
 const trustedTypes = ({ analytics }: ResolvedSite): string =>
@@ -39,7 +41,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     withBoot(sources('script-src'), boot),
-    `style-src 'self' ${hash(css)}`,
+    `style-src 'self' ${hashSource(css)}`,
     ...styleAttributes(parts),
     `${sources('img-src')} data:`,
     "font-src 'self'",
@@ -80,7 +82,7 @@ export function headerPolicy(site: ResolvedSite, { frames, reports }: Security):
  * @param firstScripts one of which each page has
  */
 export function reportedPolicy(site: ResolvedSite, reports: string, firstScripts: readonly string[]): string {
-  const scripts = [withSources(sourcesOfSite(site))('script-src'), ...firstScripts.map(hash)].join(' ');
+  const scripts = [withSources(sourcesOfSite(site))('script-src'), ...firstScripts.map(hashSource)].join(' ');
   return [scripts, ...reportTo(reports)].join('; ');
 }
 
@@ -93,6 +95,6 @@ const reportTo = (reports: string): string[] => [`report-uri ${reports}`, 'repor
 function styleAttributes({ header, main, footer }: Pick<RenderedPage, 'header' | 'main' | 'footer'>): string[] {
   // In what React writes, a quotation mark outside of tags is always an entity.
   const found = [...`${header}${main}${footer}`.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) => unescape(value));
-  const hashes = [...new Set(found)].map(hash);
+  const hashes = [...new Set(found)].map(hashSource);
   return hashes.length === 0 ? [] : [`style-src-attr 'unsafe-hashes' ${hashes.join(' ')}`];
 }

@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { INBOX_DATA } from '../../../model/dev-protocol.ts';
 import { escape } from '../../build/escape.ts';
+import { hashSource } from '../../build/document/policy.ts';
 import { project } from '../../disk/project.ts';
 
 const read = (name: string): string => fs.readFileSync(path.join(project, 'src/tools/inbox', name), 'utf8');
 const script = read('page-client.js');
 const ownStyle = read('inbox.css');
 
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Only the page's own script and style; nothing is fetched but the messages. */
 const policyOf = (css: string): string =>
-  `default-src 'none'; script-src ${hash(script)}; style-src ${hash(css)}; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`;
+  `default-src 'none'; script-src ${hashSource(script)}; style-src ${hashSource(css)}; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`;
 
 /** The page at `/__inbox`, and its policy. It works from this one answer, without the files of the site. */
 export function inboxPage(name: string, colorStyle: string): { html: string; policy: string } {
