@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
 import { KEYWORDS, PROGRAM, type DrawnWords } from '../../site/files/drawn-picture.ts';
+import { pngChunk } from '../pictures/png-chunk.ts';
 
 /** Where the first chunk of a PNG, its header, ends. */
 const HEADER_END = 33;
@@ -15,11 +15,4 @@ export function noted(png: Uint8Array, { title, name }: DrawnWords): Uint8Array 
 }
 
 /** A text that is neither compressed nor said in a certain language (iTXt). */
-function textChunk(keyword: string, text: string): Buffer {
-  const content = Buffer.from(`iTXt${keyword}\0\0\0\0\0${text}`);
-  const chunk = Buffer.alloc(content.length + 8);
-  chunk.writeUInt32BE(content.length - 4);
-  content.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(content), content.length + 4);
-  return chunk;
-}
+const textChunk = (keyword: string, text: string): Buffer => pngChunk('iTXt', `${keyword}\0\0\0\0\0${text}`);

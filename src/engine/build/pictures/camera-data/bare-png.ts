@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
 import { leastExif, orientationIn, textAt } from './exif.ts';
+import { pngChunk } from '../png-chunk.ts';
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n';
 /** The length, name and check sum of a chunk. */
@@ -23,7 +23,7 @@ export function barePng(bytes: Uint8Array): Uint8Array | undefined {
     const name = nameOf(chunk);
     if (NEEDED.test(name) || LOOKS.has(name)) return chunk;
     const exif = name === EXIF_CHUNK ? leastExif(orientationIn(chunk.subarray(8, -4))) : undefined;
-    return exif ? exifChunk(exif) : [];
+    return exif ? pngChunk(EXIF_CHUNK, exif) : [];
   });
   const bare = Buffer.concat([bytes.subarray(0, SIGNATURE.length), ...kept]);
   return bare.equals(bytes) ? undefined : bare;
@@ -46,12 +46,3 @@ function chunksOf(bytes: Uint8Array): Uint8Array[] | undefined {
 }
 
 const nameOf = (chunk: Uint8Array): string => textAt(chunk, 4, 4);
-
-function exifChunk(exif: Buffer): Uint8Array {
-  const chunk = Buffer.alloc(FRAME + exif.length);
-  chunk.writeUInt32BE(exif.length);
-  chunk.write(EXIF_CHUNK, 4, 'latin1');
-  exif.copy(chunk, 8);
-  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
-  return chunk;
-}
