@@ -1,5 +1,5 @@
 import { counted } from '../../model/words/counted.ts';
-import { bytes, code, plain, table } from '../report/formats/markdown.ts';
+import { bytes, code, codeBlock, plain, table } from '../report/formats/markdown.ts';
 import type { DocumentChange, PartChange } from './compare-content.ts';
 import type { OutputChange } from './compare-output.ts';
 
@@ -59,10 +59,7 @@ function documentMarkdown({ how, kind, address, title, from, parts }: DocumentCh
 function partMarkdown({ name, how, lines }: PartChange): string {
   if (lines.length === 0) return `**${plain(name)}** (${how})\n`;
   const text = lines.map(({ sign, item }) => `${sign} ${oneLine(item)}`).join('\n');
-  // No text can end the block that it stands in.
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return `**${plain(name)}**${how === 'changed' ? '' : ` (${how})`}\n${fence}diff\n${text}\n${fence}\n`;
+  return `**${plain(name)}**${how === 'changed' ? '' : ` (${how})`}\n${codeBlock(text, 'diff')}\n`;
 }
 
 const INVISIBLE = /\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;

@@ -1,4 +1,5 @@
 import { inlineOf, type Place } from './inline.ts';
+import { codeBlock } from '../../report/formats/markdown.ts';
 import { tableOf } from './table.ts';
 import type { HtmlElement, HtmlNode } from './tree.ts';
 
@@ -60,7 +61,7 @@ function blockOf(element: HtmlElement, place: Place): string[] {
     case 'blockquote':
       return [indented(within().join('\n\n'), '> ', '> ')];
     case 'pre':
-      return [fenced(textIn(children))];
+      return [codeBlock(textIn(children).replace(/\n$/, ''))];
     case 'table':
       return tableOf(children, place);
     default:
@@ -91,13 +92,6 @@ const indented = (text: string, first: string, others: string): string =>
     .map((row, index) => (index === 0 ? first : others) + row)
     .map((row) => row.trimEnd())
     .join('\n');
-
-/** Code between fences that are longer than any in it. */
-function fenced(code: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}\n${code.replace(/\n$/, '')}\n${fence}`;
-}
 
 const textIn = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textIn(node.children))).join('');

@@ -47,6 +47,13 @@ export function link(text: string, address: string): string {
 
 const percent = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
+/** Text between fences that are longer than any in it. @param language what it is marked as */
+export function codeBlock(text: string, language = ''): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
 /** As many rows as fit into so many bytes. Cells are Markdown already. */
 export function table(heads: string[], rows: Iterable<string[]>, room: number): Table {
   const row = (cells: string[]): string => `| ${cells.join(' | ')} |\n`;
