@@ -34,23 +34,16 @@ const isKnown = ({ headers }: HostPlan, path: string): boolean =>
 
 /** A response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
 function headersPolicy({ headers, url }: HostPlan): object {
-  const all = Object.assign({}, ...headers.filter(({ path }) => path === '/*').map((rule) => rule.headers)) as Record<
-    string,
-    string
-  >;
-  const take = (name: string): string | undefined => {
-    const value = all[name];
-    delete all[name];
-    return value;
-  };
-  const [policy, https, referrer, frames] = [
-    take('Content-Security-Policy'),
-    take('Strict-Transport-Security'),
-    take('Referrer-Policy'),
-    take('X-Frame-Options'),
-  ];
-  delete all['X-Content-Type-Options'];
-  const custom = Object.entries(all).map(([Header, Value]) => ({ Header, Value, Override: true }));
+  const forAll = headers.filter(({ path }) => path === '/*').map((rule) => rule.headers);
+  const {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': https,
+    'Referrer-Policy': referrer,
+    'X-Frame-Options': frames,
+    'X-Content-Type-Options': _types,
+    ...others
+  } = Object.assign({}, ...forAll) as Partial<Record<string, string>>;
+  const custom = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override: true }));
   return {
     Name: nameAtAws({ url }),
     SecurityHeadersConfig: {
