@@ -24,7 +24,6 @@ const FOR_OTHERS: Record<string, string> = {
   'src/engine/build/hosts/plan/limits.ts': 'What the build tells owners.',
   'src/engine/build/hosts/s3.ts': 'What the build tells owners.',
   'src/engine/build/hosts/static.ts': 'What the build tells owners.',
-  'src/engine/build/hosts/vercel.ts': 'What the build tells owners.',
 };
 
 test('what visitors read stands in src/strings, and nowhere else in the view or in what the engine resolves and builds', () => {

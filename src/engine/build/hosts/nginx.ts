@@ -9,11 +9,12 @@ export const nginx: Host = { title: 'nginx', files: (plan) => ({ [`${HOST_FOLDER
 
 const quoted = (value: string): string => `"${value.replace(/"/g, '\\$&')}"`;
 
-const NOT_FOUND: HeaderRule = { path: '/404.html', headers: { 'Cache-Control': 'no-store' } };
-
 function config(plan: HostPlan): string {
   const { base, fallbacks, folders } = plan;
-  const missing = [base, ...folders].map((folder) => ({ ...NOT_FOUND, path: `${folder}/404.html` }));
+  const missing = [base, ...folders].map((folder) => ({
+    path: `${folder}/404.html`,
+    headers: { 'Cache-Control': 'no-store' },
+  }));
   return `# Include this in a server whose "root" is the folder ${folderOf(plan)}:
 #   include /var/www/site/${HOST_FOLDER}/nginx.conf;
 charset utf-8;

@@ -1,5 +1,5 @@
 import type { HeaderRule, Host, HostPlan, Redirect } from './host.ts';
-import { tooMany } from './plan/limits.ts';
+import { tooMany, withoutFolders } from './plan/limits.ts';
 import { literal, spellings } from './plan/patterns.ts';
 
 /** Vercel, given the built folder. A file that exists goes before a rewrite. */
@@ -8,7 +8,7 @@ export const vercel: Host = {
   isTop: true,
   files: (plan) => ({ 'vercel.json': `${JSON.stringify(settings(plan), null, 2)}\n` }),
   cannot: ({ folders, redirects, headers }) => [
-    ...(folders.length > 0 ? ['There is one not-found page for all languages: that of the first.'] : []),
+    ...withoutFolders(folders),
     ...tooMany('redirects', moved(redirects).length, MOST_RULES),
     ...tooMany('rules for headers', headers.length, MOST_RULES),
   ],

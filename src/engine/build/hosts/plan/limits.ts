@@ -12,8 +12,12 @@ export const withoutRewrites = ({ fallbacks, folders }: HostPlan): string[] => [
   ...(fallbacks.length > 0
     ? [`Addresses below ${fallbacks.join(', ')} that are not there show that page by script, and count as missing.`]
     : []),
-  ...(folders.length > 0 ? ['There is one not-found page for all languages: that of the first.'] : []),
+  ...withoutFolders(folders),
 ];
+
+/** What a host goes without that looks for a not-found page at the top alone. */
+export const withoutFolders = (folders: readonly string[]): string[] =>
+  folders.length > 0 ? ['There is one not-found page for all languages: that of the first.'] : [];
 
 /** What is said of old addresses that a host cannot lead on from: the first few, and why. */
 export function leftOut(redirects: readonly Pick<Redirect, 'from'>[], why: string): string[] {
