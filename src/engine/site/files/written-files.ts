@@ -6,6 +6,12 @@ import type { KnownAddresses } from '../links/known-addresses.ts';
 /** The file of an address in the output, without its ending: `/services/cloud` is `services/cloud`, `/` is `index`. */
 export const writtenName = (address: string): string => (address === '/' ? 'index' : address.slice(1));
 
+/** The folders that a file of the output lies in: `services` and `services/cloud` of `services/cloud/backup.html`. */
+export function foldersAbove(name: string): string[] {
+  const names = name.split('/').slice(0, -1);
+  return names.map((_name, index) => names.slice(0, index + 1).join('/'));
+}
+
 /** The icons that are drawn of the mark of a site, unless its owner has put others into `public/`. */
 export const ICON_FILES = [
   'favicon.svg',

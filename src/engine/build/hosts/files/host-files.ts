@@ -4,7 +4,7 @@ import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { HOST_RULES, readsRules, SECURITY_TXT, type Hosting, type HostName } from '../../../site/host-facts.ts';
 import { listPublic, publishedFiles } from '../../../site/files/public-files.ts';
 import { llmsAddress } from '../../../site/files/made-files.ts';
-import { writtenName } from '../../../site/files/written-files.ts';
+import { foldersAbove, writtenName } from '../../../site/files/written-files.ts';
 import type { BuiltCode, Host, HostPlan } from '../host.ts';
 import { hostOf } from '../index.ts';
 import { anyHost } from '../netlify.ts';
@@ -116,7 +116,7 @@ export const folderFor = ({ host, basePath = '' }: Hosting, asked?: HostName): s
  */
 function placesFor({ pageFiles }: Host, resolved: ResolvedContent, copies: Record<string, string>): PlaceOf {
   const all = pageFiles ? [...resolved.addresses.keys(), ...resolved.folders.map((each) => `${each}/404`)] : [];
-  const parents = new Set(all.flatMap(foldersOf));
+  const parents = new Set(all.flatMap((address) => foldersAbove(address.slice(1))));
   return (address, isNotFound = false) => {
     const name = writtenName(isNotFound ? `${address}/404` : address);
     const [document = `${name}.html`, copy = copies[name]] = isNotFound
@@ -128,10 +128,4 @@ function placesFor({ pageFiles }: Host, resolved: ResolvedContent, copies: Recor
       ...(!isNotFound && { data: `${name}.json` }),
     };
   };
-}
-
-/** The folders around a page, as names: `services` of `/services/cloud`. */
-function foldersOf(address: string): string[] {
-  const names = address.slice(1).split('/').slice(0, -1);
-  return names.map((_name, index) => names.slice(0, index + 1).join('/'));
 }

@@ -1,4 +1,5 @@
 import { escape } from '../../escape.ts';
+import { foldersAbove } from '../../../site/files/written-files.ts';
 import type { HostPlan, Redirect } from '../host.ts';
 import { leftOut } from '../plan/limits.ts';
 
@@ -24,13 +25,13 @@ export function redirectPages(
   const folders = new Set<string>();
   const take = (file: string, text?: string): void => {
     taken.set(file.toLowerCase(), text);
-    for (const folder of foldersOf(file)) folders.add(folder);
+    for (const folder of foldersAbove(file.toLowerCase())) folders.add(folder);
   };
   for (const file of others) take(file);
   const isFree = (file: string): boolean =>
     !taken.has(file.toLowerCase()) &&
     !folders.has(file.toLowerCase()) &&
-    !foldersOf(file).some((each) => taken.has(each));
+    !foldersAbove(file.toLowerCase()).some((each) => taken.has(each));
   const left: Redirect[] = [];
   const wanted = redirects.map((redirect) => {
     const name = decodeURIComponent(redirect.from.slice(base.length + 1));
@@ -56,11 +57,6 @@ const canBeFile = (name: string): boolean =>
 
 /** A name may have 255 bytes, with what a build puts behind it. */
 const LONGEST_NAME = 240;
-
-function foldersOf(file: string): string[] {
-  const names = file.toLowerCase().split('/').slice(0, -1);
-  return names.map((_name, index) => names.slice(0, index + 1).join('/'));
-}
 
 const pageTo = (to: string): string => {
   const href = escape(to);
