@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FileSource } from '../../../model/content/files.ts';
+import { answerWith } from './answer.ts';
 import { madeIcons, siteIcons } from '../../build/icons/site-icons.ts';
-import { parseTarget } from '../../build/server/request-target.ts';
 import { cacheOf } from '../../disk/project.ts';
 import type { LiveContent } from '../live/live-content.ts';
 
@@ -14,21 +13,12 @@ const TYPES: Record<string, string> = {
 };
 
 /** Answers for the icons that the build would make of the mark. */
-export function answerIcons(source: FileSource, content: () => Promise<LiveContent>) {
-  const icon = async (address: string): Promise<Uint8Array | undefined> => {
-    const site = (await content()).site()?.site;
-    const name = site && madeIcons(site).find((each) => address === `${site.basePath}/${each}`);
-    if (!site || name === undefined) return undefined;
-    return (await siteIcons(source, site, path.join(cacheOf(source.root), 'icons'))).get(name);
-  };
-  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
-    const address = parseTarget(request.url)?.pathname ?? '';
+export const answerIcons = (source: FileSource, content: () => Promise<LiveContent>) =>
+  answerWith(async (address) => {
     const type = TYPES[path.posix.extname(address)];
-    if (!type) return next();
-    icon(address).then(
-      (bytes) =>
-        bytes ? response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(bytes) : next(),
-      next,
-    );
-  };
-}
+    const site = type && (await content()).site()?.site;
+    const name = site && madeIcons(site).find((each) => address === `${site.basePath}/${each}`);
+    if (!name) return undefined;
+    const body = (await siteIcons(source, site, path.join(cacheOf(source.root), 'icons'))).get(name);
+    return body && { type, body };
+  });

@@ -12,6 +12,7 @@ import { lookOf } from '../../brand/look.ts';
 import { isFromThisComputer, refuses } from '../guard.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { problemDocument, shownProblems } from './problem-document.ts';
+import { type Answer, send } from './answer.ts';
 
 const ELSEWHERE = 'This page has errors. They are shown on the computer that runs "npm start".';
 
@@ -24,12 +25,9 @@ interface PagesOptions {
 
 /** Answers for pages, their data and their problems, as the content is at this moment. */
 export function answerPages({ server, content, renderer, renderDocument }: PagesOptions) {
-  const problemsJson = (problems: ReportedDiagnostic[], { textOf }: LiveContent): string =>
-    JSON.stringify({ problems: shownProblems(problems, textOf) } satisfies PageDiagnostics);
-
   const answerProblems = async (page: string, res: ServerResponse): Promise<void> => {
     const live = await content();
-    send(res, 200, 'application/json', problemsJson(live.at(below(live, pathOf(page))).problems, live));
+    send(res, problemsAnswer(live.at(below(live, pathOf(page))).problems, live));
   };
 
   /** An old address may be that of a file. */
@@ -56,17 +54,20 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
     if (found.state === 'redirect') return void res.writeHead(302, { location: found.to }).end();
     if (found.state === 'broken') {
       if (!isAuthor) return sendText(res, 500, ELSEWHERE);
-      if (wantsData) return send(res, 422, 'application/json', problemsJson(found.problems, live));
+      if (wantsData) return send(res, problemsAnswer(found.problems, live, 422));
       const document = problemDocument(
         found.problems,
         live.textOf,
         (await renderer()).baseStyle(live.site()?.site ?? { look: lookOf() }),
       );
-      return send(res, 500, 'text/html', await server.transformIndexHtml(target.path, document));
+      const body = await server.transformIndexHtml(target.path, document);
+      return send(res, { status: 500, type: 'text/html', body });
     }
-    const status = found.state === 'missing' ? 404 : 200;
-    if (wantsData) return status === 404 ? next() : send(res, status, 'application/json', JSON.stringify(found.page));
-    send(res, status, 'text/html', await renderDocument(found.page, target.path));
+    const isMissing = found.state === 'missing';
+    if (wantsData)
+      return isMissing ? next() : send(res, { type: 'application/json', body: JSON.stringify(found.page) });
+    const body = await renderDocument(found.page, target.path);
+    send(res, { status: isMissing ? 404 : 200, type: 'text/html', body });
   };
 
   return async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): Promise<void> => {
@@ -90,8 +91,10 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
   };
 }
 
-function send(res: ServerResponse, status: number, type: string, body: string): void {
-  res.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+/** What is wrong with a page, as data. */
+function problemsAnswer(problems: ReportedDiagnostic[], { textOf }: LiveContent, status?: number): Answer {
+  const said: PageDiagnostics = { problems: shownProblems(problems, textOf) };
+  return { status, type: 'application/json', body: JSON.stringify(said) };
 }
 
 /** An address without the base path of the site. */

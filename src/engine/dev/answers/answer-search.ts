@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SEARCH } from '../../../model/search.ts';
-import { parseTarget } from '../../build/server/request-target.ts';
+import { answerWith } from './answer.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { foundPage, indexFiles, searchStartsIn } from '../../search/search-files.ts';
 import { searchIndexes } from '../../search/search-index.ts';
@@ -16,8 +15,7 @@ function filesOf(resolved: ResolvedContent, { schemas }: ReturnType<LiveContent[
   for (const address of resolved.addresses.keys()) {
     const page = resolved.page(address);
     const found = page && foundPage(resolved, schemas, address, page);
-    if (!found) continue;
-    indexes.add(found.lang, address, found.words);
+    if (found) indexes.add(found.lang, address, found.words);
   }
   const startOf = searchStartsIn(resolved, schemas);
   const files = new Map([...indexes.byLanguage].flatMap(([lang, index]) => indexFiles(lang, index, startOf)));
@@ -26,18 +24,11 @@ function filesOf(resolved: ResolvedContent, { schemas }: ReturnType<LiveContent[
 }
 
 /** Answers for the files of the search, made of what is published when somebody first searches after a save. */
-export function answerSearch(content: () => Promise<LiveContent>) {
-  return async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): Promise<void> => {
-    const pathname = parseTarget(req.url)?.pathname ?? '';
-    if (!pathname.includes(`/${SEARCH}/`)) return next();
-    try {
-      const live = await content();
-      const resolved = live.site({ drafts: false });
-      const text = resolved && filesOf(resolved, live.content()).get(pathname.slice(resolved.site.basePath.length));
-      if (text === undefined) return next();
-      res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(text);
-    } catch (error) {
-      next(error);
-    }
-  };
-}
+export const answerSearch = (content: () => Promise<LiveContent>) =>
+  answerWith(async (pathname) => {
+    if (!pathname.includes(`/${SEARCH}/`)) return undefined;
+    const live = await content();
+    const resolved = live.site({ drafts: false });
+    const body = resolved && filesOf(resolved, live.content()).get(pathname.slice(resolved.site.basePath.length));
+    return body === undefined ? undefined : { type: 'application/json', body };
+  });

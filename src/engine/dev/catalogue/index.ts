@@ -14,6 +14,7 @@ import { refuses } from '../guard.ts';
 import { lookOf } from '../../brand/look.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { problemDocument } from '../answers/problem-document.ts';
+import { type Answer, send } from '../answers/answer.ts';
 import { aloneIn, notDrawn } from './example-document.ts';
 import { examplePages } from './example-pages.ts';
 import { cataloguePage } from './page.ts';
@@ -26,9 +27,8 @@ interface CatalogueOptions {
   renderDocument: (page: ResolvedPage, url: string, adapt: (html: string) => string) => Promise<string>;
 }
 
-type Answer = { status: number; type: string; body: string };
+const html = (body: string, status?: number): Answer => ({ status, type: 'text/html', body });
 
-const html = (body: string, status = 200): Answer => ({ status, type: 'text/html', body });
 /** What the site that is open can be made of, its own blocks and icons too. */
 function readCatalogue(live: LiveContent): { schemas: Schemas; catalogue: Catalogue } {
   const { schemas } = live.content();
@@ -79,7 +79,7 @@ export function createCatalogue({ server, content, renderer, renderDocument }: C
     if (!page || page.blocks.length === 0) return html(notDrawn(problems.filter(({ file }) => file === document.file)));
     // Without a title a page is its blocks alone.
     const alone = { ...page, title: '' };
-    if (wantsData) return { status: 200, type: 'application/json', body: JSON.stringify(alone) };
+    if (wantsData) return { type: 'application/json', body: JSON.stringify(alone) };
     return html(
       await renderDocument(alone, address, aloneIn(scheme === 'light' || scheme === 'dark' ? scheme : undefined)),
     );
@@ -93,12 +93,7 @@ export function createCatalogue({ server, content, renderer, renderDocument }: C
     const scheme = new URLSearchParams(search).get('scheme');
     const answering =
       address === CATALOGUE ? shell() : example(address.replace(/\.json$/, ''), address.endsWith('.json'), scheme);
-    answering.then((answer) => {
-      if (!answer) return next();
-      response
-        .writeHead(answer.status, { 'content-type': `${answer.type}; charset=utf-8`, 'cache-control': 'no-store' })
-        .end(answer.body);
-    }, next);
+    answering.then((answer) => (answer ? send(response, answer) : next()), next);
   };
 }
 

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseTarget } from '../../build/server/request-target.ts';
+
+/** What is sent for a request. Nobody keeps it. */
+export interface Answer {
+  /** 200, unless it says otherwise. */
+  status?: number;
+  type: string;
+  body: string | Uint8Array;
+}
+
+/** A handler of connect's: what it leaves is for whoever comes next. */
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => Promise<void>;
+
+export function send(res: ServerResponse, { status = 200, type, body }: Answer): void {
+  const charset = typeof body === 'string' ? '; charset=utf-8' : '';
+  res.writeHead(status, { 'content-type': type + charset, 'cache-control': 'no-store' }).end(body);
+}
+
+/** Answers with what is found at an address, where there is something. */
+export const answerWith =
+  (find: (pathname: string) => Promise<Answer | undefined>): Middleware =>
+  async (req, res, next) => {
+    try {
+      const answer = await find(parseTarget(req.url)?.pathname ?? '');
+      if (answer) send(res, answer);
+      else next();
+    } catch (error) {
+      next(error);
+    }
+  };
