@@ -128,18 +128,21 @@ function answerRequests(
     'upgrade',
     (req: IncomingMessage, socket) => void (tidyTarget(req) || socket.destroy()),
   );
-  server.middlewares.use(readableOnly);
-  server.middlewares.use(soundRange);
-  server.middlewares.use(refuseOtherSites);
-  server.middlewares.use(publishedOnly(root));
-  server.middlewares.use(inbox);
-  server.middlewares.use(openInEditor(root));
-  server.middlewares.use(answerIcons(source, content));
-  server.middlewares.use(answerSearch(content));
-  server.middlewares.use(answerFiles(content));
-  server.middlewares.use(createCatalogue({ server, content, renderer, renderDocument }));
-  server.middlewares.use(answerPages({ server, content, renderer, renderDocument }));
-  server.middlewares.use(codeOnly(server.config.server.fs.allow));
+  const inOrder = [
+    readableOnly,
+    soundRange,
+    refuseOtherSites,
+    publishedOnly(root),
+    inbox,
+    openInEditor(root),
+    answerIcons(source, content),
+    answerSearch(content),
+    answerFiles(content),
+    createCatalogue({ server, content, renderer, renderDocument }),
+    answerPages({ server, content, renderer, renderDocument }),
+    codeOnly(server.config.server.fs.allow),
+  ];
+  for (const handler of inOrder) server.middlewares.use(handler);
 }
 
 /** An author's page must be ready for the next save. */
