@@ -1,9 +1,8 @@
 import { codeAddress } from './code-address.ts';
 import { ids } from '../../../model/addresses/ids.ts';
-import { summaryOf, type ShownDiagnostic } from '../../../model/diagnostics/reported.ts';
+import { summaryOf, type ReportedDiagnostic, type ShownDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { reporters, shownDiagnostic } from '../../report/index.ts';
-import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
-import { escape } from '../../build/escape.ts';
+import { escape, scriptJson } from '../../build/escape.ts';
 
 type TextOf = (file: string) => string | undefined;
 
@@ -19,7 +18,7 @@ export function shownProblems(problems: ReportedDiagnostic[], textOf: TextOf): S
 export function problemDocument(problems: ReportedDiagnostic[], textOf: TextOf, baseStyle: string): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const plain = reporters.text(problems, { files, textOf, color: false });
-  const data = JSON.stringify(shownProblems(problems, textOf)).replaceAll('<', '\\u003c');
+  const data = scriptJson(shownProblems(problems, textOf));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${summaryOf(problems)} to mend</title><style>${baseStyle}</style></head><body class="tone-dark">
 <pagewright-problems whole><pre>${escape(plain)}</pre></pagewright-problems><script type="application/json" id="${ids.problems}">${data}</script>
 <script type="module" src="${codeAddress('entry-problem')}"></script></body></html>`;
