@@ -37,18 +37,13 @@ export function affectedFiles(content: SiteContent, changes: Changes): Set<strin
   for (const picture of picturesOf(lost)) affected.add(picture);
   const mention = mentionOf(touched, tokens);
   const titles = titlesOf(touched.titles);
-  for (const document of content.documents.values()) {
-    if (affected.has(document.file) || (isTouched(document.address, touched) && document.kind === 'page'))
-      affected.add(document.file);
-    else if (wasLedTo(document, lost)) affected.add(document.file);
-    else if (document.mayMention?.(...mention) !== false && refersTo(document, touched, tokens))
-      affected.add(document.file);
-    else if (
-      document.mayMention?.(...titles) !== false &&
-      searchWords(document).some((words) => touched.titles.has(words))
-    )
-      affected.add(document.file);
-  }
+  const isAffected = (document: ContentDocument): boolean =>
+    affected.has(document.file) ||
+    (document.kind === 'page' && isTouched(document.address, touched)) ||
+    wasLedTo(document, lost) ||
+    (document.mayMention?.(...mention) !== false && refersTo(document, touched, tokens)) ||
+    (document.mayMention?.(...titles) !== false && searchWords(document).some((words) => touched.titles.has(words)));
+  for (const document of content.documents.values()) if (isAffected(document)) affected.add(document.file);
   const clash = [...redirectsOf(content).keys()]
     .flatMap((from) => [decoded(from), pageShownAt(from)])
     .some((address) => isTouched(address, touched));
