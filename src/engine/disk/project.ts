@@ -31,18 +31,13 @@ export const cacheOf = (root: string): string => path.join(isPackage ? root : pr
 const EXTENSIONS = ['.ts', '.tsx', '.js'];
 
 /**
- * A module of the view by its name without extension, such as "entry-client", if there is one: written, or compiled.
- * Slashes are forward ones on every system, as in Vite's names of modules.
+ * A module of the view by its name without extension, such as "entry-client": written, or compiled. Throws where there is
+ * none. Slashes are forward ones on every system, as in Vite's names of modules.
  */
-function findModule(name: string): string | undefined {
-  const files = EXTENSIONS.map((extension) => path.join(project, 'src', name + extension));
-  const file = files.find((each) => fs.existsSync(each));
-  return file && slashed(file);
-}
-
-/** The same, for one that has to be there. */
 export function viewModule(name: string): string {
-  const file = findModule(name);
+  const file = EXTENSIONS.map((extension) => path.join(project, 'src', name + extension)).find((each) =>
+    fs.existsSync(each),
+  );
   if (file === undefined) throw new Error(`There is no module "${name}" in ${path.join(project, 'src')}.`);
-  return file;
+  return slashed(file);
 }
