@@ -104,7 +104,7 @@ export function readKept(root: string, key: string): Kept {
     const { id, table, ...kept } = whole;
     if (kept.key !== key) return nothingKept(key);
     // Read at once, since another command may replace it; most commands look into little of it.
-    const pages = pagesOf(table, fs.readFileSync(path.join(path.dirname(file), kept.details)));
+    const pages = pagesOf(table, fs.readFileSync(detailsFile(file, kept)));
     const now = changes ? { ...changes, pages: patched(pages, mapped(changes.pages, knownOf)) } : { ...kept, pages };
     return { ...now, written: { id, pages } };
   } catch {

@@ -48,8 +48,6 @@ export function tableOf(pages: Record<string, Known>): { table: Table; details: 
     return number;
   };
   const all = Object.values(pages);
-  const those = (of: (known: Known) => Diagnostic[] | undefined): Record<number, Diagnostic[]> =>
-    Object.fromEntries(all.flatMap((known, index) => (of(known)?.length ? [[index, of(known) ?? []]] : [])));
   const texts = all.flatMap(({ outline, diagnostics }) => [
     Buffer.from(outline()),
     Buffer.from(JSON.stringify(diagnostics())),
@@ -63,7 +61,7 @@ export function tableOf(pages: Record<string, Known>): { table: Table; details: 
     frames: all.map(({ seen }) => seen.frame),
     fields: all.map(({ fields }) => setOf(fields)),
     fieldSets: [...sets.keys()],
-    found: those(({ found }) => found),
+    found: Object.fromEntries(all.flatMap(({ found }, index) => (found?.length ? [[index, found]] : []))),
     unseen: all.flatMap(({ found }, index) => (found ? [] : [index])),
     details: [0, ...texts.map(({ length }) => (end += length))],
   };
