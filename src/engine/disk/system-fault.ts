@@ -1,16 +1,19 @@
 import path from 'node:path';
 import { below } from './below.ts';
 
+const DENIED =
+  'cannot be changed: check who may change it (its permissions), and whether another program holds it open';
+const IN_THE_WAY = 'cannot be made: a file has the name of a folder that is needed';
 const REASONS: Record<string, string> = {
-  EACCES: 'cannot be changed: check who may change it (its permissions), and whether another program holds it open',
+  EACCES: DENIED,
   EBUSY: 'is held open by another program: close it there',
+  EEXIST: IN_THE_WAY,
   ENOENT: 'is gone: somebody has moved or deleted it a moment ago',
   ENOSPC: 'does not fit on the disk any more, which is full',
-  ENOTDIR: 'cannot be made: a file has the name of a folder that is needed',
+  ENOTDIR: IN_THE_WAY,
+  EPERM: DENIED,
   EROFS: 'cannot be changed: the disk can only be read',
 };
-REASONS['EPERM'] = REASONS['EACCES'] as string;
-REASONS['EEXIST'] = REASONS['ENOTDIR'] as string;
 
 /** Where a disk can only be read, Node says of a folder and of those above it that they are not there. */
 const NO_FOLDER = 'cannot be made: the disk can only be read, or a link on the way leads to nothing';
