@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { codeKey } from '../disk/cache/code-key.ts';
+import { hexHashOf } from '../disk/hash.ts';
 import { patched, patchFrom, type Patch } from '../disk/cache/patch.ts';
 import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
 import { cacheOf } from '../disk/project.ts';
@@ -75,7 +75,7 @@ export const NO_RECORD: BuildRecord = {
 
 /** The file that keeps what is known of an output folder. */
 export const recordFile = (root: string, out: string): string =>
-  path.join(cacheOf(root), 'builds', `${createHash('sha1').update(out).digest('hex').slice(0, 12)}.json`);
+  path.join(cacheOf(root), 'builds', `${hexHashOf(out, 12)}.json`);
 
 /** The file that stands there while a site is built into a folder. */
 export const turnOf = (root: string, out: string): string => recordFile(root, out).replace(/json$/, 'turn');

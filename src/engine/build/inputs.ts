@@ -10,7 +10,7 @@ import type { HostName } from '../site/host-facts.ts';
 import { alikePictures } from '../site/files/drawn-picture.ts';
 import { listPublic } from '../site/files/public-files.ts';
 import { hiddenBecause } from '../site/publication.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../disk/hash.ts';
 
 interface Inputs {
   memory: ContentMemory;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { lastCommit } from '../changes/last-changes.ts';
 import { faultOfKeeping } from '../disk/cache/fault-of-keeping.ts';
+import { hashOfText } from '../disk/hash.ts';
 import { settledAt } from '../disk/cache/clock-tick.ts';
 import { versionOf, type Versions } from '../disk/disk-files.ts';
 import { entriesOf, folderState, lookInThread } from '../disk/folder-state.ts';
@@ -90,7 +90,7 @@ function inputsOf(root: string, asked: unknown, now: number): Inputs {
   const rest = [asked, today(), readVariables(root), lastCommit(root), sharpVersion(root), lock, process.version];
   const others = elsewhere.map((stat) => (stat ? versionOf(stat) : ''));
   const names = [...content.lines, ...code.lines, ...others].join('\n');
-  return { read: createHash('sha1').update(names).update(JSON.stringify(rest)).digest('base64'), versions };
+  return { read: hashOfText(names + JSON.stringify(rest)), versions };
 }
 
 const settledOf = ({ mtimeMs, ctimeMs }: fs.Stats): number => Math.max(settledAt(mtimeMs), settledAt(ctimeMs));

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { faultOfKeeping } from '../disk/cache/fault-of-keeping.ts';
+import { hexHashOf } from '../disk/hash.ts';
 import { replaceFile } from '../disk/replace-file.ts';
 import { readJsonIfSound } from '../disk/read-json.ts';
 import { PAGES } from '../../model/content/content.ts';
@@ -18,7 +18,7 @@ export type LastChanges = ReadonlyMap<string, string>;
 export function lastChanges(root: string, cache: string): LastChanges {
   const head = lastCommit(root);
   if (head === undefined) return new Map();
-  const name = createHash('sha1').update(path.resolve(root)).digest('hex').slice(0, 16);
+  const name = hexHashOf(path.resolve(root), 16);
   return withoutGit<LastChanges>(new Map(), () => keptFor(head, path.join(cache, `${name}.json`), () => daysIn(root)));
 }
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sharedQueue, takenFrom, type SharedQueue } from './threads/shared-queue.ts';
+import { hashOfText } from './hash.ts';
 import { startThread } from './threads/thread.ts';
 
 /** What the disk says of a file: its bytes, and when it was changed, in milliseconds since 1970. */
@@ -79,7 +79,7 @@ function foldersIn(folder: string): SharedQueue<string> {
 const lineOf = (name: string, { size, time }: FileState): string => `${name} ${size} ${time}`;
 
 /** Folders list their files in any order. */
-const nameOf = (lines: string[]): string => createHash('sha1').update(lines.toSorted().join('\n')).digest('base64');
+const nameOf = (lines: string[]): string => hashOfText(lines.toSorted().join('\n'));
 
 /** What is in a folder; nothing where there is none, or where it may not be read. */
 export function entriesOf(folder: string): fs.Dirent[] {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,6 +6,7 @@ import type { Renderer } from '../../../model/rendering/renderer.ts';
 import { isToolError, ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { below } from '../../disk/below.ts';
+import { hexHashOf } from '../../disk/hash.ts';
 import { readJson } from '../../disk/read-json.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
 import { requireCached } from '../../disk/cache/code-cache.ts';
@@ -57,7 +57,7 @@ function fileOf(manifest: Manifest, entry: string): string {
  * @param base the site's base path, which stands in the addresses of the files
  */
 export async function bundleCode(root: string, base: string): Promise<CodeBundle> {
-  const ending = base ? `-${createHash('sha1').update(base).digest('hex').slice(0, 6)}` : '';
+  const ending = base ? `-${hexHashOf(base, 6)}` : '';
   const keyOf = (): string => sourceKey(root) + ending;
   const dir = await madeOnce(path.join(cacheOf(root), 'code'), keyOf, async (unfinished) => {
     // Loading a bundler takes longer than building a few pages.

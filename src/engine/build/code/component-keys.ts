@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { once } from '../../../model/once.ts';
 import { below } from '../../disk/below.ts';
 import { home, viewModule } from '../../disk/project.ts';
-import { hashOf, shortHashOf } from '../hash.ts';
+import { hashOf, shortHashOf } from '../../disk/hash.ts';
 import { modulesFrom, type ModuleInfoOf } from './module-graph.ts';
 import { OWN_REGISTRY } from './own-blocks-plugin.ts';
 

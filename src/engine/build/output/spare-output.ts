@@ -3,7 +3,7 @@ import path from 'node:path';
 import { recordFile, type BuildRecord } from '../build-record.ts';
 import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
 import { statOf } from '../../disk/stat-of.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../../disk/hash.ts';
 import type { WrittenFile, WrittenFiles } from './output-folder.ts';
 
 /** What is known of the output that was kept when another one took its place. */

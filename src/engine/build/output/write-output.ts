@@ -5,7 +5,7 @@ import { searchStartsIn } from '../../search/search-files.ts';
 import { buildPages } from '../pages/build-pages.ts';
 import type { BuildOptions } from '../build-site.ts';
 import type { KnownOfBuilds, Work } from '../build-work.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../../disk/hash.ts';
 import { nameOfEverything } from '../inputs.ts';
 import { filesOfAllPages } from '../site-files/files-of-all-pages.ts';
 import { outputFolder, put, removeFile, type OutputFolder, type WrittenFiles } from './output-folder.ts';

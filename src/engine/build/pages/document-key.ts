@@ -1,7 +1,7 @@
 import { codeKey } from '../../disk/cache/code-key.ts';
 import { once, onceFor } from '../../../model/once.ts';
 import type { Headed, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../../disk/hash.ts';
 import type { BuildContext } from './build-context.ts';
 
 /** Names what a document is made of, in parts: what is as it was is taken from the last one. */

@@ -8,7 +8,7 @@ import type { Question } from '../../resolve/reads.ts';
 import type { PageWords } from '../../search/search-index.ts';
 import { firstScriptOf } from '../code/first-script.ts';
 import { documentOf } from '../document/document.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../../disk/hash.ts';
 import type { PageFiles } from '../hosts/files/host-files.ts';
 import { put, type OutputFolder } from '../output/output-folder.ts';
 import type { BuildContext } from './build-context.ts';

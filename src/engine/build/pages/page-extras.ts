@@ -6,7 +6,7 @@ import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { cacheOf } from '../../disk/project.ts';
 import { socialImageOf } from '../../site/files/drawn-picture.ts';
 import { writtenName } from '../../site/files/written-files.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../../disk/hash.ts';
 import { markdownOf } from '../markdown/page.ts';
 import { pictureMaker } from '../social/made-pictures.ts';
 

@@ -4,7 +4,7 @@ import { once, sameTexts } from '../../../model/once.ts';
 import type { CodeBundle } from '../code/bundle.ts';
 import type { Question } from '../../resolve/reads.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../../disk/hash.ts';
 import type { PlaceOf } from '../hosts/files/host-files.ts';
 import { isAsLeft, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../site-files/search-output.ts';

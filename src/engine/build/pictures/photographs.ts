@@ -1,9 +1,8 @@
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
-import { hashOfText } from '../../disk/cache/memory.ts';
 import { loadSharp, type SharpModule } from '../../disk/sharp.ts';
 import { copyWidths, photographAt } from '../../site/files/photographs.ts';
-import { shortHashOf } from '../hash.ts';
+import { hashOfText, shortHashOf } from '../../disk/hash.ts';
 import { FORMATS } from './make-picture.ts';
 
 /** Changes whenever the same picture would be made in another way. */

@@ -10,7 +10,7 @@ import { indexFiles, shardFile, startFile, type SearchFile, type StartOf } from 
 import { changedShard } from '../../search/changed-shard.ts';
 import { pageWords, searchIndex, shardsChanged, type PageWords } from '../../search/search-index.ts';
 import type { PageRecord } from '../build-record.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../../disk/hash.ts';
 import { isAsLeft, put, type LastOutput, type OutputFolder } from '../output/output-folder.ts';
 import { languageOf, type NewWords } from './new-words.ts';
 

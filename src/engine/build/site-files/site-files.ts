@@ -9,7 +9,7 @@ import { HOST_RULES } from '../../site/host-facts.ts';
 import { listPublic, publishedFiles } from '../../site/files/public-files.ts';
 import type { HostFiles, HostPlaces } from '../hosts/files/host-files.ts';
 import { siteIcons } from '../icons/site-icons.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../../disk/hash.ts';
 import type { BuildContext } from '../pages/build-context.ts';
 import { withoutCameraData } from '../pictures/camera-data.ts';
 import { pictureFiles } from '../pictures/picture-files.ts';

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import { once } from '../../../model/once.ts';
 import { keptOrMade } from '../../disk/cache/kept-file.ts';
+import { hexHashOf } from '../../disk/hash.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { fontFiles } from '../../../model/page/font-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
@@ -77,4 +77,4 @@ async function drawnFor(page: ResolvedPage, card: Card, faces: Typeface[]): Prom
   });
 }
 
-const keyOf = (value: string | Uint8Array): string => createHash('sha1').update(value).digest('hex').slice(0, 20);
+const keyOf = (value: string | Uint8Array): string => hexHashOf(value, 20);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
+import { hexHashOf } from '../hash.ts';
 import { cacheOf } from '../project.ts';
 import { removeWhenFree } from '../rename.ts';
 import { replaceFile } from '../replace-file.ts';
@@ -80,11 +80,7 @@ export interface Kept {
 
 /** Where what is known of a folder is kept. */
 export const memoryFile = (root: string): string =>
-  path.join(
-    cacheOf(root),
-    'memory',
-    `${createHash('sha1').update(path.resolve(root)).digest('hex').slice(0, 12)}.json`,
-  );
+  path.join(cacheOf(root), 'memory', `${hexHashOf(path.resolve(root), 12)}.json`);
 
 /** The file as it is written. */
 interface KeptFile extends Omit<Kept, 'pages' | 'written'> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
+import { hashOfText } from '../hash.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { KnownFindings } from '../../check/check-content.ts';
@@ -46,8 +47,6 @@ export interface NamedRow extends KnownRow {
 
 /** So many pages are kept whole while a command runs: who asks for one of them does not read it again. */
 export const KEPT_WHOLE = 10_000;
-
-export const hashOfText = (text: string | Uint8Array): string => createHash('sha1').update(text).digest('base64');
 
 interface MemoryOptions {
   /** Whether this process was started by one that has read everything just now. */

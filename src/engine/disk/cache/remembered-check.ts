@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
+import { hashOfText } from '../hash.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { checkContent, type KnownFindings } from '../../check/check-content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { listPublic } from '../../site/files/public-files.ts';
 import { today } from '../../site/publication.ts';
-import { hashOfText, type ContentMemory } from './memory.ts';
+import type { ContentMemory } from './memory.ts';
 
 /** As `checkContent`, where what is found is not looked for again as long as nothing has changed that rules see. */
 export function checkRemembered(content: SiteContent, memory: ContentMemory, only?: ReadonlySet<string>): Diagnostic[] {

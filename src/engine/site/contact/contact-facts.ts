@@ -8,7 +8,7 @@ export function contactFacts(content: SiteContent): { phones: string[]; emails: 
 }
 
 /** Digits that make two ways of writing a number the same one: without the country code of +1. */
-export const digitsOf = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+export const hexHashOf = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 const textsIn = (group: unknown): string[] =>
   group !== null && typeof group === 'object'

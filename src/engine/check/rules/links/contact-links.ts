@@ -3,7 +3,7 @@ import { buttons } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
-import { contactFacts, digitsOf } from '../../../site/contact/contact-facts.ts';
+import { contactFacts, hexHashOf } from '../../../site/contact/contact-facts.ts';
 import { countryOf, telHref } from '../../../site/contact/phones.ts';
 import { linksOf } from '../../../site/links/links-of.ts';
 import { documentRule } from '../../rule.ts';
@@ -58,4 +58,4 @@ export const contactLinks = documentRule({
 
 /** Whether two ways of writing mean one telephone; where no country is known, by their digits. */
 const isSameNumber = (one: string, other: string, country: string | undefined): boolean =>
-  digitsOf(one) === digitsOf(other) || telHref(one, country) === telHref(other, country);
+  hexHashOf(one) === hexHashOf(other) || telHref(one, country) === telHref(other, country);
