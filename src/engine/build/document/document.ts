@@ -92,7 +92,7 @@ const withModules = (life: PageLife, { modules }: ResolvedPage): PageLife =>
   life.parts && modules ? { ...life, modules } : life;
 
 /** What stands around pages. */
-type Around = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
+export type Around = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
 
 /** The whole HTML document of a page. */
 export function documentOf(page: ResolvedPage, around: Around, rendered: RenderedPage, assets: DocumentAssets): string {

@@ -5,7 +5,7 @@ import { isRunning } from '../../disk/is-running.ts';
 import { isHeld, removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
 
 /** What becomes of the folder that is replaced, if it is not to be removed. */
-interface Around {
+interface Options {
   /** Makes the new folder; it is empty otherwise. */
   begin?: ((dir: string) => void) | undefined;
   /** May move the old one elsewhere. */
@@ -19,7 +19,7 @@ interface Around {
 export async function writeBeside(
   out: string,
   fill: (dir: string) => Promise<void>,
-  { begin = (dir) => void fs.mkdirSync(dir, { recursive: true }), onReplaced }: Around = {},
+  { begin = (dir) => void fs.mkdirSync(dir, { recursive: true }), onReplaced }: Options = {},
 ): Promise<void> {
   const next = `${out}.next-${process.pid}`;
   const previous = `${out}.previous-${process.pid}`;

@@ -8,7 +8,7 @@ import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { onceFor } from '../../../model/once.ts';
 import { shownPictures } from '../../site/files/photographs.ts';
 import { bundleCode, type CodeBundle } from '../code/bundle.ts';
-import type { DocumentAssets } from '../document/document.ts';
+import type { Around, DocumentAssets } from '../document/document.ts';
 import { withFallbacks } from '../document/font-fallbacks.ts';
 import { sourcesOf } from '../pictures/copies.ts';
 import { photographsIn, type Photograph } from '../pictures/photographs.ts';
@@ -20,7 +20,7 @@ export interface BuildContext {
   resolved: ResolvedContent;
   /** The photographs of which there are copies. */
   photographs: () => Photograph[];
-  around: Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
+  around: Around;
   /** The style sheet for paper and forced colors. */
   otherMedia: { name: string; css: string };
   assets: Pick<DocumentAssets, 'otherMedia'>;

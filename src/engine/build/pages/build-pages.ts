@@ -5,7 +5,7 @@ import { pageBuilder, type BuiltPage, type PageJob } from './page-builder.ts';
 import { buildOnAllCores } from './page-threads.ts';
 import type { PageTask } from './page-worker.ts';
 
-interface Around {
+interface Options {
   /** What further threads are told. Styles of new pages are added to its rules. */
   task: Omit<PageTask, 'queue'>;
   threads?: ThreadOptions | undefined;
@@ -25,7 +25,7 @@ export async function buildPages(
   context: BuildContext,
   jobs: PageJob[],
   output: OutputFolder,
-  { task, threads, onBuilt, onProgress }: Around,
+  { task, threads, onBuilt, onProgress }: Options,
 ): Promise<BuiltPages> {
   const built: BuiltPages = { files: {}, rendered: 0 };
   let done = 0;

@@ -20,7 +20,7 @@ const FEW = 50;
 type Found = Readonly<Record<string, Pick<PageRecord, 'found'>>>;
 
 /** What there is before the index is written. */
-interface Around {
+interface IndexContext {
   output: OutputFolder;
   last: LastOutput;
   /** What the search had of each page at the last build, and what it has now. */
@@ -36,8 +36,8 @@ interface Around {
  * Writes the index of all pages that can be found. Of one that is whole, only the parts are made anew that say something
  * of pages whose words have changed.
  */
-export function writeSearchIndex(around: Around): void {
-  const { output, now } = around;
+export function writeSearchIndex(context: IndexContext): void {
+  const { output, now } = context;
   const languages = new Map<string, string[]>();
   for (const [address, { found }] of Object.entries(now)) {
     const lang = languageOf(found);
@@ -47,16 +47,16 @@ export function writeSearchIndex(around: Around): void {
     languages.set(lang, addresses);
   }
   for (const [lang, addresses] of languages) {
-    const files = isKept(lang, around)
-      ? changedFiles(lang, addresses.length, around)
-      : allFiles(lang, addresses, around);
+    const files = isKept(lang, context)
+      ? changedFiles(lang, addresses.length, context)
+      : allFiles(lang, addresses, context);
     for (const file of files) put(nameOf(file), keyOf(file[1]), () => file[1], output);
     for (const name of namesOf(lang)) if (!output.files[name]) output.carry(name);
   }
 }
 
 /** The files of a language's index, made anew. */
-function allFiles(lang: string, addresses: string[], { dir, words, startOf }: Around): SearchFile[] {
+function allFiles(lang: string, addresses: string[], { dir, words, startOf }: IndexContext): SearchFile[] {
   const index = words.byLanguage.get(lang) ?? searchIndex();
   for (const address of addresses)
     if (!words.addresses.has(address)) index.add(address, wordsIn(dir, address, startOf(lang)));
@@ -64,14 +64,14 @@ function allFiles(lang: string, addresses: string[], { dir, words, startOf }: Ar
 }
 
 /** The files of a language's index that say something of pages whose words have changed. */
-function changedFiles(lang: string, pages: number, around: Around): SearchFile[] {
-  const { last, before, now, words, startOf } = around;
+function changedFiles(lang: string, pages: number, context: IndexContext): SearchFile[] {
+  const { last, before, now, words, startOf } = context;
   const isOther = (address: string): boolean =>
     before[address]?.found !== now[address]?.found &&
     [before, now].some((found) => languageOf(found[address]?.found) === lang);
   const changed = new Set([...Object.keys(before), ...Object.keys(now)].filter(isOther));
   const fresh = words.byLanguage.get(lang) ?? searchIndex();
-  const parts = partsOf(lang, changed, around).map((number) => {
+  const parts = partsOf(lang, changed, context).map((number) => {
     const known = readData<PackedShard>(last.dir, searchAddress(lang, number));
     const shard = changedShard(number, known, (address) => !changed.has(address), fresh.shard(number));
     return shardFile(lang, number, shard);
@@ -80,7 +80,11 @@ function changedFiles(lang: string, pages: number, around: Around): SearchFile[]
 }
 
 /** The parts of a language's index that may have words of some pages which are new or gone. */
-function partsOf(lang: string, changed: ReadonlySet<string>, { last, before, now, dir, startOf }: Around): number[] {
+function partsOf(
+  lang: string,
+  changed: ReadonlySet<string>,
+  { last, before, now, dir, startOf }: IndexContext,
+): number[] {
   const isReadable = (address: string): boolean => {
     const name = dataAddressOf(address).slice(1);
     return isAsLeft(last, name, last.files[name]?.key);
@@ -121,7 +125,7 @@ const namesOf = (lang: string): string[] =>
   (['index', ...Array(SEARCH_FILES).keys()] as const).map((name) => searchAddress(lang, name).slice(1));
 
 /** Whether the last index of a language is whole, and this code has made it of data that have words at the same places. */
-function isKept(lang: string, { last, startOf }: Around): boolean {
+function isKept(lang: string, { last, startOf }: IndexContext): boolean {
   const names = namesOf(lang);
   if (!names.every((name) => last.files[name] && isAsLeft(last, name, last.files[name].key))) return false;
   const address = searchAddress(lang, 'index');

@@ -44,13 +44,13 @@ export interface LiveFeed {
   reloadSchemas: (file: string) => Promise<void>;
 }
 
-interface Around {
+interface Options {
   renderer: () => Promise<Renderer>;
   quiet: Pick<Quiet, 'come'>;
 }
 
 /** Keeps the content of a root folder for a dev server. */
-export function createLiveFeed(root: string, server: ViteDevServer, { renderer, quiet }: Around): LiveFeed {
+export function createLiveFeed(root: string, server: ViteDevServer, { renderer, quiet }: Options): LiveFeed {
   let pause: NodeJS.Timeout | undefined;
   let areOffersOld = false;
   const looksAnew = watchLook();
