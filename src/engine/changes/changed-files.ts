@@ -4,13 +4,14 @@ import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, type ContentDocument } from '../.
 import { nameOf } from '../read/read-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { findBase, type Base } from './base.ts';
+import type { ChangeKind } from './change-kinds.ts';
 import { askGit, askGitMeanwhile, partsOf } from './git.ts';
 
 /** A file of the content that is not as it was. */
 export interface ChangedFile {
   /** Relative to the root, with forward slashes. */
   file: string;
-  how: 'added' | 'changed' | 'removed' | 'moved';
+  how: ChangeKind;
   /** Where a moved file was before. */
   from?: string;
   /** What Git keeps the former content under. */
@@ -22,7 +23,7 @@ export interface Changes {
   files: ChangedFile[];
 }
 
-const HOW: Record<string, ChangedFile['how']> = { A: 'added', D: 'removed', R: 'moved' };
+const HOW: Record<string, ChangeKind> = { A: 'added', D: 'removed', R: 'moved' };
 
 /**
  * What has changed since this branch left another: what was committed, what was not yet, and files that Git does not

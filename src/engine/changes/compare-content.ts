@@ -2,18 +2,19 @@ import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { diff, type DiffEntry } from '../report/diff.ts';
 import { partsOf, type Part } from './words.ts';
+import { inOrder, type ChangeKind } from './change-kinds.ts';
 
 /** What has changed in one part of a document. */
 export interface PartChange {
   name: string;
-  how: 'added' | 'changed' | 'moved' | 'removed';
+  how: ChangeKind;
   /** Nothing of a part that only stands elsewhere now. */
   lines: DiffEntry<string>[];
 }
 
 /** What has become of a document. */
 export interface DocumentChange {
-  how: 'added' | 'changed' | 'moved' | 'removed';
+  how: ChangeKind;
   kind: ContentDocument['kind'];
   file: string;
   /** Of a page and of a shared block; empty for a site file. */
@@ -23,8 +24,6 @@ export interface DocumentChange {
   from?: string;
   parts: PartChange[];
 }
-
-const ORDER: DocumentChange['how'][] = ['added', 'moved', 'changed', 'removed'];
 
 /** The difference between two states of a site, as somebody who reads it would tell it. */
 export function compareContent(before: SiteContent, after: SiteContent): DocumentChange[] {
@@ -41,7 +40,7 @@ export function compareContent(before: SiteContent, after: SiteContent): Documen
       : [{ ...about(now), how: 'added', parts: partsOf(now).map((part) => whole(part, 'added')) }];
   });
   changes.push(...gone.map((old) => ({ ...about(old), how: 'removed' as const, parts: [] })));
-  return changes.toSorted((a, b) => ORDER.indexOf(a.how) - ORDER.indexOf(b.how) || (a.file < b.file ? -1 : 1));
+  return inOrder(changes, ({ file }) => file);
 }
 
 function about({ kind, file, address, data }: ContentDocument): Omit<DocumentChange, 'how' | 'parts'> {

@@ -1,10 +1,12 @@
+import type { ChangeKind } from './change-kinds.ts';
+
 /** Documents of a built site by the address that visitors have for them. */
 export type Output = ReadonlyMap<string, string>;
 
 /** What visitors get other than before. */
 export interface OutputChange {
   address: string;
-  how: 'added' | 'changed' | 'removed';
+  how: Exclude<ChangeKind, 'moved'>;
   /** Whether its pictures differ, where some were taken. */
   looks?: 'same' | 'other';
 }

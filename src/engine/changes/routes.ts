@@ -2,11 +2,12 @@ import type { PageDocument } from '../../model/page/types.ts';
 import { addressOfFile, SITE_FILE } from '../../model/addresses/address.ts';
 import { isPublished, today as currentDay } from '../site/publication.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { formerDocuments, type ChangedFile, type Changes } from './changed-files.ts';
+import { formerDocuments, type Changes } from './changed-files.ts';
+import { inOrder, type ChangeKind } from './change-kinds.ts';
 
 /** A page that a branch touches, as a visitor sees it. */
 export interface RouteChange {
-  how: ChangedFile['how'];
+  how: ChangeKind;
   file: string;
   title: string;
   address: string;
@@ -18,16 +19,11 @@ export interface RouteChange {
   hidden: boolean;
 }
 
-const ORDER: ChangedFile['how'][] = ['added', 'moved', 'changed', 'removed'];
-
 /** The pages among changed files, in the order of a table of contents. */
 export function routeChanges(content: SiteContent, changes: Changes, today: string = currentDay()): RouteChange[] {
   const former = formerDocuments(content, changes);
-  const site = content.documents.get(SITE_FILE)?.data;
-  const start =
-    typeof site?.['url'] === 'string'
-      ? `${site['url']}${typeof site['basePath'] === 'string' ? site['basePath'] : ''}`
-      : undefined;
+  const { url, basePath } = content.documents.get(SITE_FILE)?.data ?? {};
+  const start = typeof url === 'string' ? url + (typeof basePath === 'string' ? basePath : '') : undefined;
 
   const route = (how: RouteChange['how'], file: string, from?: string): RouteChange[] => {
     const address = addressOfFile(file);
@@ -56,5 +52,5 @@ export function routeChanges(content: SiteContent, changes: Changes, today: stri
     if (before === undefined) return route('added', file);
     return after === undefined ? route('removed', from ?? '') : route('moved', file, before);
   });
-  return routes.toSorted((a, b) => ORDER.indexOf(a.how) - ORDER.indexOf(b.how) || (a.address < b.address ? -1 : 1));
+  return inOrder(routes, ({ address }) => address);
 }

@@ -1,0 +1,8 @@
+/** What can become of a page, of a file or of a part of one. */
+export type ChangeKind = 'added' | 'changed' | 'moved' | 'removed';
+
+const ORDER: ChangeKind[] = ['added', 'moved', 'changed', 'removed'];
+
+/** Changes as they are reported: by kind, and within one by name. */
+export const inOrder = <T extends { how: ChangeKind }>(changes: T[], nameOf: (change: T) => string): T[] =>
+  changes.toSorted((a, b) => ORDER.indexOf(a.how) - ORDER.indexOf(b.how) || (nameOf(a) < nameOf(b) ? -1 : 1));
