@@ -7,10 +7,10 @@ import { tableFor } from '../strings/tables.ts';
 import { withoutIdleClasses } from '../theme/css/idle-classes.ts';
 import { classesIn } from '../model/rendering/class-lists.ts';
 import { type LivePart, TakePart } from '../ui/Live.tsx';
+import { createStyleCache } from '../ui/style-cache.ts';
 import { Providers } from '../ui/Providers.tsx';
 import { drawingsIn } from './inline-icons.ts';
 import { shortHtml } from './short-html.ts';
-import { createStyleCache } from './style-cache.ts';
 
 // What React writes in place of a boundary that failed or waited.
 const FAILED = /<!--\$[!?]-->|<template data-(?:dgst|msg)/;

@@ -1,22 +1,12 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import type { ReactNode } from 'react';
 import { mirrored } from 'virtual:pagewright/mirrored';
 import { LanguageContext, spokenStrings, StringsContext } from '../strings/context.ts';
+import { createStyleCache } from './style-cache.ts';
 import type { Strings } from '../strings/index.ts';
 import { theme } from '../theme/theme.ts';
-
-// No other plugins: the default one adds prefixes for browsers that lack far more than prefixes.
-const PLUGINS = mirrored && globalThis.document?.dir === 'rtl' ? mirrored.plugins : [];
-
-/** The style cache for the life of a browser page. Each page rendered to HTML has one of its own; see there. */
-function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: 'pw', stylisPlugins: PLUGINS });
-  // Collects styles instead of writing them between elements.
-  cache.compat = true;
-  return cache;
-}
 
 /**
  * What Emotion fills, and makes another one of for styles of whole pages: constructed style sheets, since a style
@@ -48,7 +38,7 @@ function withOwnSheet(cache: EmotionCache): EmotionCache {
 let shared: EmotionCache | undefined;
 
 /** The browser's one style cache, which every tree on the page shares. */
-const sharedStyleCache = (): EmotionCache => (shared ??= withOwnSheet(createStyleCache()));
+const sharedStyleCache = (): EmotionCache => (shared ??= withOwnSheet(createStyleCache(document.dir)));
 
 interface Props {
   cache?: EmotionCache;
