@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
-import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
-import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Byline } from './Byline.tsx';
-import { articleComponents, Figure, FIRST_PART, PART, PartHeading } from './components.tsx';
+import { FIRST_PART, PART, Passages } from './components.tsx';
 import { Contents, WIDE } from './Contents.tsx';
 
 // The text in the middle, 720 px wide; the contents at its side.
@@ -54,7 +52,7 @@ const Text = styled('div')({
 
 /** A post: who wrote it and when, its contents, and its text in one narrow column with even headings. */
 export function Article(block: ProseBlock) {
-  const { body, byline, portrait, sections = [], contents = false } = block;
+  const { byline, portrait, sections = [], contents = false } = block;
   const isIndexed = contents && sections.length > 1;
   return (
     <Section block={block}>
@@ -62,14 +60,7 @@ export function Article(block: ProseBlock) {
         {byline && <Byline byline={byline} portrait={portrait} />}
         {isIndexed && <Contents block={block} parts={sections} />}
         <Text>
-          {body && <RichText text={body} components={articleComponents} />}
-          {sections.flatMap(({ heading, id, summary, text, image, caption }) => [
-            <PartHeading key={`h${id}`} component={entryHeadingLevel(block)} id={id} summary={summary}>
-              {heading}
-            </PartHeading>,
-            <RichText key={`t${id}`} text={text} components={articleComponents} />,
-            image && <Figure key={`f${id}`} image={image} caption={caption} />,
-          ])}
+          <Passages block={block} />
         </Text>
       </Layout>
     </Section>

@@ -1,11 +1,12 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import type { Image } from '../../model/page/types.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { Image, ProseBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { corner } from '../../theme/shape.ts';
 import { PicturePlate } from '../../ui/pictures/PicturePlate.tsx';
-import type { ArticleComponents } from '../../ui/text/RichText.tsx';
+import { type ArticleComponents, RichText } from '../../ui/text/RichText.tsx';
+import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
 
 const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
 
@@ -104,7 +105,7 @@ const Quotation = styled('blockquote')({
 });
 
 /** What draws code, tables and quotations: by their styles a page pays only for what it has. */
-export const articleComponents: ArticleComponents = {
+const articleComponents: ArticleComponents = {
   code: Code,
   pre: CodeBlock,
   table: Table,
@@ -131,7 +132,7 @@ export const PART = ':is(h2,h3,hgroup)';
 export const FIRST_PART = `${PART}:not(${PART} ~ *)`;
 
 /** The heading of a part. Above what it says in a sentence it is a small line, and the text is for those who want to know exactly. */
-export function PartHeading({ summary, ...heading }: { summary: string | undefined } & TypographyProps) {
+function PartHeading({ summary, ...heading }: { summary: string | undefined } & TypographyProps) {
   const title = <Typography variant="h3" {...heading} />;
   if (!summary) return title;
   return (
@@ -150,9 +151,28 @@ const Frame = styled('figure')({
 });
 
 /** A picture within a text, on the ground that pictures are made for. */
-export const Figure = ({ image, caption }: { image: Image; caption: string | undefined }) => (
+const Figure = ({ image, caption }: { image: Image; caption: string | undefined }) => (
   <Frame>
     <PicturePlate image={image} />
     {caption && <figcaption>{caption}</figcaption>}
   </Frame>
 );
+
+/** The text of a block, and its parts: each with its heading and perhaps a picture. */
+export function Passages({ block }: { block: ProseBlock }) {
+  const { body, sections = [] } = block;
+  return (
+    <>
+      {body && <RichText text={body} components={articleComponents} />}
+      {sections.map(({ heading, id, summary, text, image, caption }, index) => (
+        <Fragment key={index}>
+          <PartHeading component={entryHeadingLevel(block)} id={id} summary={summary}>
+            {heading}
+          </PartHeading>
+          <RichText text={text} components={articleComponents} />
+          {image && <Figure image={image} caption={caption} />}
+        </Fragment>
+      ))}
+    </>
+  );
+}

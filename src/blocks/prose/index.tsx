@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
 import { space } from '../../theme/shape.ts';
-import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
-import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Article } from './Article.tsx';
-import { articleComponents, Figure, FIRST_PART, PART, PartHeading } from './components.tsx';
+import { FIRST_PART, PART, Passages } from './components.tsx';
 import { Contents, WIDE } from './Contents.tsx';
 
 const Layout = styled('div')({
@@ -54,7 +52,7 @@ export default function Prose(block: ProseBlock) {
 
 /** On wide screens the heading stands beside the text, as do those of its parts where the block has none. */
 function Regular(block: ProseBlock) {
-  const { body, sections = [], contents = false } = block;
+  const { sections = [], contents = false } = block;
   const listed = contents ? sections.filter((section) => section.id) : [];
   const Body = contents ? Parts : block.heading ? Text : Beside;
   return (
@@ -62,19 +60,7 @@ function Regular(block: ProseBlock) {
       <Layout className={listed.length > 0 ? 'indexed' : undefined}>
         {listed.length > 0 && <Contents block={block} parts={listed} />}
         <Body>
-          {body && <RichText text={body} components={articleComponents} />}
-          {sections.flatMap((section, index) => [
-            <PartHeading
-              key={`h${index}`}
-              component={entryHeadingLevel(block)}
-              id={section.id}
-              summary={section.summary}
-            >
-              {section.heading}
-            </PartHeading>,
-            <RichText key={`t${index}`} text={section.text} components={articleComponents} />,
-            section.image && <Figure key={`f${index}`} image={section.image} caption={section.caption} />,
-          ])}
+          <Passages block={block} />
         </Body>
       </Layout>
     </Section>
