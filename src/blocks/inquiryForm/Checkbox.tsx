@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
+import { described, errorIdOf, hintIdOf } from './described.ts';
 import { CheckboxRow, Hint } from './styles.ts';
 
 interface Props {
@@ -15,9 +16,6 @@ interface Props {
 
 /** A box to tick. */
 export function Checkbox({ id, name, required, error, hint, wide, children }: Props) {
-  const errorId = `${id}-fault`;
-  const hintId = `${id}-hint`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <CheckboxRow className={wide ? 'wide' : undefined}>
       <label>
@@ -28,13 +26,12 @@ export function Checkbox({ id, name, required, error, hint, wide, children }: Pr
           name={name}
           autoComplete="off"
           required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          {...described(id, hint, error)}
         />
         <span>{children}</span>
       </label>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-      <FieldError id={errorId} text={error} />
+      {hint && <Hint id={hintIdOf(id)}>{hint}</Hint>}
+      <FieldError id={errorIdOf(id)} text={error} />
     </CheckboxRow>
   );
 }

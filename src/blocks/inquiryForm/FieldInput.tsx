@@ -2,6 +2,7 @@ import type { ShownField } from '../../inquiry/fields.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FieldError } from './FieldError.tsx';
+import { described, errorIdOf, hintIdOf } from './described.ts';
 import { FieldBox, Hint } from './styles.ts';
 
 interface Props {
@@ -23,25 +24,15 @@ const nameChoices = (select: HTMLSelectElement | null, options: readonly string[
 export function FieldInput({ id, field, wide, short, error, busy, defaultValue }: Props) {
   const strings = useStrings().form;
   const { name, label, type, options, autoComplete, inputMode, required, hint, placeholder } = field;
-  const errorId = `${id}-fault`;
-  const hintId = `${id}-hint`;
   const anyNumber = type === 'number' ? { step: 'any' } : undefined;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
-  const common = {
-    id,
-    name,
-    required,
-    autoComplete,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-  };
+  const common = { id, name, required, autoComplete, ...described(id, hint, error) };
   return (
     <FieldBox className={wide ? 'wide' : short ? 'short' : undefined}>
       <label htmlFor={id}>
         {label}
         {!required && <span className="optional">{` ${strings.optional}`}</span>}
       </label>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && <Hint id={hintIdOf(id)}>{hint}</Hint>}
       {options ? (
         <div className="choice">
           <select {...common} ref={(select) => nameChoices(select, options)} defaultValue="">
@@ -57,7 +48,7 @@ export function FieldInput({ id, field, wide, short, error, busy, defaultValue }
       ) : (
         <input {...common} {...{ type, inputMode, placeholder, defaultValue }} {...anyNumber} readOnly={busy} />
       )}
-      <FieldError id={errorId} text={error} />
+      <FieldError id={errorIdOf(id)} text={error} />
     </FieldBox>
   );
 }

@@ -1,12 +1,12 @@
 import { TRAP } from '../../inquiry/rules.ts';
 import { useStrings } from '../../strings/context.ts';
 import { FieldError } from './FieldError.tsx';
+import { errorIdOf } from './described.ts';
 import { FieldBox } from './styles.ts';
 
 /** A field that only programs fill in. A person whose password manager did can see it then, and empty it. */
 export function Trap({ id, error }: { id: string; error: string | undefined }) {
   const strings = useStrings().form;
-  const errorId = `${id}-fault`;
   return (
     <div className={error ? undefined : 'visually-hidden'} aria-hidden={error ? undefined : true}>
       <FieldBox>
@@ -16,9 +16,9 @@ export function Trap({ id, error }: { id: string; error: string | undefined }) {
           name={TRAP}
           tabIndex={error ? undefined : -1}
           autoComplete="off"
-          aria-describedby={error && errorId}
+          aria-describedby={error && errorIdOf(id)}
         />
-        <FieldError id={errorId} text={error} />
+        <FieldError id={errorIdOf(id)} text={error} />
       </FieldBox>
     </div>
   );

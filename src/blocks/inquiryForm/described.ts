@@ -1,0 +1,9 @@
+/** The elements that say how to fill in a field, and what is wrong with it. */
+export const hintIdOf = (id: string): string => `${id}-hint`;
+export const errorIdOf = (id: string): string => `${id}-fault`;
+
+/** How the element of a field refers to them, as far as they are there. */
+export const described = (id: string, hint: string | undefined, error: string | undefined) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [hint && hintIdOf(id), error && errorIdOf(id)].filter(Boolean).join(' ') || undefined,
+});
