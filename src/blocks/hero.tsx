@@ -4,6 +4,7 @@ import { use } from 'react';
 import type { HeroBlock } from '../model/page/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/pictures/Picture.tsx';
+import { isScreen } from '../ui/pictures/Plate.ts';
 import type { PictureShare } from '../ui/pictures/picture-sizes.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Trail } from '../ui/text/Trail.tsx';
@@ -100,6 +101,6 @@ function compositionOf({
   imageSide = 'right',
   imageSize = 'regular',
 }: HeroBlock): Composition {
-  const picture = !image ? 'none' : image.width / image.height > 1.4 ? 'framed' : 'free';
+  const picture = !image ? 'none' : isScreen(image) ? 'framed' : 'free';
   return { layout, imageSide, imageSize, picture };
 }

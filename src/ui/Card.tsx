@@ -8,7 +8,7 @@ import type { HeadingLevel } from './text/heading-level.ts';
 import { Face } from './pictures/Face.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './pictures/Picture.tsx';
-import { isScreen } from './pictures/Plate.ts';
+import { screenClass } from './pictures/Plate.ts';
 import { RichText } from './text/RichText.tsx';
 import { TextLink } from './text/TextLink.tsx';
 import { CheckList } from './CheckList.tsx';
@@ -55,9 +55,7 @@ export function Card({
   return (
     <ArticleCard className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
       {card.avatar && <Face name={card.title} image={card.image} />}
-      {card.image && !card.avatar && (
-        <Picture image={card.image} share="third" className={isScreen(card.image) ? 'screen' : undefined} />
-      )}
+      {card.image && !card.avatar && <Picture image={card.image} share="third" className={screenClass(card.image)} />}
       {card.icon && (
         <IconPlate>
           <Icon name={card.icon} />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Image } from '../model/page/types.ts';
 import { Picture } from './pictures/Picture.tsx';
-import { isScreen, Plate } from './pictures/Plate.ts';
+import { Plate, screenClass } from './pictures/Plate.ts';
 
 const RAIL = 'clamp(2.75rem,11vw,9rem)';
 
@@ -75,7 +75,7 @@ export function Story<T>({ steps, children }: Props<T>) {
         <li key={step.title}>
           <div className="words">{children(step)}</div>
           {step.image && (
-            <StepPicture className={isScreen(step.image) ? 'screen' : undefined}>
+            <StepPicture className={screenClass(step.image)}>
               <Picture image={step.image} />
             </StepPicture>
           )}

@@ -1,10 +1,10 @@
 import type { Image } from '../../model/page/types.ts';
 import { Picture } from './Picture.tsx';
-import { isScreen, Plate } from './Plate.ts';
+import { Plate, screenClass } from './Plate.ts';
 
 /** A drawing on the ground that drawings are made for, whatever the tone; a wide picture has a ground of its own. */
 export const PicturePlate = ({ image }: { image: Image }) => (
-  <Plate as="div" className={isScreen(image) ? 'screen' : undefined}>
+  <Plate as="div" className={screenClass(image)}>
     <Picture image={image} />
   </Plate>
 );

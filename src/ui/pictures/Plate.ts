@@ -23,7 +23,10 @@ export const Plate = styled('figure')({
 
 /** How a plate treats its picture. */
 export const plateClass = (image: Image): string | undefined =>
-  isScreen(image) ? 'screen' : image.height > image.width * 1.1 ? 'upright' : undefined;
+  screenClass(image) ?? (image.height > image.width * 1.1 ? 'upright' : undefined);
+
+/** The same, where it makes no difference whether a picture stands upright. */
+export const screenClass = (image: Image): string | undefined => (isScreen(image) ? 'screen' : undefined);
 
 /** Whether a picture has a ground of its own, as a screen of a product has. */
 export const isScreen = ({ width, height }: Image): boolean => width / height > 1.4;
