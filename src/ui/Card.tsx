@@ -40,18 +40,15 @@ export interface CardContent {
   avatar?: boolean;
 }
 
-/** A card: what it is, what it means, where to go on. */
-export function Card({
-  card,
-  titleAs = 'h3',
-  before,
-  children,
-}: {
+interface Props {
   card: CardContent;
-  titleAs?: HeadingLevel;
+  titleAs: HeadingLevel;
+  /** What stands above the title. */
   before?: ReactNode;
-  children?: ReactNode;
-}) {
+}
+
+/** A card: what it is, what it means, where to go on. */
+export function Card({ card, titleAs, before }: Props) {
   return (
     <ArticleCard className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
       {card.avatar && <Face name={card.title} image={card.image} />}
@@ -67,7 +64,6 @@ export function Card({
       </Typography>
       {card.text && <RichText text={card.text} />}
       {card.bullets && <CheckList items={card.bullets} />}
-      {children}
       {card.link && <TextLink link={card.link} context={card.title} className="more" />}
     </ArticleCard>
   );

@@ -11,9 +11,9 @@ const List = styled('ul')({
 });
 
 /** Short points, each with a tick. */
-export function CheckList({ items, className }: { items: string[]; className?: string }) {
+export function CheckList({ items }: { items: string[] }) {
   return (
-    <List className={className}>
+    <List>
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" />
