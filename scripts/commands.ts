@@ -1,4 +1,5 @@
 import { nearest } from '../src/model/words/nearest.ts';
+import { didYouMean } from '../src/model/words/phrases.ts';
 import { UsageError, type Command } from './command.ts';
 
 /** What each word does, in the order in which an owner meets them. Loaded when it is asked for, so that each starts quickly. */
@@ -52,6 +53,5 @@ ${Object.entries(COMMANDS)
 export async function commandOf(word: string | undefined): Promise<Command> {
   if (word === undefined) throw new UsageError('Say what is to be done.');
   if (Object.hasOwn(COMMANDS, word)) return COMMANDS[word]!.load();
-  const meant = nearest(word, Object.keys(COMMANDS));
-  throw new UsageError(`There is no command "${word}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`);
+  throw new UsageError(`There is no command "${word}". ${didYouMean(nearest(word, Object.keys(COMMANDS)))}`.trim());
 }

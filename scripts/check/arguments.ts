@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../../src/model/words/nearest.ts';
+import { didYouMean } from '../../src/model/words/phrases.ts';
 import { reporters, type Format } from '../../src/engine/report/index.ts';
 import { UsageError } from '../command.ts';
 
@@ -73,11 +74,7 @@ export function readArguments(args: string[]): Arguments {
 
 function formatOf(name: string): Format {
   if (Object.hasOwn(reporters, name)) return name as Format;
-  const meant = nearest(name, Object.keys(reporters));
-  const all = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-    Object.keys(reporters).map((format) => `"${format}"`),
-  );
-  throw new UsageError(
-    `There is no format "${name}". ${meant === undefined ? `Use ${all}.` : `Did you mean "${meant}"?`}`,
-  );
+  const names = Object.keys(reporters);
+  const all = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names.map((format) => `"${format}"`));
+  throw new UsageError(`There is no format "${name}". ${didYouMean(nearest(name, names), `Use ${all}.`)}`);
 }
