@@ -38,7 +38,7 @@ export function readArguments(args: string[]): Arguments {
   const words = args.flatMap((word) =>
     word.startsWith('--changed=') ? ['--changed', word.slice('--changed='.length)] : [word],
   );
-  const { values, positionals, tokens } = parseArgs({
+  const { values, tokens } = parseArgs({
     args: words,
     allowPositionals: true,
     tokens: true,
@@ -62,7 +62,7 @@ export function readArguments(args: string[]): Arguments {
   if (values.summary && values.format !== undefined)
     throw new UsageError('"--summary" is always Markdown: leave out "--format".');
   return {
-    files: positionals.length === 0 ? [] : files,
+    files,
     format: formatOf(values.format ?? 'text'),
     root: values.root,
     changed,
