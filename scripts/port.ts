@@ -29,12 +29,21 @@ export function portRefusal(
   return new ToolError(`${what}. Choose another port: ${command} -- --port ${port + 1}`);
 }
 
-/** A port that nothing listens on, so that what runs already is in nobody's way. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
+/**
+ * Has a server listen on this computer alone, at a port that nothing else listens on unless one is named. Resolves with
+ * the port; rejects where it cannot be had.
+ */
+export function listen(server: net.Server, port = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as net.AddressInfo).port));
   });
+}
+
+/** A port that nothing listens on, so that what runs already is in nobody's way. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

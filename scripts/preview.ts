@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createInbox } from '../src/engine/dev/inbox/index.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import type { Command } from './command.ts';
-import { portFrom, portRefusal } from './port.ts';
+import { listen, portFrom, portRefusal } from './port.ts';
 import { colorCss } from '../src/theme/sheets/color-css.ts';
 import { lookOf } from '../src/engine/brand/look.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
@@ -53,15 +51,10 @@ export const preview: Command = {
     const base = fs.existsSync(path.join(dir, 'index.html')) ? basePath : '';
     if (!fs.existsSync(path.join(dir, base ? '' : basePath, 'index.html')))
       throw new ToolError(`There is no built site in ${out}. Run "npm run build" first.`);
-    const taken = await listen(
-      createSiteServer(
-        dir,
-        [inbox],
-        base,
-        rulesOfBuild(dir, () => contentIn(values.root)),
-      ),
-      port,
-    );
+    const rules = rulesOfBuild(dir, () => contentIn(values.root));
+    const taken = await listen(createSiteServer(dir, [inbox], base, rules), port).catch((fault: Error) => {
+      throw portRefusal(fault, port, LISTENING);
+    });
     console.log(`The built site is at http://localhost:${taken}${basePath}\nInquiries arrive at /__inbox.`);
     return 0;
   },
@@ -80,14 +73,4 @@ function contentIn(root: string): ResolvedContent | undefined {
   if (!document || isBroken(document)) return undefined;
   const view = { icons: [], spoken: spokenIn };
   return resolveContent(content, { ...surroundingsOf(root, view) });
-}
-
-/** Starts a server on this computer alone. Resolves with its port; rejects with a `ToolError` when that is taken. */
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(portRefusal(error, port, LISTENING));
-    });
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
 }

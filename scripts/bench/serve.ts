@@ -1,6 +1,6 @@
 import fs from 'node:fs';
+import { listen } from '../port.ts';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -32,9 +32,9 @@ export async function serve<T>(dist: string, call: (origin: string) => Promise<T
     });
     response.end(bytes);
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   try {
-    return await call(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await call(`http://127.0.0.1:${port}`);
   } finally {
     server.close();
   }

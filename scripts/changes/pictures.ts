@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../browser.ts';
+import { listen } from '../port.ts';
 import { createSiteServer } from '../../src/engine/build/server/serve.ts';
 import { escape } from '../../src/engine/build/escape.ts';
 import type { OutputChange } from '../../src/engine/changes/compare-output.ts';
@@ -54,8 +54,7 @@ function looksOf({ address, how }: OutputChange, out: string): 'same' | 'other' 
 
 async function takeSide(browser: Browser, dist: string, side: string, pages: string[], out: string): Promise<void> {
   const server = createSiteServer(dist);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(server)}`;
   try {
     for (const width of WIDTHS) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });

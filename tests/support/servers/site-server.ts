@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import type http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { listen as listenAt } from '../../../scripts/port.ts';
 import { createSiteServer } from '../../../src/engine/build/server/serve.ts';
 import { rulesOfBuild } from '../../../src/engine/build/server/build-rules.ts';
 import type { Handler } from '../../../src/engine/build/server/http.ts';
@@ -24,10 +24,7 @@ interface OwnHostOptions {
   content: () => ResolvedContent | undefined;
 }
 
-export async function listen(server: http.Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+export const listen = async (server: http.Server): Promise<string> => `http://127.0.0.1:${await listenAt(server)}`;
 
 export async function ownHost({
   from = DIST,
