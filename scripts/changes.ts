@@ -3,10 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand, siteFolder, UsageError } from './command.ts';
+import { builtPages } from './built-pages.ts';
 import { buildBy, buildFormer, type Former } from './changes/former.ts';
 import { takePictures } from './changes/pictures.ts';
 import { compareContent } from '../src/engine/changes/compare-content.ts';
-import { compareOutput, type Output } from '../src/engine/changes/compare-output.ts';
+import { compareOutput } from '../src/engine/changes/compare-output.ts';
 import { LARGEST } from '../src/engine/changes/pull-request.ts';
 import { siteChangesMarkdown } from '../src/engine/changes/site-changes.ts';
 import { outputPlace } from '../src/engine/build/output/output-place.ts';
@@ -63,7 +64,7 @@ async function compare({ root, against, out, comment, most, work }: Wanted): Pro
   const fault = buildBy(project, root, dists.after);
   if (fault !== undefined) throw new ToolError(`The site cannot be built, so nobody sees it:\n${fault}`);
   const former = buildOther(root, against, dists.before);
-  const output = compareOutput(pagesIn(dists.before), pagesIn(dists.after));
+  const output = compareOutput(builtPages(dists.before), builtPages(dists.after));
   fs.rmSync(place, { recursive: true, force: true });
   fs.mkdirSync(place, { recursive: true });
   const seen = most > 0 && output.length > 0 ? await takePictures(dists, output.slice(0, most), place) : [];
@@ -89,15 +90,4 @@ function buildOther(root: string, against: string, out: string): Former {
   const fault = buildBy(project, folder, out);
   if (fault !== undefined) throw new ToolError(`The site in ${folder} cannot be built:\n${fault}`);
   return { name: against, content: readSite(folder) };
-}
-
-/** The documents of a built site by address. */
-function pagesIn(dist: string): Output {
-  const names = fs.readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  return new Map(
-    names.map((name) => {
-      const address = `/${name.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`;
-      return [address, fs.readFileSync(path.join(dist, name), 'utf8')];
-    }),
-  );
 }
