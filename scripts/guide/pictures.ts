@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright';
-import { createServer } from 'vite';
+import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../browser.ts';
 import { runCommand } from '../command.ts';
 import { project } from '../../src/engine/disk/project.ts';
-import { devOptions } from '../../src/engine/dev/dev-options.ts';
 import { commandFor, fencesOf, GUIDE } from './fences.ts';
+import { withLiveServer } from './live-server.ts';
 import { takeSites } from './sites.ts';
 
 const PICTURES = path.join(path.dirname(GUIDE), 'pictures');
@@ -22,45 +21,45 @@ async function takePictures(): Promise<number> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-guide-'));
   for (const folder of ['pages', 'public', 'templates'])
     fs.cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
+  const browser = await launchBrowser();
+  try {
+    await withLiveServer(root, (url) => followGuide(browser, root, url));
+    await takeSites(browser, path.join(PICTURES, 'sites.png'));
+  } finally {
+    await browser.close();
+    fs.rmSync(root, { recursive: true, force: true });
+  }
+  return 0;
+}
+
+/** Does what the guide says, and takes a picture after each step. */
+async function followGuide(browser: Browser, root: string, url: string): Promise<void> {
   const guide = fencesOf(fs.readFileSync(GUIDE, 'utf8'));
   const written = guide.find(({ kind, about }) => kind === 'json' && about === FILE)?.text ?? '';
   const begun = guide.find(({ text }) => text.startsWith('npm run new'))?.text.trim() ?? '';
 
-  const options = devOptions(root);
-  const server = await createServer({ ...options, server: { ...options.server, port: 0 }, logLevel: 'silent' });
-  const browser = await launchBrowser();
-  try {
-    await server.listen();
-    const url = server.resolvedUrls?.local[0] ?? '';
-    const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: 'light' });
-    const take = async (name: string): Promise<void> => {
-      await page.evaluate('document.fonts.ready');
-      await page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
-      console.log(`docs/pictures/${name}.png`);
-    };
-    const save = (text: string): void => fs.writeFileSync(path.join(root, FILE), text);
+  const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: 'light' });
+  const take = async (name: string): Promise<void> => {
+    await page.evaluate('document.fonts.ready');
+    await page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
+    console.log(`docs/pictures/${name}.png`);
+  };
+  const save = (text: string): void => fs.writeFileSync(path.join(root, FILE), text);
 
-    spawnSync(process.execPath, commandFor(begun, root), { cwd: project, stdio: 'inherit' });
-    await open(page, `${url}services/printing`);
-    await take('new-page');
+  spawnSync(process.execPath, commandFor(begun, root), { cwd: project, stdio: 'inherit' });
+  await open(page, `${url}services/printing`);
+  await take('new-page');
 
-    save(written);
-    await page.getByRole('heading', { level: 1, name: 'Printers nobody talks about' }).waitFor();
-    await take('page');
+  save(written);
+  await page.getByRole('heading', { level: 1, name: 'Printers nobody talks about' }).waitFor();
+  await take('page');
 
-    save(written.replace('"#form"', '"/contakt"'));
-    await page.getByRole('dialog').waitFor();
-    await take('mistake');
+  save(written.replace('"#form"', '"/contakt"'));
+  await page.getByRole('dialog').waitFor();
+  await take('mistake');
 
-    await open(page, `${url}__blocks#faq`);
-    await take('blocks');
-    await takeSites(browser, path.join(PICTURES, 'sites.png'));
-  } finally {
-    await browser.close();
-    await server.close();
-    fs.rmSync(root, { recursive: true, force: true });
-  }
-  return 0;
+  await open(page, `${url}__blocks#faq`);
+  await take('blocks');
 }
 
 async function open(page: Page, url: string): Promise<void> {

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { createServer } from 'vite';
-import { devOptions } from '../../src/engine/dev/dev-options.ts';
 import { project } from '../../src/engine/disk/project.ts';
+import { withLiveServer } from './live-server.ts';
 
 const SITES = ['.', 'examples/bakery', 'examples/nasma'];
 const WINDOW = { width: 1280, height: 1500 };
@@ -13,21 +12,15 @@ const SHOWN = { width: 420, gap: 20 };
 /** Takes one picture of all sites of this repository, side by side. */
 export async function takeSites(browser: Browser, file: string): Promise<void> {
   const shots: string[] = [];
-  for (const site of SITES) {
-    const options = devOptions(path.join(project, site));
-    const server = await createServer({ ...options, server: { ...options.server, port: 0 }, logLevel: 'silent' });
-    try {
-      await server.listen();
+  for (const site of SITES)
+    await withLiveServer(path.join(project, site), async (url) => {
       const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
-      await page.goto(server.resolvedUrls?.local[0] ?? '');
+      await page.goto(url);
       await page.waitForLoadState('networkidle');
       await page.evaluate('document.fonts.ready');
       shots.push((await page.screenshot()).toString('base64'));
       await page.close();
-    } finally {
-      await server.close();
-    }
-  }
+    });
   const { width, gap } = SHOWN;
   const height = Math.round((width * WINDOW.height) / WINDOW.width);
   const sheet = await browser.newPage({
