@@ -53,7 +53,7 @@ export function findWebKit(): string | undefined {
   return hasScreen ? program : undefined;
 }
 
-const run = (command: string, args: string[]): boolean => {
+const run = (command = '', ...args: string[]): boolean => {
   console.log(`> ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 };
@@ -67,14 +67,12 @@ const isRoot = (): boolean => process.getuid?.() === 0;
 export function ensureBrowser(): string {
   const here = findBrowser();
   if (here) return here;
-  run('npx', ['playwright', 'install', 'chromium']);
+  run('npx', 'playwright', 'install', 'chromium');
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
   if (fs.existsSync('/usr/bin/apt-get')) {
-    const sudo = isRoot() ? [] : ['sudo', '-n'];
-    const apt = (...args: string[]): boolean =>
-      run([...sudo, 'apt-get'][0] ?? '', [...[...sudo, 'apt-get'].slice(1), ...args]);
-    if (apt('update', '-qq')) apt('install', '-y', '-qq', 'chromium-headless-shell');
+    const apt = [...(isRoot() ? [] : ['sudo', '-n']), 'apt-get'];
+    if (run(...apt, 'update', '-qq')) run(...apt, 'install', '-y', '-qq', 'chromium-headless-shell');
     const installed = findBrowser();
     if (installed) return installed;
   }
