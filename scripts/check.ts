@@ -32,10 +32,7 @@ async function checkNamed({ root, files, format, spelling }: Arguments): Promise
   const only = filesMeant(content, files);
   const problems = await wordsFor(await check(only), { content, only, spelling });
   memory.save();
-  write(content.source.root, format, problems, {
-    files: only?.size ?? content.documents.size,
-    textOf: (file) => documentIn(content, file)?.text,
-  });
+  write(content, format, problems, { files: only?.size ?? content.documents.size });
   return problems;
 }
 
@@ -55,11 +52,8 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
     const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter(
       (file) => only?.has(file) ?? true,
     ).length;
-    write(site, format, problems, {
-      files,
-      scope: `what has changed since ${changes.base.name}, and what leads there`,
-      textOf: (file) => documentIn(content, file)?.text,
-    });
+    const scope = `what has changed since ${changes.base.name}, and what leads there`;
+    write(content, format, problems, { files, scope });
   }
   return problems;
 }
@@ -84,14 +78,17 @@ async function wordsFor(diagnostics: Diagnostic[], { content, only, spelling }: 
   return reportDiagnostics([...diagnostics, ...misspelt], content);
 }
 
+/** Writes what was found. @param about how many files were looked at, and which in words where these are not all */
 function write(
-  root: string,
+  content: SiteContent,
   format: Arguments['format'],
   problems: ReportedDiagnostic[],
-  about: { files: number; scope?: string; textOf(file: string): string | undefined },
+  about: { files: number; scope?: string },
 ): void {
   const color = takesColors(process.stdout);
-  const listed = format === 'github' || format === 'sarif' ? inRepository(problems, root) : problems;
-  process.stdout.write(reporters[format](listed, { ...about, color, docs: docsAddress() }));
+  const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
+  const isOfRepository = format === 'github' || format === 'sarif';
+  const listed = isOfRepository ? inRepository(problems, content.source.root) : problems;
+  process.stdout.write(reporters[format](listed, { ...about, textOf, color, docs: docsAddress() }));
   if (format === 'github') writeJobSummary(listed, about.files);
 }
