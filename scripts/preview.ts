@@ -72,5 +72,5 @@ function contentIn(root: string): ResolvedContent | undefined {
   const document = content.documents.get(SITE_FILE);
   if (!document || isBroken(document)) return undefined;
   const view = { icons: [], spoken: spokenIn };
-  return resolveContent(content, { ...surroundingsOf(root, view) });
+  return resolveContent(content, surroundingsOf(root, view));
 }
