@@ -1,4 +1,5 @@
 import { FIRST_LETTERS, shardOf, wordsIn } from '../../model/search.ts';
+import { addTo } from '../../model/add-to.ts';
 import type { SearchShard } from '../../model/search-shard.ts';
 import type { SearchedPage } from '../../model/searched-page.ts';
 
@@ -169,11 +170,4 @@ function shardWith(
       return row;
     }),
   };
-}
-
-/** Adds to the list of a map under a key. A list of one takes no more room than that: most words are on one page. */
-function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }

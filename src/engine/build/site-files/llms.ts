@@ -1,4 +1,5 @@
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
+import { addTo } from '../../../model/add-to.ts';
 import type { PageWords } from '../../resolve/page/summary.ts';
 import { llmsAddress } from '../../site/files/made-files.ts';
 import { absoluteAddress } from './absolute-address.ts';
@@ -56,10 +57,6 @@ function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string
 /** Pages by something about them, in their order. */
 function groupsOf(pages: ToldPage[], by: (page: ToldPage) => string): Map<string, ToldPage[]> {
   const groups = new Map<string, ToldPage[]>();
-  for (const page of pages) {
-    const group = groups.get(by(page));
-    if (group) group.push(page);
-    else groups.set(by(page), [page]);
-  }
+  for (const page of pages) addTo(groups, by(page), page);
   return groups;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { dataAddressOf } from '../../../model/addresses/address.ts';
+import { addTo } from '../../../model/add-to.ts';
 import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../model/search.ts';
 import { searchedPage } from '../../../model/searched-page.ts';
 import type { PackedShard } from '../../../model/search-shard.ts';
@@ -41,10 +42,7 @@ export function writeSearchIndex(context: IndexContext): void {
   const languages = new Map<string, string[]>();
   for (const [address, { found }] of Object.entries(now)) {
     const lang = languageOf(found);
-    if (!lang) continue;
-    const addresses = languages.get(lang) ?? [];
-    addresses.push(address);
-    languages.set(lang, addresses);
+    if (lang) addTo(languages, lang, address);
   }
   for (const [lang, addresses] of languages) {
     const files = isKept(lang, context)
