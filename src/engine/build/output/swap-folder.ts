@@ -5,32 +5,34 @@ import { isRunning } from '../../disk/is-running.ts';
 import { isHeld, removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
 
 /** What becomes of the folder that is replaced, if it is not to be removed. */
-interface Options {
+interface Options<T> {
   /** Makes the new folder; it is empty otherwise. */
   begin?: ((dir: string) => void) | undefined;
   /** May move the old one elsewhere. */
-  onReplaced?: (previous: string) => void;
+  onReplaced?: (previous: string, filled: T) => void;
 }
 
 /**
  * Fills a folder beside `out` and puts it in its place when all went well. A failure, or a process that dies half way,
  * leaves `out` as it was; what a dead one left behind is cleared away by the next that succeeds.
+ * @returns what filling it has given
  */
-export async function writeBeside(
+export async function writeBeside<T>(
   out: string,
-  fill: (dir: string) => Promise<void>,
-  { begin = (dir) => void fs.mkdirSync(dir, { recursive: true }), onReplaced }: Options = {},
-): Promise<void> {
+  fill: (dir: string) => Promise<T>,
+  { begin = (dir) => void fs.mkdirSync(dir, { recursive: true }), onReplaced }: Options<T> = {},
+): Promise<T> {
   const next = `${out}.next-${process.pid}`;
   const previous = `${out}.previous-${process.pid}`;
   fs.rmSync(next, { recursive: true, force: true });
   fs.mkdirSync(path.dirname(next), { recursive: true });
   begin(next);
   try {
-    await fill(next);
+    const filled = await fill(next);
     replace(out, { next, previous });
-    onReplaced?.(previous);
+    onReplaced?.(previous, filled);
     for (const folder of leftBehind(out)) removeWhenFree(folder);
+    return filled;
   } catch (error) {
     if (!fs.existsSync(out) && fs.existsSync(previous)) renameWhenFree(previous, out);
     throw error;

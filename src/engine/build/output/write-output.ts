@@ -44,8 +44,7 @@ export async function writeOutput(
   const { differs } = spare;
   // Where there are several threads, what this one has read would take too much room.
   if (threadsToBuild(plan.jobs.length, threads) > 1) memory?.release();
-  const written: WrittenOutput = { files: {}, ofAllPages: record.ofAllPages, rendered: 0, spare: undefined };
-  const fill = async (whole: string): Promise<void> => {
+  const fill = async (whole: string): Promise<Omit<WrittenOutput, 'spare'>> => {
     const dir = path.join(whole, folder);
     const output = outputFolder(dir, last, differs);
     if (beside) await prepareFiles(beside, output, (done, all) => onProgress?.(done, all, 'picture'));
@@ -61,27 +60,28 @@ export async function writeOutput(
     // Further threads start meanwhile.
     const others = beside && addFilesOfAllPages(context, known, output);
     await Promise.allSettled([building, others]);
-    written.ofAllPages = (await others) ?? record.ofAllPages;
+    const ofAllPages = (await others) ?? record.ofAllPages;
     const built = await building;
     const startOf = searchStartsIn(context.resolved, content.schemas);
     writeSearchIndex({ output, last, before: record.pages, now: plan.pages, dir, words, startOf });
-    written.files = { ...output.files, ...built.files };
-    written.rendered = built.rendered;
-    if (differs) removeOthers(dir, [...Object.keys(last.files), ...differs], written.files);
+    const files = { ...output.files, ...built.files };
+    if (differs) removeOthers(dir, [...Object.keys(last.files), ...differs], files);
     if (shard && memory)
       markShard(whole, {
         ...shard,
         everything: nameOfEverything(content, around?.all ?? '', memory),
         siteFolder: folder,
       });
+    return { files, ofAllPages, rendered: built.rendered };
   };
-  await writeBeside(out, fill, {
+  let kept: SpareRecord | undefined;
+  const written = await writeBeside(out, fill, {
     begin: differs && spare.moveTo,
-    onReplaced: (previous) => {
-      if (memory) written.spare = spare.keep(previous, differing(last.files, written.files), written.files);
+    onReplaced: (previous, { files }) => {
+      if (memory) kept = spare.keep(previous, differing(last.files, files), files);
     },
   });
-  return written;
+  return { ...written, spare: kept };
 }
 
 /** Adds what is made of all pages together. Where only menus differ, it is taken over. Returns the names of the files. */
