@@ -5,7 +5,7 @@ import { isSafeHref } from '../../../../model/addresses/href.ts';
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { oneLine } from '../../escape.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { BuiltCode, HeaderRule, Host, HostPlan } from '../host.ts';
+import type { BuiltCode, HeaderRule, Host, HostPlan, Redirect } from '../host.ts';
 import { FOR_ALL, PICTURES, sharedPaths } from './shared-paths.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -23,13 +23,6 @@ export function hostPlan(
   const base = site.basePath;
   const depth = (address: string): number => address.split('/').length;
   const at = (path: string): string => oneLine(`${base}/${path.replace(/^\//, '')}`);
-  const home = base || '/';
-  const leads = new Map<string, string>();
-  for (const { from, to } of redirects) {
-    const address = oldAddress(at(from));
-    if (address !== undefined && address !== home && isSafeHref(to) && !leads.has(address))
-      leads.set(address, oneLine(to));
-  }
   return {
     url: site.url,
     base,
@@ -47,13 +40,26 @@ export function hostPlan(
       ...sharedPaths(resolved).map((path) => ({ path: oneLine(path), headers: FOR_ALL })),
       ...(hosting.headers ?? []).map(({ path, values }) => ({ path: at(path), headers: mapValues(values, inAHeader) })),
     ]),
-    // Whatever was let past the checker leads nowhere.
-    redirects: [...leads].map(([from, to]) => ({ from, to })),
+    redirects: oneOfEach(
+      redirects.map(({ from, to }) => ({ from: at(from), to })),
+      base || '/',
+    ),
     fallbacks: fallbacks.toSorted((a, b) => depth(b) - depth(a)).map(at),
     folders: folders.filter(Boolean).map(at),
     code: files,
     own,
   };
+}
+
+/** Redirects with old addresses as browsers send them, each once. Whatever was let past the checker leads nowhere. */
+function oneOfEach(redirects: Redirect[], home: string): Redirect[] {
+  const leads = new Map<string, string>();
+  for (const { from, to } of redirects) {
+    const address = oldAddress(from);
+    if (address !== undefined && address !== home && isSafeHref(to) && !leads.has(address))
+      leads.set(address, oneLine(to));
+  }
+  return [...leads].map(([from, to]) => ({ from, to }));
 }
 
 /** Capitals tell no header from another, but hosts would send both: each is called as it is at first. */
