@@ -1,4 +1,5 @@
 import type { HeaderRule, Host, HostPlan, Redirect } from './host.ts';
+import { chunksOf } from '../../../model/chunks-of.ts';
 import { tooMany, withoutFolders } from './plan/limits.ts';
 import { literal, spellings } from './plan/patterns.ts';
 
@@ -42,11 +43,8 @@ const settings = ({ base, code, headers, redirects, fallbacks }: HostPlan): obje
  */
 function sourcesOf({ path, headers }: HeaderRule, assets: string, code: readonly string[]): string[] {
   if (path !== `${assets}*` || !headers['Cache-Control']) return [path.replace(/\*$/, '(.*)')];
-  const rules = Math.ceil(code.length / NAMES_A_RULE);
-  const parts = Array.from({ length: rules }, (_, at) => code.slice(at * NAMES_A_RULE, (at + 1) * NAMES_A_RULE));
-  return ['.*\\.(?:avif|webp)', ...parts.map((names) => names.map(literal).join('|'))].map(
-    (each) => `${assets}(${each})`,
-  );
+  const ofCode = chunksOf(code, NAMES_A_RULE).map((names) => names.map(literal).join('|'));
+  return ['.*\\.(?:avif|webp)', ...ofCode].map((each) => `${assets}(${each})`);
 }
 
 /** A source may have 4,096 letters. */

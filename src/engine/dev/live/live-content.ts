@@ -1,5 +1,6 @@
 import { isSiteFile } from '../../../model/addresses/address.ts';
 import { PAGES, PUBLIC, TEMPLATES, type ContentDocument } from '../../../model/content/content.ts';
+import { chunksOf } from '../../../model/chunks-of.ts';
 import { type Diagnostic, isError } from '../../../model/diagnostics/diagnostic.ts';
 import type { ViewFacts } from '../../../model/rendering/renderer.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
@@ -68,11 +69,6 @@ export interface LiveContent {
 /** So many pages are checked before somebody else has a turn: that takes some hundredth of a second. */
 const AT_ONCE = 4;
 
-const chunksOf = <T>(all: T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, index) =>
-    all.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-  );
-
 /**
  * Keeps the content of a root folder.
  * @param remembered it, as it was read just now
@@ -119,7 +115,7 @@ export function liveContent(root: string, view: ViewFacts, remembered = readReme
   const problemsInTurns: LiveContent['problemsInTurns'] = async (turn) => {
     const looked = changes;
     const known = looked === 0 ? knownFindings(content, memory) : findingsKept();
-    for (const documents of chunksOf([...content.documents.values()])) {
+    for (const documents of chunksOf([...content.documents.values()], AT_ONCE)) {
       checkDocuments(checks.site(), documents, known);
       await turn();
       // Something was saved meanwhile.
