@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { commandOf } from './command-of.ts';
-import { mib, ms, type Bench, type Figure } from './figure.ts';
+import { sizesIn } from '../../src/engine/disk/folder-sizes.ts';
+import { type Bench, boundOfLarge, type Figure, mib, ms } from './figure.ts';
 import { changeMenu, changeWords, siteOf } from './many-pages.ts';
 import { peakOf, timeCommand } from './time.ts';
 
@@ -11,9 +12,6 @@ const ONE_CHANGED: Record<number, string> = { 2000: '400 ms', 10_000: '700 ms' }
 
 /** Sites that are smaller say little about a change. */
 const MANY = 1000;
-
-/** Other bounds are those of so many pages. */
-const LARGE = 10_000;
 
 /** What builds take: from nothing, and after changes. */
 export function buildFigures(bench: Bench): Figure[] {
@@ -74,7 +72,7 @@ function fromNothing(sizes: number[], { build, dist, forget, peak }: Builder): F
     },
     {
       what: `memory of a build of ${large} pages`,
-      bound: large === LARGE ? '600 MiB' : undefined,
+      bound: boundOfLarge(large, '600 MiB'),
       take: () => {
         forget();
         return peak(large);
@@ -83,11 +81,11 @@ function fromNothing(sizes: number[], { build, dist, forget, peak }: Builder): F
     },
     {
       what: `files of ${large} built pages`,
-      bound: large === LARGE ? '650 MiB' : undefined,
+      bound: boundOfLarge(large, '650 MiB'),
       isExact: true,
       take: () => {
         build(large);
-        return bytesBelow(dist(large));
+        return sizesIn(dist(large)).reduce((sum, [, size]) => sum + size, 0);
       },
       show: mib,
     },
@@ -113,21 +111,15 @@ function afterChanges(sizes: number[], { build, dist, root }: Builder): Figure[]
       })),
     {
       what: `build, the menu of ${large} pages changed`,
-      bound: large === LARGE ? '3 s' : undefined,
+      bound: boundOfLarge(large, '3 s'),
       take: () => after(large, changeMenu),
       show: ms,
     },
     {
       what: `build, nothing of ${large} pages changed`,
-      bound: large === LARGE ? '400 ms' : undefined,
+      bound: boundOfLarge(large, '400 ms'),
       take: () => after(large, () => undefined),
       show: ms,
     },
   ];
 }
-
-const bytesBelow = (folder: string): number =>
-  fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { commandOf } from './command-of.ts';
-import { ms, type Bench, type Figure } from './figure.ts';
+import { type Bench, boundOfLarge, type Figure, ms } from './figure.ts';
 import { changeWords, commitAll, siteOf } from './many-pages.ts';
 import { timeCommand } from './time.ts';
 
@@ -17,11 +17,10 @@ export function checkFigures({ checkout, work, sizes }: Bench): Figure[] {
     if (!isKnown) check();
     isKnown = true;
   };
-  const isLarge = large === 10_000;
   return [
     {
       what: `check of ${large} pages from nothing`,
-      bound: isLarge ? '2 s' : undefined,
+      bound: boundOfLarge(large, '2 s'),
       take: () => {
         fs.rmSync(path.join(checkout, '.pagewright/memory'), { recursive: true, force: true });
         return check();
@@ -30,7 +29,7 @@ export function checkFigures({ checkout, work, sizes }: Bench): Figure[] {
     },
     {
       what: `check, one page of ${large} changed`,
-      bound: isLarge ? '400 ms' : undefined,
+      bound: boundOfLarge(large, '400 ms'),
       take: () => {
         know();
         changeWords(root());
@@ -40,7 +39,7 @@ export function checkFigures({ checkout, work, sizes }: Bench): Figure[] {
     },
     {
       what: `check --changed, one page of ${large} changed`,
-      bound: isLarge ? '500 ms' : undefined,
+      bound: boundOfLarge(large, '500 ms'),
       take: () => {
         know();
         commitAll(root());

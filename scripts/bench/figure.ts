@@ -19,6 +19,11 @@ export interface Bench {
   sizes: number[];
 }
 
+/** A bound that holds for sites of 10,000 pages alone. */
+export const boundOfLarge = (pages: number, bound: string): string | undefined =>
+  pages === 10_000 ? bound : undefined;
+
+/** How figures are shown. */
 export const ms = (value: number): string => `${Math.round(value)} ms`;
 export const kb = (bytes: number): string => `${(bytes / 1024).toFixed(2)} KB`;
 export const mib = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`;
