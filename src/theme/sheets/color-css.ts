@@ -42,11 +42,9 @@ function rules(scheme: Scheme, hero: Look['hero']): string {
 
 /** What more than one tone of a group has as the first has it. */
 function commonOf(scheme: Scheme, group: Tone[]): Record<string, string> {
-  const [first = {}, ...others] = group.map((tone) => valuesOf(scheme, tone));
+  const [first, ...others] = group.map((tone) => valuesOf(scheme, tone));
   return Object.fromEntries(
-    Object.entries(first as Record<string, string>).filter(([name, value]) =>
-      others.some((other) => (other as Record<string, string>)[name] === value),
-    ),
+    Object.entries(first ?? {}).filter(([name, value]) => others.some((other) => other[name] === value)),
   );
 }
 
