@@ -56,7 +56,7 @@ export interface ShownField extends Field {
   required: boolean;
 }
 
-type Asked = Pick<InquiryFormBlock, 'formType' | 'fields' | 'initialSubject' | 'industries'>;
+type Asked = Pick<InquiryFormBlock, 'formType' | 'fields' | 'industries'>;
 
 /** The fields of a form in their order: those that the page lists, or those of its kind of inquiry. */
 export function shownFields(block: Asked, strings: FormStrings): ShownField[] {

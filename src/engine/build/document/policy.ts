@@ -16,9 +16,6 @@ const withSources =
   (directive: keyof Sources): string =>
     [`${directive} 'self'`, ...(elsewhere[directive] ?? [])].join(' ');
 
-const withBoot = (scripts: string, boot: Boot): string =>
-  'text' in boot ? `${scripts} ${hashSource(boot.text)}` : scripts;
-
 const NO_DOM_STRINGS = "require-trusted-types-for 'script'";
 const trustedTypes = ({ analytics }: ResolvedSite): string =>
   `trusted-types ${analytics ? ANALYTICS_POLICY : "'none'"}`;
@@ -40,7 +37,7 @@ export function contentSecurityPolicy(
   const sources = withSources(elsewhere);
   return [
     "default-src 'none'",
-    withBoot(sources('script-src'), boot),
+    [sources('script-src'), ...('text' in boot ? [hashSource(boot.text)] : [])].join(' '),
     `style-src 'self' ${hashSource(css)}`,
     ...styleAttributes(parts),
     `${sources('img-src')} data:`,
