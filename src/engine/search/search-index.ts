@@ -1,4 +1,5 @@
 import { FIRST_LETTERS, shardOf, wordsIn } from '../../model/search.ts';
+import { once } from '../../model/once.ts';
 import { addTo } from '../../model/add-to.ts';
 import type { SearchShard } from '../../model/search-shard.ts';
 import type { SearchedPage } from '../../model/searched-page.ts';
@@ -104,11 +105,7 @@ export function searchIndexes(): SearchIndexes {
   const byLanguage = new Map<string, SearchIndex>();
   return {
     byLanguage,
-    add: (lang, address, words) => {
-      const index = byLanguage.get(lang) ?? searchIndex();
-      byLanguage.set(lang, index);
-      index.add(address, words);
-    },
+    add: (lang, address, words) => once(byLanguage, lang, searchIndex).add(address, words),
   };
 }
 
