@@ -17,24 +17,30 @@ export interface PageExtra {
   bytes: () => string | Promise<Uint8Array>;
 }
 
+/** Names what the blocks of a page are made of, and gives its document. */
+interface Made {
+  key: string;
+  html: () => string;
+}
+
 /** What a site asks to be made of each page: the picture that stands for it when it is shared, and its Markdown. */
 export interface PageExtras {
   /** The names of the files that the page at an address may have. */
   namesFor(address: string): string[];
-  /** @param made names what the blocks of the page are made of, and gives its document */
-  of(page: ResolvedPage, site: ResolvedSite, made: { key: string; html: () => string }): PageExtra[];
+  of(page: ResolvedPage, site: ResolvedSite, made: Made): PageExtra[];
 }
 
+/** What the site of some content asks for. */
 export function pageExtras(content: SiteContent, resolved: ResolvedContent): PageExtras {
   const { source } = content;
   const { sharing, basePath } = resolved.site;
   const pictureOf = pictureMaker({ content, cache: path.join(cacheOf(source.root), 'social') });
   const addressOf = (page: ResolvedPage): string => page.path.slice(basePath.length) || '/';
   const twinOf = (address: string): string => `${writtenName(address)}.md`;
-  // Header and footer are not in it: a menu may change.
-  const twin = (page: ResolvedPage, key: string, html: () => string): PageExtra => ({
+  const twinFor = (page: ResolvedPage, { key, html }: Made): PageExtra => ({
     name: twinOf(addressOf(page)),
-    key,
+    // Header and footer are not in it: a menu may change.
+    key: hashOf(key, JSON.stringify([page.head, page.about])),
     bytes: () => markdownOf(page, html()),
   });
   return {
@@ -45,8 +51,8 @@ export function pageExtras(content: SiteContent, resolved: ResolvedContent): Pag
         ...(sharing?.pictures && source.size(PUBLIC + picture) === undefined ? [picture.slice(1)] : []),
       ];
     },
-    of: (page, site, { key, html }) => [
-      ...(sharing?.markdown ? [twin(page, hashOf(key, JSON.stringify([page.head, page.about])), html)] : []),
+    of: (page, site, made) => [
+      ...(sharing?.markdown ? [twinFor(page, made)] : []),
       ...(sharing?.pictures ? [pictureOf(page, site) ?? []].flat() : []),
     ],
   };
