@@ -30,6 +30,7 @@ async function merge(folders: string[], out: string, place: string): Promise<num
   return 0;
 }
 
+/** Makes the files that are published. */
 export const build: Command = {
   name: 'The build',
   usage: USAGE,

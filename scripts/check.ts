@@ -16,6 +16,7 @@ import type { ReportedDiagnostic } from '../src/model/diagnostics/reported.ts';
 import { documentIn, type SiteContent } from '../src/engine/read/site-content.ts';
 import { readSearched } from '../src/engine/disk/read-site.ts';
 
+/** Says what is wrong with a site, and where; it fails where there are errors. */
 export const check: Command = {
   name: 'The checker',
   usage: USAGE,

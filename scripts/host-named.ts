@@ -4,6 +4,7 @@ import { nearest } from '../src/model/words/nearest.ts';
 import { didYouMean } from '../src/model/words/phrases.ts';
 import { UsageError } from './command.ts';
 
+/** The names that `--host` takes. */
 export const HOST_NAMES = Object.keys(HOSTS);
 
 /** The host that `--host` names, if it is given. Throws a `UsageError` for what is none. */

@@ -13,6 +13,7 @@ const USAGE = `Usage: npm run migrate -- [--write] [--root DIR]
   --write      does it; without it you see what would change
   --root DIR   the folder with pages/ and public/ (default: this one)`;
 
+/** Brings pages of an older version up to date. */
 export const migrate: Command = {
   name: 'The migration',
   usage: USAGE,

@@ -14,6 +14,7 @@ const USAGE = `Usage: npm run move -- OLD NEW [--write] [--root DIR]
   --write    does it; without it you see what would change, and at a terminal you are asked
   --root DIR the folder with pages/ and public/ (default: this one)`;
 
+/** Gives a page another address, and changes every link to it. */
 export const move: Command = {
   name: 'The move',
   usage: USAGE,

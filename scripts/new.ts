@@ -24,6 +24,7 @@ const USAGE = `Usage: npm run new                   asks for everything
   --draft     the page is not published yet
   --root DIR  the folder with pages/ and public/ (default: this one)`;
 
+/** Begins a page, a block, or the sentences of a language. */
 export const create: Command = {
   name: 'The command',
   usage: USAGE,

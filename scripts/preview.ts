@@ -25,6 +25,7 @@ const USAGE = `Usage: npm run preview [-- --port N] [--root DIR] [--out DIR] [--
 
 const LISTENING = { command: 'npm run preview', usual: 4173 };
 
+/** Serves a built site as its host would, until it is stopped. */
 export const preview: Command = {
   name: 'The preview',
   usage: USAGE,

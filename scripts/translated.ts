@@ -11,6 +11,7 @@ const USAGE = `Usage: npm run translated -- FILES… [--root DIR]
              when the words of an original change, the check names its translations
   --root DIR the folder with pages/ and public/ (default: this one)`;
 
+/** Notes that translations are up to date. */
 export const translated: Command = {
   name: 'Noting what is translated',
   usage: USAGE,

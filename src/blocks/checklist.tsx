@@ -29,6 +29,7 @@ const Item = styled('li')({
 });
 
 const List = styled(Grid)({ '--gap': '3rem', rowGap: '1.75rem' });
+
 /** Short statements with ticks. */
 export default function Checklist(block: ChecklistBlock) {
   const { columns = 2 } = block;

@@ -8,14 +8,17 @@ let code: Promise<Code> | undefined;
 /** A hand that goes on moving after a failure must not ask for the code at every pixel. */
 let restUntil = 0;
 
+/** Whether it failed to load a moment ago. */
 export const isResting = (): boolean => Date.now() <= restUntil;
 
+/** Loads the code, or gives what is on its way. */
 export function load(): Promise<Code> {
   code ??= import(/* @vite-ignore */ page.dataset.app as string) as Promise<Code>;
   code.catch(() => (code = undefined));
   return code;
 }
 
+/** Tells the console why, and has the code rest for a second. */
 export function failed(error: unknown): void {
   // The page stays readable and its links work; the next sign of intent tries again.
   console.error(error);

@@ -4,6 +4,8 @@ import { onPointer } from './pointer.ts';
 // Links: pointed at, they have the app loaded. One that is followed before it runs is followed as any link is, since a
 // page comes sooner than the app.
 const early = new AbortController();
+
+/** Has the app take over links, unless it failed to load a moment ago. */
 export function follow(): void {
   if (!isResting())
     load()

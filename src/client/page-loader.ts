@@ -43,8 +43,9 @@ export async function fallbackFor(pathname: string): Promise<ResolvedPage | unde
   return parent ? fetchPage(parent).catch(() => undefined) : undefined;
 }
 
-/** A page that is here already, for the next time that its address is loaded. */
 let given: { pathname: string; page: ResolvedPage } | undefined;
+
+/** Gives a page that is here already, for the next time that its address is loaded. */
 export function givePage(pathname: string, page: ResolvedPage): void {
   given = { pathname, page };
 }
@@ -117,11 +118,15 @@ function leaveFor(pathname: string, isGuess: boolean): Promise<never> {
 
 /** The full address being opened, with its query and section. */
 let pending: { pathname: string; href: string } | undefined;
+
+/** Remembers where somebody goes: what is loaded of it is no guess. */
 export function rememberPending(href: string): void {
   pending = { pathname: new URL(href, location.href).pathname, href };
 }
+
 /** Once it is shown, what is loaded ahead is a guess again. */
 export function forgetPending(): void {
   pending = undefined;
 }
+
 const pendingHref = (pathname: string): string => (pending?.pathname === pathname ? pending.href : pathname);

@@ -30,6 +30,7 @@ export const packShard = ({ pages, words }: SearchShard): PackedShard => ({
   words: words.map(packRow),
 });
 
+/** A word and its pages, as the file of the index has them. */
 export const packRow = ([word, ...places]: SearchRow): PackedRow => [word, ...byWeight(places)];
 
 /** A part of the index as it was packed. */

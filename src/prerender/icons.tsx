@@ -23,6 +23,7 @@ export interface Icons {
   sprite(html: string, drawings: Drawings, life: PageLife | undefined): string;
 }
 
+/** How icons are drawn in the pages of a site; each is rendered once. */
 export function iconsOf(site: ResolvedSite): Icons {
   const write = (drawings: Drawings): string => renderFragment(<IconSprite icons={drawings} />, '', site).html;
   const [opening = '', closing = ''] = write({}).split(/(?=<\/svg>)/);

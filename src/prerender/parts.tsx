@@ -12,11 +12,14 @@ import { renderFragment } from './fragment.tsx';
 export const renderBlock = (block: Block, { index, opens }: BlockPlace, spoken: SpokenFacts): Fragment =>
   renderFragment(<BlockView block={block} opens={opens} />, `b${index}`, spoken);
 
+/** The header, as it stands above a page. */
 export const renderHeader = (site: ResolvedSite, page: Headed): Fragment =>
   renderFragment(<Header site={site} page={page} />, 'h', site);
 
+/** The footer, the same below all pages. */
 export const renderFooter = (site: ResolvedSite): Fragment => renderFragment(<Footer site={site} />, 'f', site);
 
+/** What a page says instead of blocks that did not load. */
 export const renderNotLoaded = (site: ResolvedSite): Fragment => renderFragment(<NotLoaded />, '', site);
 
 const linksOf = ({ href, links = [], more }: NavigationEntry): (string | undefined)[] => [

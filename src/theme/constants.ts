@@ -31,6 +31,7 @@ export interface KnownVariables {
   kept: readonly string[];
 }
 
+/** What is known of them in a look. */
 export function knownVariables(look: Look): KnownVariables {
   const { light, dark, hero } = look;
   const isUsual = isUsualBehind(light) && isUsualBehind(dark);

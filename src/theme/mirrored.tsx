@@ -28,4 +28,5 @@ function FromRight({ children }: { children: ReactNode }) {
   );
 }
 
+/** What renders pages from the right: a plugin for their styles, and who tells components. */
 export const mirrored = { plugins: [mirror], FromRight };

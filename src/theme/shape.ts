@@ -21,6 +21,7 @@ export const corner = {
   pill: 'var(--corner-pill,22px)',
 } as const;
 
+/** Spaces; the themes of sites can change them. */
 export const space = {
   /** Above and below a section, a section of a line or two, and a hero. */
   band: 'var(--space-band,clamp(4rem,8.4vw,7.5rem))',

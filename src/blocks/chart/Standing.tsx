@@ -70,6 +70,7 @@ export function Standing({ id, plot, labels }: Props) {
   );
 }
 
+/** A bar, in shares of the plot. */
 export const BarShape = ({ bar: [x, y, width, height] }: { bar: Bar }) => (
   <rect x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} />
 );

@@ -9,4 +9,5 @@ export function styleOf({ quiet }: Pick<DrawnSeries, 'quiet'>, index: number, id
   return { className: quiet ? 'quiet' : `s${index}`, ...(isPatterned && { fill: `url(#${patternId(id, index)})` }) };
 }
 
+/** The id of the pattern of a series, in the chart of an id. */
 export const patternId = (id: string, index: number): string => `${id}-${index}`;

@@ -1,5 +1,7 @@
 /** The elements that say how to fill in a field, and what is wrong with it. */
 export const hintIdOf = (id: string): string => `${id}-hint`;
+
+/** The id of what is said to be wrong with a field. */
 export const errorIdOf = (id: string): string => `${id}-fault`;
 
 /** How the element of a field refers to them, as far as they are there. */

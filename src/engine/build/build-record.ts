@@ -59,6 +59,7 @@ export interface PageRecord {
   main?: MainRecord;
 }
 
+/** What is known where nothing was built. */
 export const NO_RECORD: BuildRecord = {
   around: { all: '', butMenus: '' },
   ofAllPages: [],

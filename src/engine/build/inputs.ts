@@ -32,6 +32,7 @@ export interface Around {
   butMenus: string;
 }
 
+/** Names what a build reads around the words of its pages. */
 export function namesOfAround(content: SiteContent, { memory, today, changes, host, code }: Inputs): Around {
   const hidden: string[] = [];
   for (const document of content.documents.values())

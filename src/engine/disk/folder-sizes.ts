@@ -4,6 +4,7 @@ import path from 'node:path';
 /** The files below a folder, and how large they are. */
 export type Sizes = [name: string, size: number][];
 
+/** The files below a folder, at every depth. */
 export const sizesIn = (dir: string): Sizes =>
   fs
     .readdirSync(dir, { recursive: true, encoding: 'utf8' })

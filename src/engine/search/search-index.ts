@@ -62,6 +62,7 @@ export interface SearchIndex {
   shard(number: number): SearchShard;
 }
 
+/** An index without pages. */
 export function searchIndex(): SearchIndex {
   const addresses: string[] = [];
   const places = new Map<string, Place[]>();
@@ -101,6 +102,7 @@ export interface SearchIndexes {
   add(lang: string, address: string, words: PageWords): void;
 }
 
+/** Indexes without pages: one begins with the first page of its language. */
 export function searchIndexes(): SearchIndexes {
   const byLanguage = new Map<string, SearchIndex>();
   return {

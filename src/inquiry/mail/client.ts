@@ -2,4 +2,6 @@
 import { rateStorage } from './rate.ts';
 
 export * from '@emailjs/browser';
+
+/** Where the client notes when it has sent. */
 export const rates = rateStorage();

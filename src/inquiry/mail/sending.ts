@@ -22,6 +22,7 @@ export interface Standing {
   untold?: string;
 }
 
+/** Nothing was sent yet. */
 export const IDLE: Standing = { phase: 'idle' };
 const LEFT_WHILE_SENDING: Standing = { phase: 'unclear', earlier: true };
 

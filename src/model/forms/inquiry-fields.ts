@@ -27,4 +27,5 @@ export const CHOOSABLE: readonly KnownField[] = [
 /** What a mail says besides the answers; no field of an owner can have such a name. */
 export const RESERVED_NAMES = ['fullName', 'formType', 'requestConsultation', 'subscribeNewsletter'];
 
+/** Whether the engine knows a field by this name. */
 export const isKnownField = (name: string): name is KnownField => (KNOWN_FIELDS as readonly string[]).includes(name);

@@ -8,6 +8,7 @@ const CONDITIONS = {
   dark: '(prefers-color-scheme:dark)',
 } as const;
 
+/** The fields and their conditions, in the order in which browsers try them. */
 export const PICTURE_VARIANTS = Object.entries(CONDITIONS) as [field: keyof typeof CONDITIONS, media: string][];
 
 /** Whether a field of an image names such a file, and not the picture itself. */

@@ -5,4 +5,5 @@ export class OwnBlockFault extends Error {
   override readonly name = NAME;
 }
 
+/** Whether what was thrown is such a fault, in whichever bundle. */
 export const isOwnBlockFault = (fault: unknown): boolean => (fault as Error | undefined)?.name === NAME;

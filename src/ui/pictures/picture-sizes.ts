@@ -11,4 +11,5 @@ const SIZES = {
 
 export type PictureShare = keyof typeof SIZES;
 
+/** The value of `sizes` for a picture. */
 export const sizesOf = (share: PictureShare): string => SIZES[share];

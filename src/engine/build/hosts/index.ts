@@ -23,4 +23,5 @@ export const HOSTS: Record<HostName, Host> = {
   static: plainFiles,
 };
 
+/** A host by its name, or what is written for one that nobody named. */
 export const hostOf = (name: HostName | undefined): Host => (name ? HOSTS[name] : anyHost);

@@ -15,9 +15,11 @@ export interface DocumentKey {
   outline: string;
 }
 
+/** A name as records keep it. */
 export const keyText = ({ blocks, rest, menus, outline }: DocumentKey): string =>
   `${blocks} ${rest} ${menus} ${outline}`;
 
+/** A name as it was kept; one whose parts are empty, which no document has, where none was. */
 export function keyIn(text: string | undefined): DocumentKey {
   const [blocks = '', rest = '', menus = '', outline = ''] = text?.split(' ') ?? [];
   return { blocks, rest, menus, outline };
@@ -71,6 +73,7 @@ export interface WholeKeys {
   ofHeader(page: Headed): Pick<DocumentKey, 'menus' | 'outline'>;
 }
 
+/** Names the documents of one build. */
 export function wholeKeys(context: BuildContext): WholeKeys {
   const { code, around } = context;
   const blocksKeyOf = blocksKeys(context);

@@ -9,6 +9,7 @@ export interface NewWords {
   readonly addresses: ReadonlySet<string>;
 }
 
+/** Begins with none. */
 export function newWords(): NewWords {
   const { byLanguage, add } = searchIndexes();
   const addresses = new Set<string>();

@@ -12,6 +12,7 @@ export interface Answer {
 /** A handler of connect's: what it leaves is for whoever comes next. */
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => Promise<void>;
 
+/** Sends an answer, and ends the response. */
 export function send(res: ServerResponse, { status = 200, type, body }: Answer): void {
   const charset = typeof body === 'string' ? '; charset=utf-8' : '';
   res.writeHead(status, { 'content-type': type + charset, 'cache-control': 'no-store' }).end(body);

@@ -13,6 +13,8 @@ export const FORM = `${CATALOGUE}/form`;
 
 /** Where an example stands by itself. Examples are counted from 1. */
 export const exampleAddress = (type: string, index: number): string => `${CATALOGUE}/example/${type}/${index + 1}`;
+
+/** Where the page of an address in the catalogue would lie. */
 export const fileOf = (address: string): string => `${PAGES}${address}.json`;
 
 function pageDocument(schemas: Schemas, address: string, title: string, blocks: unknown[]): ContentDocument {

@@ -3,6 +3,7 @@ const ORIENTATION = 0x0112;
 /** How Exif begins in a JPEG, and in a WebP of some programs. */
 export const EXIF = 'Exif\0\0';
 
+/** Letters of one byte each. */
 export const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
