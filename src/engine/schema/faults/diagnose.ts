@@ -10,23 +10,6 @@ import type { SourceAt } from './fault-context.ts';
 import { fieldFaults, isOfType } from './field-faults.ts';
 import { valueFault } from './value-fault.ts';
 
-/** Of several faults of one value only the first of these is worth saying. */
-const ORDER = [
-  'type',
-  'const',
-  'enum',
-  'x-choices',
-  'anyOf',
-  'pattern',
-  'minimum',
-  'maximum',
-  'minItems',
-  'minProperties',
-  'maxItems',
-  'uniqueItems',
-  'maxLength',
-];
-
 /** What of a document is compared with its schema. */
 interface Subject {
   file: string;
@@ -68,11 +51,8 @@ export function schemaDiagnostics(
   for (const [pointer, faults] of groups) {
     const path = pathOf(pointer);
     const context = { schemas, kind, data, path, sourceAt, report };
-    const [first] = faults
-      .filter((fault) => ORDER.includes(fault.keyword))
-      .toSorted((a, b) => ORDER.indexOf(a.keyword) - ORDER.indexOf(b.keyword));
-    if (first) valueFault(context, first);
-    if (first?.keyword !== 'type') fieldFaults(context, faults);
+    valueFault(context, faults);
+    if (!faults.some(({ keyword }) => keyword === 'type')) fieldFaults(context, faults);
   }
   return diagnostics;
 }

@@ -9,134 +9,145 @@ import { itemNoun } from './place.ts';
 import { sampleFrom, wordsForType, wordsForValue } from './samples.ts';
 import type { Schema } from '../schema.ts';
 import { asRightForm, asRightType } from './suggest.ts';
-import { codeFor, isRequired, nameOf, type Context, type Family } from './fault-context.ts';
+import { codeFor, isRequired, nameOf, type Context } from './fault-context.ts';
 
-/** A value of the wrong type, form or size. */
-// oxlint-disable-next-line max-lines-per-function -- a table of keywords, each with what is said of it
-export function valueFault(context: Context, { keyword, params, parentSchema, data: value }: ErrorObject): void {
+/** Says what is wrong with a value: of several faults only the first of `KEYWORDS` is worth saying. */
+export function valueFault(context: Context, faults: ErrorObject[]): void {
+  for (const [keyword, tell] of Object.entries(KEYWORDS)) {
+    const fault = faults.find((each) => each.keyword === keyword);
+    if (fault) return (schemaOf(fault)['x-code'] === 'block/unknown-type' ? unknownType : tell)(context, fault);
+  }
+}
+
+type Teller = (context: Context, fault: ErrorObject) => void;
+
+const KEYWORDS: Record<string, Teller> = {
+  type: wrongType,
+  const: unknownChoice,
+  enum: unknownChoice,
+  'x-choices': unknownChoice,
+  anyOf: wrongType,
+  pattern: wrongForm,
+  minimum: outOfRange('least'),
+  maximum: outOfRange('most'),
+  minItems: tooFew,
+  minProperties: tooFew,
+  maxItems: tooMany,
+  uniqueItems: repeated,
+  maxLength: tooLong,
+};
+
+const schemaOf = ({ parentSchema }: ErrorObject): Schema => parentSchema as Schema;
+const limitOf = ({ params }: ErrorObject): number => params['limit'] as number;
+
+/** The choice that was probably meant, and whether there is no doubt. */
+function meantBy(value: unknown, choices: string[]): { suggestion: string | undefined; isSure: boolean } {
+  const suggestion = typeof value === 'string' ? nearest(value, choices) : undefined;
+  return { suggestion, isSure: suggestion !== undefined && isCertain(String(value), suggestion, choices) };
+}
+
+function unknownType({ schemas, path, report }: Context, { data: value }: ErrorObject): void {
+  const types = [...schemas.blockTypes];
+  const { suggestion, isSure } = meantBy(value, types);
+  const location = { path, about: path.slice(0, -1) };
+  report('block/unknown-type', location, { value, suggestion, types }, replaceWith(location, suggestion, isSure));
+}
+
+function wrongType(context: Context, fault: ErrorObject): void {
+  const { schemas, kind, path, report } = context;
+  const { data: value } = fault;
+  const schema = schemaOf(fault);
+  if (path.length === 0) return report('json/not-a-page', { path }, { found: wordsForValue(value) });
+  // As data, 4.50 has lost its zero.
+  const written = typeof value === 'number' ? context.sourceAt(path) : String(value);
+  report(
+    codeFor(kind, path, 'wrong-type'),
+    { path },
+    {
+      found: wordsForValue(value, written),
+      expected: wordsForType(schema),
+      sample: sampleFrom(schemas, schema, value, written),
+    },
+    asRightType(context, path, schema, value, written),
+  );
+}
+
+function unknownChoice({ schemas, kind, data, path, report }: Context, fault: ErrorObject): void {
+  const { params, data: value } = fault;
+  const choices = schemaOf(fault)['x-choices'];
+  const named = choices === undefined ? undefined : choicesNamed(schemas, choices);
+  const allowed = [...(named ?? (params['allowedValues'] as unknown[] | undefined) ?? [params['allowedValue']])];
+  // What stands in a list already is not meant once more.
+  const around = typeof path.at(-1) === 'number' ? (valueAt(data, path.slice(0, -1)) as unknown[]) : [];
+  const texts = allowed.filter((choice) => typeof choice === 'string' && !around.includes(choice)) as string[];
+  const { suggestion, isSure } = meantBy(value, texts);
+  const only = allowed.length === 1 ? allowed[0] : undefined;
+  report(
+    codeFor(kind, path, 'unknown-choice'),
+    { path },
+    // Two thousand icons are no help in a message.
+    { value, suggestion, allowed: named ? [] : allowed },
+    replaceWith({ path }, suggestion ?? only, isSure),
+  );
+}
+
+function wrongForm(context: Context, fault: ErrorObject): void {
   const { schemas, kind, data, path, report } = context;
-  const schema = parentSchema as Schema;
-  const location = { path };
-  const code = <F extends Family>(family: F) => codeFor(kind, path, family);
-  if (schema['x-code'] === 'block/unknown-type') {
-    const types = [...schemas.blockTypes];
-    const suggestion = typeof value === 'string' ? nearest(value, types) : undefined;
-    const location = { path, about: path.slice(0, -1) };
-    const isSure = suggestion !== undefined && isCertain(String(value), suggestion, types);
-    return report(
-      'block/unknown-type',
-      location,
-      { value, suggestion, types },
-      replaceWith(location, suggestion, isSure),
-    );
+  const { data: value } = fault;
+  const schema = schemaOf(fault);
+  if (schema['x-code'] === 'text/blank') {
+    const required = isRequired(schemas, kind, data, path);
+    const edits = required || typeof path.at(-1) === 'number' ? [] : removal(path);
+    return report('text/blank', { path }, { required }, edits);
   }
-  switch (keyword) {
-    case 'type':
-    case 'anyOf': {
-      if (path.length === 0) return report('json/not-a-page', location, { found: wordsForValue(value) });
-      // As data, 4.50 has lost its zero.
-      const written = typeof value === 'number' ? context.sourceAt(path) : String(value);
-      return report(
-        code('wrong-type'),
-        location,
-        {
-          found: wordsForValue(value, written),
-          expected: wordsForType(schema),
-          sample: sampleFrom(schemas, schema, value, written),
-        },
-        asRightType(context, path, schema, value, written),
-      );
-    }
-    case 'const':
-    case 'enum':
-    case 'x-choices': {
-      const named = schema['x-choices'] === undefined ? undefined : choicesNamed(schemas, schema['x-choices']);
-      const allowed = [...(named ?? (params['allowedValues'] as unknown[] | undefined) ?? [params['allowedValue']])];
-      // What stands in a list already is not meant once more.
-      const around = typeof path.at(-1) === 'number' ? valueAt(data, path.slice(0, -1)) : [];
-      const texts = allowed.filter((choice) => typeof choice === 'string' && !(around as unknown[]).includes(choice));
-      const suggestion = typeof value === 'string' ? nearest(value, texts) : undefined;
-      const isSure = suggestion !== undefined && isCertain(String(value), suggestion, texts);
-      const only = allowed.length === 1 ? allowed[0] : undefined;
-      // Two thousand icons are no help in a message.
-      const told = named ? [] : allowed;
-      return report(
-        code('unknown-choice'),
-        location,
-        { value, suggestion, allowed: told },
-        replaceWith(location, suggestion ?? only, isSure),
-      );
-    }
-    case 'pattern':
-      if (schema['x-code'] === 'text/blank') {
-        const required = isRequired(schemas, kind, data, path);
-        return report(
-          'text/blank',
-          location,
-          { required },
-          required || typeof path.at(-1) === 'number' ? [] : removal(path),
-        );
-      }
-      return report(
-        code('wrong-form'),
-        location,
-        { value, rule: ruleOf(schema, kind) },
-        asRightForm(context, path, schema, value),
-      );
-    case 'minimum':
-    case 'maximum': {
-      const limit = params['limit'] as number;
-      const side = keyword === 'minimum' ? 'least' : 'most';
-      return report(
-        'block/out-of-range',
-        location,
-        { value: value as number, limit, side },
-        replaceWith(location, limit),
-      );
-    }
-    case 'minItems':
-      return report(code('too-few'), location, {
-        has: (value as unknown[]).length,
-        limit: params['limit'] as number,
-        noun: itemNoun(schemas, schema),
-        required: isRequired(schemas, kind, data, path),
-      });
-    case 'minProperties': {
-      const fields = schema.properties && Object.keys(schema.properties);
-      return report(code('too-few'), location, {
-        has: Object.keys(value as object).length,
-        limit: params['limit'] as number,
-        noun: fields ? 'field' : itemNoun(schemas, schema),
-        required: isRequired(schemas, kind, data, path),
-        ...(fields && { fields }),
-      });
-    }
-    case 'maxItems':
-      return report(
-        code('too-many'),
-        { path: [...path, params['limit'] as number], about: path },
-        { has: (value as unknown[]).length, limit: params['limit'] as number, noun: itemNoun(schemas, schema) },
-      );
-    case 'uniqueItems': {
-      const first = Math.min(params['i'] as number, params['j'] as number);
-      const second = Math.max(params['i'] as number, params['j'] as number);
-      return report(
-        code('repeated'),
-        { path: [...path, second], about: path },
-        { value: (value as unknown[])[second], first: first + 1, second: second + 1 },
-        removal([...path, second]),
-      );
-    }
-    case 'maxLength': {
-      const reason = schema['x-limitReason'] as string | undefined;
-      return report('text/too-long', location, {
-        name: nameOf(path),
-        has: [...(value as string)].length,
-        limit: params['limit'] as number,
-        reason,
-      });
-    }
-  }
+  const edits = asRightForm(context, path, schema, value);
+  report(codeFor(kind, path, 'wrong-form'), { path }, { value, rule: ruleOf(schema, kind) }, edits);
+}
+
+function outOfRange(side: 'least' | 'most'): Teller {
+  return ({ path, report }, fault) => {
+    const limit = limitOf(fault);
+    const args = { value: fault.data as number, limit, side };
+    report('block/out-of-range', { path }, args, replaceWith({ path }, limit));
+  };
+}
+
+function tooFew({ schemas, kind, data, path, report }: Context, fault: ErrorObject): void {
+  const schema = schemaOf(fault);
+  const fields = Array.isArray(fault.data) ? undefined : schema.properties && Object.keys(schema.properties);
+  report(
+    codeFor(kind, path, 'too-few'),
+    { path },
+    {
+      has: Object.keys(fault.data as object).length,
+      limit: limitOf(fault),
+      noun: fields ? 'field' : itemNoun(schemas, schema),
+      required: isRequired(schemas, kind, data, path),
+      ...(fields && { fields }),
+    },
+  );
+}
+
+function tooMany({ schemas, kind, path, report }: Context, fault: ErrorObject): void {
+  const limit = limitOf(fault);
+  const args = { has: (fault.data as unknown[]).length, limit, noun: itemNoun(schemas, schemaOf(fault)) };
+  report(codeFor(kind, path, 'too-many'), { path: [...path, limit], about: path }, args);
+}
+
+function repeated({ kind, path, report }: Context, { params, data }: ErrorObject): void {
+  const { i: first, j: second } = params as { i: number; j: number };
+  report(
+    codeFor(kind, path, 'repeated'),
+    { path: [...path, second], about: path },
+    { value: (data as unknown[])[second], first: first + 1, second: second + 1 },
+    removal([...path, second]),
+  );
+}
+
+function tooLong({ path, report }: Context, fault: ErrorObject): void {
+  const reason = schemaOf(fault)['x-limitReason'] as string | undefined;
+  const has = [...(fault.data as string)].length;
+  report('text/too-long', { path }, { name: nameOf(path), has, limit: limitOf(fault), reason });
 }
 
 /** How a value has to look. The site file holds the facts: there one cannot be quoted to say itself. */
