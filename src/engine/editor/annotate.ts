@@ -51,23 +51,9 @@ function spellOut(bundle: Schema, deref: (node: Schema | undefined) => Schema): 
 
 /** Every node that describes a value. Conditions only choose between such nodes. */
 function nodesOf(node: Schema): Schema[] {
-  const { additionalProperties, propertyNames, anyOf } = node as {
-    additionalProperties?: unknown;
-    propertyNames?: unknown;
-    anyOf?: Schema[];
-  };
-  const children = [
-    ...Object.values(node.properties ?? {}),
-    ...Object.values(node.$defs ?? {}),
-    node.items,
-    additionalProperties,
-    propertyNames,
-    ...(anyOf ?? []),
-  ];
-  return [
-    node,
-    ...children.filter((child): child is Schema => typeof child === 'object' && child !== null).flatMap(nodesOf),
-  ];
+  const { properties = {}, $defs = {}, items, additionalProperties, propertyNames, anyOf = [] } = node;
+  const inner = [...Object.values(properties), ...Object.values($defs), items, additionalProperties, propertyNames];
+  return [node, ...[...inner, ...anyOf].flatMap((child) => (typeof child === 'object' ? nodesOf(child) : []))];
 }
 
 /** An entry that says nothing of itself is told in the words of its list. */
@@ -109,8 +95,8 @@ function addWords(node: Schema): void {
   if (words !== undefined) node.errorMessage = words;
   // Editors have words of their own for a choice of one, but take ours for what must not be: that it is not so.
   if (node['x-oneOfMessage'] !== undefined) {
-    node.allOf = [{ not: { not: { oneOf: node['oneOf'] } }, errorMessage: String(node['x-oneOfMessage']) }];
-    delete node['oneOf'];
+    node.allOf = [{ not: { not: { oneOf: node.oneOf } }, errorMessage: String(node['x-oneOfMessage']) }];
+    delete node.oneOf;
   }
   // The folder's settings already say where help is, and what a command notes is not to be written.
   for (const name of ['$schema', 'translatedFrom'])
@@ -125,7 +111,7 @@ function wordsFor(node: Schema): string | undefined {
   if (choices)
     return `This cannot be used here. ${hintOf(schemaCodes['field/unknown-choice'].message({ value: '', allowed: choices }, ''))}`;
   // The editor says the same of a field too many and of a value that is no group.
-  if (node['additionalProperties'] === false) {
+  if (node.additionalProperties === false) {
     const allowed = Object.keys(node.properties ?? {}).filter((name) => name !== '$schema');
     return `This cannot stand here. ${hintOf(schemaCodes['field/unknown-field'].message({ name: '', allowed }, ''))}`;
   }
@@ -136,17 +122,17 @@ const hintOf = ([, hint = '']: [string, string?]): string => hint;
 
 /** A limit holds for texts without tokens; the others are left to the checker, which counts what visitors read. */
 function limitPlainTexts(node: Schema): void {
-  const { maxLength } = node as { maxLength?: number };
+  const { maxLength } = node;
   if (maxLength === undefined) return;
-  delete node['maxLength'];
+  delete node.maxLength;
   Object.assign(node, { if: { pattern: TOKEN.source }, else: { maxLength } });
 }
 
 /** Whoever asks for yes or no wants what does not hold without the field. */
 function offerTheOther(node: Schema): void {
-  if (typeof node['default'] !== 'boolean') return;
-  node.examples = [!node['default']];
-  delete node['default'];
+  if (typeof node.default !== 'boolean') return;
+  node.examples = [!node.default];
+  delete node.default;
 }
 
 /** A code says little by itself: beside each stands what it is about. */

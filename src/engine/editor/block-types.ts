@@ -43,7 +43,7 @@ export const blockFields = (blocks: Record<string, Schema>, common: Record<strin
     .join('\n');
 
 function typeOf(node: Schema, common: Record<string, Schema>, indent: string): string {
-  const { $ref, type, const: constant, enum: choices, anyOf } = node as Schema & { anyOf?: Schema[] };
+  const { $ref, type, const: constant, enum: choices, anyOf } = node;
   const name = $ref?.replace(/^.*\//, '');
   if (name !== undefined) return PARTS[name] ?? typeOf(common[name] ?? {}, common, indent);
   if (constant !== undefined) return JSON.stringify(constant);
@@ -59,19 +59,13 @@ function typeOfKind(node: Schema, kind: string, common: Record<string, Schema>, 
     return / \| /.test(item.replace(/\{.*\}/gs, '')) ? `(${item})[]` : `${item}[]`;
   }
   if (kind !== 'object') return PLAIN[kind] ?? kind;
-  const {
-    properties = {},
-    required = [],
-    additionalProperties: others,
-  } = node as Schema & {
-    additionalProperties?: Schema | false;
-  };
+  const { properties = {}, required = [], additionalProperties: others } = node;
   const inner = `${indent}  `;
   const fields = Object.entries(properties).map(
     ([name, field]) =>
       `${comment(field, inner)}${inner}${name}${required.includes(name) ? '' : '?'}: ${typeOf(field, common, inner)};`,
   );
-  if (others) fields.push(`${inner}[name: string]: ${typeOf(others, common, inner)};`);
+  if (typeof others === 'object') fields.push(`${inner}[name: string]: ${typeOf(others, common, inner)};`);
   return fields.length === 0 ? 'object' : `{\n${fields.join('\n')}\n${indent}}`;
 }
 

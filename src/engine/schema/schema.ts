@@ -10,9 +10,16 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  additionalProperties?: Schema | boolean;
+  propertyNames?: Schema;
   allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
   if?: Schema;
   then?: Schema;
+  default?: unknown;
+  maxLength?: number;
+  pattern?: string;
   examples?: unknown[];
   defaultSnippets?: { label: string; description?: string; body: unknown }[];
   errorMessage?: string;

@@ -37,10 +37,8 @@ export function isInBlock(kind: DocumentKind, path: DataPath): boolean {
 function childSchema(schemas: Schemas, schema: Schema, key: string | number): Schema {
   if (typeof key === 'number') return deref(schemas, schema.items);
   const property =
-    schema.properties && Object.hasOwn(schema.properties, key)
-      ? schema.properties[key]
-      : schema['additionalProperties'];
-  return typeof property === 'object' ? deref(schemas, property as Schema) : {};
+    schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : schema.additionalProperties;
+  return typeof property === 'object' ? deref(schemas, property) : {};
 }
 
 /** The union of blocks, narrowed to the type that the data says. */

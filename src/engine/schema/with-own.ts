@@ -73,13 +73,13 @@ function asBlock(type: string, schema: Schema): Schema {
 
 /** Groups of fields take no others, unless they say which. */
 function closedGroups(node: Schema): Schema {
-  const { properties, items, additionalProperties } = node as Schema & { additionalProperties?: Schema | false };
+  const { properties, items, additionalProperties: others } = node;
   return {
     ...node,
     ...(items && { items: closedGroups(items) }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, closedGroups(field)])),
-      additionalProperties: additionalProperties ? closedGroups(additionalProperties) : false,
+      additionalProperties: typeof others === 'object' ? closedGroups(others) : false,
     }),
   };
 }

@@ -30,7 +30,7 @@ export function schemaFaults(builtIn: Schemas, { file, data }: ContentDocument, 
 }
 
 function nodeFaults(builtIn: Schemas, node: Schema, path: DataPath, report: Report<typeof ownBlockCodes>): void {
-  const { $ref: ref, pattern, required = [], properties } = node as Schema & { pattern?: string };
+  const { $ref: ref, pattern, required = [], properties } = node;
   if (ref !== undefined) {
     const parts = Object.keys(builtIn.sources.common.$defs ?? {});
     const name = ref.replace(/^.*\//, '');

@@ -46,8 +46,7 @@ export function isRequired(schemas: Schemas, kind: DocumentKind, data: unknown, 
 }
 
 /** The fields of a group of which it needs exactly one. */
-export const alternatives = (group: Schema): string[] =>
-  ((group['oneOf'] as Schema[] | undefined) ?? []).flatMap(({ required }) => required ?? []);
+export const alternatives = (group: Schema): string[] => (group.oneOf ?? []).flatMap(({ required }) => required ?? []);
 
 /** `seo.title` outside of blocks; inside them the last name that is no number. */
 export function nameOf(path: DataPath): string {

@@ -66,7 +66,7 @@ function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[
 /** A name that its author chose, such as a fact's, and that cannot be one. */
 function badName({ kind, path, report }: Context, fault: ErrorObject): void {
   const name = String(fault.params['propertyName']);
-  const names = (fault.parentSchema as Schema)['propertyNames'] as Schema;
+  const names = (fault.parentSchema as Schema).propertyNames as Schema;
   const meant = names.enum && String(nearest(name, names.enum as string[]) ?? names.enum[0]);
   const rule = meant
     ? `Did you mean "${meant}"?`

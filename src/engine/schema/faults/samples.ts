@@ -13,10 +13,7 @@ const TYPES: Record<string, string> = {
 
 /** What a schema asks for, in an author's words. */
 export function wordsForType(schema: Schema): string {
-  const types = [
-    schema.type ?? [],
-    ...((schema['anyOf'] as Schema[] | undefined) ?? []).map(({ type }) => type ?? []),
-  ].flat();
+  const types = [schema, ...(schema.anyOf ?? [])].flatMap(({ type = [] }) => type);
   if (types.includes('object') && types.length > 1) return 'a name in double quotes, or a group of fields in { }';
   if (types.length > 1)
     return 'a text, a number, true or false, or a list of texts'.replace(
