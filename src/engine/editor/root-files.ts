@@ -5,7 +5,7 @@ import { adviceCodes } from '../check/codes.ts';
 import { slashed } from '../disk/below.ts';
 import { project } from '../disk/project.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { bundleSchema, type Described } from '../schema/bundle.ts';
+import { bundleSchema, type SchemaKind } from '../schema/bundle.ts';
 import type { Schema } from '../schema/schema.ts';
 import { annotate } from './annotate.ts';
 import { ownBlockTypes } from './block-types.ts';
@@ -44,7 +44,7 @@ export const editorSettings = (): string =>
 export function editorFiles(content: SiteContent): Map<string, string> {
   const { sources, names } = content.schemas;
   const values = valuesOf(content);
-  const bundle = (kind: Described): string =>
+  const bundle = (kind: SchemaKind): string =>
     `${JSON.stringify(annotate(bundleSchema(sources, kind, { advice: adviceCodes }), values), null, 1)}\n`;
   const own: Record<string, Schema> = Object.fromEntries(
     content.own.blocks.flatMap(({ type }) => (sources.blocks[type] ? [[type, sources.blocks[type]]] : [])),

@@ -10,7 +10,7 @@ import { adviceCodes } from '../check/codes.ts';
 import { ICONS_FILE, ICONS_LICENSE } from '../disk/icons.ts';
 import { readSchemas } from '../disk/schema-files.ts';
 import { codesMarkdown } from '../report/formats/codes-markdown.ts';
-import { bundleSchema, type Described } from '../schema/bundle.ts';
+import { bundleSchema, type SchemaKind } from '../schema/bundle.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 import { iconFamily, iconsFile, iconsLicense } from './icon-files.ts';
 import { registrySource } from './registry-source.ts';
@@ -32,7 +32,7 @@ export async function generatedFrom(
   sources: SchemaSources,
   components: string[],
 ): Promise<Map<string, string>> {
-  const bundle = (kind: Described): Schema => annotate(bundleSchema(sources, kind, { advice: adviceCodes }));
+  const bundle = (kind: SchemaKind): Schema => annotate(bundleSchema(sources, kind, { advice: adviceCodes }));
   const [page, site, shared, language] = [bundle('page'), bundle('site'), bundle('shared'), bundle('language')];
   const icons = iconFamily();
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

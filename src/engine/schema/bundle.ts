@@ -7,8 +7,8 @@ import type { Schema, SchemaSources } from './schema.ts';
  */
 export type NameLists = Readonly<Record<string, readonly string[]>>;
 
-/** Documents that have a schema. */
-export type Described = Exclude<DocumentKind, 'icon'>;
+/** Kinds of documents that have a schema. */
+export type SchemaKind = Exclude<DocumentKind, 'icon'>;
 
 /** Copies a schema node with every reference turned into a local one. */
 function localRefs(node: unknown, names: NameLists): unknown {
@@ -74,11 +74,11 @@ function languageEnvelope(site: Schema): Schema {
   };
 }
 
-const envelopeOf = (sources: SchemaSources, kind: Described): Schema =>
+const envelopeOf = (sources: SchemaSources, kind: SchemaKind): Schema =>
   kind === 'language' ? languageEnvelope(sources.site) : sources[kind];
 
 /** What the documents of a kind are, with local references to definitions that stand elsewhere. */
-export function localEnvelope(sources: SchemaSources, kind: Described, names: NameLists): Schema {
+export function localEnvelope(sources: SchemaSources, kind: SchemaKind, names: NameLists): Schema {
   const { $defs: _defs, ...envelope } = withoutHeader(envelopeOf(sources, kind));
   return localRefs(envelope, names) as Schema;
 }
@@ -96,7 +96,7 @@ export function localDefinitions(sources: SchemaSources, names: NameLists): Reco
  * One self-contained schema for an envelope (page, site, shared block, site in a further language):
  * local references only and no `$id`, so that editors and ajv resolve it without fetching.
  */
-export function bundleSchema(sources: SchemaSources, kind: Described, names: NameLists): Schema {
+export function bundleSchema(sources: SchemaSources, kind: SchemaKind, names: NameLists): Schema {
   const envelope = envelopeOf(sources, kind);
   const hasBlocks = kind === 'page' || kind === 'shared';
   const blocks = hasBlocks ? sources.blocks : {};

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../../model/content/content.ts';
-import { localDefinitions, localEnvelope, type Described, type NameLists } from './bundle.ts';
+import { localDefinitions, localEnvelope, type SchemaKind, type NameLists } from './bundle.ts';
 import { createValidate, type Validate, type Validators } from './validate.ts';
 import type { Schema, SchemaSources } from './schema.ts';
 
@@ -48,7 +48,7 @@ export function createSchemas(sources: SchemaSources, names: NameLists, compiled
 /** The parts of schemas that can be referred to, and what stands around them in each kind of document. */
 function bundle(sources: SchemaSources, names: NameLists): Pick<Schemas, '$defs' | 'envelopes'> {
   const used = withoutUnusedRoles(sources);
-  const of = (kind: Described): Schema => localEnvelope(used, kind, names);
+  const of = (kind: SchemaKind): Schema => localEnvelope(used, kind, names);
   return {
     $defs: localDefinitions(used, names),
     envelopes: {
