@@ -3,9 +3,10 @@ import { codes, isAdvice } from '../check/codes.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import { wordsForType } from '../schema/faults/samples.ts';
 import type { Schema } from '../schema/schema.ts';
+import { deref as follow } from '../schema/schemas.ts';
 import { ICON_NAMES_REF } from './icon-names.ts';
 import { OFFERED, offersRef } from './offers.ts';
-import { requiredSample, snippetBody, type SiteValues } from './snippets.ts';
+import { requiredSample, snippetBody, type Deref, type SiteValues } from './snippets.ts';
 
 /**
  * Adds to a bundle what only editors read: the checker's words for each mistake, snippets, the order of fields, and the
@@ -14,10 +15,7 @@ import { requiredSample, snippetBody, type SiteValues } from './snippets.ts';
  * @param values of a site that snippets are to fit; the examples of schemas are those of this repository's
  */
 export function annotate(bundle: Schema, values?: SiteValues): Schema {
-  const deref = (node: Schema | undefined): Schema => {
-    const name = node?.$ref?.replace('#/$defs/', '');
-    return !node || name === undefined ? (node ?? {}) : { ...deref(bundle.$defs?.[name]), ...node, $ref: undefined };
-  };
+  const deref: Deref = (node) => follow({ $defs: bundle.$defs ?? {} }, node);
   spellOut(bundle, deref);
   const nodes = nodesOf(bundle);
   for (const node of nodes) describeEntry(node);
@@ -40,7 +38,7 @@ export function annotate(bundle: Schema, values?: SiteValues): Schema {
  * Replaces each reference that has words of its own beside it by what it refers to, with these words.
  * Editors let the words of what is referred to win, so that every heading would be "The heading of the section".
  */
-function spellOut(bundle: Schema, deref: (node: Schema | undefined) => Schema): void {
+function spellOut(bundle: Schema, deref: Deref): void {
   for (const node of nodesOf(bundle)) {
     if (node.$ref === undefined || Object.keys(node).length === 1) continue;
     Object.assign(node, structuredClone(deref(node)));
@@ -62,7 +60,7 @@ function describeEntry({ items, description }: Schema): void {
   Object.assign(items, { description, markdownDescription: description });
 }
 
-function addSnippets(node: Schema, deref: (node: Schema | undefined) => Schema, values?: SiteValues): void {
+function addSnippets(node: Schema, deref: Deref, values?: SiteValues): void {
   if (node.$ref || node.type !== 'object' || node.title === undefined) return;
   if (node.title === 'Block') {
     const types = node.properties?.['type']?.enum as string[];

@@ -2,7 +2,7 @@ import { isPictureVariant } from '../../model/page/picture-variants.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** Looks up a schema node behind its reference; what stands beside the reference wins. */
-type Deref = (node: Schema | undefined) => Schema;
+export type Deref = (node: Schema | undefined) => Schema;
 
 /** What a site has to refer to, by the role of what refers to it. */
 export type SiteValues = Readonly<Record<string, readonly string[]>>;
