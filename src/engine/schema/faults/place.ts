@@ -23,16 +23,18 @@ export function placeInWords(schemas: Schemas, kind: DocumentKind, data: unknown
   return words.join(' › ');
 }
 
+const NOUNS: Record<DocumentKind, string> = {
+  page: 'page',
+  site: 'site file',
+  language: 'site file',
+  shared: 'shared block',
+  block: 'kind of block',
+  icon: 'icon',
+};
+
 /** What one thing in this place is called: "button", "question", "block". */
 export function nounAt(schemas: Schemas, kind: DocumentKind, data: unknown, path: DataPath): string {
-  if (path.length === 0)
-    return kind === 'site' || kind === 'language'
-      ? 'site file'
-      : kind === 'shared'
-        ? 'shared block'
-        : kind === 'block'
-          ? 'kind of block'
-          : 'page';
+  if (path.length === 0) return NOUNS[kind];
   const steps = walkTo(schemas, kind, data, path);
   const step = steps.at(-1) as Step;
   if (isBlock(kind, path)) return `${(step.value as { type?: string } | undefined)?.type ?? ''} block`.trim();

@@ -16,10 +16,7 @@ export function wordsForType(schema: Schema): string {
   const types = [schema, ...(schema.anyOf ?? [])].flatMap(({ type = [] }) => type);
   if (types.includes('object') && types.length > 1) return 'a name in double quotes, or a group of fields in { }';
   if (types.length > 1)
-    return 'a text, a number, true or false, or a list of texts'.replace(
-      types.includes('array') ? '' : ', or a list of texts',
-      '',
-    );
+    return `a text, a number, true or false${types.includes('array') ? ', or a list of texts' : ''}`;
   return TYPES[types[0] ?? ''] ?? 'something else';
 }
 
