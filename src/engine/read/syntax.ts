@@ -5,7 +5,7 @@ import { readingCodes } from './codes.ts';
 import { lineStarts, positionAt } from './locate.ts';
 import { brackets, missingByLayout } from './syntax/brackets.ts';
 import { conflictMarks } from './syntax/conflict-marks.ts';
-import { firstFault, type Fault } from './syntax/first-fault.ts';
+import { endOf, firstFault, type Fault } from './syntax/first-fault.ts';
 import { innerQuotes } from './syntax/inner-quotes.ts';
 import { insideTexts } from './syntax/inside-texts.ts';
 import { mend, suggest, type Recognizer } from './syntax/mend.ts';
@@ -38,7 +38,7 @@ const comments: Recognizer = ({ here }, report) => {
 
 /** The text ends while brackets are open: it was cut off, or one was not closed on the way. */
 const cutOff: Recognizer = ({ text, here, open }, report) => {
-  const isInText = here.wrong === 'unclosed' && text.slice(here.offset + here.source.length).trim() === '';
+  const isInText = here.wrong === 'unclosed' && text.slice(endOf(here)).trim() === '';
   if (here.kind !== 'end' && !isInText) return false;
   const missing = isInText ? undefined : missingByLayout(text);
   const found = missing && mend(text, missing.changes);

@@ -1,5 +1,5 @@
 import { positionAt, lineStarts } from '../locate.ts';
-import { tokens, type Fault, type Open, type Token } from './first-fault.ts';
+import { endOf, isCloser, isOpener, tokens, type Fault, type Open, type Token } from './first-fault.ts';
 import { change, insertion, lineEnd, mend, suggest, type Change, type Recognizer } from './mend.ts';
 
 type Kind = 'wrong' | 'extra' | 'list' | 'group' | 'listEnd' | 'groupEnd' | 'behindList' | 'asList';
@@ -15,7 +15,6 @@ interface Reading {
 
 const closerOf = ({ bracket }: Open): string => (bracket === '{' ? '}' : ']');
 const endKind = ({ bracket }: Open): Kind => (bracket === '{' ? 'groupEnd' : 'listEnd');
-const endOf = ({ offset, source }: Token): number => offset + source.length;
 
 /** Brackets that are missing, too many, or of the wrong kind: the reading with which most of the file can be read. */
 export const brackets: Recognizer = (fault, report) => {
@@ -28,7 +27,6 @@ export const brackets: Recognizer = (fault, report) => {
       ? mend(text, [insertion(endOf(fault.before), ',')])
       : undefined;
   if (best && comma && comma.reach >= best.reach) return false;
-  const isBracket = here.kind === 'sign' && /^[}\]]$/.test(here.source);
   if (best && best.reach > lineEnd(text, here.offset)) {
     const certain = best.reach === Infinity && (second === undefined || second.reach < best.reach);
     const { kind, at, line } = best;
@@ -40,9 +38,9 @@ export const brackets: Recognizer = (fault, report) => {
     );
     return true;
   }
-  if (isBracket && fault.expected !== 'colon')
-    report('json/bracket', { range: { offset: here.offset, length: 1 } }, { kind: 'wrong' });
-  return isBracket && fault.expected !== 'colon';
+  if (!isCloser(here.source) || fault.expected === 'colon') return false;
+  report('json/bracket', { range: { offset: here.offset, length: 1 } }, { kind: 'wrong' });
+  return true;
 };
 
 /** A text is marked as a whole, anything else at its first sign. */
@@ -54,12 +52,11 @@ function readingsOf({ text, here, before, earlier, expected, open }: Fault): Rea
   const readings: Reading[] = [];
   if (!before || (here.kind !== 'sign' && here.kind !== 'string')) return readings;
   const { offset, source } = here;
-  const isCloser = source === '}' || source === ']';
-  if (expected === 'end' && isCloser) {
+  if (expected === 'end' && isCloser(source)) {
     const end = endOf(before);
     return [{ kind: 'extra', at: offset, changes: [change(end, offset + 1 - end, '')] }];
   }
-  if (top && isCloser && expected !== 'colon') {
+  if (top && isCloser(source) && expected !== 'colon') {
     // `[[` or `{{` where one of the two was closed.
     const inner = text.slice(top.offset + 1).search(/[^ \t]/) + top.offset + 1;
     if (text[inner] === top.bracket) readings.push({ kind: 'extra', at: inner, changes: [change(inner, 1, '')] });
@@ -70,7 +67,7 @@ function readingsOf({ text, here, before, earlier, expected, open }: Fault): Rea
     );
   }
   const isAfterComma = before.source === ',';
-  if (expected === 'key' && (source === '{' || source === '[') && isAfterComma && top) {
+  if (expected === 'key' && isOpener(source) && isAfterComma && top) {
     if (earlier?.source === ']' && source === '{')
       readings.push({
         kind: 'behindList',
@@ -107,6 +104,9 @@ function readingsOf({ text, here, before, earlier, expected, open }: Fault): Rea
   return readings;
 }
 
+/** What a token adds to how many brackets are open. */
+const nesting = ({ source }: Token): number => (isOpener(source) ? 1 : isCloser(source) ? -1 : 0);
+
 /** The end of a group, and of those that follow it with nothing but commas between. */
 function endOfGroups(text: string, start: number): number {
   const next = tokens(text.slice(start));
@@ -114,8 +114,7 @@ function endOfGroups(text: string, start: number): number {
   let end = 0;
   for (let here = next(); here.kind !== 'end'; here = next()) {
     if (depth === 0 && here.source !== '{' && here.source !== ',') break;
-    if (here.source === '{' || here.source === '[') depth++;
-    else if (here.source === '}' || here.source === ']') depth--;
+    depth += nesting(here);
     if (depth === 0 && here.source !== ',') end = endOf(here);
   }
   return start + end;
@@ -126,8 +125,7 @@ function endOfBracket(text: string, start: number): number {
   const next = tokens(text.slice(start));
   let depth = 0;
   for (let here = next(); here.kind !== 'end'; here = next()) {
-    if (here.source === '{' || here.source === '[') depth++;
-    else if (here.source === '}' || here.source === ']') depth--;
+    depth += nesting(here);
     if (depth === 0) return start + here.offset;
   }
   return text.length;
@@ -146,14 +144,14 @@ export function missingByLayout(text: string): Reading | undefined {
   for (let here = next(); here.kind !== 'end'; here = next()) {
     const [line, column] = positionAt(starts, here.offset);
     const top = open.at(-1);
-    const isCloser = here.source === '}' || here.source === ']';
+    const closes = isCloser(here.source);
     const isOut = line !== lineBefore && top !== undefined && line > top.line && column - 1 === indentAt(line);
-    if (isOut && before && (isCloser ? column - 1 < indentAt(top.line) : column - 1 <= indentAt(top.line))) {
-      const at = before.source === ',' && !isCloser ? before.offset : endOf(before);
+    if (isOut && before && (closes ? column - 1 < indentAt(top.line) : column - 1 <= indentAt(top.line))) {
+      const at = before.source === ',' && !closes ? before.offset : endOf(before);
       return { kind: endKind(top), at: here.offset, changes: [insertion(at, closerOf(top))], line: top.line };
     }
-    if (here.source === '{' || here.source === '[') open.push({ bracket: here.source, offset: here.offset, line });
-    else if (isCloser) open.pop();
+    if (isOpener(here.source)) open.push({ bracket: here.source, offset: here.offset, line });
+    else if (closes) open.pop();
     before = here;
     lineBefore = line;
   }

@@ -9,6 +9,12 @@ export interface Token {
   wrong?: 'unclosed' | 'escape' | 'character' | 'comment' | 'number';
 }
 
+/** Where a token ends. */
+export const endOf = ({ offset, source }: Token): number => offset + source.length;
+
+export const isOpener = (source: string): source is Open['bracket'] => source === '{' || source === '[';
+export const isCloser = (source: string): boolean => source === '}' || source === ']';
+
 /** A list or group that is open. */
 export interface Open {
   bracket: '{' | '[';
@@ -80,7 +86,7 @@ export function firstFault(text: string): Fault | undefined {
     if (closes && (expected === 'comma' || isFresh)) {
       open.pop();
       expected = open.length === 0 ? 'end' : 'comma';
-    } else if (expected === 'value' && (source === '{' || source === '[')) {
+    } else if (expected === 'value' && isOpener(source)) {
       if (top) top.lastAt = here.offset;
       open.push({ bracket: source, offset: here.offset });
       expected = source === '{' ? 'key' : 'value';
@@ -91,7 +97,7 @@ export function firstFault(text: string): Fault | undefined {
     else if (expected === 'colon' && source === ':') expected = 'value';
     else if (expected === 'comma' && source === ',') expected = top?.bracket === '{' ? 'key' : 'value';
     else return { text, expected, here, before, earlier, open };
-    isFresh = source === '{' || source === '[';
+    isFresh = isOpener(source);
     earlier = before;
     before = here;
   }

@@ -1,3 +1,4 @@
+import { endOf } from './first-fault.ts';
 import { change, lineEnd, mend, suggest, type Recognizer } from './mend.ts';
 
 /** How many ends of a text are tried. */
@@ -8,7 +9,7 @@ const FIELD = /"\s*:|^"\s*[;|，、；،؛]\s*"?[A-Za-z_$][\w$-]*"?\s*[:：]/;
 /** A double quote inside a text that ends it: the text goes on up to a quote after which the line can be read on. */
 export const innerQuotes: Recognizer = ({ text, here, before, expected }, report) => {
   if (expected !== 'comma' || before?.kind !== 'string' || here.kind === 'end') return false;
-  const inner = before.offset + before.source.length - 1;
+  const inner = endOf(before) - 1;
   // Two whole texts side by side lack a comma.
   if (here.kind === 'string' && !here.wrong && here.offset > inner + 1) return false;
   if (here.kind === 'sign') return false;

@@ -1,4 +1,4 @@
-import type { Fault } from './first-fault.ts';
+import { endOf, type Fault } from './first-fault.ts';
 import { change, lineEnd, mend, suggest, type Recognizer } from './mend.ts';
 
 interface Reading {
@@ -13,13 +13,13 @@ export const numbers: Recognizer = (fault, report) => {
   const written = writtenNumber(fault);
   const reading = written && readingOf(written.source);
   if (!reading) return false;
-  const { offset, source } = written;
-  const found = mend(text, [change(offset, source.length, reading.number)]);
-  if (found.reach <= offset + source.length && !/^\s*$/.test(text.slice(offset + source.length, found.reach)))
-    return false;
-  if (!/^\s*(?:[,}\]\n]|$)/.test(text.slice(offset + source.length, lineEnd(text, offset)))) return false;
-  const range = { offset, length: source.length };
-  report('json/number', { range }, { kind: reading.kind, number: reading.number }, suggest(found, reading.certain));
+  const { kind, number, certain } = reading;
+  const range = { offset: written.offset, length: written.source.length };
+  const end = range.offset + range.length;
+  const found = mend(text, [change(range.offset, range.length, number)]);
+  if (found.reach <= end && !/^\s*$/.test(text.slice(end, found.reach))) return false;
+  if (!/^\s*(?:[,}\]\n]|$)/.test(text.slice(end, lineEnd(text, range.offset)))) return false;
+  report('json/number', { range }, { kind, number }, suggest(found, certain));
   return true;
 };
 
@@ -32,8 +32,7 @@ function writtenNumber({ text, here, before, expected }: Fault): { source: strin
     source: /^[^\s,{}[\]"]+/.exec(text.slice(offset, lineEnd(text, offset)))?.[0] ?? '',
   });
   if (expected === 'value' && (here.kind === 'word' || here.wrong === 'number')) return raw(here.offset);
-  if (expected === 'comma' && before?.kind === 'number' && before.offset + before.source.length === here.offset)
-    return raw(before.offset);
+  if (expected === 'comma' && before?.kind === 'number' && endOf(before) === here.offset) return raw(before.offset);
   if (expected !== 'key' || here.kind !== 'number' || before?.offset !== here.offset - 1) return undefined;
   const start = /-?\d+$/.exec(text.slice(0, before.offset))?.index;
   if (start === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { endOf } from './first-fault.ts';
 import { change, mend, suggest, type Change, type Recognizer } from './mend.ts';
 
 const FENCE = /^\s*```\w*[ \t]*\r?\n/;
@@ -18,7 +19,7 @@ export const outside: Recognizer = ({ text, here, before, expected, open }, repo
     return true;
   }
   if (expected !== 'end' || !before || /^[}\],:]$/.test(here.source)) return false;
-  const end = before.offset + before.source.length;
+  const end = endOf(before);
   const rest = text.slice(here.offset).trimEnd();
   const found = mend(text, [change(end, here.offset + rest.length - end, '')]);
   const range = { offset: here.offset, length: rest.split('\n')[0]?.trimEnd().length ?? 1 };

@@ -1,4 +1,4 @@
-import type { Fault } from './first-fault.ts';
+import { endOf, type Fault } from './first-fault.ts';
 import { change, insertion, lineEnd, mend, mends, suggest, surely, type Recognizer } from './mend.ts';
 
 /** Commas with nothing before or after them. */
@@ -79,13 +79,13 @@ const colon: Recognizer = ({ text, here, before, expected, open }, report) => {
 export const missingSigns: Recognizer = ({ text, here, before, expected, open }, report) => {
   const begins = /^[{["]/.test(here.source) || here.kind === 'number' || /^(?:true|false|null)$/.test(here.source);
   if (!before || !begins || (expected !== 'comma' && expected !== 'colon')) return false;
-  const end = before.offset + before.source.length;
+  const end = endOf(before);
   const range = { offset: here.offset, length: /^[{[]/.test(here.source) ? 1 : here.source.length };
   if (expected === 'colon') {
     report('json/missing-colon', { range }, {}, surely(text, [insertion(end, ':')], here.offset));
     return true;
   }
-  const after = here.offset + here.source.length;
+  const after = endOf(here);
   const next = after + (/^\s*/.exec(text.slice(after))?.[0].length ?? 0);
   const isList = open.at(-1)?.bracket === '[';
   // The next entry of a group is a name with a colon.

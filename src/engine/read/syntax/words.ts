@@ -1,4 +1,4 @@
-import type { Fault } from './first-fault.ts';
+import { endOf, type Fault } from './first-fault.ts';
 import { BARE_NEXT, change, lineEnd, mends, suggest, surely, type Recognizer } from './mend.ts';
 
 const TRUTH: Record<string, boolean> = {
@@ -57,9 +57,7 @@ export const words: Recognizer = (fault, report) => {
 /** Where a value begins that is none; the digits that it begins with have been read as a number. */
 function wordStart({ here, before, expected }: Fault): number | undefined {
   if (expected === 'value' && here.kind === 'word') return here.offset;
-  const isStuck =
-    expected === 'comma' && before?.kind === 'number' && before.offset + before.source.length === here.offset;
-  return isStuck ? before.offset : undefined;
+  return expected === 'comma' && before?.kind === 'number' && endOf(before) === here.offset ? before.offset : undefined;
 }
 
 /** How a value begins that cannot be the words of a text without quotes: "open daily, hours: 9 to 5" is one text. */
