@@ -1,6 +1,6 @@
 import { positionAt, lineStarts } from '../locate.ts';
 import { endOf, isCloser, isOpener, tokens, type Fault, type Open, type Token } from './first-fault.ts';
-import { change, insertion, lineEnd, mend, suggest, type Change, type Recognizer } from './mend.ts';
+import { change, furthestFirst, insertion, lineEnd, mend, suggest, type Change, type Recognizer } from './mend.ts';
 
 type Kind = 'wrong' | 'extra' | 'list' | 'group' | 'listEnd' | 'groupEnd' | 'behindList' | 'asList';
 
@@ -20,7 +20,7 @@ const endKind = ({ bracket }: Open): Kind => (bracket === '{' ? 'groupEnd' : 'li
 export const brackets: Recognizer = (fault, report) => {
   const { text, here } = fault;
   const tried = readingsOf(fault).map((reading) => ({ ...reading, ...mend(text, reading.changes) }));
-  const [best, second] = tried.toSorted((a, b) => (a.reach === b.reach ? 0 : b.reach - a.reach));
+  const [best, second] = tried.toSorted(furthestFirst);
   // With a comma the file can be read just as far: then that is what is missing.
   const comma =
     fault.expected === 'comma' && fault.before && here.kind === 'string'

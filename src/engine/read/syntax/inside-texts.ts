@@ -1,4 +1,4 @@
-import { change, mends, suggest, type Change, type Recognizer } from './mend.ts';
+import { change, suggestIfRead, type Change, type Recognizer } from './mend.ts';
 
 const ESCAPE = /(?<=^(?:[^\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*)\\[^]?/i;
 const CONTROL = /[\u0000-\u001f]+/;
@@ -8,7 +8,7 @@ const PATH = /^"(?:\\[\w.@-]|[\w.@-][\w.@\\-]*\.[a-z]{2,4}"$)[\w.@\\-]*"$/i;
 /** Backslashes that begin nothing, and signs that cannot stand in a text. */
 export const insideTexts: Recognizer = ({ text, here }, report) => {
   const { source, offset, wrong } = here;
-  const suggestion = (changes: Change[], certain: boolean) => suggest(mends(text, [changes], offset)[0], certain);
+  const suggestion = (changes: Change[], certain: boolean) => suggestIfRead(text, changes, offset, certain);
   if (wrong === 'character') {
     const control = CONTROL.exec(source);
     const range = { offset: offset + (control?.index ?? 0), length: control?.[0].length ?? 1 };

@@ -42,8 +42,10 @@ export function mend(text: string, changes: Change[]): Mend {
 /** The ways that lead past an offset, the one that leads furthest first; of equals the one that was named first. */
 export function mends(text: string, candidates: Change[][], beyond: number): Mend[] {
   const tried = candidates.map((changes) => mend(text, changes));
-  return tried.filter(({ reach }) => reach > beyond).toSorted((a, b) => (a.reach === b.reach ? 0 : b.reach - a.reach));
+  return tried.filter(({ reach }) => reach > beyond).toSorted(furthestFirst);
 }
+
+export const furthestFirst = (a: Mend, b: Mend): number => (a.reach === b.reach ? 0 : b.reach - a.reach);
 
 /** The end of the line on which an offset stands. */
 export function lineEnd(text: string, offset: number): number {
@@ -67,8 +69,6 @@ export function suggest(found: Pick<Mend, 'changes'> | undefined, certain: boole
   return [{ edits, ...(certain && { certain }) }];
 }
 
-/** Tries one mend that leaves no doubt if the text can be read on after it. */
-export function surely(text: string, changes: Change[], beyond: number): Suggestion[] {
-  const [found] = mends(text, [changes], beyond);
-  return suggest(found, true);
-}
+/** The suggestion to make some changes, if the text can be read past an offset then. */
+export const suggestIfRead = (text: string, changes: Change[], beyond: number, certain = true): Suggestion[] =>
+  suggest(mends(text, [changes], beyond)[0], certain);

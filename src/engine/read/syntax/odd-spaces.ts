@@ -1,4 +1,4 @@
-import { change, surely, type Recognizer } from './mend.ts';
+import { change, suggestIfRead, type Recognizer } from './mend.ts';
 
 // Spaces that look like one but are none for JSON, and signs that take no room at all.
 const ODD = '[\\u000b\\u000c\\u0085\\u00a0\\u00ad\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f\\u2060\\u3000\\ufeff]+';
@@ -17,6 +17,6 @@ export const oddSpaces: Recognizer = ({ text, here }, report) => {
   const code = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   const changes = runs.map((run) => change(run.index, run[0].length, ' '.repeat(run[0].length)));
   const range = { offset, length: found[0].length };
-  report('json/odd-space', { range }, { code, count: runs.length }, surely(text, changes, offset));
+  report('json/odd-space', { range }, { code, count: runs.length }, suggestIfRead(text, changes, offset));
   return true;
 };

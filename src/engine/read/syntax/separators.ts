@@ -1,5 +1,5 @@
 import { endOf, type Fault } from './first-fault.ts';
-import { change, insertion, lineEnd, mend, mends, suggest, surely, type Recognizer } from './mend.ts';
+import { change, insertion, lineEnd, mend, mends, suggest, suggestIfRead, type Recognizer } from './mend.ts';
 
 /** Commas with nothing before or after them. */
 export const extraCommas: Recognizer = ({ text, here, before, expected, open }, report) => {
@@ -10,13 +10,13 @@ export const extraCommas: Recognizer = ({ text, here, before, expected, open }, 
       'json/extra-comma',
       { range },
       { kind: 'last' },
-      surely(text, [change(before.offset, 1, '')], before.offset),
+      suggestIfRead(text, [change(before.offset, 1, '')], before.offset),
     );
     return true;
   }
   if (here.source !== ',') return false;
   const range = { offset: here.offset, length: 1 };
-  const suggestions = surely(text, [change(here.offset, 1, '')], here.offset);
+  const suggestions = suggestIfRead(text, [change(here.offset, 1, '')], here.offset);
   if (open.length > 0 && before?.source === ',')
     report('json/extra-comma', { range }, { kind: 'doubled' }, suggestions);
   else if (open.length > 0 && isFirst) report('json/extra-comma', { range }, { kind: 'first' }, suggestions);
@@ -53,7 +53,7 @@ function endOfValue(expected: Fault['expected'], { source, wrong }: Fault['here'
 const colon: Recognizer = ({ text, here, before, expected, open }, report) => {
   if (expected === 'value' && here.source === ':' && before?.source === ':') {
     const range = { offset: here.offset, length: 1 };
-    const suggestions = surely(text, [change(here.offset, 1, '')], here.offset + 1);
+    const suggestions = suggestIfRead(text, [change(here.offset, 1, '')], here.offset + 1);
     report('json/separator', { range }, { kind: 'doubled' }, suggestions);
     return true;
   }
@@ -82,7 +82,7 @@ export const missingSigns: Recognizer = ({ text, here, before, expected, open },
   const end = endOf(before);
   const range = { offset: here.offset, length: /^[{[]/.test(here.source) ? 1 : here.source.length };
   if (expected === 'colon') {
-    report('json/missing-colon', { range }, {}, surely(text, [insertion(end, ':')], here.offset));
+    report('json/missing-colon', { range }, {}, suggestIfRead(text, [insertion(end, ':')], here.offset));
     return true;
   }
   const after = endOf(here);
@@ -90,6 +90,6 @@ export const missingSigns: Recognizer = ({ text, here, before, expected, open },
   const isList = open.at(-1)?.bracket === '[';
   // The next entry of a group is a name with a colon.
   const beyond = isList || text[next] !== ':' ? (isList ? after - 1 : next) : next - 1;
-  report('json/missing-comma', { range }, {}, surely(text, [insertion(end, ',')], beyond));
+  report('json/missing-comma', { range }, {}, suggestIfRead(text, [insertion(end, ',')], beyond));
   return true;
 };

@@ -1,5 +1,5 @@
 import { endOf, type Fault } from './first-fault.ts';
-import { BARE_NEXT, change, lineEnd, mends, suggest, surely, type Recognizer } from './mend.ts';
+import { BARE_NEXT, change, lineEnd, mends, suggest, suggestIfRead, type Recognizer } from './mend.ts';
 
 const TRUTH: Record<string, boolean> = {
   true: true,
@@ -26,7 +26,7 @@ export const words: Recognizer = (fault, report) => {
       'json/missing-quote',
       { range },
       { kind: 'key', text: name },
-      surely(text, changes, here.offset + name.length),
+      suggestIfRead(text, changes, here.offset + name.length),
     );
     return true;
   }
@@ -37,14 +37,10 @@ export const words: Recognizer = (fault, report) => {
   const range = { offset, length: word.length };
   const truth = TRUTH[word.toLowerCase()];
   if (isAlone && truth !== undefined) {
-    const [suggestion] = surely(text, [change(offset, word.length, String(truth))], offset + word.length - 1);
-    const certain = /^(?:true|false)$/i.test(word);
-    report(
-      'json/word',
-      { range },
-      { word, kind: 'truth' },
-      suggestion ? [{ edits: suggestion.edits, ...(certain && { certain }) }] : [],
-    );
+    const changes = [change(offset, word.length, String(truth))];
+    const isCertain = /^(?:true|false)$/i.test(word);
+    const edits = suggestIfRead(text, changes, offset + word.length - 1, isCertain);
+    report('json/word', { range }, { word, kind: 'truth' }, edits);
     return true;
   }
   if (isAlone && NOTHING.test(word)) {
@@ -70,7 +66,7 @@ function quoteless({ text, open }: Fault, offset: number, report: Parameters<Rec
   const plain = /^[^"{}[\]]*/.exec(line)?.[0] ?? '';
   const isList = open.at(-1)?.bracket === '[';
   const next = isList ? null : BARE_NEXT.exec(plain);
-  const toComma = plain.slice(0, (plain.indexOf(',') + plain.length + 1) % (plain.length + 1));
+  const [toComma = ''] = plain.split(',');
   const ends = next ? [plain.slice(0, next.index)] : [plain.replace(/[\s,]+$/, ''), toComma];
   const candidates = ends
     .filter((words) => words.trim() !== '')
