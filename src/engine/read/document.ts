@@ -6,7 +6,7 @@ import { wordsForValue } from '../schema/faults/samples.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readingCodes } from './codes.ts';
-import { decode, decoded, LARGEST } from './encoding.ts';
+import { decode, LARGEST } from './encoding.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { createSources } from './locate.ts';
 import { hasJustKeys, measure, scan } from './scan.ts';
@@ -25,7 +25,7 @@ const DEEPEST = 64;
 export function createDocument(schemas: Schemas, name: DocumentName, source: Uint8Array | string): ContentDocument {
   const diagnostics: Diagnostic[] = [];
   const report = reportInto(diagnostics, name.file, readingCodes);
-  const { text, byteOrderMark, wrongAt } = typeof source === 'string' ? decoded(source) : decode(source);
+  const { text, byteOrderMark, wrongAt } = decode(source);
   const nothing: ContentDocument = { ...name, text, data: undefined, references: [], diagnostics };
 
   if (wrongAt) {

@@ -1,15 +1,12 @@
 /** How large a page may be, in bytes. */
 export const LARGEST = 1_048_576;
 
-export interface Decoded {
+interface Decoded {
   text: string;
   byteOrderMark: boolean;
   /** Set when the bytes are no UTF-8; the offset is where in the text the first wrong one stands. */
   wrongAt: { utf16: boolean; offset?: number } | undefined;
 }
-
-/** Text that needs no decoding. */
-export const decoded = (text: string): Decoded => ({ text, byteOrderMark: false, wrongAt: undefined });
 
 /**
  * Whether a file that was read as UTF-8 surely was that, without an invisible mark: then its bytes need not be looked
@@ -19,8 +16,12 @@ export function isPlain(text: string): boolean {
   return !text.includes('\uFFFD') && text.charCodeAt(0) !== 0xfeff && !text.slice(0, 4).includes('\0');
 }
 
-/** Turns bytes into text. An invisible mark at the start is taken off, so that columns count as editors show them. */
-export function decode(bytes: Uint8Array): Decoded {
+/**
+ * Turns bytes into text. An invisible mark at the start is taken off, so that columns count as editors show them. What
+ * is text already is known to be plain UTF-8.
+ */
+export function decode(bytes: Uint8Array | string): Decoded {
+  if (typeof bytes === 'string') return { text: bytes, byteOrderMark: false, wrongAt: undefined };
   const utf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) ||
     (bytes[0] === 0xfe && bytes[1] === 0xff) ||
