@@ -12,6 +12,7 @@ import { reportInto, type ArgsOf } from '../../model/diagnostics/codes.ts';
 import { PAGES, type ContentDocument, type DocumentKind } from '../../model/content/content.ts';
 import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.ts';
 import { entryOf, isListed, type Entry, type FileSource } from '../../model/content/files.ts';
+import { renameFile } from '../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../model/words/nearest.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readingCodes } from './codes.ts';
@@ -206,9 +207,8 @@ function nameRefusal(source: FileSource, file: string): Diagnostic | undefined {
 
 /** The suggestion to give a file another name; none where that is taken, or for a folder with all that is in it. */
 function renamed(source: FileSource, file: string, name: string | undefined): Suggestion[] {
-  const to = `${file.slice(0, file.lastIndexOf('/'))}/${name}`;
-  const isFree = name && !isListed(source, to) && entryOf(source, file)?.kind === 'file';
-  return isFree ? [{ edits: [{ kind: 'renameFile', to }] }] : [];
+  if (!name || entryOf(source, file)?.kind !== 'file') return [];
+  return renameFile(source, `${file.slice(0, file.lastIndexOf('/'))}/${name}`);
 }
 
 function refusal<K extends keyof typeof readingCodes>(

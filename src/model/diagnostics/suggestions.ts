@@ -1,3 +1,4 @@
+import { isListed, type FileSource } from '../content/files.ts';
 import type { DataPath, Location, Suggestion } from './diagnostic.ts';
 
 /** The suggestion to write something else at a location; none where nothing is known that was meant. */
@@ -12,3 +13,7 @@ export const removalFrom = (list: readonly unknown[], path: DataPath): Suggestio
 
 /** The suggestion to take a field or entry away. */
 export const removal = (path: DataPath): Suggestion[] => [{ edits: [{ kind: 'remove', path }] }];
+
+/** The suggestion to give a file another name; none where nothing is known that was meant, or where it is taken. */
+export const renameFile = (source: FileSource, to: string | undefined): Suggestion[] =>
+  to === undefined || isListed(source, to) ? [] : [{ edits: [{ kind: 'renameFile', to }] }];

@@ -1,7 +1,8 @@
 import { reportInto } from '../../../model/diagnostics/codes.ts';
 import { type ContentDocument, isBroken, OWN_BLOCKS } from '../../../model/content/content.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
-import { isListed, type FileSource } from '../../../model/content/files.ts';
+import type { FileSource } from '../../../model/content/files.ts';
+import { renameFile } from '../../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { isDefined, type Schemas } from '../../schema/schemas.ts';
@@ -116,8 +117,7 @@ function refuseName(source: FileSource, name: string, refused: Diagnostic[]): st
   const meant = joined.charAt(0).toLowerCase() + joined.slice(1);
   const isName = TYPE.test(meant);
   const suggestion = isName ? `${meant}${SCHEMA}` : undefined;
-  const isFree = suggestion !== undefined && !isListed(source, `${OWN_BLOCKS}/${suggestion}`);
-  const edits = isFree ? [{ edits: [{ kind: 'renameFile' as const, to: `${OWN_BLOCKS}/${suggestion}` }] }] : [];
+  const edits = renameFile(source, suggestion && `${OWN_BLOCKS}/${suggestion}`);
   reportInto(refused, `${OWN_BLOCKS}/${name}`, ownBlockCodes)('own/bad-name', {}, { name, suggestion }, edits);
   return isName ? meant : undefined;
 }

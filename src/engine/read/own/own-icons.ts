@@ -1,16 +1,19 @@
 import { asAddressName, isAddressName } from '../../../model/addresses/address.ts';
-import { reportInto } from '../../../model/diagnostics/codes.ts';
+import { reportInto, type Report } from '../../../model/diagnostics/codes.ts';
 import { OWN_ICONS, type ContentDocument } from '../../../model/content/content.ts';
-import { isListed, type FileSource } from '../../../model/content/files.ts';
+import type { FileSource } from '../../../model/content/files.ts';
+import { renameFile } from '../../../model/diagnostics/suggestions.ts';
+import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
+import type { IconDrawing } from '../../../model/page/parts.ts';
 import { ownIconCodes } from './codes.ts';
 import type { OwnParts } from './own-parts.ts';
 import { readSvg, type SvgFault } from './svg.ts';
 
 /** Reads `icons/`. An icon that has a name of the family takes its place: a later family may take any name. */
 export function readOwnIcons(source: FileSource): Pick<OwnParts, 'icons' | 'documents' | 'refused'> {
-  const icons: Map<string, OwnParts['icons'] extends ReadonlyMap<string, infer D> ? D : never> = new Map();
+  const icons = new Map<string, IconDrawing | undefined>();
   const documents = new Map<string, ContentDocument>();
-  const refused: OwnParts['refused'][number][] = [];
+  const refused: Diagnostic[] = [];
   for (const { name, kind } of source.list(OWN_ICONS) ?? []) {
     if (name.startsWith('.')) continue;
     const file = `${OWN_ICONS}/${name}`;
@@ -19,15 +22,14 @@ export function readOwnIcons(source: FileSource): Pick<OwnParts, 'icons' | 'docu
     if (text === undefined) {
       const closest = name === stem ? '' : asAddressName(stem);
       const suggestion = closest === '' ? undefined : `${closest}.svg`;
-      const isFree = suggestion !== undefined && !isListed(source, `${OWN_ICONS}/${suggestion}`);
-      const edits = isFree ? [{ edits: [{ kind: 'renameFile' as const, to: `${OWN_ICONS}/${suggestion}` }] }] : [];
+      const edits = renameFile(source, suggestion && `${OWN_ICONS}/${suggestion}`);
       reportInto(refused, file, ownIconCodes)('icon/bad-name', {}, { name, suggestion }, edits);
       // Whoever uses it already is told once.
       if (closest !== '') for (const each of [closest, stem]) icons.set(each, icons.get(each));
       continue;
     }
     const { drawing, colors, fault } = readSvg(text);
-    const diagnostics: ContentDocument['diagnostics'] = [];
+    const diagnostics: Diagnostic[] = [];
     const report = reportInto(diagnostics, file, ownIconCodes);
     if (fault) reportFault(report, fault);
     else if (colors.length > 1) report('icon/many-colors', {}, { colors });
@@ -37,7 +39,7 @@ export function readOwnIcons(source: FileSource): Pick<OwnParts, 'icons' | 'docu
   return { icons, documents, refused };
 }
 
-function reportFault(report: ReturnType<typeof reportInto<typeof ownIconCodes>>, fault: SvgFault): void {
+function reportFault(report: Report<typeof ownIconCodes>, fault: SvgFault): void {
   const location = { range: fault.range };
   if (fault.code === 'unreadable') report('icon/unreadable', location, { reason: fault.reason });
   else if (fault.code === 'lost') report('icon/cannot-keep', location, { names: fault.names });
