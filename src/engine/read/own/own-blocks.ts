@@ -1,5 +1,5 @@
 import { reportInto } from '../../../model/diagnostics/codes.ts';
-import { type ContentDocument, isBroken, OWN_BLOCKS } from '../../../model/content/content.ts';
+import { isBroken, OWN_BLOCKS, type ContentDocument } from '../../../model/content/content.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { renameFile } from '../../../model/diagnostics/suggestions.ts';
@@ -30,7 +30,10 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
   );
   const schemaNames = names.filter((name) => name.endsWith('.json')).toSorted();
   const components = new Map(
-    names.flatMap((name) => (COMPONENT.test(name) ? [[COMPONENT.exec(name)?.[1] ?? '', name] as const] : [])),
+    names.flatMap((name): [type: string, name: string][] => {
+      const type = COMPONENT.exec(name)?.[1];
+      return type === undefined ? [] : [[type, name]];
+    }),
   );
   const refused: Diagnostic[] = [];
   const documents = new Map<string, ContentDocument>();
@@ -39,11 +42,11 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
   // Pages that use what is broken are not told so once more.
   const broken: Record<string, Schema> = {};
 
-  for (const name of schemaNames) {
-    const file = `${OWN_BLOCKS}/${name}`;
-    const type = name.endsWith(SCHEMA) ? name.slice(0, -SCHEMA.length) : '';
+  for (const schema of schemaNames) {
+    const file = `${OWN_BLOCKS}/${schema}`;
+    const type = schema.endsWith(SCHEMA) ? schema.slice(0, -SCHEMA.length) : '';
     if (!TYPE.test(type)) {
-      const meant = refuseName(source, name, refused);
+      const meant = refuseName(source, schema, refused);
       // Its component has the same name, or the right one, and pages say either.
       for (const each of [meant, type]) {
         if (!each) continue;
@@ -54,20 +57,20 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
     }
     const document = readSchema(source, builtIn, file, type);
     documents.set(file, document);
-    const isSchemaWrong = isBroken(document);
-    const component = components.get(type);
-    const isTaken = isDefined(builtIn, type);
-    const other = component === undefined ? nearest(type, components.keys()) : undefined;
+    const name = components.get(type);
+    const other = name === undefined ? nearest(type, components.keys()) : undefined;
     components.delete(other ?? type);
-    const found = other === undefined ? undefined : `${other}.tsx`;
-    if (component === undefined && !isTaken)
+    if (isDefined(builtIn, type)) continue;
+    const isSound = !isBroken(document);
+    (isSound ? sound : broken)[type] = (document.data ?? {}) as Schema;
+    if (name === undefined) {
+      const found = other && `${other}.tsx`;
       reportInto(document.diagnostics, file, ownBlockCodes)('own/no-component', {}, { type, found });
-    if (isTaken) continue;
-    if (isSchemaWrong) broken[type] = (document.data ?? {}) as Schema;
-    else sound[type] = document.data as Schema;
-    if (component !== undefined) requireDefault(source, `${OWN_BLOCKS}/${component}`, type, refused);
-    if (!isSchemaWrong && component !== undefined)
-      blocks.push({ type, schema: file, component: `${OWN_BLOCKS}/${component}` });
+      continue;
+    }
+    const component = `${OWN_BLOCKS}/${name}`;
+    requireDefault(source, component, type, refused);
+    if (isSound) blocks.push({ type, schema: file, component });
   }
   for (const [type, name] of components) {
     const report = reportInto(refused, `${OWN_BLOCKS}/${name}`, ownBlockCodes);
