@@ -10,6 +10,10 @@ const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
 /** What a file has at least if any of its texts has a hidden character: the character itself, or an escape. */
 const MAYBE = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\\[bfu]/;
 
+/** How Unicode calls a character by its number: "U+00A0". */
+export const codePoint = (character: string): string =>
+  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** Invisible characters in texts and in names of fields. */
 export function hiddenCharacters(file: string, text: string, data: unknown): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -19,11 +23,10 @@ export function hiddenCharacters(file: string, text: string, data: unknown): Dia
   const look = (words: string, path: DataPath, isKey: boolean): void => {
     const match = HIDDEN.exec(words);
     if (!match) return;
-    const code = `U+${match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
     report(
       'text/hidden-character',
       isKey ? { path, at: 'key' } : { path, within: { offset: match.index, length: 1 } },
-      { code, bidi: BIDI.test(match[0]) },
+      { code: codePoint(match[0]), bidi: BIDI.test(match[0]) },
     );
   };
   const walk = (value: unknown, path: DataPath): void => {

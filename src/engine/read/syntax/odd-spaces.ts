@@ -1,3 +1,4 @@
+import { codePoint } from '../hidden-characters.ts';
 import { change, suggestIfRead, type Recognizer } from './mend.ts';
 
 // Spaces that look like one but are none for JSON, and signs that take no room at all.
@@ -14,9 +15,13 @@ export const oddSpaces: Recognizer = ({ text, here }, report) => {
     new RegExp(`^${ODD}$`).test(part),
   );
   const offset = here.offset + found.index;
-  const code = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   const changes = runs.map((run) => change(run.index, run[0].length, ' '.repeat(run[0].length)));
   const range = { offset, length: found[0].length };
-  report('json/odd-space', { range }, { code, count: runs.length }, suggestIfRead(text, changes, offset));
+  report(
+    'json/odd-space',
+    { range },
+    { code: codePoint(found[0]), count: runs.length },
+    suggestIfRead(text, changes, offset),
+  );
   return true;
 };
