@@ -1,4 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { once } from '../../model/once.ts';
 import { blockElement, type Found, type RichTextFault } from './rich-text-elements.ts';
 import { isPlainWords, simpleMarkdown } from './simple-markdown.ts';
 import type { RichText } from '../../model/page/parts.ts';
@@ -25,14 +26,7 @@ const known: Record<TextKind, Map<string, ParsedRichText>> = { richText: new Map
  * articles code, quotations and tables. Never fails. What it returns is shared.
  */
 export function parseRichText(markdown: string, kind: TextKind = 'richText'): ParsedRichText {
-  const cache = known[kind];
-  let parsed = cache.get(markdown);
-  if (!parsed) {
-    if (cache.size >= LARGEST_CACHE) cache.clear();
-    parsed = parse(markdown, kind === 'articleText');
-    cache.set(markdown, parsed);
-  }
-  return parsed;
+  return once(known[kind], markdown, () => parse(markdown, kind === 'articleText'), LARGEST_CACHE);
 }
 
 function parse(markdown: string, isArticle: boolean): ParsedRichText {

@@ -1,5 +1,6 @@
 import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
+import { once, onceFor } from '../../model/once.ts';
 import type { Spoken } from '../../model/rendering/renderer.ts';
 import type { ResolvedSite, SiteDocument } from '../../model/page/types.ts';
 import { replaceTokens } from '../../model/content/tokens.ts';
@@ -121,10 +122,7 @@ export function createResolveContext(content: SiteContent, given: ResolveOptions
     addresses: () => new Set([...index.pages.keys(), ...index.aliases.keys(), ...filesOfLists().keys()]),
     collect: ({ from, only, except, where, sort, limit }) => {
       const request = { from, only, except, where, sort, limit };
-      const key = JSON.stringify(request);
-      const pages = lists.get(key) ?? collectPages(content, request, today);
-      lists.set(key, pages);
-      return pages;
+      return once(lists, JSON.stringify(request), () => collectPages(content, request, today), Infinity);
     },
   };
 }
@@ -136,8 +134,7 @@ function lookInLanguage(
   { contexts, ...surroundings }: Surroundings & { contexts: PrepareContexts },
 ): LanguageSite {
   const { folder, data } = language;
-  const context = contexts.get(folder) ?? prepareContext(content.source, data, surroundings.copiesOf);
-  contexts.set(folder, context);
+  const context = once(contexts, folder, () => prepareContext(content.source, data, surroundings.copiesOf));
   const wholeSite = preparedSite(content, language, context);
   const { navigation: _navigation, footer: _footer, ...siteData } = wholeSite;
   const spoken = surroundings.view.spoken(language.lang, siteData.strings);
@@ -146,7 +143,7 @@ function lookInLanguage(
     siteData,
     spoken,
     site: resolveSite(wholeSite, { content, language, context, today, spoken, ...surroundings }),
-    prepared: (document) => preparedOnce(document, context),
+    prepared: preparedIn(context),
     filled: (text) => replaceTokens(text, context.tokens),
   };
 }
@@ -155,19 +152,13 @@ function lookInLanguage(
 function preparedSite({ documents }: SiteContent, { file, lang }: SiteLanguage, context: PrepareContext): SiteDocument {
   const wordsOf = (name: string): Record<string, unknown> => {
     const document = documents.get(name);
-    return document?.data ? preparedOnce(document, context).data : {};
+    return document?.data ? preparedIn(context)(document).data : {};
   };
   const words = wordsOf(SITE_FILE);
   return (file === SITE_FILE ? words : withDifferences(words, wordsOf(file), lang)) as unknown as SiteDocument;
 }
 
 /** A document object is replaced whenever its file changes, and a context when the site file does. */
-const preparedDocuments = new WeakMap<PrepareContext, WeakMap<ContentDocument, Prepared>>();
-
-function preparedOnce(document: ContentDocument, context: PrepareContext): Prepared {
-  const documents = preparedDocuments.get(context) ?? new WeakMap<ContentDocument, Prepared>();
-  preparedDocuments.set(context, documents);
-  const prepared = documents.get(document) ?? prepareDocument(document, context);
-  documents.set(document, prepared);
-  return prepared;
-}
+const preparedIn = onceFor((context: PrepareContext) =>
+  onceFor((document: ContentDocument): Prepared => prepareDocument(document, context)),
+);

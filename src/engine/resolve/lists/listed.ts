@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
+import { once, onceFor } from '../../../model/once.ts';
 import type { PageDocument } from '../../../model/page/types.ts';
 import { blocksIn } from '../../site/blocks-in.ts';
 import { collectionViews } from '../../site/links/list-addresses.ts';
@@ -24,21 +25,18 @@ export function datesOf({ file, data }: ContentDocument): PageDates {
   };
 }
 
-type Listed = Map<string, readonly PageDates[]>;
-
-const known = new WeakMap<ResolveContext, Map<ContentDocument, Listed>>();
-
 /**
  * The pages that are listed at an address of a page which is about its list; none where a list only adds to the page.
  * All parts of a list have the same ones, each category its own.
  */
-export function listedAt(context: ResolveContext, document: ContentDocument, address: string): readonly PageDates[] {
-  const pages = known.get(context) ?? new Map<ContentDocument, Listed>();
-  known.set(context, pages);
-  const listed = pages.get(document) ?? listedOn(context, document);
-  pages.set(document, listed);
-  return listed.get(address) ?? [];
-}
+export const listedAt = (context: ResolveContext, document: ContentDocument, address: string): readonly PageDates[] =>
+  listedIn(context)(document).get(address) ?? [];
+
+const listedIn = onceFor((context: ResolveContext) =>
+  onceFor((document: ContentDocument) => listedOn(context, document)),
+);
+
+type Listed = Map<string, readonly PageDates[]>;
 
 function listedOn(context: ResolveContext, document: ContentDocument): Listed {
   const listed: Listed = new Map();
@@ -63,11 +61,10 @@ function datesByAddress(context: ResolveContext, { address: owner }: ContentDocu
       .filter(({ page }) => category === undefined || hasFact(page.facts, request.categories?.by ?? '', category))
       .map(({ document: each }) => datesOf(each));
   const { lang } = context.languageAt(owner).site;
-  return collectionViews(owner, all, request, lang).map(({ address, category }): [string, PageDates[]] => {
-    const dates = known.get(category) ?? datesIn(category);
-    known.set(category, dates);
-    return [address, dates];
-  });
+  return collectionViews(owner, all, request, lang).map(({ address, category }): [string, PageDates[]] => [
+    address,
+    once(known, category, () => datesIn(category)),
+  ]);
 }
 
 /** Whether a page is there for its list: it has those below it, or is split, or followed by readers. */

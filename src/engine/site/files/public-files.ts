@@ -1,3 +1,4 @@
+import { once } from '../../../model/once.ts';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { Entry, FileSource } from '../../../model/content/files.ts';
 
@@ -40,9 +41,5 @@ export const publishedFiles = (entries: readonly PublicEntry[]): Set<string> =>
 /** Looks up how many bytes a file in `public/` has, each once. */
 export function sizesIn(source: FileSource): (address: string) => number {
   const sizes = new Map<string, number>();
-  return (address) => {
-    const size = sizes.get(address) ?? source.size(PUBLIC + address) ?? 0;
-    sizes.set(address, size);
-    return size;
-  };
+  return (address) => once(sizes, address, () => source.size(PUBLIC + address) ?? 0, Infinity);
 }

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../model/once.ts';
 import type { Counted, Sentence } from '../../../model/words/sentence.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { Schema } from '../../schema/schema.ts';
@@ -9,18 +10,11 @@ export interface KnownSentence {
   english: Sentence | readonly string[];
 }
 
-const known = new WeakMap<Schema, KnownSentence[]>();
-
 /** Every sentence of the table, as the schema of site files has it. */
-export function sentencesOf({ sources }: Pick<Schemas, 'sources'>): KnownSentence[] {
-  const table = sources.strings.$defs?.['strings'] ?? {};
-  let sentences = known.get(table);
-  if (!sentences) {
-    sentences = sentencesIn(table, []);
-    known.set(table, sentences);
-  }
-  return sentences;
-}
+export const sentencesOf = ({ sources }: Pick<Schemas, 'sources'>): KnownSentence[] =>
+  sentencesOfTable(sources.strings.$defs?.['strings'] ?? {});
+
+const sentencesOfTable = onceFor((table: Schema) => sentencesIn(table, []));
 
 /** Whether the table has a language: then nothing has to be written in it. */
 export function hasTable({ sources }: Pick<Schemas, 'sources'>, lang: string): boolean {

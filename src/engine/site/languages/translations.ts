@@ -1,13 +1,12 @@
 import { sharedFileOf, sharedNameOfFile, siteFileOf } from '../../../model/addresses/address.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
+import { onceFor } from '../../../model/once.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { siteIndex } from '../site-index.ts';
 import { languageAt, languagesOf } from './languages.ts';
 
 /** A page in the languages that have it, by the folder of the language. */
 export type Translations = ReadonlyMap<string, ContentDocument>;
-
-const known = new WeakMap<SiteContent, Map<string, Map<string, ContentDocument>>>();
 
 /**
  * The address that the translations of a page have in common: the one in the first language. It is the same below the
@@ -27,25 +26,20 @@ export const namesOriginal = (page: ContentDocument): boolean =>
   page.mayHave?.('translationOf') !== false && page.data?.['translationOf'] !== undefined;
 
 /** Every page of a site in the languages that have it, by the address of the original. Empty in a site of one language. */
-export function allTranslations(content: SiteContent): ReadonlyMap<string, Translations> {
-  let pages = known.get(content);
-  if (!pages) {
-    pages = new Map();
-    known.set(content, pages);
-    if (languagesOf(content).length > 1) for (const page of content.documents.values()) addTo(pages, content, page);
+export const allTranslations = onceFor((content: SiteContent): ReadonlyMap<string, Translations> => {
+  const all = new Map<string, Map<string, ContentDocument>>();
+  if (languagesOf(content).length === 1) return all;
+  for (const page of content.documents.values()) {
+    if (page.kind !== 'page') continue;
+    const original = originalOf(content, page);
+    const translations = all.get(original) ?? new Map<string, ContentDocument>();
+    all.set(original, translations);
+    const { folder } = languageAt(content, page.address);
+    // Of two pages with one original the first by name.
+    if (!translations.has(folder)) translations.set(folder, page);
   }
-  return pages;
-}
-
-function addTo(pages: Map<string, Map<string, ContentDocument>>, content: SiteContent, page: ContentDocument): void {
-  if (page.kind !== 'page') return;
-  const original = originalOf(content, page);
-  const translations = pages.get(original) ?? new Map<string, ContentDocument>();
-  pages.set(original, translations);
-  const { folder } = languageAt(content, page.address);
-  // Of two pages with one original the first by name.
-  if (!translations.has(folder)) translations.set(folder, page);
-}
+  return all;
+});
 
 /** A page in the languages that have it, itself too. */
 export const translationsOf = (content: SiteContent, document: ContentDocument): Translations =>
