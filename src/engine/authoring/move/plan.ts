@@ -16,7 +16,7 @@ import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
 import type { Change } from '../change.ts';
-import { redirectTarget } from '../../site/links/known-addresses.ts';
+import { fileAt, redirectTarget } from '../../site/links/known-addresses.ts';
 import { isWithin, movesOf, type Moves } from './moves.ts';
 import { planRedirects, redirectsAfter, type Redirect, type RedirectChanges } from './redirects.ts';
 import { retargeted, type Reference } from './references.ts';
@@ -149,7 +149,7 @@ function requireReadable(content: SiteContent): void {
 /** Nothing else stands at a new address; two folders are not mixed, because nobody could take them apart again. */
 function requireFree({ known }: SiteContext, { from, to, files, addresses }: Moves): void {
   for (const address of addresses.values()) {
-    const file = known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address);
+    const file = fileAt(known, address);
     if (file === undefined || files.has(file)) continue;
     throw new Refusal(
       `"${address}" is taken: it is an address of ${file}. Choose another one, or move or delete that page first.`,

@@ -1,7 +1,7 @@
 import { SEARCH } from '../../../model/search.ts';
 import type { Entry } from '../../../model/content/files.ts';
 import { HOST_FOLDER, HOST_RULES, SECURITY_TXT, WRITTEN_FOR, type Hosting } from '../host-facts.ts';
-import type { KnownAddresses } from '../links/known-addresses.ts';
+import { fileAt, type KnownAddresses } from '../links/known-addresses.ts';
 
 /** The file of an address in the output, without its ending: `/services/cloud` is `services/cloud`, `/` is `index`. */
 export const writtenName = (address: string): string => (address === '/' ? 'index' : address.slice(1));
@@ -41,9 +41,10 @@ export const isKeptAddress = (address: string): boolean =>
 export function writtenFor(
   address: string,
   kind: Entry['kind'],
-  { pages, aliases, derived, made, hasTwins, languageFolders }: Omit<KnownAddresses, 'redirects' | 'base'>,
+  known: Omit<KnownAddresses, 'redirects' | 'base'>,
   { host, security }: Hosting = {},
 ): string | undefined {
+  const { pages, aliases, derived, made, hasTwins, languageFolders } = known;
   const name = address.toLowerCase();
   if (languageFolders.some((folder) => [`${folder}/404`, `${folder}/404.html`].includes(name)))
     return 'the page that says that there is no such page';
@@ -57,7 +58,7 @@ export function writtenFor(
   if (kind === 'folder' && stem === name) return undefined;
   // Hosts show a page and the index of a folder of its name at one address.
   const page = stem.replace(/\/index$/, '') || '/';
-  if (pages.has(page) || aliases.has(page) || derived.has(page)) return `the page "${page}"`;
+  if (fileAt(known, page) !== undefined) return `the page "${page}"`;
   // No address of a page has a dot, so that most files need not be compared with all of them.
   if (stem !== name || name.includes('.')) return undefined;
   const isBelow = (other: string): boolean => other.startsWith(`${page}/`);

@@ -1,6 +1,6 @@
 import { isSafeAddress } from './safe-address.ts';
 import { findTokens, replaceTokensInHref } from '../../../model/content/tokens.ts';
-import { redirectTarget, type KnownAddresses } from './known-addresses.ts';
+import { fileAt, redirectTarget, type KnownAddresses } from './known-addresses.ts';
 
 /** What of a site decides where a link ends. */
 interface Ways {
@@ -28,8 +28,7 @@ export function finalAddress(href: string, { known, tokens }: Ways): FinalAddres
   for (let steps = 0; steps <= known.redirects.size; steps++) {
     const [address] = partsOf(end.to);
     // Another address of a page shows that page: nobody is sent on.
-    const isReal = known.pages.has(address) || known.aliases.has(address) || known.derived.has(address);
-    const next = isReal ? undefined : redirectTarget(known, address);
+    const next = fileAt(known, address) === undefined ? redirectTarget(known, address) : undefined;
     if (next === undefined) return end.to !== href && isUsable(end.to, tokens) ? end : undefined;
     end = carriedOn(end, next);
   }

@@ -31,6 +31,12 @@ export interface KnownAddresses {
   languageFolders: string[];
 }
 
+/** The file of the page that is shown at an address: its own, another of the page, or that of a part of its list. */
+export const fileAt = (
+  { pages, aliases, derived }: Pick<KnownAddresses, 'pages' | 'aliases' | 'derived'>,
+  address: string,
+): string | undefined => pages.get(address) ?? aliases.get(address) ?? derived.get(address);
+
 /** Collects the addresses of a site, those of broken pages too: a link to one is no mistake. */
 export function knownAddresses(content: SiteContent): KnownAddresses {
   const { pages, aliases } = siteIndex(content);

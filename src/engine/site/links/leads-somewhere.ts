@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { isSafeAddress } from './safe-address.ts';
 import { anchorsOf } from './anchors.ts';
-import { redirectTarget, type KnownAddresses } from './known-addresses.ts';
+import { fileAt, redirectTarget, type KnownAddresses } from './known-addresses.ts';
 import { decoded } from './links-of.ts';
 import { isMade } from '../files/made-files.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -25,10 +25,7 @@ export function leadsSomewhere(
   if (!isSafeAddress(href)) return false;
   if (!/^[/#]/.test(href)) return true;
   const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
-  const file =
-    address === ''
-      ? document.file
-      : (known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address));
+  const file = address === '' ? document.file : fileAt(known, address);
   const page = file === undefined ? undefined : content.documents.get(file);
   if (!page)
     return (

@@ -9,7 +9,7 @@ import { findTokens, replaceTokensInHref } from '../../../../model/content/token
 import { pageMeant, withoutBase } from '../../../site/links/page-meant.ts';
 import { anchorsOf } from '../../../site/links/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
-import { isRefused, isUncertain, redirectTarget } from '../../../site/links/known-addresses.ts';
+import { fileAt, isRefused, isUncertain, redirectTarget } from '../../../site/links/known-addresses.ts';
 import { decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { homesOf } from '../../../site/languages/languages.ts';
 import { isMade } from '../../../site/files/made-files.ts';
@@ -141,7 +141,6 @@ function checkTarget(link: Link, written: string): void {
     if (document.kind === 'page') checkAnchor(link, document, anchor ?? '', 'this page');
     return;
   }
-  const { pages, aliases, derived } = site.known;
   const noun = (): string => linkNoun(site.content.schemas, document, location);
   const straight = isRedirect(document, location) ? undefined : finalAddress(written, site);
   if (straight) {
@@ -149,7 +148,7 @@ function checkTarget(link: Link, written: string): void {
     const edits = hasSection(straight.to, site) ? leadTo(document, location, straight.to, certain) : [];
     return report('link/redirected', location, { noun: noun(), href: written, ...straight }, edits);
   }
-  const target = site.content.documents.get(pages.get(address) ?? aliases.get(address) ?? derived.get(address) ?? '');
+  const target = site.content.documents.get(fileAt(site.known, address) ?? '');
   if (target) {
     // That a home page is hidden, or that a page is never shown, is one mistake, however many links lead to it.
     const isHome = homesOf(site.content).has(target.address);

@@ -6,7 +6,7 @@ import { removalFrom, replaceWith } from '../../../../model/diagnostics/suggesti
 import { isKeptAddress, writtenFor } from '../../../site/files/written-files.ts';
 import { hostingOf } from '../../../site/host-facts.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
-import { redirectTarget, type KnownAddresses } from '../../../site/links/known-addresses.ts';
+import { fileAt, redirectTarget, type KnownAddresses } from '../../../site/links/known-addresses.ts';
 import { hiddenBecause, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
 import { decoded } from '../../../site/links/links-of.ts';
@@ -169,7 +169,7 @@ const isReserved = (address: string, folders: string[]): boolean =>
  * build's. Here capitals count: `/About` may lead to `/about`.
  */
 function shownAt(address: string, { known, content, publicFiles }: SiteContext): string | undefined {
-  const page = known.pages.get(address) ?? known.aliases.get(address) ?? known.derived.get(address);
+  const page = fileAt(known, address);
   const files = [address, `${address}.html`, `${address}/index.html`];
   const file = page === undefined ? files.find((each) => publicFiles().has(each)) : undefined;
   if (file !== undefined) return PUBLIC + file;
