@@ -1,3 +1,4 @@
+import { folderOfAddress } from '../../model/addresses/address.ts';
 import type { NavigationEntry, SiteDocument } from '../../model/page/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { collectPages } from '../site/lists/collections.ts';
@@ -8,8 +9,7 @@ type MenuLink = NonNullable<NavigationEntry['links']>[number];
 export function menusOf(content: SiteContent, basePath: string, today: string) {
   const cardAt = (href: string) => {
     const address = href.slice(basePath.length);
-    const folder = address.slice(0, address.lastIndexOf('/'));
-    return collectPages(content, { from: folder, only: [address] }, today)[0]?.page.card;
+    return collectPages(content, { from: folderOfAddress(address), only: [address] }, today)[0]?.page.card;
   };
   const linksFrom = (folder: string): MenuLink[] =>
     collectPages(content, { from: folder }, today).map(({ address, page }) => ({

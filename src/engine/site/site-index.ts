@@ -1,3 +1,4 @@
+import { folderOfAddress } from '../../model/addresses/address.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { feedListOf } from './lists/feeds.ts';
@@ -65,8 +66,9 @@ export function handOnIndex(
   const renewed = (list: ContentDocument[]): ContentDocument[] =>
     list.map((document) => (document === old ? fresh : document));
   // A folder with a changed page is another list, so that what follows from it is worked out again, and only that.
-  const folder = index.folders.get(folderOf(fresh));
-  if (folder && fresh.kind === 'page' && fresh.address !== '/') index.folders.set(folderOf(fresh), renewed(folder));
+  const name = folderOfAddress(fresh.address);
+  const folder = index.folders.get(name);
+  if (folder && fresh.kind === 'page' && fresh.address !== '/') index.folders.set(name, renewed(folder));
   index.paged = renewed(index.paged);
   index.feeds = renewed(index.feeds);
   index.fallbacks = renewed(index.fallbacks);
@@ -91,10 +93,11 @@ function createIndex(content: SiteContent): SiteIndex {
     if (kind !== 'page') continue;
     if (!index.pages.has(address)) index.pages.set(address, file);
     for (const alias of aliasesOf(document)) if (!index.aliases.has(alias)) index.aliases.set(alias, file);
-    const folder = index.folders.get(folderOf(document));
+    const name = folderOfAddress(address);
+    const folder = index.folders.get(name);
     if (folder) folder.push(document);
     // The home page is in no folder.
-    else if (address !== '/') index.folders.set(folderOf(document), [document]);
+    else if (address !== '/') index.folders.set(name, [document]);
     if (isPaged(document)) index.paged.push(document);
     if (feedListOf(document)) index.feeds.push(document);
     if (isFallback(document)) index.fallbacks.push(document);
@@ -108,8 +111,6 @@ function outline(document: ContentDocument): string {
     ? JSON.stringify([aliasesOf(document), isPaged(document), Boolean(feedListOf(document)), isFallback(document)])
     : '';
 }
-
-const folderOf = ({ address }: ContentDocument): string => address.slice(0, address.lastIndexOf('/'));
 
 const isFallback = (document: ContentDocument): boolean =>
   document.mayHave?.('fallback') !== false && Boolean(document.data?.['fallback']);

@@ -48,6 +48,9 @@ export function addressOfFile(file: string): string | undefined {
   return `/${names.join('/')}`;
 }
 
+/** The folder that an address stands in, as lists of pages name it: "/services" for `/services/cloud`, "" at the top. */
+export const folderOfAddress = (address: string): string => address.slice(0, address.lastIndexOf('/'));
+
 /** The file that an address is written in when there is none yet: `/services/cloud` is `pages/services/cloud.json`. */
 export function fileOfAddress(address: string): string {
   return address === '/' ? `${PAGES}/index.json` : `${PAGES}${address}.json`;

@@ -1,4 +1,4 @@
-import { addressOfFile, SITE_FILE } from '../../../model/addresses/address.ts';
+import { addressOfFile, folderOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
 import { createDocument } from '../../read/document.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
@@ -124,9 +124,7 @@ function unknownAddress(address: string, { documents }: SiteContent, known: Site
     return `"${address}" is a part of the list in ${list}. Move the page with the list: ${documents.get(list)?.address}`;
   const redirect = redirectTarget(known, address);
   if (redirect !== undefined) return `${nothing} It is an old address that leads to "${redirect}".`;
-  const folders = [...known.pages.keys()]
-    .map((page) => page.slice(0, page.lastIndexOf('/')))
-    .filter((folder) => folder !== '');
+  const folders = [...known.pages.keys()].map(folderOfAddress).filter((folder) => folder !== '');
   const meant = nearest(address, [...known.pages.keys(), ...folders]);
   return meant === undefined
     ? `${nothing} Pages are the files in the folder pages: pages/services/cloud.json is "/services/cloud".`

@@ -1,5 +1,5 @@
 import { createSiteContext } from '../../check/site-context.ts';
-import { asAddressName } from '../../../model/addresses/address.ts';
+import { asAddressName, folderOfAddress } from '../../../model/addresses/address.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { Refusal } from '../refusal.ts';
 import { freeAddress, pageToCopy, type PageRequest } from './page.ts';
@@ -91,7 +91,7 @@ export async function askForPage(
 
 /** The folder where such a page probably belongs, if the site has it. */
 function folderFor(content: SiteContent, model: string | undefined, template: string | undefined): string {
-  if (model !== undefined) return model.slice(0, model.lastIndexOf('/'));
+  if (model !== undefined) return folderOfAddress(model);
   const folder = templatesOf(content).find(({ name }) => name === template)?.folder ?? '';
   return [...content.documents.values()].some(({ address }) => address.startsWith(`${folder}/`)) ? folder : '';
 }

@@ -1,3 +1,4 @@
+import { folderOfAddress } from '../../../model/addresses/address.ts';
 import type { SiteContext } from '../../check/site-context.ts';
 import { isPictureVariant } from '../../../model/page/picture-variants.ts';
 import { isFormatted } from '../../read/rich-text.ts';
@@ -12,7 +13,7 @@ import { setValue } from '../data.ts';
 export function fitToSite(data: Record<string, unknown>, site: SiteContext, file: string): void {
   const { content, known, publicFiles } = site;
   const { references } = content.schemas.validate('page', data);
-  const folders = new Set([...known.pages.keys()].map((address) => address.slice(0, address.lastIndexOf('/'))));
+  const folders = new Set([...known.pages.keys()].map(folderOfAddress));
   const leads = (href: string): boolean => leadsSomewhere(href, { file }, site);
   for (const { role, value, path } of references.toReversed()) {
     const name = String(value);

@@ -1,4 +1,4 @@
-import { fileOfAddress } from '../../../model/addresses/address.ts';
+import { fileOfAddress, folderOfAddress } from '../../../model/addresses/address.ts';
 import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { createDocument } from '../../read/document.ts';
@@ -201,8 +201,6 @@ export function titleOfAddress(address: string): string {
 
 /** The place behind all others in the lists of its folder, if those say theirs. */
 function nextPlace(content: SiteContent, address: string): number | undefined {
-  const orders = pagesIn(content, address.slice(0, address.lastIndexOf('/'))).flatMap(
-    ({ page }) => page.card?.order ?? [],
-  );
+  const orders = pagesIn(content, folderOfAddress(address)).flatMap(({ page }) => page.card?.order ?? []);
   return orders.length > 0 ? Math.floor(Math.max(...orders)) + 1 : undefined;
 }

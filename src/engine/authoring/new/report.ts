@@ -1,6 +1,6 @@
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { DEV_PORT } from '../../../model/dev-protocol.ts';
-import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { folderOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
 import { languageAt } from '../../site/languages/languages.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { NewPage, PageRequest } from './page.ts';
@@ -10,7 +10,7 @@ import { placesOf } from './places.ts';
 export function describePage(page: NewPage, before: SiteContent, { title, draft }: PageRequest): string {
   const { address, file, advice } = page;
   const places = placesOf(page);
-  const folder = address.slice(0, address.lastIndexOf('/'));
+  const folder = folderOfAddress(address);
   const isFirst =
     folder !== '' &&
     ![...before.documents.values()].some(

@@ -1,4 +1,4 @@
-import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { folderOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { TEMPLATES } from '../../../model/content/content.ts';
@@ -29,7 +29,7 @@ export const templatesOf = (content: SiteContent): Template[] => [PLAIN, ...(sit
 
 /** The template that fits an address: that of its folder, or the plain one. */
 export function templateFor(content: SiteContent, address: string): Template {
-  const own = address.slice(0, address.lastIndexOf('/'));
+  const own = folderOfAddress(address);
   return templatesOf(content).find(({ folder }) => folder !== undefined && folder === own) ?? PLAIN;
 }
 

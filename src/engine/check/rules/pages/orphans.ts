@@ -1,5 +1,5 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../../model/content/content.ts';
-import { sharedNameOfFile } from '../../../../model/addresses/address.ts';
+import { folderOfAddress, sharedNameOfFile } from '../../../../model/addresses/address.ts';
 import { homesOf, languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { isUnread } from '../../../site/publication.ts';
@@ -145,7 +145,7 @@ function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
     for (const name of shared) for (const address of sharedAddresses(content, document, name)) left.delete(address);
     for (const folder of folders) {
       if (!listed.has(folder))
-        for (const [key, { kind }] of left) if (kind === 'page' && folderOf(key) === folder) left.delete(key);
+        for (const [key, { kind }] of left) if (kind === 'page' && folderOfAddress(key) === folder) left.delete(key);
       listed.add(folder);
     }
     if (left.size < before) named = undefined;
@@ -160,12 +160,9 @@ function sharedAddresses(content: SiteContext['content'], { kind, address }: Con
   return owners.flatMap((owner) => sharedBlock(content, owner, name)?.address ?? []);
 }
 
-/** The folder that a page is directly in: lists show no others. */
-const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));
-
 function namesOf(suspects: Suspect[]): Named {
   const addresses = suspects.flatMap(({ kind, name }) => (kind === 'shared' ? [] : [name]));
-  const folders = addresses.map(folderOf);
+  const folders = addresses.map(folderOfAddress);
   const shared = suspects.flatMap(({ kind, file }) => (kind === 'shared' ? [sharedNameOfFile(file) as string] : []));
   return {
     addresses: new Set(addresses),

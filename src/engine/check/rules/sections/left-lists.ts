@@ -1,3 +1,4 @@
+import { folderOfAddress } from '../../../../model/addresses/address.ts';
 import { fields, files, site } from '../../../../model/diagnostics/example.ts';
 import { siteRule } from '../../rule.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
@@ -32,7 +33,7 @@ export const leftLists = siteRule({
     if (!tokens || known.redirects.size === 0) return;
     let lists: Map<string, string> | undefined;
     for (const [from, to] of known.redirects) {
-      const folder = from.slice(0, from.lastIndexOf('/'));
+      const folder = folderOfAddress(from);
       const target = to.replace(/[?#].*$/, '');
       const file = known.pages.get(target);
       const isMoved =
@@ -43,7 +44,7 @@ export const leftLists = siteRule({
       if (!isMoved || site.pagesBelow(folder).length === 0) continue;
       lists ??= listedFolders(site);
       const where = lists.get(folder);
-      const isListed = lists.has(target.slice(0, target.lastIndexOf('/'))) || isInMenu(site, target);
+      const isListed = lists.has(folderOfAddress(target)) || isInMenu(site, target);
       if (where !== undefined && !isListed) reportIn(file)('page/left-list', {}, { from, to: target, folder, where });
     }
   },
