@@ -1,6 +1,7 @@
 import { addressOfFile, folderOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
 import { createDocument } from '../../read/document.ts';
 import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean } from '../../../model/words/phrases.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
 import { isBroken } from '../../../model/content/content.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
@@ -125,10 +126,8 @@ function unknownAddress(address: string, { documents }: SiteContent, known: Site
   const redirect = redirectTarget(known, address);
   if (redirect !== undefined) return `${nothing} It is an old address that leads to "${redirect}".`;
   const folders = [...known.pages.keys()].map(folderOfAddress).filter((folder) => folder !== '');
-  const meant = nearest(address, [...known.pages.keys(), ...folders]);
-  return meant === undefined
-    ? `${nothing} Pages are the files in the folder pages: pages/services/cloud.json is "/services/cloud".`
-    : `${nothing} Did you mean "${meant}"?`;
+  const where = 'Pages are the files in the folder pages: pages/services/cloud.json is "/services/cloud".';
+  return `${nothing} ${didYouMean(nearest(address, [...known.pages.keys(), ...folders]), where)}`;
 }
 
 /** A file with mistakes of its own may hold links that nobody can see. */

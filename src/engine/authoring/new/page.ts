@@ -3,6 +3,7 @@ import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { createDocument } from '../../read/document.ts';
 import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean } from '../../../model/words/phrases.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import { forEachString } from '../../../model/content/strings.ts';
@@ -158,10 +159,9 @@ function fromTemplate(site: SiteContext, template: Template, { title, file }: { 
 export function pageToCopy({ known, content }: SiteContext, from: string): ContentDocument {
   const address = addressMeant(from);
   const document = content.documents.get(known.pages.get(address) ?? '');
-  const meant = nearest(address, known.pages.keys());
   if (!document)
     throw new Refusal(
-      `There is no page "${address}" to copy.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+      `There is no page "${address}" to copy. ${didYouMean(nearest(address, known.pages.keys()))}`.trimEnd(),
     );
   if (isBroken(document))
     throw new Refusal(`${document.file} has mistakes, which would be copied. Run "npm run check" and mend them first.`);

@@ -26,10 +26,8 @@ export type Starters = ReadonlyMap<string, readonly string[]>;
 export function chooseStarter(starters: Starters, { from, lang }: Pick<SiteRequest, 'from' | 'lang'>): string {
   const languages = starters.get(from);
   if (!languages) {
-    const meant = nearest(from, starters.keys());
-    throw new Refusal(
-      `A site cannot begin as "${from}". ${meant === undefined ? `Choose one of ${[...starters.keys()].join(', ')}.` : `Did you mean "${meant}"?`}`,
-    );
+    const all = `Choose one of ${[...starters.keys()].join(', ')}.`;
+    throw new Refusal(`A site cannot begin as "${from}". ${didYouMean(nearest(from, starters.keys()), all)}`);
   }
   const language = lang.split('-')[0] ?? '';
   // Where its texts are in no language that we have, English ones show what belongs where.

@@ -1,6 +1,7 @@
 import { folderOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
 import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean } from '../../../model/words/phrases.ts';
 import { TEMPLATES } from '../../../model/content/content.ts';
 import { createDocument } from '../../read/document.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
@@ -38,12 +39,10 @@ export function templateNamed(content: SiteContent, name: string): Template {
   const templates = templatesOf(content);
   const names = templates.map((template) => template.name);
   const found = templates.find((template) => template.name === name);
-  const meant = nearest(name, names);
-  if (!found)
-    throw new Refusal(
-      `There is no template "${name}". ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${meant}"?`}`,
-    );
-  return found;
+  if (found) return found;
+  throw new Refusal(
+    `There is no template "${name}". ${didYouMean(nearest(name, names), `There are: ${names.join(', ')}.`)}`,
+  );
 }
 
 /** The text of a template. Throws a `Refusal` when its file cannot be read as a page. */

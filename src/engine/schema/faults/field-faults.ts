@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { nearest } from '../../../model/words/nearest.ts';
+import { didYouMean } from '../../../model/words/phrases.ts';
 import { fitsAs, isCertain } from './certain-names.ts';
 import { nounAt } from './place.ts';
 import { sampleOf } from './samples.ts';
@@ -68,11 +69,14 @@ function badName({ kind, path, report }: Context, fault: ErrorObject): void {
   const name = String(fault.params['propertyName']);
   const names = (fault.parentSchema as Schema).propertyNames as Schema;
   const meant = names.enum && String(nearest(name, names.enum as string[]) ?? names.enum[0]);
-  const rule = meant
-    ? `Did you mean "${meant}"?`
-    : (names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters and digits only.');
+  const form = names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters and digits only.';
   const edits: Suggestion[] = meant ? [{ edits: [{ kind: 'rename', path: [...path, name], name: meant }] }] : [];
-  report(codeFor(kind, path, 'bad-name'), { path: [...path, name], at: 'key' }, { name, rule: String(rule) }, edits);
+  report(
+    codeFor(kind, path, 'bad-name'),
+    { path: [...path, name], at: 'key' },
+    { name, rule: didYouMean(meant, String(form)) },
+    edits,
+  );
 }
 
 function missingType(context: Context, value: Record<string, unknown>): void {
