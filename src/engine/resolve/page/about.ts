@@ -8,7 +8,8 @@ import type { ResolveContext } from '../resolve-context.ts';
 import type { SharedPicture } from './social-image.ts';
 import { pagesAbove } from './trail.ts';
 
-interface Described {
+/** What is said of a page to those who do not read it. */
+export interface Described {
   /** The page with its words final. */
   source: PageDocument;
   document: ContentDocument;

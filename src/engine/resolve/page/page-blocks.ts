@@ -7,7 +7,6 @@ import type {
   PageCard,
   PageDocument,
   ProseBlock,
-  Tone,
 } from '../../../model/page/types.ts';
 import type { CollectionRequest, ListedPage } from '../../site/lists/collections.ts';
 import { forOwner, requestFor } from '../../site/lists/related.ts';
@@ -132,5 +131,5 @@ function cardOf(context: ResolveContext, { address, document }: ListedPage): Pag
     href: language.site.basePath + address,
     facts: page.facts ?? {},
     ...(link ? { linkLabel: link } : {}),
-  } as PageCard & { tone?: Tone };
+  } as PageCard;
 }

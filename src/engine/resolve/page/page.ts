@@ -8,14 +8,14 @@ import type { CollectionRequest } from '../../site/lists/collections.ts';
 import { wholeOf } from '../../site/outline.ts';
 import { opensPage } from '../../schema/schemas.ts';
 import { searchFields } from '../../site/wording/search-words.ts';
-import { aboutOf } from './about.ts';
+import { aboutOf, type Described } from './about.ts';
 import { drawIcons } from '../icons.ts';
-import { partOf, type ListPart, type ListView } from '../lists/list-part.ts';
+import { partOf, type ListView } from '../lists/list-part.ts';
 import { expand, resolveBlock, type LooseBlock } from './page-blocks.ts';
 import type { LanguageSite, ResolveContext } from '../resolve-context.ts';
 import { namesIn } from './section-names.ts';
 import { withTrail } from './trail.ts';
-import { sharedPicture, type SharedPicture } from './social-image.ts';
+import { sharedPicture } from './social-image.ts';
 
 /**
  * The page at an address, standing alone: no tokens, no shared blocks, no lists left to look up. Undefined where there
@@ -46,18 +46,18 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
   const blocks = written.map((block) => resolveBlock(context, block, around));
   for (const icon of context.options.view.icons) used.delete(icon);
   const strings = spoken.forPage(blocks.map(({ type }) => type));
-  const described = { source, document, address: list ? address : document.address, part };
-  const image = sharedPicture(context, described);
+  const image = sharedPicture(context, { source, document });
+  const described = { source, document, address: list ? address : document.address, part, image };
   return {
     path: pathOf(site.basePath, address),
     title: part?.title ?? source.title,
-    head: headOf(context, { ...described, image }),
+    head: headOf(context, described),
     icons: drawIcons(context.options.icons, used),
     blocks: withTrail(context, address, blocks),
     ...opening(context, blocks),
     ...(site.languages && { lang: site.lang }),
     ...(strings === undefined ? {} : { strings }),
-    about: aboutOf(context, { ...described, image }),
+    about: aboutOf(context, described),
   };
 }
 
@@ -95,16 +95,7 @@ export function resolveNotFound(
   };
 }
 
-interface Headed {
-  source: PageDocument;
-  /** The address that search engines are to know. */
-  address: string;
-  image: SharedPicture | undefined;
-  /** What a part of a list says of itself. */
-  part: ListPart | undefined;
-}
-
-function headOf(context: ResolveContext, { source, address, part, image }: Headed): ResolvedPage['head'] {
+function headOf(context: ResolveContext, { source, address, part, image }: Described): ResolvedPage['head'] {
   const { site } = context.languageAt(address);
   const alternates = source.seo.noindex ? [] : alternatesOf(context, address);
   return {
