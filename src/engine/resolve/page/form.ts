@@ -1,5 +1,4 @@
-import { EMBED_ICONS, embedSource, type EmbedSource } from '../../../model/page/embeds.ts';
-import type { AuthoredBlocks, EmbedBlock, InquiryFormBlock } from '../../../model/page/types.ts';
+import type { InquiryFormBlock } from '../../../model/page/types.ts';
 import { mailTo } from '../../site/contact/mail-settings.ts';
 import type { LanguageSite } from '../resolve-context.ts';
 
@@ -28,10 +27,3 @@ type Kind = Pick<InquiryFormBlock, 'formType' | 'id'>;
 /** Whether two forms of a page ask for the same, and have no names that tell them apart. */
 const isLike = (one: Kind, other: Kind): boolean =>
   (one.formType ?? 'contact') === (other.formType ?? 'contact') && one.id === other.id;
-
-/** An embed with what its address shows, and its icon. The checker has refused what cannot be shown. */
-export function embedOf({ siteData }: LanguageSite, block: AuthoredBlocks['embed'], icons: Set<string>): EmbedBlock {
-  const src = embedSource(block.src, siteData.embedHosts) as EmbedSource;
-  icons.add(EMBED_ICONS[src.kind]);
-  return { ...block, src };
-}
