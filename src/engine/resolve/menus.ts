@@ -1,7 +1,7 @@
 import { folderOfAddress } from '../../model/addresses/address.ts';
 import type { NavigationEntry, SiteDocument } from '../../model/page/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { collectPages } from '../site/lists/collections.ts';
+import { cardTitle, collectPages } from '../site/lists/collections.ts';
 
 type MenuLink = NonNullable<NavigationEntry['links']>[number];
 
@@ -13,7 +13,7 @@ export function menusOf(content: SiteContent, basePath: string, today: string) {
   };
   const linksFrom = (folder: string): MenuLink[] =>
     collectPages(content, { from: folder }, today).map(({ address, page }) => ({
-      label: page.card?.title ?? page.title,
+      label: cardTitle(page),
       href: basePath + address,
       icon: page.card?.icon,
     }));

@@ -2,7 +2,7 @@ import type { HeroBlock, PageDocument } from '../../../model/page/types.ts';
 import type { Sentences } from '../../../model/rendering/renderer.ts';
 import { say } from '../../../model/words/sentence.ts';
 import { pagesOfView, type CollectionView } from '../../site/links/list-addresses.ts';
-import type { CollectionRequest, ListedPage } from '../../site/lists/collections.ts';
+import { cardTitle, type CollectionRequest, type ListedPage } from '../../site/lists/collections.ts';
 
 /** One numbered page or category of a list that is split. */
 export interface ListView {
@@ -43,7 +43,7 @@ export function partOf(
   const suffix = [category, isFirst ? undefined : say(lang, sentences.page, { number })].filter(Boolean).join(', ');
   const intro = isFirst ? request.categories?.intros?.find(({ name }) => name === category) : undefined;
   const whole = `${title}: ${suffix}`;
-  const titles = pagesOfView(all, request, view).map(({ page }) => page.card?.title ?? page.title);
+  const titles = pagesOfView(all, request, view).map(({ page }) => cardTitle(page));
   const listed =
     titles.length > 0 ? shortened(titles, (some) => say(lang, sentences.listed, { titles: some })) : undefined;
   return {

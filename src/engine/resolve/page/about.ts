@@ -1,5 +1,6 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { PageAbout, PageDocument } from '../../../model/page/types.ts';
+import { cardTitle } from '../../site/lists/collections.ts';
 import { feedAddress, feedListOf } from '../../site/lists/feeds.ts';
 import { authorsIn } from './authors.ts';
 import type { ListPart } from '../lists/list-part.ts';
@@ -27,7 +28,7 @@ export function aboutOf(context: ResolveContext, { source, document, address, pa
   const { site } = language;
   const { facts = {}, updatedAt } = source;
   const above = pagesAbove(context, address);
-  const title = part?.title ?? source.card?.title ?? source.title;
+  const title = part?.title ?? cardTitle(source);
   const { date, category } = facts;
   const authors = authorsIn(language, facts);
   return {

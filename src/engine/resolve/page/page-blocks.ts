@@ -8,7 +8,7 @@ import type {
   PageDocument,
   ProseBlock,
 } from '../../../model/page/types.ts';
-import type { CollectionRequest, ListedPage } from '../../site/lists/collections.ts';
+import { cardTitle, type CollectionRequest, type ListedPage } from '../../site/lists/collections.ts';
 import { forOwner, requestFor } from '../../site/lists/related.ts';
 import { sharedBlock } from '../../site/shared-blocks.ts';
 import { articleOf } from './article.ts';
@@ -128,7 +128,7 @@ function cardOf(context: ResolveContext, { address, document }: ListedPage): Pag
   return {
     text: page.seo.description,
     ...card,
-    title: card.title ?? page.title,
+    title: cardTitle(page),
     href: language.site.basePath + address,
     facts: page.facts ?? {},
     ...(link ? { linkLabel: link } : {}),

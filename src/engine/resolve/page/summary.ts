@@ -1,4 +1,5 @@
 import type { PageDocument } from '../../../model/page/types.ts';
+import { cardTitle } from '../../site/lists/collections.ts';
 import { authorsOf } from './authors.ts';
 import { datesOf, listedAt, type PageDates } from '../lists/listed.ts';
 import { alternatesOf } from './page.ts';
@@ -46,7 +47,7 @@ export function summaryAt(context: ResolveContext, address: string): PageSummary
 function wordsOf({ title, seo, card, facts }: PageDocument, filled: (text: string) => string): PageWords {
   const category = facts?.['category'];
   return {
-    title: filled(card?.title ?? title),
+    title: filled(cardTitle({ title, card })),
     description: filled(seo.description),
     text: filled(card?.text ?? seo.description),
     authors: authorsOf(facts).map(filled),

@@ -1,4 +1,5 @@
 import type { Block, Link, PageDocument } from '../../../model/page/types.ts';
+import { cardTitle } from '../../site/lists/collections.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 
 /** The pages above an address that there are, the home page first; none where that is the only one. */
@@ -10,7 +11,7 @@ export function pagesAbove(context: ResolveContext, address: string): Link[] {
     const document = context.documentAt(parent);
     if (document?.address !== parent) return [];
     const page = prepared(document).data as unknown as PageDocument;
-    return [{ label: page.card?.title ?? page.title, href: site.basePath + parent }];
+    return [{ label: cardTitle(page), href: site.basePath + parent }];
   });
   return above.length === 0 ? [] : [{ label: spoken.sentences.header.top, href: site.home }, ...above];
 }

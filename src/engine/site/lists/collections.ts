@@ -39,6 +39,9 @@ export interface ListedPage {
 
 export type Facts = NonNullable<PageDocument['facts']>;
 
+/** What lists, menus and trails call a page. */
+export const cardTitle = ({ card, title }: Pick<PageDocument, 'card' | 'title'>): string => card?.title ?? title;
+
 /** The sound pages directly in a folder, in no particular order. */
 export function pagesIn(content: SiteContent, folder: string): ListedPage[] {
   return (siteIndex(content).folders.get(folder) ?? [])
@@ -93,7 +96,7 @@ export function listInWords<T extends object>(list: T, owner: string, content: P
 
 function sortValue(entry: ListedPage, by: string): string | number | undefined {
   if (by === 'order') return entry.page.card?.order;
-  if (by === 'title') return entry.page.card?.title ?? entry.page.title;
+  if (by === 'title') return cardTitle(entry.page);
   const fact = entry.page.facts?.[by];
   return typeof fact === 'string' || typeof fact === 'number' ? fact : undefined;
 }
@@ -106,11 +109,10 @@ function sortPages(pages: ListedPage[], sort: CollectionRequest['sort'], lang: s
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
     return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), lang));
   };
-  const title = (entry: ListedPage): string => entry.page.card?.title ?? entry.page.title;
   return pages.toSorted(
     (a, b) =>
       compare(sortValue(a, by), sortValue(b, by)) ||
-      title(a).localeCompare(title(b), lang) ||
+      cardTitle(a.page).localeCompare(cardTitle(b.page), lang) ||
       a.address.localeCompare(b.address, 'en'),
   );
 }
