@@ -1,6 +1,7 @@
 import { folderOfAddress } from '../../model/addresses/address.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { blocksIn } from './blocks-in.ts';
 import { feedListOf } from './lists/feeds.ts';
 
 /** What is asked about the pages of a site as a whole. */
@@ -118,12 +119,7 @@ const isFallback = (document: ContentDocument): boolean =>
 function isPaged(document: ContentDocument): boolean {
   // Of a document that is parsed on demand the guess is enough: its lists are looked at when they are asked for.
   if (document.mayHave) return document.mayHave('perPage', 'categories');
-  const blocks: unknown = document.data?.['blocks'];
-  return (
-    Array.isArray(blocks) &&
-    blocks.some(
-      (block: { type?: unknown; perPage?: unknown; categories?: unknown } | null) =>
-        block?.type === 'collection' && Boolean(block.perPage || block.categories),
-    )
+  return blocksIn(document).some(
+    ({ block }) => block.type === 'collection' && Boolean(block['perPage'] || block['categories']),
   );
 }

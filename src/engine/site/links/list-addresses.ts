@@ -3,6 +3,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import { once } from '../../../model/once.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { blocksIn } from '../blocks-in.ts';
 import { languageAt } from '../languages/languages.ts';
 import {
   collectPages,
@@ -109,14 +110,10 @@ export function pagedCollections(
   content: Pick<SiteContent, 'documents'>,
 ): { request: CollectionRequest; path: DataPath }[] {
   if (document.mayHave?.('perPage', 'categories') === false) return [];
-  const blocks = document.data?.['blocks'];
-  if (!Array.isArray(blocks)) return [];
-  return blocks.flatMap((block: unknown, index) => {
-    const request =
-      (block as { type?: unknown } | null)?.type === 'collection'
-        ? usable(listInWords(block as CollectionRequest, document.address, content))
-        : undefined;
-    return request?.perPage || request?.categories ? [{ request, path: ['blocks', index] }] : [];
+  return blocksIn(document).flatMap(({ block, path }) => {
+    if (block.type !== 'collection') return [];
+    const request = usable(listInWords(block as unknown as CollectionRequest, document.address, content));
+    return request?.perPage || request?.categories ? [{ request, path }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
 import type { Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
 import { opensPage } from '../../../schema/schemas.ts';
+import { blocksIn, type WrittenBlock } from '../../../site/blocks-in.ts';
 import { sharedBlock } from '../../../site/shared-blocks.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
@@ -57,19 +58,20 @@ export const hero = documentRule({
   },
   check({ document, site, report }) {
     if (document.kind !== 'page' || isBroken(document)) return;
-    const heroes = blocksOf(document).flatMap((block, index) =>
-      opensPage(site.content.schemas, shownType(block, site, document.address)) ? [index] : [],
+    const heroes = blocksIn(document).flatMap(({ block, path }, index) =>
+      opensPage(site.content.schemas, shownType(block, site, document.address)) ? [{ block, path, index }] : [],
     );
     const [first, ...others] = heroes;
-    if (first === undefined) report('page/no-hero', { path: ['blocks'], at: 'key', about: [] }, {}, withHero(document));
-    else if (first > 0) report('page/late-hero', { path: ['blocks', first], at: 'open' }, { number: first + 1 });
+    if (!first) return report('page/no-hero', { path: ['blocks'], at: 'key', about: [] }, {}, withHero(document));
+    const number = first.index + 1;
+    if (number > 1) report('page/late-hero', { path: first.path, at: 'open' }, { number });
     // A shared block is told of once, however often it is shown.
     const reported = new Set<unknown>();
-    for (const index of others) {
-      const { type, name } = blocksOf(document)[index] as Block;
+    for (const { block, path } of others) {
+      const { type, name } = block;
       if (type === 'shared' && reported.has(name)) continue;
       reported.add(name);
-      report('page/second-hero', { path: ['blocks', index], at: 'open' }, { first: (first ?? 0) + 1 });
+      report('page/second-hero', { path, at: 'open' }, { first: number });
     }
   },
 });
@@ -80,15 +82,10 @@ function withHero({ data }: ContentDocument): Suggestion[] {
   return [{ edits: [{ kind: 'insert', path: ['blocks'], name: 0, value: hero }] }];
 }
 
-type Block = { type: string; name?: string };
-
-function blocksOf({ data }: ContentDocument): Block[] {
-  return (data as { blocks: Block[] }).blocks;
-}
-
 /** The type that visitors get to see: a shared block is what stands in its file. */
-function shownType(block: Block, site: SiteContext, page: string, depth = 0): string | undefined {
+function shownType(block: WrittenBlock['block'], site: SiteContext, page: string, depth = 0): unknown {
   if (block.type !== 'shared' || depth > 8) return block.type;
-  const shared = sharedBlock(site.content, page, block.name);
-  return shared && !isBroken(shared) ? shownType(shared.data?.['block'] as Block, site, page, depth + 1) : undefined;
+  const shared = sharedBlock(site.content, page, block['name']);
+  const [inside] = shared && !isBroken(shared) ? blocksIn(shared) : [];
+  return inside && shownType(inside.block, site, page, depth + 1);
 }

@@ -1,5 +1,6 @@
 import { EXAMPLE_PAGE, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { opensPage } from '../../../schema/schemas.ts';
+import { blocksIn } from '../../../site/blocks-in.ts';
 import { documentRule } from '../../rule.ts';
 
 /** More than this, and the buttons below are out of sight on a phone. */
@@ -25,13 +26,13 @@ export const lead = documentRule({
       },
     },
   },
-  check({ document: { kind, data }, site, report }) {
-    if (kind !== 'page' || !Array.isArray(data?.['blocks'])) return;
-    for (const [index, block] of (data['blocks'] as unknown[]).entries()) {
-      const { type, text } = (block ?? {}) as Record<string, unknown>;
+  check({ document, site, report }) {
+    if (document.kind !== 'page') return;
+    for (const { block, path } of blocksIn(document)) {
+      const { type, text } = block;
       if (!opensPage(site.content.schemas, type) || typeof text !== 'string') continue;
       const has = [...text].length;
-      if (has > LONGEST) report('page/long-lead', { path: ['blocks', index, 'text'] }, { has, limit: LONGEST });
+      if (has > LONGEST) report('page/long-lead', { path: [...path, 'text'] }, { has, limit: LONGEST });
     }
   },
 });
