@@ -3,7 +3,7 @@ import { sharedNameOfFile } from '../../model/addresses/address.ts';
 import { counted } from '../../model/words/counted.ts';
 import { anchorsOf } from '../site/links/anchors.ts';
 import { siteIndex } from '../site/site-index.ts';
-import { listPublic, PICTURE_FORMATS, publishedFiles } from '../site/files/public-files.ts';
+import { isPicture, listPublic, publishedFiles } from '../site/files/public-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { project } from '../disk/project.ts';
 import type { SiteValues } from './snippets.ts';
@@ -81,7 +81,6 @@ function links(content: SiteContent): Offers {
 }
 
 function images({ source }: SiteContent): Offers {
-  const isPicture = (file: string): boolean => PICTURE_FORMATS.includes(path.extname(file).slice(1).toLowerCase());
   const files = [...publishedFiles(listPublic(source))].filter(
     (file) => file.startsWith('/images/') && isPicture(file),
   );

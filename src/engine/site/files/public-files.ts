@@ -5,6 +5,10 @@ import type { Entry, FileSource } from '../../../model/content/files.ts';
 /** Picture files that browsers show, by the end of their names. */
 export const PICTURE_FORMATS = ['svg', 'webp', 'avif', 'jpg', 'jpeg', 'png', 'gif'];
 
+/** Whether a file is called as a picture that browsers show. */
+export const isPicture = (file: string): boolean =>
+  PICTURE_FORMATS.includes(file.slice(file.lastIndexOf('.') + 1).toLowerCase());
+
 /** What lies in `public/`, and whether the build publishes it: files do, links and hidden ones do not. */
 export interface PublicEntry {
   /** Its address, with the capitals it has in the folder: `/images/team.jpg`. */

@@ -3,7 +3,7 @@ import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokens } from '../../../../model/content/tokens.ts';
-import { PICTURE_FORMATS } from '../../../site/files/public-files.ts';
+import { isPicture, PICTURE_FORMATS } from '../../../site/files/public-files.ts';
 import { withoutBase } from '../../../site/links/page-meant.ts';
 import { documentRule } from '../../rule.ts';
 import { PHOTO, picture } from '../../../../model/diagnostics/example.ts';
@@ -86,7 +86,7 @@ export const images = documentRule({
       const outside = /^(?:https?:)?\/\//.test(src);
       if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../'))
         report('image/bad-address', location, { src, outside, suggestion: meant() }, replaceWith(location, meant()));
-      else if (!PICTURE_FORMATS.includes(src.slice(src.lastIndexOf('.') + 1).toLowerCase())) {
+      else if (!isPicture(src)) {
         report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
       } else if (!site.publicFiles().has(src)) {
         const twin = files.find((file) => file.toLowerCase() === src.toLowerCase());
@@ -123,9 +123,7 @@ function pictureMeant(src: string, files: string[]): string | undefined {
     .trim()}`
     .replace(/^\/+(?:\.{1,2}\/+)*(?:public\/+)?/, '/')
     .toLowerCase();
-  const pictures = files.filter((file) =>
-    PICTURE_FORMATS.includes(file.slice(file.lastIndexOf('.') + 1).toLowerCase()),
-  );
+  const pictures = files.filter(isPicture);
   const same =
     pictures.find((file) => file.toLowerCase() === plain) ??
     pictures.find((file) => file.toLowerCase() === `/images${plain}`);

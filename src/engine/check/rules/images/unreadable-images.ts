@@ -1,7 +1,7 @@
 import { PUBLIC } from '../../../../model/content/content.ts';
 import { picture, PHOTO } from '../../../../model/diagnostics/example.ts';
 import { pictureFault, type PictureFault } from '../../../site/files/picture-faults.ts';
-import { PICTURE_FORMATS } from '../../../site/files/public-files.ts';
+import { isPicture, PICTURE_FORMATS } from '../../../site/files/public-files.ts';
 import { documentRule } from '../../rule.ts';
 
 const FAULTS: Record<PictureFault, [what: string, todo: string]> = {
@@ -40,7 +40,7 @@ export const unreadableImages = documentRule({
   check({ document: { references }, site, report }) {
     for (const { role, value, path } of references) {
       if (role !== 'image' || typeof value !== 'string' || !site.publicFiles().has(value)) continue;
-      if (!PICTURE_FORMATS.includes(value.slice(value.lastIndexOf('.') + 1).toLowerCase())) continue;
+      if (!isPicture(value)) continue;
       const fault = pictureFault(site.content.source, PUBLIC + value);
       if (fault) report('image/unreadable', { path }, { src: value, fault });
     }
