@@ -3,6 +3,7 @@ import { shown } from '../../../../model/words/phrases.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { reversedDates } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
+import { wrongPlaces } from '../../wrong-places.ts';
 
 const DATES = [['publishAt'], ['unpublishAt'], ['updatedAt'], ['facts', 'date']];
 
@@ -35,13 +36,13 @@ export const dates = documentRule({
     },
   },
   check({ document, report }) {
-    const { kind, data, text, diagnostics } = document;
+    const { kind, data, text } = document;
     if (kind !== 'page' || !/"(?:publishAt|unpublishAt|updatedAt|date)"/.test(text)) return;
     // A date of another form is no date at all.
-    const wrong = new Set(diagnostics.map(({ location }) => JSON.stringify(location.path)));
+    const isWrongAt = wrongPlaces(document);
     let isSound = true;
     for (const path of DATES) {
-      const isWrong = wrong.has(JSON.stringify(path));
+      const isWrong = isWrongAt(path);
       if (isWrong) isSound = false;
       const value = isWrong ? undefined : valueAt(data, path);
       if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value) || isDay(value)) continue;

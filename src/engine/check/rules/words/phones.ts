@@ -9,6 +9,7 @@ import { languageAt } from '../../../site/languages/languages.ts';
 import { linksOf } from '../../../site/links/links-of.ts';
 import { countryMeant, countryOf, isCountry, readPhone } from '../../../site/contact/phones.ts';
 import { documentRule } from '../../rule.ts';
+import { wrongPlaces } from '../../wrong-places.ts';
 
 const codes = {
   'phone/impossible': {
@@ -92,11 +93,11 @@ export const phones = documentRule({
 
 /** The numbers that are written in a document, in links too. A fact is looked at where it stands, not where it is quoted. */
 function numbersOf(document: ContentDocument): { number: string; before: string; location: Location }[] {
-  const wrong = new Set(document.diagnostics.map(({ location }) => JSON.stringify(location.path)));
+  const isWrong = wrongPlaces(document);
   const numbers = document.references.filter(({ role }) => role === 'phone');
   const links = linksOf(document).filter(({ href }) => href.startsWith('tel:') && isSafeAddress(href));
   return [
     ...numbers.map(({ value, path }) => ({ number: String(value), before: '', location: { path } })),
     ...links.map(({ href, location }) => ({ number: href.slice(4), before: href.slice(0, 4), location })),
-  ].filter(({ number, location }) => !number.includes('{') && !wrong.has(JSON.stringify(location.path)));
+  ].filter(({ number, location }) => !number.includes('{') && !isWrong(location.path));
 }

@@ -2,6 +2,7 @@ import { block } from '../../../../model/diagnostics/example.ts';
 import { nearest } from '../../../../model/words/nearest.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { documentRule } from '../../rule.ts';
+import { wrongPlaces } from '../../wrong-places.ts';
 
 type Form = 'dollar' | 'spaces' | 'unclosed' | 'single' | 'percent';
 
@@ -50,11 +51,11 @@ export const tokenForms = documentRule({
       },
     },
   },
-  check({ document: { text: source, diagnostics }, site: { tokens }, report }) {
-    if (!tokens || !MAYBE.test(source)) return;
-    const wrong = new Set(diagnostics.map(({ location }) => JSON.stringify(location.path)));
+  check({ document, site: { tokens }, report }) {
+    if (!tokens || !MAYBE.test(document.text)) return;
+    const isWrong = wrongPlaces(document);
     return (text, path) => {
-      if (!MAYBE.test(text) || wrong.has(JSON.stringify(path))) return;
+      if (!MAYBE.test(text) || isWrong(path)) return;
       for (const [form, shape] of FORMS) {
         const found = shape.exec(text);
         const name = found?.slice(1).find((part) => part !== undefined);
