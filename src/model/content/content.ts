@@ -13,6 +13,9 @@ export interface Reference {
  */
 export type DocumentKind = 'page' | 'site' | 'shared' | 'language' | 'block' | 'icon';
 
+/** Whether a document is a site file, be it that of a further language. */
+export const isSiteKind = (kind: DocumentKind): boolean => kind === 'site' || kind === 'language';
+
 /**
  * A content file as read: its data if it is JSON, the references its schema names, and what is wrong with it by itself.
  */

@@ -2,7 +2,7 @@ import { sharedNameOfFile } from '../../../model/addresses/address.ts';
 import { today } from '../../site/publication.ts';
 import { collectPages, listInWords, type CollectionRequest } from '../../site/lists/collections.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
-import type { ContentDocument } from '../../../model/content/content.ts';
+import { isSiteKind, type ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { NewPage } from './page.ts';
@@ -36,6 +36,6 @@ export function placesOf({ address, file, after }: NewPage): Places {
 }
 
 function placeIn({ kind, file, address }: ContentDocument, path: DataPath): string {
-  if (kind === 'site' || kind === 'language') return path[0] === 'navigation' ? 'the menu' : 'the footer';
+  if (isSiteKind(kind)) return path[0] === 'navigation' ? 'the menu' : 'the footer';
   return kind === 'shared' ? `the shared block "${sharedNameOfFile(file)}"` : `the list on ${address}`;
 }

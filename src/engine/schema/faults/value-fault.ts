@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { DocumentKind } from '../../../model/content/content.ts';
+import { isSiteKind, type DocumentKind } from '../../../model/content/content.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
@@ -153,5 +153,5 @@ function tooLong({ path, report }: Context, fault: ErrorObject): void {
 /** How a value has to look. The site file holds the facts: there one cannot be quoted to say itself. */
 function ruleOf(schema: Schema, kind: DocumentKind): string {
   const rule = String(schema['patternErrorMessage'] ?? 'Look at the examples your editor shows.');
-  return kind === 'site' || kind === 'language' ? rule.replace(/, or "\{site\.[^"]*"/, '') : rule;
+  return isSiteKind(kind) ? rule.replace(/, or "\{site\.[^"]*"/, '') : rule;
 }

@@ -1,3 +1,4 @@
+import { isSiteKind } from '../../../../model/content/content.ts';
 import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
@@ -62,7 +63,7 @@ const codes = {
 export const strings = documentRule({
   meta: { codes },
   check({ document: { kind, data, file }, site: { content }, report }) {
-    if ((kind !== 'site' && kind !== 'language') || data?.['strings'] === undefined) return;
+    if (!isSiteKind(kind) || data?.['strings'] === undefined) return;
     const lang = languagesOf(content).find((language) => language.file === file)?.lang ?? '';
     for (const { path: below, english } of sentencesOf(content.schemas)) {
       const path = ['strings', ...below];

@@ -1,4 +1,4 @@
-import { isBroken, PUBLIC, type ContentDocument } from '../../../../model/content/content.ts';
+import { isBroken, isSiteKind, PUBLIC, type ContentDocument } from '../../../../model/content/content.ts';
 import { folderOfAddress, sharedNameOfFile } from '../../../../model/addresses/address.ts';
 import { homesOf, languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
@@ -128,7 +128,7 @@ function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
   const listed = new Set<string>();
   let named: RegExp[] | undefined;
   // Those that are asked about have been parsed already; the menu, and lists of pages, name what most pages name.
-  const isNear = ({ kind, file }: ContentDocument): boolean => kind === 'site' || kind === 'language' || isAsked(file);
+  const isNear = ({ kind, file }: ContentDocument): boolean => isSiteKind(kind) || isAsked(file);
   const namesMuch = (document: ContentDocument): boolean =>
     isNear(document) && (document.kind !== 'page' || document.mayHave?.('from') === true);
   const isOther = (document: ContentDocument): boolean => !namesMuch(document) && isNear(document);

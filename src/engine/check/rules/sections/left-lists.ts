@@ -1,4 +1,5 @@
 import { folderOfAddress } from '../../../../model/addresses/address.ts';
+import { isSiteKind } from '../../../../model/content/content.ts';
 import { fields, files, site } from '../../../../model/diagnostics/example.ts';
 import { siteRule } from '../../rule.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
@@ -66,6 +67,6 @@ function listedFolders({ documents }: SiteContext): Map<string, string> {
 const isInMenu = ({ documents }: SiteContext, address: string): boolean =>
   documents.some(
     ({ kind, references }) =>
-      (kind === 'site' || kind === 'language') &&
+      isSiteKind(kind) &&
       references.some(({ role, value, path }) => role === 'link' && value === address && path[0] !== 'redirects'),
   );

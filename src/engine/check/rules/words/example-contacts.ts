@@ -1,3 +1,4 @@
+import { isSiteKind } from '../../../../model/content/content.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
@@ -26,7 +27,7 @@ export const exampleContacts = documentRule({
     },
   },
   check({ document: { kind, data, address }, site: { content }, report }) {
-    if (kind !== 'site' && kind !== 'language') return;
+    if (!isSiteKind(kind)) return;
     const country = countryOf(languageAt(content, address).data);
     forEachFact(data?.['phones'], ['phones'], (value, path) => {
       if (isExamplePhone(value, country)) report('site/example-contact', { path }, { kind: 'phone', value });
