@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { isGroup } from '../../model/content/is-group.ts';
 import { isSameData } from '../../model/content/same-data.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { fieldNames, nodeAt, renaming, replacement } from './rewrite/places.ts';
@@ -70,10 +71,6 @@ export function rewrite(text: string, wanted: unknown): string {
   // Through text and back: what JSON cannot say, such as undefined, is then gone on both sides.
   update([], JSON.parse(text), JSON.parse(JSON.stringify(wanted)));
   return current;
-}
-
-function isGroup(value: unknown): value is Group {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 /** Fields that took the place of another one, between the same neighbours: their names change, their place does not. */

@@ -1,13 +1,10 @@
+import { isGroup } from '../../model/content/is-group.ts';
 import type { DataPath, Location, Suggestion } from '../../model/diagnostics/diagnostic.ts';
 
-type Group = Record<string, unknown>;
-
 /** The groups of a list, as far as it is one, with their places. */
-export function groupsIn(list: unknown): { group: Group; index: number }[] {
+export function groupsIn(list: unknown): { group: Record<string, unknown>; index: number }[] {
   if (!Array.isArray(list)) return [];
-  return list.flatMap((group: unknown, index) =>
-    group !== null && typeof group === 'object' && !Array.isArray(group) ? [{ group: group as Group, index }] : [],
-  );
+  return list.flatMap((group: unknown, index) => (isGroup(group) ? [{ group, index }] : []));
 }
 
 interface CountFault {

@@ -1,3 +1,4 @@
+import { isGroup } from '../../model/content/is-group.ts';
 import { reportInto, type Report } from '../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { DataPath, Diagnostic } from '../../model/diagnostics/diagnostic.ts';
@@ -50,14 +51,14 @@ export function createDocument(schemas: Schemas, name: DocumentName, source: Uin
     reportTooDeep(text, report);
     return nothing;
   }
-  if (data === null || typeof data !== 'object' || Array.isArray(data)) {
+  if (!isGroup(data)) {
     reportInto(diagnostics, name.file, schemaCodes)('json/not-a-page', { path: [] }, { found: wordsForValue(data) });
     return nothing;
   }
   if (!hasJustKeys(text, keys) && scan(text, DEEPEST).keys !== keys)
     diagnostics.push(...duplicateKeys(name.file, text));
   const { references, wrong } = compare(schemas, name, text, data);
-  return { ...nothing, data: data as Record<string, unknown>, references, diagnostics: [...diagnostics, ...wrong] };
+  return { ...nothing, data, references, diagnostics: [...diagnostics, ...wrong] };
 }
 
 /** The document of a file that is too large to be read. */

@@ -1,4 +1,5 @@
 import { onceFor } from '../../model/once.ts';
+import { isGroup } from '../../model/content/is-group.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 
@@ -7,9 +8,6 @@ export interface WrittenBlock {
   block: Record<string, unknown> & { type?: unknown };
   path: DataPath;
 }
-
-const isGroup = (value: unknown): value is WrittenBlock['block'] =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** The blocks of a page, or the one of a shared block. */
 export const blocksIn: (document: ContentDocument) => readonly WrittenBlock[] = onceFor(findBlocks);

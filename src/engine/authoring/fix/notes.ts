@@ -2,6 +2,7 @@ import { parseTree, type Node } from 'jsonc-parser';
 import { placeInWords } from '../../schema/faults/place.ts';
 import { schemaAt } from '../../schema/walk.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { isGroup } from '../../../model/content/is-group.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -110,9 +111,8 @@ export function withComments(draft: Draft, schemas: Schemas): { data: Group } | 
 function holderOf({ schemas, kind, data }: Page, path: DataPath): DataPath | undefined {
   for (let length = path.length; length >= 0; length--) {
     const holder = path.slice(0, length);
-    const value = valueAt(data, holder);
-    const isGroup = value !== null && typeof value === 'object' && !Array.isArray(value);
-    if (isGroup && schemaAt(schemas, kind, data, holder).properties?.['note']?.$ref === NOTE) return holder;
+    if (isGroup(valueAt(data, holder)) && schemaAt(schemas, kind, data, holder).properties?.['note']?.$ref === NOTE)
+      return holder;
   }
   return undefined;
 }
