@@ -4,6 +4,7 @@ import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 import { folderOfSiteFile, sharedNameOfFile, SITE_FILE } from '../../model/addresses/address.ts';
 import { OWN_BLOCKS, OWN_ICONS, PUBLIC } from '../../model/content/content.ts';
 import { counted } from '../../model/words/counted.ts';
+import { capitalized } from '../../model/words/phrases.ts';
 import { totals } from '../report/count.ts';
 import { bytes, code, link, plain, table } from '../report/formats/markdown.ts';
 import { problemTable } from '../report/formats/problem-table.ts';
@@ -42,7 +43,7 @@ export function pullRequestComment(
     routes.some(({ how, url }) => url !== undefined && (how === 'added' || how === 'moved'))
       ? 'Links lead to the published site; new addresses work there once this is published.\n'
       : '',
-    `**${capital(totals(problems))}** in the changed files and in those that link to, list, show or picture them.\n`,
+    `**${capitalized(totals(problems))}** in the changed files and in those that link to, list, show or picture them.\n`,
   ];
   const text = head + parts.filter((part) => part !== '').join('\n');
   const list = problemTable(problems, LARGEST - bytes(text) - 1);
@@ -78,5 +79,3 @@ function otherFiles(files: string[]): string {
   ];
   return what.length === 0 ? '' : `Also changed: ${what.join('; ')}.\n`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

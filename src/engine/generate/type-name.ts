@@ -1,10 +1,11 @@
+import { capitalized } from '../../model/words/phrases.ts';
 import { inPlainLetters } from '../../model/words/plain-letters.ts';
 import { Refusal } from '../authoring/refusal.ts';
 
 /** Words for a type: "teamPhotos" is "Team photos". */
 export function titleOfType(type: string): string {
   const words = type.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /**
@@ -15,10 +16,7 @@ export function requireTypeName(type: string, existing: readonly string[]): void
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
     const plain = type.replace(/[^\u0000-\u007f]+/g, inPlainLetters);
     const [first = '', ...rest] = plain.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
-    const closest =
-      first.charAt(0).toLowerCase() +
-      first.slice(1) +
-      rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    const closest = first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capitalized).join('');
     const hint = /^[a-z]/.test(closest) ? `Use "${closest}".` : 'Write it as "teamPhotos".';
     throw new Refusal(
       `"${type}" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. ${hint}`,

@@ -1,9 +1,12 @@
+/** Words with a capital at their beginning. */
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Begins a sentence with a place. Names of fields stay as they are typed: `"seo.title"`. */
 export function startWith(place: string): string {
   if (place === '') return 'This file';
   const names = place.split(' › ');
   const areFields = names.every((name) => /^[\w$]+$/.test(name));
-  return areFields ? `"${names.join('.')}"` : place.charAt(0).toUpperCase() + place.slice(1);
+  return areFields ? `"${names.join('.')}"` : capitalized(place);
 }
 
 /** The question after a suggestion; `otherwise` where there is none. */

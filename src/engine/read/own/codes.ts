@@ -1,6 +1,6 @@
 import type { Codes } from '../../../model/diagnostics/codes.ts';
 import { files, whole, type Example } from '../../../model/diagnostics/example.ts';
-import { didYouMean } from '../../../model/words/phrases.ts';
+import { capitalized, didYouMean } from '../../../model/words/phrases.ts';
 
 /** A kind of block with nothing wrong, with other lines in place of its own. */
 const schema = (type: string, fields = '', more = ''): string => `{
@@ -42,7 +42,7 @@ export const ownBlockCodes = {
       isPart
         ? `"${type}" is the name of something that blocks are made of.`
         : `There already is a block "${type}", and every page that uses it means that one.`,
-      `Give both files another name, such as "my${type.charAt(0).toUpperCase()}${type.slice(1)}".`,
+      `Give both files another name, such as "my${capitalized(type)}".`,
     ],
     why: 'Of two blocks with one name nobody could tell which a page means.',
     bad: pair(schema('hero'), 'hero'),
@@ -88,7 +88,7 @@ export const ownBlockCodes = {
     title: 'A component is not what its file exports',
     message: ({ type, name }: { type: string; name?: string }) => [
       `This file exports no component as "default", so nothing would be drawn in the place of a block "${type}".`,
-      `Write: export default function ${name ?? type.charAt(0).toUpperCase() + type.slice(1)}`,
+      `Write: export default function ${name ?? capitalized(type)}`,
     ],
     why: 'Pages would be published without the block, and nothing would be said.',
     bad: {

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { renameFile } from '../../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../../model/words/nearest.ts';
+import { capitalized } from '../../../model/words/phrases.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { isDefined, type Schemas } from '../../schema/schemas.ts';
 import { withOwn } from '../../schema/with-own.ts';
@@ -116,7 +117,7 @@ function refuseName(source: FileSource, name: string, refused: Diagnostic[]): st
     .replace(/(?:[._-]?schema)?\.json$/i, '')
     .split(/[^a-zA-Z0-9]+/)
     .filter((word) => word !== '');
-  const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const joined = words.map(capitalized).join('');
   const meant = joined.charAt(0).toLowerCase() + joined.slice(1);
   const isName = TYPE.test(meant);
   const suggestion = isName ? `${meant}${SCHEMA}` : undefined;

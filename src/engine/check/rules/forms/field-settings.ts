@@ -9,7 +9,7 @@ import {
 import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { DataPath, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
 import { nearest } from '../../../../model/words/nearest.ts';
-import { didYouMean } from '../../../../model/words/phrases.ts';
+import { capitalized, didYouMean } from '../../../../model/words/phrases.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { writtenFields } from '../../../site/contact/form-fields.ts';
 import { documentRule } from '../../rule.ts';
@@ -137,13 +137,12 @@ function own(report: Report<typeof codes>, { name, settings, path, taken }: Fiel
 function labelled(path: DataPath, name: string, suggestion: string | undefined): Suggestion[] {
   if (suggestion !== undefined) return replaceWith({ path: [...path, 'name'] }, suggestion);
   const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
-  const value = words.charAt(0).toUpperCase() + words.slice(1);
-  return [{ edits: [{ kind: 'insert', path, name: 'label', value }] }];
+  return [{ edits: [{ kind: 'insert', path, name: 'label', value: capitalized(words) }] }];
 }
 
 /** A name made of a label: "Which paper form?" is `whichPaperForm`. */
 function nameFrom(label: string): string {
   const words = label.match(/[A-Za-z0-9]+/g) ?? [];
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const name = words.map(capitalized).join('');
   return /^[A-Za-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1, 40) : '';
 }
