@@ -2,7 +2,7 @@ import type { DataPath, Edit } from '../../model/diagnostics/diagnostic.ts';
 import { createRanges } from '../read/locate.ts';
 import { insertion, removal } from './rewrite/entries.ts';
 import { fieldNames, nodeAt, renaming, replacement } from './rewrite/places.ts';
-import { applyChanges, type TextChange } from './text-change.ts';
+import { applyChanges, type TextChange } from '../read/text-change.ts';
 
 /** An edit of what a file says; where the file stands is another matter. */
 type ContentEdit = Exclude<Edit, { kind: 'renameFile' }>;

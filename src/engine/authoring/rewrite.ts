@@ -4,7 +4,7 @@ import { isSameData } from '../../model/content/same-data.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { fieldNames, nodeAt, renaming, replacement } from './rewrite/places.ts';
 import { insertion, removal } from './rewrite/entries.ts';
-import { applyChanges, type TextChange } from './text-change.ts';
+import { applyChanges, type TextChange } from '../read/text-change.ts';
 
 type Group = Record<string, unknown>;
 

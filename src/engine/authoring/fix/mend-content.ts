@@ -5,7 +5,7 @@ import { createDocument } from '../../read/document.ts';
 import { createRanges } from '../../read/locate.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { changesOf } from '../edits.ts';
-import { applyChanges, overlap, type TextChange } from '../text-change.ts';
+import { applyChanges, overlap, type TextChange } from '../../read/text-change.ts';
 import { lineOf, noteChanges, type Draft, type Repair } from './draft.ts';
 import { repairWords } from './repair-words.ts';
 

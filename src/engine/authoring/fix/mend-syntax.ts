@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { syntaxDiagnostic } from '../../read/syntax.ts';
 import { changesOf } from '../edits.ts';
-import { applyChanges, type TextChange } from '../text-change.ts';
+import { applyChanges, type TextChange } from '../../read/text-change.ts';
 import { lineOf, type Repair } from './draft.ts';
 import { repairWords } from './repair-words.ts';
 import { blanked, findSigns, type Signs } from './signs.ts';

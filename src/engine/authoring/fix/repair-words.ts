@@ -1,5 +1,6 @@
 import type { Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
+import { applyChanges } from '../../read/text-change.ts';
 import { createSources } from '../../read/locate.ts';
 import { shown } from '../../../model/words/phrases.ts';
 import { changesOf } from '../edits.ts';
@@ -48,14 +49,9 @@ function signWords(edits: Edit[], text: string): string {
     return removed === ',' ? 'A comma too many was removed.' : `${named(removed)} was removed.`;
   if (others.length === 0 && removed === '') return `The missing ${SIGNS[added.trim()] ?? named(added)} was added.`;
   const start = changes[0]!.offset;
-  const end = changes.at(-1)!.offset + changes.at(-1)!.length;
-  let whole = '';
-  let at = start;
-  for (const { offset, length, text: put } of changes) {
-    whole += text.slice(at, offset) + put;
-    at = offset + length;
-  }
-  return `${named(text.slice(start, end))} is now ${named(whole)}.`;
+  const before = text.slice(start, changes.at(-1)!.offset + changes.at(-1)!.length);
+  const fromEnd = changes.toReversed().map((change) => ({ ...change, offset: change.offset - start }));
+  return `${named(before)} is now ${named(applyChanges(before, fromEnd))}.`;
 }
 
 const SIGNS: Record<string, string> = { ',': 'comma', ':': 'colon', '"': 'quote' };

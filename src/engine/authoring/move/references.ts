@@ -1,5 +1,6 @@
 import { createLocator } from '../../read/locate.ts';
 import { isFormatted, linksAndFaultsOf, parseRichText, type TextKind } from '../../read/rich-text.ts';
+import { applyChanges, type TextChange } from '../../read/text-change.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { setValue } from '../data.ts';
@@ -20,11 +21,9 @@ export interface Retargeted {
   references: Reference[];
 }
 
-/** One address within a text as data. */
-interface Piece {
-  offset: number;
+/** One address within a text as data, and what stands there now. */
+interface Piece extends TextChange {
   before: string;
-  after: string;
 }
 
 /**
@@ -41,12 +40,12 @@ export function retargeted(document: ContentDocument, moves: Moves): Retargeted 
   const replaceIn = (path: DataPath, written: string, pieces: Piece[]): void => {
     let value = written;
     // One by one from the end, so that what stands between two addresses keeps the way it is written.
-    for (const { offset, before, after } of pieces.toReversed()) {
-      value = value.slice(0, offset) + after + value.slice(offset + before.length);
+    for (const piece of pieces.toReversed()) {
+      value = applyChanges(value, [piece]);
       setValue(data, path, value);
       text = rewrite(text, data);
-      const { line, column } = locate({ path, within: { offset, length: before.length } });
-      found.push({ line, column, before, after });
+      const { line, column } = locate({ path, within: piece });
+      found.push({ line, column, before: piece.before, after: piece.text });
     }
   };
 
@@ -64,14 +63,12 @@ export function retargeted(document: ContentDocument, moves: Moves): Retargeted 
       replaceIn(path, written, pieces);
     } else {
       const after = addressAfter(role, written, moves);
-      if (after !== undefined) replaceIn(path, written, [{ offset: 0, before: written, after }]);
+      if (after !== undefined) replaceIn(path, written, [wholly(written, after)]);
     }
   }
   const schema = wayAfter(document, moves);
-  if (schema !== undefined)
-    replaceIn(['$schema'], document.data?.['$schema'] as string, [
-      { offset: 0, before: document.data?.['$schema'] as string, after: schema },
-    ]);
+  const before = document.data?.['$schema'] as string;
+  if (schema !== undefined) replaceIn(['$schema'], before, [wholly(before, schema)]);
   return {
     text,
     references: found
@@ -79,6 +76,8 @@ export function retargeted(document: ContentDocument, moves: Moves): Retargeted 
       .map(({ line, before, after }) => ({ line, before, after })),
   };
 }
+
+const wholly = (before: string, text: string): Piece => ({ offset: 0, length: before.length, before, text });
 
 /** A link with its address moved, its section and question kept; undefined when it leads elsewhere. */
 export function retarget(href: string, { addresses, origin }: Moves): string | undefined {
@@ -108,9 +107,7 @@ function richPieces(text: string, kind: TextKind, moves: Moves): Piece[] {
     if (after === undefined) return [];
     const before = text.slice(address.offset, address.offset + address.length);
     // Between < and > it stays there; one that is written with escapes is written anew.
-    return [
-      { offset: address.offset, before, after: before.includes(href) ? before.replace(href, () => after) : after },
-    ];
+    return [{ ...address, before, text: before.includes(href) ? before.replace(href, () => after) : after }];
   });
 }
 
@@ -126,11 +123,7 @@ function requireRetargeted(
 ): void {
   const { links } = linksAndFaultsOf(text, kind);
   if (!links.some(({ href }) => retarget(href, moves) !== undefined)) return;
-  const changed = pieces.reduceRight(
-    (done, { offset, before, after }) => done.slice(0, offset) + after + done.slice(offset + before.length),
-    text,
-  );
-  const { links: after } = parseRichText(changed, kind);
+  const { links: after } = parseRichText(applyChanges(text, pieces.toReversed()), kind);
   if (
     links.length === after.length &&
     links.every(({ href }, index) => after[index]?.href === (retarget(href, moves) ?? href))

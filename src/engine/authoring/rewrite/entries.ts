@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { endOfLine } from '../layout.ts';
-import type { TextChange } from '../text-change.ts';
+import type { TextChange } from '../../read/text-change.ts';
 
 /** A value as JSON, indented like the line in which it is to stand. */
 export function print(text: string, offset: number, value: unknown): string {

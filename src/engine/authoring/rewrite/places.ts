@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import type { DataPath, Location } from '../../../model/diagnostics/diagnostic.ts';
 import { createRanges, partOfString } from '../../read/locate.ts';
-import type { TextChange } from '../text-change.ts';
+import type { TextChange } from '../../read/text-change.ts';
 import { print } from './entries.ts';
 import { stringChange } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import { partOfString } from '../../read/locate.ts';
-import type { TextChange } from '../text-change.ts';
+import type { TextChange } from '../../read/text-change.ts';
 
 /**
  * Replaces what differs in the text that begins at an offset of the file; the rest keeps the way it is written, escapes

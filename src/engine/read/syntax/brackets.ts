@@ -1,6 +1,7 @@
+import type { TextChange } from '../text-change.ts';
 import { positionAt, lineStarts } from '../locate.ts';
 import { endOf, isCloser, isOpener, tokens, type Fault, type Open, type Token } from './first-fault.ts';
-import { change, furthestFirst, insertion, lineEnd, mend, suggest, type Change, type Recognizer } from './mend.ts';
+import { change, furthestFirst, insertion, lineEnd, mend, suggest, type Recognizer } from './mend.ts';
 
 type Kind = 'wrong' | 'extra' | 'list' | 'group' | 'listEnd' | 'groupEnd' | 'behindList' | 'asList';
 
@@ -9,7 +10,7 @@ interface Reading {
   kind: Kind;
   /** Where it is reported. */
   at: number;
-  changes: Change[];
+  changes: TextChange[];
   line?: number;
 }
 
@@ -91,7 +92,7 @@ function readingsOf({ text, here, before, earlier, expected, open }: Fault): Rea
   }
   if (expected === 'key' && source === '{' && top?.bracket === '{' && before.offset === top.offset) {
     const end = endOfBracket(text, top.offset);
-    const both = (opening: string, closing: string): Change[] => [
+    const both = (opening: string, closing: string): TextChange[] => [
       change(top.offset, 1, opening),
       ...(text[end] === '}' ? [change(end, 1, closing)] : []),
     ];

@@ -1,4 +1,5 @@
-import { change, suggestIfRead, type Change, type Recognizer } from './mend.ts';
+import type { TextChange } from '../text-change.ts';
+import { change, suggestIfRead, type Recognizer } from './mend.ts';
 
 const ESCAPE = /(?<=^(?:[^\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*)\\[^]?/i;
 const CONTROL = /[\u0000-\u001f]+/;
@@ -8,7 +9,7 @@ const PATH = /^"(?:\\[\w.@-]|[\w.@-][\w.@\\-]*\.[a-z]{2,4}"$)[\w.@\\-]*"$/i;
 /** Backslashes that begin nothing, and signs that cannot stand in a text. */
 export const insideTexts: Recognizer = ({ text, here }, report) => {
   const { source, offset, wrong } = here;
-  const suggestion = (changes: Change[], certain: boolean) => suggestIfRead(text, changes, offset, certain);
+  const suggestion = (changes: TextChange[], certain: boolean) => suggestIfRead(text, changes, offset, certain);
   if (wrong === 'character') {
     const control = CONTROL.exec(source);
     const range = { offset: offset + (control?.index ?? 0), length: control?.[0].length ?? 1 };

@@ -1,16 +1,12 @@
-import type { Range, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import type { Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import type { Report } from '../../../model/diagnostics/codes.ts';
 import type { readingCodes } from '../codes.ts';
+import { applyChanges, type TextChange } from '../text-change.ts';
 import { firstFault, type Fault } from './first-fault.ts';
-
-/** One stretch of a text and what stands there instead. */
-export interface Change extends Range {
-  text: string;
-}
 
 /** A way to mend a fault, and how far the text can be read then. */
 export interface Mend {
-  changes: Change[];
+  changes: TextChange[];
   /** Where the next fault stands, in the text as it was; infinite when there is none. */
   reach: number;
 }
@@ -18,29 +14,20 @@ export interface Mend {
 /** Recognises one kind of slip and reports it, or says that this is something else. */
 export type Recognizer = (fault: Fault, report: Report<typeof readingCodes>) => boolean;
 
-export const change = (offset: number, length: number, text: string): Change => ({ offset, length, text });
-export const insertion = (offset: number, text: string): Change => change(offset, 0, text);
-
-/** A text with changes. */
-function changed(text: string, changes: Change[]): string {
-  let result = '';
-  let end = 0;
-  for (const { offset, length, text: put } of changes.toSorted((a, b) => a.offset - b.offset)) {
-    result += text.slice(end, offset) + put;
-    end = offset + length;
-  }
-  return result + text.slice(end);
-}
+export const change = (offset: number, length: number, text: string): TextChange => ({ offset, length, text });
+export const insertion = (offset: number, text: string): TextChange => change(offset, 0, text);
 
 /** How far a text can be read after some changes. */
-export function mend(text: string, changes: Change[]): Mend {
-  const next = firstFault(changed(text, changes));
+export function mend(text: string, changes: TextChange[]): Mend {
+  // From the end, so that what stands before keeps its place.
+  const inOrder = changes.toSorted((a, b) => a.offset - b.offset).toReversed();
+  const next = firstFault(applyChanges(text, inOrder));
   const longer = changes.reduce((sum, { length, text: put }) => sum + put.length - length, 0);
   return { changes, reach: next === undefined ? Infinity : next.here.offset - longer };
 }
 
 /** The ways that lead past an offset, the one that leads furthest first; of equals the one that was named first. */
-export function mends(text: string, candidates: Change[][], beyond: number): Mend[] {
+export function mends(text: string, candidates: TextChange[][], beyond: number): Mend[] {
   const tried = candidates.map((changes) => mend(text, changes));
   return tried.filter(({ reach }) => reach > beyond).toSorted(furthestFirst);
 }
@@ -70,5 +57,5 @@ export function suggest(found: Pick<Mend, 'changes'> | undefined, certain: boole
 }
 
 /** The suggestion to make some changes, if the text can be read past an offset then. */
-export const suggestIfRead = (text: string, changes: Change[], beyond: number, certain = true): Suggestion[] =>
+export const suggestIfRead = (text: string, changes: TextChange[], beyond: number, certain = true): Suggestion[] =>
   suggest(mends(text, [changes], beyond)[0], certain);

@@ -1,5 +1,6 @@
+import type { TextChange } from '../text-change.ts';
 import type { Fault, Token } from './first-fault.ts';
-import { change, insertion, lineEnd, mend, mends, suggest, type Change, type Recognizer } from './mend.ts';
+import { change, insertion, lineEnd, mend, mends, suggest, type Recognizer } from './mend.ts';
 
 /** The closing quote of a text or a name is missing, so that it runs on to the end of its line or to the next quote. */
 export const closingQuotes: Recognizer = (fault, report) => {
@@ -41,8 +42,8 @@ const MOST_LINES = 50;
 const GOES_ON = /^(?![A-Za-z_$][\w$-]*\s*:)[\p{L}\p{N}]/u;
 
 /** Each line break up to the closing quote written as \n; undefined when no quote ends it, or a field begins first. */
-function joinedLines(text: string, here: Token): Change[] | undefined {
-  const changes: Change[] = [];
+function joinedLines(text: string, here: Token): TextChange[] | undefined {
+  const changes: TextChange[] = [];
   for (
     let at = lineEnd(text, here.offset);
     at < text.length && changes.length < MOST_LINES;

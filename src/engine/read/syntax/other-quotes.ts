@@ -1,15 +1,6 @@
+import type { TextChange } from '../text-change.ts';
 import type { Fault } from './first-fault.ts';
-import {
-  BARE_NAME,
-  BARE_NEXT,
-  change,
-  lineEnd,
-  mend,
-  suggest,
-  type Change,
-  type Mend,
-  type Recognizer,
-} from './mend.ts';
+import { BARE_NAME, BARE_NEXT, change, lineEnd, mend, suggest, type Mend, type Recognizer } from './mend.ts';
 
 const OTHER = /["“”„‟‘’‚‛'`´«»‹›＂″]/;
 const OPENING = /^["“”„‟‘’‚‛'`´«»‹›＂″]+/;
@@ -120,6 +111,6 @@ function doubled({ text, here, before, expected }: Fault): Found | undefined {
   if (expected !== 'comma' || before?.source !== '""' || here.offset !== before.offset + 2) return undefined;
   const end = text.indexOf('""', here.offset);
   if (end === -1 || end > lineEnd(text, here.offset)) return undefined;
-  const changes: Change[] = [change(before.offset, 2, '"'), change(end, 2, '"')];
+  const changes: TextChange[] = [change(before.offset, 2, '"'), change(end, 2, '"')];
   return { offset: before.offset, length: end + 2 - before.offset, chosen: mend(text, changes), certain: false };
 }

@@ -1,5 +1,6 @@
+import type { TextChange } from '../text-change.ts';
 import { endOf } from './first-fault.ts';
-import { change, mend, suggest, type Change, type Recognizer } from './mend.ts';
+import { change, mend, suggest, type Recognizer } from './mend.ts';
 
 const FENCE = /^\s*```\w*[ \t]*\r?\n/;
 
@@ -28,7 +29,7 @@ export const outside: Recognizer = ({ text, here, before, expected, open }, repo
 };
 
 /** What follows the last bracket, if it is a fence or the end of a statement. */
-function tail(text: string, start: number): Change[] {
+function tail(text: string, start: number): TextChange[] {
   const end = text.lastIndexOf('}') + 1;
   const rest = text.slice(end).trimEnd();
   return end > start && /^\s*(?:;|```)/.test(rest) ? [change(end, rest.length, '')] : [];
