@@ -10,6 +10,18 @@ export function setValue(data: unknown, path: DataPath, value: unknown): void {
   else holder[key] = value;
 }
 
+/** A group with another field, before the first of those that it is to stand before, or else as the last. */
+export function withField(
+  group: Record<string, unknown>,
+  name: string,
+  value: unknown,
+  next: readonly string[],
+): Record<string, unknown> {
+  const fields = Object.entries(group);
+  const at = fields.findIndex(([field]) => next.includes(field));
+  return Object.fromEntries(fields.toSpliced(at === -1 ? fields.length : at, 0, [name, value]));
+}
+
 /** Replaces all fields of a group at once, in a new order. */
 export function setFields(group: Record<string, unknown>, fields: [string, unknown][]): void {
   for (const name of Object.keys(group)) delete group[name];

@@ -2,6 +2,7 @@ import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { markOf } from '../site/languages/translated-words.ts';
 import { translationPairs } from '../site/languages/translations.ts';
+import { withField } from './data.ts';
 import type { Rewrite } from './change.ts';
 import { layOutLike } from './layout.ts';
 import { rewrite } from './rewrite.ts';
@@ -14,8 +15,8 @@ export interface Noted {
   translations: number;
 }
 
-/** The field that a mark stands before: what visitors read begins there. */
-const NEXT = new Set(['seo', 'block']);
+/** The fields that a mark stands before: what visitors read begins there. */
+const NEXT = ['seo', 'block'];
 
 /**
  * Has translations bear the mark of the words that their originals have now. Nothing is written: see `saveAll`.
@@ -36,7 +37,5 @@ export function noteTranslated(content: SiteContent, only: ReadonlySet<string>):
 /** The data of a document with a mark, in the order in which it is written. */
 function withMark({ data = {} }: ContentDocument, mark: string): Record<string, unknown> {
   if (Object.hasOwn(data, 'translatedFrom')) return { ...data, translatedFrom: mark };
-  const fields = Object.entries(data);
-  const at = fields.findIndex(([name]) => NEXT.has(name));
-  return Object.fromEntries(fields.toSpliced(at === -1 ? fields.length : at, 0, ['translatedFrom', mark]));
+  return withField(data, 'translatedFrom', mark, NEXT);
 }

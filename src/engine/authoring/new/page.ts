@@ -16,7 +16,7 @@ import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts'
 import { opensPage } from '../../schema/schemas.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
-import { setValue } from '../data.ts';
+import { setValue, withField } from '../data.ts';
 import { layOutLike } from '../layout.ts';
 import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
@@ -98,7 +98,7 @@ export function composePage(
     if (data.facts?.date) data.facts.date = today;
     if (data.$schema !== undefined) data.$schema = `${'../'.repeat(file.split('/').length - 1)}${editorSchema}`;
     // Before the blocks, where it is seen.
-    return request.draft ? withBefore(data, 'blocks', { draft: true }) : data;
+    return request.draft ? withField(data, 'draft', true, ['blocks']) : data;
   });
 
   const made = createDocument(content.schemas, { file, kind: 'page', address }, text);
@@ -183,14 +183,8 @@ function copied(site: SiteContext, from: string, title: string): Begun {
 }
 
 /** The text of a page after a last change of its data. */
-function written({ text, data }: Begun, change: (data: PageData) => PageData): string {
+function written({ text, data }: Begun, change: (data: PageData) => Record<string, unknown>): string {
   return layOutLike(text, rewrite(text, change(data)));
-}
-
-function withBefore(data: PageData, name: string, more: Record<string, unknown>): PageData {
-  const fields = Object.entries(data);
-  const index = fields.findIndex(([field]) => field === name);
-  return Object.fromEntries([...fields.slice(0, index), ...Object.entries(more), ...fields.slice(index)]) as PageData;
 }
 
 /** Words for the last name of an address: "/services/data-recovery" is "Data recovery". */
