@@ -1,3 +1,4 @@
+import { putAt } from '../../../model/content/value-at.ts';
 import { isBroken } from '../../../model/content/content.ts';
 import type { Counted } from '../../../model/words/sentence.ts';
 import { counted } from '../../../model/words/counted.ts';
@@ -32,17 +33,10 @@ export function beginStrings(content: SiteContent): BegunStrings[] {
     const before = content.source.bytes(file);
     const text = document?.text ?? `${JSON.stringify({ version: 1 }, null, 2)}\n`;
     const data = structuredClone(document?.data ?? { version: 1 });
-    for (const { path, english } of missing) put(data, ['strings', ...path.map(String)], inBrackets(english, lang));
+    for (const { path, english } of missing) putAt(data, ['strings', ...path], inBrackets(english, lang));
     const begun = layOutLike(text, rewrite(text, data));
     return [{ lang, count: missing.length, change: { file, text: begun, ...(before && { before }) } }];
   });
-}
-
-/** Puts a value at a path, and makes the groups on the way. */
-function put(data: Record<string, unknown>, path: string[], value: unknown): void {
-  let group = data;
-  for (const name of path.slice(0, -1)) group = (group[name] ??= {}) as Record<string, unknown>;
-  group[path.at(-1) ?? ''] = value;
 }
 
 /** A sentence, one for each form that the language has for numbers, or several, in brackets. */

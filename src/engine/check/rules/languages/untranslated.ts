@@ -1,4 +1,5 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
+import { putAt } from '../../../../model/content/value-at.ts';
 import { isBroken } from '../../../../model/content/content.ts';
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { counted } from '../../../../model/words/counted.ts';
@@ -64,11 +65,7 @@ function bySection(missing: KnownSentence[]): string[] {
 /** The suggestion to put the sentences there in English, so that each can be translated where it stands. */
 function inEnglish(data: Group, missing: KnownSentence[]): Suggestion[] {
   const table: Group = {};
-  for (const { path, english } of missing) {
-    let group = table;
-    for (const name of path.slice(0, -1)) group = (group[name] ??= {}) as Group;
-    group[String(path.at(-1))] = english;
-  }
+  for (const { path, english } of missing) putAt(table, path, english);
   return [{ edits: insertions(data, { strings: table }, []) }];
 }
 
