@@ -52,25 +52,8 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
   requireFree(site, moves);
 
   const redirects = planRedirects(redirectsOf(content), moves);
-  const references = new Map<string, Reference[]>();
-  const changes: Change[] = [];
-  const documents = new Map(content.documents);
-  const moved: ContentDocument[] = [];
-
-  for (const document of content.documents.values()) {
-    const found = retargeted(document, moves);
-    if (found.references.length > 0) references.set(document.file, found.references);
-    const to = moves.files.get(document.file) ?? document.file;
-    const text = textAfter(document, found.text, redirects);
-    if (to === document.file && text === document.text) continue;
-    changes.push({ file: document.file, before: new TextEncoder().encode(document.text), movedTo: to, text });
-    documents.delete(document.file);
-    moved.push(
-      createDocument(content.schemas, { ...document, file: to, address: addressOfFile(to) ?? document.address }, text),
-    );
-  }
-  for (const document of moved) documents.set(document.file, document);
-  const after: SiteContent = { ...content, documents: inNameOrder(documents), refused: refusedAfter(content, moves) };
+  const { changes, documents, references } = rewrittenDocuments(content, moves, redirects);
+  const after: SiteContent = { ...content, documents, refused: refusedAfter(content, moves) };
   const pages = changes.filter(({ file, movedTo }) => file !== movedTo).length;
   for (const [file, to] of [
     ...strayFiles(content, moves),
@@ -93,6 +76,30 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
     throw new Refusal(`${from} cannot move to ${to}, because the site would then have these problems:`, inFilesNow);
   }
   return { from, to, files: moves.files, pages, references, redirects, changes, after, advice: found };
+}
+
+/** What becomes of the documents of a site: those that move, and those that lead to them. */
+function rewrittenDocuments(
+  content: SiteContent,
+  moves: Moves,
+  redirects: RedirectChanges,
+): Pick<Plan, 'changes' | 'references'> & Pick<SiteContent, 'documents'> {
+  const changes: Change[] = [];
+  const references: Plan['references'] = new Map();
+  const documents = [...content.documents.values()].map((document) => {
+    const found = retargeted(document, moves);
+    if (found.references.length > 0) references.set(document.file, found.references);
+    const file = moves.files.get(document.file) ?? document.file;
+    const text = textAfter(document, found.text, redirects);
+    if (file === document.file && text === document.text) return document;
+    changes.push({ file: document.file, before: new TextEncoder().encode(document.text), movedTo: file, text });
+    return createDocument(
+      content.schemas,
+      { ...document, file, address: addressOfFile(file) ?? document.address },
+      text,
+    );
+  });
+  return { changes, references, documents: inNameOrder(new Map(documents.map((each) => [each.file, each]))) };
 }
 
 function requireMovable({ known, content }: SiteContext, from: string, to: string): void {
