@@ -127,10 +127,10 @@ export const redirects = documentRule({
       }
       const file = shownAt(decoded(address), site);
       const earlier = addresses.indexOf(address);
-      const written = (entry as { to?: unknown }).to;
+      const { to } = entry as { to?: unknown };
+      const target = { path: ['redirects', index, 'to'] };
       if (isReserved(address.toLowerCase(), folders)) report('site/redirect-reserved', { path }, { from }, without);
-      else if (typeof written === 'string' && written.startsWith('#'))
-        report('site/redirect-nowhere', { path: ['redirects', index, 'to'] }, { to: written });
+      else if (typeof to === 'string' && to.startsWith('#')) report('site/redirect-nowhere', target, { to });
       else if (file !== undefined) {
         const page = site.content.documents.get(file);
         const hidden = page && hiddenBecause(page);
@@ -146,16 +146,9 @@ export const redirects = documentRule({
         const chain = chainFrom(address, site.known);
         if (chain && chain.every((member) => member >= address))
           report('site/redirect-loop', { path }, { chain: chain.map(decoded) });
-        const to = (entry as { to?: unknown }).to;
-        const end = typeof to === 'string' ? finalAddress(to, site) : undefined;
-        const location = { path: ['redirects', index, 'to'] };
-        if (end)
-          report(
-            'site/redirect-chain',
-            location,
-            { href: to as string, ...end },
-            replaceWith(location, end.to, end.isWhole),
-          );
+        if (typeof to !== 'string') continue;
+        const end = finalAddress(to, site);
+        if (end) report('site/redirect-chain', target, { href: to, ...end }, replaceWith(target, end.to, end.isWhole));
       }
     }
   },
