@@ -70,6 +70,7 @@ function withoutSwapped(
   errors: ErrorObject[],
 ): [swapped: [ErrorObject, ErrorObject][], others: ErrorObject[]] {
   const swapped: [ErrorObject, ErrorObject][] = [];
+  const told = new Set<string>();
   const wrong = errors.filter(
     ({ keyword, instancePath }) => ['type', 'const', 'enum'].includes(keyword) && /\/[^/\d][^/]*$/.test(instancePath),
   );
@@ -80,10 +81,10 @@ function withoutSwapped(
     const second = wrong
       .slice(index + 1)
       .find((other) => holder(other) === holder(first) && fitsThere(first, other) && fitsThere(other, first));
-    const isTold = swapped.flat().some(({ instancePath }) => instancePath === first.instancePath);
-    if (second && !isTold) swapped.push([first, second]);
+    if (!second || told.has(first.instancePath)) continue;
+    told.add(first.instancePath).add(second.instancePath);
+    swapped.push([first, second]);
   }
-  const told = new Set(swapped.flat().map(({ instancePath }) => instancePath));
   return [
     swapped,
     errors.filter(
