@@ -18,9 +18,11 @@ export async function wake(place: HTMLElement, index: number): Promise<void> {
 
 let app: Promise<RunningApp> | undefined;
 
-/** Starts the app, which follows links softly from then on. */
-export function follow(): Promise<RunningApp> {
-  app ??= import('./entry-client.tsx').then(({ start }) => start());
+/** Starts the app, which follows links softly from then on. There is one, whoever asks for it. */
+export function follow(
+  start = (): Promise<RunningApp> => import('./entry-client.tsx').then(({ start }) => start()),
+): Promise<RunningApp> {
+  app ??= start();
   app.catch(() => (app = undefined));
   return app;
 }

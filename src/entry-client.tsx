@@ -26,14 +26,21 @@ export interface RunningApp {
  * Starts the app. The page in the document stays as it was written; the next one is drawn in a `<main>` of its own,
  * which takes its place.
  * @param first a page that is to be drawn at once, in place of the one in the document
+ * @param carry called once that has been replaced, with the element that had the focus, and with what is there now
  */
-export async function start(first?: ResolvedPage): Promise<RunningApp> {
+export async function start(
+  first?: ResolvedPage,
+  carry?: (focused: Element | null, drawn: HTMLElement) => void,
+): Promise<RunningApp> {
   const written = document.getElementById(ids.main) as HTMLElement;
   const main = written.cloneNode() as HTMLElement;
   const onDraw = (): void => {
     if (!written.isConnected) return;
-    endParts();
+    const focused = document.activeElement;
     written.replaceWith(main);
+    carry?.(focused, main);
+    // React ends no root while it draws another.
+    queueMicrotask(endParts);
   };
   // A host without rewrites answers with 404.html where a fallback page should stand.
   const instead = first ?? (isNotFound() ? await fallbackFor(location.pathname) : undefined);

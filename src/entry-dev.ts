@@ -1,10 +1,13 @@
 // Development only: the app as visitors get it, and what keeps it up to date while an author saves.
 import './theme/class-names.ts';
+import { carryOver } from './client/carry-over.ts';
 import { isNotFound } from './client/document.ts';
 import { dataAddress, givePage } from './client/page-loader.ts';
 import type { ResolvedPage } from './model/page/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
+import { ids } from './model/addresses/ids.ts';
 import { CHANGED, DIAGNOSTICS, type Change, type PageDiagnostics } from './model/dev-protocol.ts';
+import { follow as followBy } from './entry-app.ts';
 import { start, type RunningApp } from './entry-client.tsx';
 
 // What lives in a page comes to life as it does for visitors, where the app is not asked for.
@@ -62,12 +65,15 @@ async function refresh(app: RunningApp, seen: { data: string }, layout: boolean)
   await showDiagnostics();
 }
 
-/** The app, which draws the whole page from its data at once: then each part of it can change while it is looked at. */
+/**
+ * The app, which draws the whole page from its data at once: then each part of it can change while it is looked at. What
+ * was filled in meanwhile goes along.
+ */
 async function startDrawn(seen: { data: string }): Promise<RunningApp> {
   const data = isNotFound() ? undefined : await fetchData(location.pathname);
   if (typeof data !== 'string') return start();
   seen.data = data;
-  return start(JSON.parse(data) as ResolvedPage);
+  return start(JSON.parse(data) as ResolvedPage, carryOver(document.getElementById(ids.main) as HTMLElement));
 }
 
 async function startLooking(): Promise<RunningApp> {
@@ -95,5 +101,4 @@ async function startLooking(): Promise<RunningApp> {
   return starting;
 }
 
-let app: Promise<RunningApp> | undefined;
-export const follow = (): Promise<RunningApp> => (app ??= startLooking());
+export const follow = (): Promise<RunningApp> => followBy(startLooking);

@@ -15,12 +15,13 @@ function controlsIn(place: HTMLElement): Map<string, Control> {
 /**
  * Extensions put signs of their own into forms, and browsers translate pages: a part that React does not find as it was
  * written, it draws anew. What was typed, ticked, chosen and pressed goes along, and so does the focus.
- * @returns what is to be called once it is drawn, with the element that had the focus
+ * @returns what is to be called once it is drawn, with the element that had the focus, and where another place was taken
+ *   for it, that one
  */
-export function carryOver(place: HTMLElement): (focused: Element | null) => void {
+export function carryOver(place: HTMLElement): (focused: Element | null, drawn?: HTMLElement) => void {
   const before = controlsIn(place);
-  return (focused) => {
-    for (const [key, control] of controlsIn(place)) {
+  return (focused, drawn = place) => {
+    for (const [key, control] of controlsIn(drawn)) {
       const old = before.get(key);
       if (!old || old.isConnected) continue;
       // A choice by its place, since a translation calls it something else.

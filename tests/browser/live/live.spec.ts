@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { h1, sameDocument, scrollTo } from '../../support/browser/app.ts';
+import { h1, hydrated, sameDocument, scrollTo } from '../../support/browser/app.ts';
+import { hold } from '../../support/browser/slow.ts';
 import { test } from '../../support/sites/live-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 import { atNight } from '../../support/night.ts';
@@ -89,4 +90,35 @@ test('header and footer look as after a load, whatever styles a save brings', as
   const loaded = await context.newPage();
   await site.open(loaded, '/privacy');
   expect(await looks(page)).toEqual(await looks(loaded));
+});
+
+test('what is filled in and sent before the page is drawn anew stays, and there is one app', async ({ page, site }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  const data = await hold(page, '**/visit.json');
+  const mail = await hold(page, '**/email/send');
+  await page.goto(`${site.url}/visit`);
+  const form = page.locator('#write form');
+  await form.getByLabel('First name').fill('Ada');
+  await hydrated(page);
+  for (const [label, words] of [
+    ['Last name', 'Byron'],
+    ['Email', 'ada@example.com'],
+    ['Message', 'It squeaks'],
+  ] as const)
+    await form.getByLabel(label).fill(words);
+  const consent = form.getByRole('checkbox', { name: /privacy policy/ });
+  await consent.check();
+  await form.getByRole('button').click();
+  await expect.poll(mail.asked).toBe(1);
+  const written = await page.locator('main').elementHandle();
+  data.release();
+  await expect.poll(() => written?.evaluate((main) => main.isConnected)).toBe(false);
+  await expect(consent).toBeChecked();
+  await expect(form.getByLabel('Last name')).toHaveValue('Byron');
+  mail.release();
+  await expect(form.getByRole('button')).toBeEnabled();
+  // The part that lived, and the app.
+  expect(await page.evaluate(() => performance.getEntriesByName('pagewright:ready').length)).toBe(2);
+  expect(complaints).toEqual([]);
 });
