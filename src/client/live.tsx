@@ -34,10 +34,10 @@ function Mounted({ onDraw, onMount, children }: MountedProps) {
  */
 export async function hydratePart(place: HTMLElement, index: number, part: LivePartModule): Promise<void> {
   const { prefix = '', props = {} } = parts[index] ?? {};
+  speak(stringsOf(strings));
   part.keepWords?.(place, props, writtenPath);
   // Another page has taken its place while its code was on its way.
   if (!place.isConnected) return;
-  speak(stringsOf(strings));
   const onDraw = carryOver(place);
   return new Promise((resolve) => {
     const onMount = (): void => {

@@ -29,6 +29,10 @@ export function readEntry(form: HTMLFormElement): Entry {
   return { values, unreadable };
 }
 
+/** What is chosen is kept and sent as the site has it, whatever a browser that translates the page calls it. */
+export const nameChoices = (select: HTMLSelectElement, options: readonly string[]): void =>
+  options.forEach((option, index) => select.options[index + 1]?.setAttribute('value', option));
+
 /** The words of the form, for the draft. What the page itself put there is no draft. */
 export function readDraftOf(form: HTMLFormElement): Draft {
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { ShownField } from '../../inquiry/fields.ts';
+import { nameChoices } from '../../inquiry/form-element.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -16,10 +17,6 @@ interface Props {
   defaultValue?: string;
 }
 
-/** What is chosen is sent as the site has it, whatever a browser that translates the page calls it. */
-const nameChoices = (select: HTMLSelectElement | null, options: readonly string[]): void =>
-  options.forEach((option, index) => select?.options[index + 1]?.setAttribute('value', option));
-
 /** A field with its label above it. The elements are the browser's own, so it works before scripts do. */
 export function FieldInput({ id, field, wide, short, error, busy, defaultValue }: Props) {
   const strings = useStrings().form;
@@ -35,7 +32,7 @@ export function FieldInput({ id, field, wide, short, error, busy, defaultValue }
       {hint && <Hint id={hintIdOf(id)}>{hint}</Hint>}
       {options ? (
         <div className="choice">
-          <select {...common} ref={(select) => nameChoices(select, options)} defaultValue="">
+          <select {...common} ref={(select) => void (select && nameChoices(select, options))} defaultValue="">
             <option value="">{strings.choose}</option>
             {options.map((option) => (
               <option key={option}>{option}</option>

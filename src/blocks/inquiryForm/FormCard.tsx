@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { formName } from '../../inquiry/draft.ts';
+import { shownFields } from '../../inquiry/fields.ts';
+import { nameChoices } from '../../inquiry/form-element.ts';
 import { keepTyped } from '../../inquiry/keep-typed.ts';
 import { TRAP } from '../../inquiry/rules.ts';
 import { useInquiry } from '../../inquiry/hooks/useInquiry.ts';
 import type { InquiryFormBlock } from '../../model/page/types.ts';
-import { useStrings } from '../../strings/context.ts';
+import { spokenStrings, useStrings } from '../../strings/context.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
@@ -25,7 +27,10 @@ interface Props {
 /** Keeps what was typed in a form that never lived, for when the visitor comes back. */
 export function keepWords(place: HTMLElement, { block }: Pick<Props, 'block'>, path: string): void {
   const form = place.querySelector('form');
-  if (form) keepTyped(form, formName(path, block));
+  if (!form) return;
+  for (const { name, options } of shownFields(block, spokenStrings().form))
+    if (options) nameChoices(form.elements.namedItem(name) as HTMLSelectElement, options);
+  keepTyped(form, formName(path, block));
 }
 
 /** The form itself: fields, ticks, button, and what became of the last inquiry. */

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { translate } from '../../support/browser/altered.ts';
 import { caughtUp, countLoads, h1, hydrated, openLive, pointAt, scrollTo, watch } from '../../support/browser/app.ts';
 import { alive, formOf } from '../../support/browser/inquiry.ts';
 import { hold, holdApp } from '../../support/browser/slow.ts';
@@ -90,13 +91,17 @@ for (const [when, isShown] of [
   ['another page is on its way', false],
   ['another page is shown', true],
 ] as const)
-  test(`words of a form whose code comes when ${when} are kept for its own page`, async ({ page }) => {
+  test(`words and choices of a form whose code comes when ${when} are kept for its own page, translated or not`, async ({
+    page,
+  }) => {
     const code = await hold(page, /\/assets\/FormCard-/);
     const data = await hold(page, /\/about\.json$/);
     await page.goto('/visit');
     await page.locator('header a').first().dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
     await hydrated(page);
     await formOf(page).getByLabel('Message').fill('The bell is gone');
+    await translate(page);
+    await formOf(page).locator('[name=industry]').selectOption({ label: 'Touring (fr)' });
     const before = await h1(page).textContent();
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/about"]')?.click());
     await expect(page).toHaveURL(/\/about$/);
@@ -108,6 +113,7 @@ for (const [when, isShown] of [
     await expect(h1(page)).not.toHaveText(before ?? '');
     await page.goBack();
     await expect(formOf(page).getByLabel('Message')).toHaveValue('The bell is gone');
+    await expect(formOf(page).locator('[name=industry]')).toHaveValue('Touring');
   });
 
 test('what could not be loaded of one part is no fault of another', async ({ page }) => {
