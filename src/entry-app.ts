@@ -1,5 +1,6 @@
 // What boot/code.ts asks for when it is wanted. It names all other modules: documents name this one only, and what is asked
 // for then comes all at once.
+import { inTime } from './client/in-time.ts';
 import { linkFollowed } from './client/site-link.ts';
 import type { RunningApp } from './entry-client.tsx';
 import { loadPart } from './live-parts.ts';
@@ -33,7 +34,7 @@ export function follow(
  */
 function keepDocument(): void {
   const early = new AbortController();
-  const running = follow().finally(() => early.abort());
+  const running = inTime(follow()).finally(() => early.abort());
   running.catch(() => undefined);
   document.addEventListener(
     'click',
@@ -51,7 +52,7 @@ function keepDocument(): void {
 export async function offer(email: string, page: string): Promise<void> {
   const { offerAddress } = await import('./inquiry/handoff.ts');
   offerAddress(email, page);
-  if (location.pathname !== page) await (await follow()).open(page);
+  if (location.pathname !== page) await (await inTime(follow())).open(page);
 }
 
 /**

@@ -3,20 +3,9 @@ import { framesOf } from '../model/policy.ts';
 import { forgetReloads, loadAnew, reloadOnce } from '../renderer/reload-once.ts';
 import { allowedFrames, basePath, buildOfCode, fallbacks } from './document.ts';
 import { addIcons } from './icons.ts';
+import { inTime } from './in-time.ts';
 import { isKnown, joinBlocks, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';
-
-/** How long a page may be on its way, in milliseconds. After that the browser loads it, and shows that it does. */
-const PATIENCE = 10_000;
-
-/** What is asked of the host, unless it takes too long: an answer that never ends is none. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE / 1000} seconds`)), PATIENCE);
-  });
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
-}
 
 const publishedAnew = (): Error => new Error('The site was published anew.');
 

@@ -18,6 +18,7 @@ import {
   uniqueMessage,
   valuesOf,
 } from '../../support/browser/inquiry.ts';
+import { hold } from '../../support/browser/slow.ts';
 import { atNight } from '../../support/night.ts';
 
 test.describe('the fields', () => {
@@ -265,6 +266,22 @@ test.describe('sending', () => {
     await expect(toast(page, THANKS)).toBeVisible();
     await expect(formOf(page).getByLabel('Message')).toHaveValue('');
     expect(await arrived(request, message)).toHaveLength(1);
+  });
+
+  test('a link that waits for an app that never comes is followed as any link is', async ({ page }) => {
+    await page.clock.install();
+    const app = await hold(page, /\/assets\/entry-client-/);
+    await holdSends(page);
+    await page.goto('/contact');
+    await fillContact(page, uniqueMessage());
+    await sendButton(page).click();
+    await expect.poll(app.asked).toBe(1);
+    await page.getByRole('link', { name: 'privacy policy' }).first().click();
+    await expect(page).toHaveURL('/contact');
+    const left = page.waitForEvent('dialog').then((dialog) => dialog.accept());
+    await page.clock.fastForward(10_000);
+    await left;
+    await expect(page).toHaveURL('/privacy-policy');
   });
 });
 
