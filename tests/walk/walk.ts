@@ -72,6 +72,9 @@ export async function walk({ run, open, back, click, type, pointAt, resize }: Se
   const tops =
     'Array.from(document.querySelectorAll("#further ul > li:has(ul)"), (group) => group.getBoundingClientRect().top)';
   assert.equal(new Set(await ask<number[]>(tops)).size, 1, 'groups of links side by side begin at one height');
+  const heights =
+    'Array.from(document.querySelectorAll("#write .fields :is(input,select)"), (field) => field.offsetHeight)';
+  assert.equal(new Set(await ask<number[]>(heights)).size, 1, 'fields are of one height, a date as well');
   await click('#write [type=submit]');
   await until('A form that says what it misses', 'document.activeElement.matches("#write [role=group]")');
   await type('#write [name=email]', 'ada@example.org');

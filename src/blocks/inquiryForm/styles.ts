@@ -58,7 +58,8 @@ export const FieldBox = styled('div')({
     width: '100%',
     minWidth: 0,
     minHeight: 48,
-    padding: '.6875rem .875rem',
+    // Less than makes up the height: Safari has some space of its own around a date.
+    padding: '.5625rem .875rem',
     border: '1px solid var(--edge)',
     borderRadius: corner.control,
     background: 'var(--ground)',
