@@ -1,6 +1,7 @@
 import { TOKEN } from '../../model/content/tokens.ts';
 import { codes, isAdvice } from '../check/codes.ts';
 import { schemaCodes } from '../schema/codes.ts';
+import { alternatives } from '../schema/faults/fault-context.ts';
 import { wordsForType } from '../schema/faults/samples.ts';
 import type { Schema } from '../schema/schema.ts';
 import { deref as follow } from '../schema/schemas.ts';
@@ -95,6 +96,12 @@ function addWords(node: Schema): void {
   if (node['x-oneOfMessage'] !== undefined) {
     node.allOf = [{ not: { not: { oneOf: node.oneOf } }, errorMessage: String(node['x-oneOfMessage']) }];
     delete node.oneOf;
+  }
+  const needed = alternatives(node);
+  if (needed.length > 0) {
+    const errorMessage = schemaCodes['block/empty'].message({ names: needed }, 'This block').join(' ');
+    node.allOf = [{ not: { not: { anyOf: node['anyOf'] } }, errorMessage }];
+    delete node['anyOf'];
   }
   // The folder's settings already say where help is, and what a command notes is not to be written.
   for (const name of ['$schema', 'translatedFrom'])

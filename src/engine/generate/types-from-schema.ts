@@ -1,4 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
+import { alternatives } from '../schema/faults/fault-context.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 
 /** What a component receives in place of what an author wrote, by the name of the common definition. */
@@ -23,6 +24,8 @@ function forTypes(node: unknown, common: Record<string, Schema>): unknown {
   const { $ref, title: _title, examples: _examples, ...rest } = node as Schema;
   const copy: Schema = {};
   for (const [key, value] of Object.entries(rest)) {
+    // Which of some fields is needed is a rule for authors, noise in a type.
+    if ((key === 'oneOf' || key === 'anyOf') && alternatives(rest).length > 0) continue;
     // `title` and `examples` may also be field names, so the map of fields is walked by itself.
     copy[key] =
       key === 'properties'
@@ -49,10 +52,7 @@ export async function typesFromSchemas(sources: SchemaSources, cwd: string): Pro
   const $defs: Record<string, Schema> = {};
   for (const name of NAMED) $defs[name] = definition(common[name] as Schema, pascal(name));
   for (const [type, schema] of Object.entries(sources.blocks)) $defs[type] = definition(schema, `${pascal(type)}Block`);
-  // The site file says "one of href, from, links": a rule for authors, noise in a type.
-  const plainSite = JSON.parse(
-    JSON.stringify(sources.site, (key, value: unknown) => (key === 'oneOf' || key === '$defs' ? undefined : value)),
-  ) as Schema;
+  const { $defs: _defs, ...plainSite } = sources.site;
   $defs['page'] = definition(sources.page, 'PageDocument');
   $defs['site'] = definition(plainSite, 'SiteDocument');
   const root = {

@@ -187,9 +187,15 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     ['a text for a list', '{ "type": "hero", "heading": "x",\n"points": "x" }', 7, /^This must be a list in \[ \]\.$/],
     [
       'a text for true or false',
-      '{ "type": "prose",\n"contents": "yes" }',
+      '{ "type": "prose", "body": "x",\n"contents": "yes" }',
       7,
       /^This must be true or false, without quotes\.$/,
+    ],
+    [
+      'a block with nothing to show',
+      '{ "type": "prose" }',
+      6,
+      /^This block has nothing to show\. Write one of "heading"/,
     ],
     [
       'a choice that does not exist',

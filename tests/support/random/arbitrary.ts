@@ -104,7 +104,9 @@ function valueOf(node: Schema, pools: Pools): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices =
-    (schema['anyOf'] as Schema[] | undefined) ?? [schema.type ?? []].flat().map((type) => ({ ...schema, type }));
+    (schema['anyOf'] as Schema[] | undefined)?.map((choice) =>
+      choice.required ? withNeeded(schema, choice) : choice,
+    ) ?? [schema.type ?? []].flat().map((type) => ({ ...schema, type }));
   if (choices.length > 1) return fc.oneof(...choices.map((choice) => valueOf(choice, pools)));
   switch (schema.type) {
     case 'object':
@@ -119,6 +121,16 @@ function valueOf(node: Schema, pools: Pools): fc.Arbitrary<unknown> {
       return numberOf(schema);
   }
 }
+
+/** A group with one of the fields of which it needs any. */
+const withNeeded = (group: Schema, { required = [], properties = {} }: Schema): Schema => ({
+  ...group,
+  anyOf: undefined,
+  required: [...(group.required ?? []), ...required],
+  properties: Object.fromEntries(
+    Object.entries(group.properties ?? {}).map(([name, field]) => [name, { ...field, ...properties[name] }]),
+  ),
+});
 
 function objectOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
   const { properties = {}, required = [] } = schema;

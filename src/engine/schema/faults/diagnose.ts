@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { pathOf } from '../validate.ts';
 import type { SourceAt } from './fault-context.ts';
-import { fieldFaults, isOfType } from './field-faults.ts';
+import { fieldFaults, isEmpty, isOfType } from './field-faults.ts';
 import { valueFault } from './value-fault.ts';
 
 /** What of a document is compared with its schema. */
@@ -51,7 +51,10 @@ export function schemaDiagnostics(
   for (const [pointer, faults] of groups) {
     const path = pathOf(pointer);
     const context = { schemas, kind, data, path, sourceAt, report };
-    valueFault(context, faults);
+    valueFault(
+      context,
+      faults.filter((fault) => !isEmpty(fault)),
+    );
     if (!faults.some(({ keyword }) => keyword === 'type')) fieldFaults(context, faults);
   }
   return diagnostics;

@@ -1,5 +1,6 @@
 import { type Report } from '../../../model/diagnostics/codes.ts';
 import type { DocumentKind } from '../../../model/content/content.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { schemaCodes } from '../codes.ts';
 import type { Schema } from '../schema.ts';
@@ -42,11 +43,18 @@ export function isNamed(path: DataPath): boolean {
 export function isRequired(schemas: Schemas, kind: DocumentKind, data: unknown, path: DataPath): boolean {
   const name = path.at(-1);
   const group = schemaAt(schemas, kind, data, path.slice(0, -1));
-  return typeof name === 'string' && [...(group.required ?? []), ...alternatives(group)].includes(name);
+  if (typeof name !== 'string') return false;
+  const there = Object(valueAt(data, path.slice(0, -1))) as object;
+  const needed = alternatives(group);
+  return (
+    (group.required ?? []).includes(name) ||
+    (needed.includes(name) && !needed.some((other) => other !== name && Object.hasOwn(there, other)))
+  );
 }
 
-/** The fields of a group of which it needs exactly one. */
-export const alternatives = (group: Schema): string[] => (group.oneOf ?? []).flatMap(({ required }) => required ?? []);
+/** The fields of a group of which it needs one. */
+export const alternatives = ({ oneOf = [], anyOf = [] }: Schema): string[] =>
+  [...oneOf, ...anyOf].flatMap(({ required }) => required ?? []);
 
 /** `seo.title` outside of blocks; inside them the last name that is no number. */
 export function nameOf(path: DataPath): string {

@@ -185,6 +185,17 @@ const BLOCK = {
     good: fields('"blocks": [{ "type": "hero", "heading": "Welcome" }]'),
     fixable: 'sometimes',
   },
+  'block/empty': {
+    level: 'error',
+    title: 'A block has nothing to show',
+    message: ({ names }: { names: string[] }, place: string) => [
+      `${startWith(place)} has nothing to show.`,
+      `Write one of ${listed(names)}, or remove the block.`,
+    ],
+    why: 'It would leave a hole in the page.',
+    bad: block('{ "type": "prose" }'),
+    good: block('{ "type": "prose", "body": "We run your network." }'),
+  },
   'block/missing-field': FIELD['missing-field'],
   'block/unknown-field': FIELD['unknown-field'],
   'block/wrong-type': FIELD['wrong-type'],

@@ -8,7 +8,7 @@ import { sampleOf } from './samples.ts';
 import type { Schema } from '../schema.ts';
 import { deref, schemaOfBlock, type Schemas } from '../schemas.ts';
 import { insertSample, keepOne } from './suggest.ts';
-import { codeFor, isNamed, type Context } from './fault-context.ts';
+import { alternatives, codeFor, isNamed, type Context } from './fault-context.ts';
 
 /** Missing and unknown fields of one group; a misspelt field is both, and reported once. */
 export function fieldFaults(context: Context, faults: ErrorObject[]): void {
@@ -21,6 +21,8 @@ export function fieldFaults(context: Context, faults: ErrorObject[]): void {
   for (const fault of faults) {
     if (fault.keyword === 'additionalProperties') unknownField(context, fault, faults, missing);
     else if (fault.keyword === 'propertyNames') badName(context, fault);
+    else if (isEmpty(fault) && !hasUnknown(faults))
+      report('block/empty', { path, at: 'open' }, { names: alternatives(fault.parentSchema as Schema) });
     else if (fault.keyword === 'oneOf' && !(isNoneThere(fault) && hasUnknown(faults))) {
       const schema = fault.parentSchema as Schema;
       const rule = String(schema['x-oneOfMessage']);
@@ -111,6 +113,10 @@ function renameTo({ schemas, kind, data, path }: Context, from: string, to: stri
     },
   ];
 }
+
+/** Whether a block has nothing that could be seen. */
+export const isEmpty = ({ keyword, parentSchema }: ErrorObject): boolean =>
+  keyword === 'anyOf' && alternatives(parentSchema as Schema).length > 0;
 
 /** Whether a group has none of the fields of which it needs one: what stands there under a wrong name is the one. */
 const isNoneThere = ({ params }: ErrorObject): boolean => params['passingSchemas'] === null;

@@ -1,4 +1,5 @@
 import { choicesNamed } from '../choices.ts';
+import { alternatives } from './fault-context.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 
@@ -97,7 +98,7 @@ function groupFrom(schema: Schema, value: string, sample: string): string {
 }
 
 function objectSample(schemas: Schemas, schema: Schema): string {
-  const fields = (schema.required ?? []).map(
+  const fields = [...(schema.required ?? []), ...alternatives(schema).slice(0, 1)].map(
     (name) => `"${name}": ${sampleOf(schemas, deref(schemas, schema.properties?.[name]))}`,
   );
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{ … }';
