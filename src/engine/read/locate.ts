@@ -11,6 +11,13 @@ export interface Position {
 /** Finds places in one file, as offsets. The file is parsed with positions only when the first one is asked for. */
 export function createRanges(text: string): (location: Location) => Range {
   let root: Node | undefined;
+  // Thousands of faults may stand in one text.
+  const units = new Map<number, number[]>();
+  const unitsAt = (offset: number): number[] => {
+    const known = units.get(offset) ?? unitsOfString(text, offset);
+    units.set(offset, known);
+    return known;
+  };
 
   return ({ path, at, within, range }) => {
     if (range) return range;
@@ -19,7 +26,7 @@ export function createRanges(text: string): (location: Location) => Range {
     const node = nodeAt(root, path);
     const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
     if (at === 'key' && name) return { offset: name.offset, length: name.length };
-    if (within && node.type === 'string') return partOfString(text, node.offset, within);
+    if (within && node.type === 'string') return partBetween(unitsAt(node.offset), within);
     // A caret under a whole group would run over many lines: its bracket says enough.
     const isGroup = node.type === 'object' || node.type === 'array';
     return { offset: node.offset, length: isGroup || at === 'open' ? 1 : node.length };
@@ -82,14 +89,23 @@ function nodeAt(root: Node, path: DataPath): Node {
   return node;
 }
 
-/** From a place in a text as data to its place in the file, where `\n` takes two characters and `\u0041` six. */
-export function partOfString(text: string, start: number, within: Range): Range {
+/** From a place in a text as data to its place in the file. */
+export const partOfString = (text: string, start: number, within: Range): Range =>
+  partBetween(unitsOfString(text, start), within);
+
+/** Where each unit of a text as data stands in the file, where `\n` takes two characters and `\u0041` six; and its end. */
+function unitsOfString(text: string, start: number): number[] {
+  const units = [];
   let at = start + 1;
-  const skip = (units: number): void => {
-    for (let unit = 0; unit < units; unit++) at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2;
-  };
-  skip(within.offset);
-  const offset = at;
-  skip(within.length);
-  return { offset, length: at - offset };
+  for (; at < text.length && text[at] !== '"'; at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2)
+    units.push(at);
+  return [...units, at];
+}
+
+function partBetween(units: number[], { offset, length }: Range): Range {
+  const [from, to] = [offset, offset + length].map((unit) => units[unit] ?? (units.at(-1) as number)) as [
+    number,
+    number,
+  ];
+  return { offset: from, length: to - from };
 }

@@ -111,10 +111,12 @@ export const formatting = documentRule({
     for (const { role, value, path } of references) {
       if (!isFormatted(role)) continue;
       const { faults } = linksAndFaultsOf(value as string, role);
-      for (const [index, { kind, offset, source, ...found }] of faults.entries()) {
+      const seen = new Set<string>();
+      for (const { kind, offset, source, ...found } of faults) {
+        const isFirst = !seen.has(kind);
+        seen.add(kind);
         // The end of an HTML element, or the address of a link further up, is part of a mistake that was reported.
-        if (/^<\/|^\[[^\]]*\]:/.test(source) && faults.slice(0, index).some((earlier) => earlier.kind === kind))
-          continue;
+        if (!isFirst && /^<\/|^\[[^\]]*\]:/.test(source)) continue;
         const location = { path, within: { offset, length: source.length } };
         if (kind === 'dashes' || kind === 'before' || kind === 'cells') {
           report('text/table', location, { kind, ...found.cells }, replaceWith(location, mendedTable(kind, source)));
@@ -122,7 +124,7 @@ export const formatting = documentRule({
         }
         const meant = mended(kind, source);
         if (isUnfinished(kind)) {
-          if (faults.slice(0, index).some((earlier) => earlier.kind === kind)) continue;
+          if (!isFirst) continue;
           report('text/unfinished', location, { kind }, replaceWith(location, meant));
         } else report('text/formatting', location, { kind, source }, replaceWith(location, meant));
       }
