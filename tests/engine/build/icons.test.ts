@@ -110,7 +110,7 @@ describe('icons', () => {
 
   test('of a mark that is no drawing are refused in plain words', async () => {
     await expect(drawn({ 'public/images/mark.svg': '<svg><g></svg>' })).rejects.toThrow(
-      'The mark "public/images/mark.svg" cannot be drawn',
+      'The mark "public/images/mark.svg" cannot be drawn. Save it as a plain SVG. SVG data parsing failed',
     );
   });
 });
@@ -123,7 +123,9 @@ test('a drawing that would never be done is given up, and the next one is drawn'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${masks.join('')}<path d="M0 0h24v24H0z" mask="url(#m39)"/></svg>`;
   const code = new URL('drawing-worker.cjs', commandsBundle());
   const thread = drawingThread({ code, patience: 5_000 });
-  await expect(thread.rasterize(svg, 64)).rejects.toThrow('longer than 5 seconds');
+  await expect(thread.rasterize(svg, 64)).rejects.toThrow(
+    'longer than 5 seconds. Take filters, above all those with noise, and masks out',
+  );
   expect(imageSize(await thread.rasterize(MARK, 64)).width).toBe(64);
   await expect(thread.rasterize('<svg>', 64)).rejects.toThrow('SVG data parsing failed');
 });

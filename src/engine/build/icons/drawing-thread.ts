@@ -7,6 +7,9 @@ import { drawnHere, type DrawnFont, type DrawTask } from './raster.ts';
 /** No drawing takes a hundredth of it, in milliseconds; one with masks in masks would never be done. */
 const PATIENCE = 30_000;
 
+const tooLate = (patience: number): string =>
+  `It takes longer than ${patience / 1000} seconds. Take filters, above all those with noise, and masks out of its drawing.`;
+
 /** Only bundled commands have the thread's code as a file of its own. */
 const CODE = new URL('drawing-worker.cjs', import.meta.url);
 
@@ -34,7 +37,7 @@ export function drawingThread({ code = CODE, patience = PATIENCE } = {}): Drawer
       thread = undefined;
       await worker.terminate();
       const isLate = (fault as Error | undefined)?.name === 'AbortError';
-      throw isLate ? new Error(`It takes longer than ${patience / 1000} seconds`) : fault;
+      throw isLate ? new Error(tooLate(patience)) : fault;
     }
   };
   const drawn = (task: DrawTask): Promise<unknown> => {

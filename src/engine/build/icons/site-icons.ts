@@ -36,8 +36,8 @@ export async function siteIcons(
   // Fonts are read for marks with letters alone.
   const fonts = /<text\b/.test(mark) ? (await import('../social/typefaces.ts')).typefacesOf(source, site) : [];
   const drawn = await kept(cache, keyOf(mark, site, fonts), () =>
-    drawAll(mark, site, fonts).catch((fault: unknown) => {
-      throw new ToolError(`The mark "${file}" cannot be drawn: ${String(fault)}. Save it as a plain SVG.`);
+    drawAll(mark, site, fonts).catch(({ message }: Error) => {
+      throw new ToolError(`The mark "${file}" cannot be drawn. Save it as a plain SVG. ${message}`);
     }),
   );
   for (const name of wanted) {
