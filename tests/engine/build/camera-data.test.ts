@@ -6,6 +6,13 @@ import { photograph, uprightPhotograph } from '../../support/photograph.ts';
 
 const PLAIN = await photograph(64, 48, { progressive: true });
 const UPRIGHT = await uprightPhotograph(48, 64);
+const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="Quay"/></x:xmpmeta>';
+const TAKEN_AVIF = await sharp(PLAIN)
+  .withMetadata({ orientation: 6 })
+  .withExifMerge({ IFD0: { Artist: 'Quay' } })
+  .withXmp(XMP)
+  .avif({ effort: 0 })
+  .toBuffer();
 
 it('leaves a picture alone that says nothing', () => {
   expect(withoutCameraData(PLAIN)).toBe(PLAIN);
@@ -25,7 +32,6 @@ it.each([1, 3, 6, 8])('keeps which side is up (%i), and nothing else', async (or
 });
 
 describe.each(['png', 'webp'] as const)('in a %s', (format) => {
-  const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="Quay"/></x:xmpmeta>';
   const plain = () => sharp(PLAIN)[format]({ effort: 1 });
 
   it.each([1, 3, 6, 8])('keeps which side is up (%i), and nothing else', async (orientation) => {
@@ -51,6 +57,33 @@ describe.each(['png', 'webp'] as const)('in a %s', (format) => {
     fc.assert(
       fc.property(fc.nat(taken.length - 2), (length) => {
         const cut = taken.subarray(0, length);
+        expect(withoutCameraData(cut)).toBe(cut);
+      }),
+    );
+  });
+});
+
+describe('in an AVIF', () => {
+  it('keeps which side is up, and nothing else', async () => {
+    const published = withoutCameraData(TAKEN_AVIF);
+    expect([TAKEN_AVIF.includes('Quay'), Buffer.from(published).includes('Quay')]).toEqual([true, false]);
+    const { width, height, exif } = await sharp(published).metadata();
+    expect([width, height, exif?.includes('Quay')]).toEqual([48, 64, false]);
+    expect(await sharp(published).raw().toBuffer()).toEqual(await sharp(TAKEN_AVIF).raw().toBuffer());
+    expect(withoutCameraData(published)).toBe(published);
+  });
+
+  it('takes out where it comes from', async () => {
+    const plain = await sharp(PLAIN).avif({ effort: 0 }).toBuffer();
+    expect(withoutCameraData(plain)).toBe(plain);
+    const published = withoutCameraData(Buffer.concat([plain, Buffer.from('\0\0\0\x0cuuidQuay')]));
+    expect(Buffer.from(published)).toEqual(Buffer.concat([plain, Buffer.from('\0\0\0\x0cfree\0\0\0\0')]));
+  });
+
+  it('leaves what is not sound as it is', () => {
+    fc.assert(
+      fc.property(fc.nat(TAKEN_AVIF.length - 2), (length) => {
+        const cut = TAKEN_AVIF.subarray(0, length);
         expect(withoutCameraData(cut)).toBe(cut);
       }),
     );

@@ -49,7 +49,7 @@ export async function siteFiles(
   return files;
 }
 
-const PHOTOGRAPH = /\.(?:jpe?g|png|webp)$/i;
+const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** The published files of `public/`, but what is told to hosts: as they are, without what cameras write into pictures. */
 function addPublished(files: Map<string, SiteFile>, source: FileSource, memory: ContentMemory | undefined): void {
