@@ -41,7 +41,7 @@ describe('what is right is not told off', () => {
     expect(told(site, 'pages/a.json', pageOf('A', [link('https://anna.github.io/My_Bakery')]))).toContain(
       'link/own-address',
     );
-    for (const basePath of ['/My Bakery', '/bakery/', 'bakery', '/a"b'])
+    for (const basePath of ['/My Bakery', '/bakery/', 'bakery', '/a"b', '/v2.0'])
       expect(told(site, file, inFolder(basePath))).toContain('field/wrong-form');
   });
 
