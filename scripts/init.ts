@@ -102,7 +102,7 @@ function writeSite(starter: string, root: string, site: SiteRequest): string[] {
   const others = [
     ...workflowsFor(site.host),
     { file: '.gitignore', text: 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.env\n.env.local\n' },
-    { file: '.vscode/settings.json', text: editorSettings() },
+    ...editorSettings(),
   ];
   const isNew = ({ file }: Change): boolean => !fs.existsSync(path.join(root, file));
   const changes = [...[...content, ...others].filter(isNew), ownPackage(root)];

@@ -16,6 +16,9 @@ import { writeChanged } from './write-changed.ts';
 /** Where help for the editors of a root lies, which no Git needs to know: it follows from everything else. */
 const HELP = '.pagewright';
 
+/** The schema of the documents of a kind that a root has for editors, from the root. */
+export const helpSchemaOf = (kind: Described): string => `${HELP}/schemas/${kind}.schema.json`;
+
 const isProject = (root: string): boolean => path.relative(root, project) === '';
 
 /** Whether a root has help of its own, or is to have it as its site file says. That of this repository is committed. */
@@ -27,18 +30,19 @@ function hasHelp({ documents, source: { root } }: SiteContent): boolean {
 
 /** How the pages of a root name the schema that helps editors with them, from the root. */
 export function editorSchemaOf(content: SiteContent): string {
-  if (hasHelp(content)) return `${HELP}/schemas/page.schema.json`;
+  if (hasHelp(content)) return helpSchemaOf('page');
   return slashed(path.relative(content.source.root, path.join(project, 'schemas/generated/page.schema.json')));
 }
 
-/**
- * What tells VS Code which schema is that of a file that names none itself, such as one that is still empty: the settings
- * of this repository, with the schemas that a root has.
- */
-export const editorSettings = (): string =>
-  fs
-    .readFileSync(path.join(project, '.vscode/settings.json'), 'utf8')
-    .replaceAll('schemas/generated', `${HELP}/schemas`);
+/** What tells editors which schema is that of a file that names none itself, such as one that is still empty. */
+const SETTINGS = ['.vscode/settings.json', '.idea/jsonSchemas.xml'];
+
+/** The settings of editors that this repository has, with the schemas that a root has. */
+export const editorSettings = (): { file: string; text: string }[] =>
+  SETTINGS.map((file) => {
+    const text = fs.readFileSync(path.join(project, file), 'utf8');
+    return { file, text: text.replaceAll('schemas/generated', `${HELP}/schemas`) };
+  });
 
 /** What editors need to know all that a root's files may say, its own blocks and icons too: texts by file. */
 export function editorFiles(content: SiteContent): Map<string, string> {
@@ -51,7 +55,7 @@ export function editorFiles(content: SiteContent): Map<string, string> {
   );
   const kinds = ['page', 'site', 'shared', 'language', 'block'] as const;
   return new Map([
-    ...kinds.map((kind) => [`${HELP}/schemas/${kind}.schema.json`, bundle(kind)] as const),
+    ...kinds.map((kind) => [helpSchemaOf(kind), bundle(kind)] as const),
     [`${HELP}/schemas/${path.posix.basename(OFFERS_FILE)}`, offersOf(content)],
     [`${HELP}/schemas/${ICON_NAMES_FILE}`, iconNames(names['icons'] ?? [])],
     [`${HELP}/blocks.d.ts`, ownBlockTypes(own, sources.common.$defs ?? {})],

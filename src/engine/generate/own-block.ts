@@ -1,5 +1,6 @@
 import { Refusal } from '../authoring/refusal.ts';
 import type { Change } from '../authoring/change.ts';
+import { helpSchemaOf } from '../editor/root-files.ts';
 import { OWN_BLOCKS } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { componentOf, schemaOf } from './new-block-files.ts';
@@ -20,6 +21,9 @@ const TYPES = `{
 }
 `;
 
+/** What editors read of the language that kinds of blocks are written in. */
+const HELP = `../${helpSchemaOf('block')}`;
+
 /** A kind of block of a site's own: what is written. */
 export interface OwnBlock {
   type: string;
@@ -37,7 +41,7 @@ export function composeOwnBlock(content: SiteContent, type: string, title = titl
   const taken = Object.values(files).find((file) => content.source.size(file) !== undefined);
   if (taken !== undefined) throw new Refusal(`There already is ${taken}. Choose another name.`);
   const changes = [
-    { file: files.schema, text: `${JSON.stringify(schemaOf(type, title), null, 2)}\n` },
+    { file: files.schema, text: `${JSON.stringify({ ...schemaOf(type, title), $schema: HELP }, null, 2)}\n` },
     { file: files.component, text: componentOf(type, title, IMPORTS, `BlockProps<'${type}'>`) },
   ];
   if (content.source.size('tsconfig.json') === undefined) changes.push({ file: 'tsconfig.json', text: TYPES });

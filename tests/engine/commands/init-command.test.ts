@@ -61,14 +61,16 @@ it('writes all or nothing: where it is stopped half way, it can be run again', a
 
 it('tells editors which schema is that of each file, but where an owner has settings', async () => {
   await command('init', '--yes', '--root', site.root);
-  const settings = path.join(site.root, '.vscode/settings.json');
+  const [settings, mapping] = ['.vscode/settings.json', '.idea/jsonSchemas.xml'].map((file) =>
+    path.join(site.root, file),
+  ) as [string, string];
   const { 'json.schemas': schemas } = JSON.parse(fs.readFileSync(settings, 'utf8')) as {
     'json.schemas': { url: string }[];
   };
   expect(schemas.length).toBeGreaterThan(0);
-  expect([...editorFiles(readSite(site.root)).keys()]).toEqual(
-    expect.arrayContaining(schemas.map(({ url }) => path.posix.normalize(url))),
-  );
+  const named = schemas.map(({ url }) => path.posix.normalize(url));
+  expect([...editorFiles(readSite(site.root)).keys()]).toEqual(expect.arrayContaining(named));
+  expect(named.filter((file) => !fs.readFileSync(mapping, 'utf8').includes(`"${file}"`))).toEqual([]);
   for (const folder of ['pages', 'public']) fs.rmSync(path.join(site.root, folder), { recursive: true });
   site.write('.vscode/settings.json', '{}');
   await command('init', '--yes', '--root', site.root);

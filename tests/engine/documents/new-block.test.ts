@@ -8,6 +8,7 @@ import { titleOfType } from '../../../src/engine/generate/type-name.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
 import { generatedFiles } from '../../../src/engine/generate/generated-files.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { editorFiles } from '../../../src/engine/editor/root-files.ts';
 import { freshSchemas } from '../../../src/engine/disk/schema-files.ts';
 import { reported } from '../../support/checked.ts';
 import { PROJECT } from '../../support/sites/dist.ts';
@@ -129,6 +130,8 @@ describe('a new block of a site’s own', () => {
     const { changes, files } = composeOwnBlock(readSite(site.root), 'teamPhotos');
     expect(Object.values(files)).toEqual(['blocks/teamPhotos.schema.json', 'blocks/teamPhotos.tsx']);
     saveAll(site.root, changes);
+    const { $schema } = site.read(files.schema) as { $schema: string };
+    expect([...editorFiles(readSite(site.root)).keys()]).toContain(path.posix.join('blocks', $schema));
     site.write(
       'pages/team.json',
       pageOf('Team', [

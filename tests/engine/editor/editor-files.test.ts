@@ -97,19 +97,23 @@ describe('settings', () => {
       site: 'Site',
       shared: 'Shared block',
       language: 'Site in a further language',
+      block: 'Kind of block',
     };
-    const ofLanguage = [
+    const others = [
+      { file: 'blocks/openingHours.schema.json', kind: 'block' },
       { file: 'pages/de/_site.json', kind: 'language' },
       { file: 'pages/de/_shared/closing.json', kind: 'shared' },
     ];
-    for (const { file, kind } of [...readSite(PROJECT).documents.values(), ...ofLanguage])
+    for (const { file, kind } of [...readSite(PROJECT).documents.values(), ...others])
       expect([file, await editor.schemaOf(file)]).toEqual([file, kinds[kind]]);
     for (const file of ['package.json', 'tsconfig.json', 'schemas/page.schema.json', 'schemas/blocks/hero.schema.json'])
       expect([file, await editor.schemaOf(file)]).toEqual([file, undefined]);
   });
 
   it('name bundles that exist, and so does the mapping for JetBrains editors', () => {
-    const bundles = ['page', 'site', 'shared', 'language'].map((kind) => `schemas/generated/${kind}.schema.json`);
+    const bundles = ['page', 'site', 'shared', 'language', 'block'].map(
+      (kind) => `schemas/generated/${kind}.schema.json`,
+    );
     expect(settings['json.schemas'].map(({ url }) => path.posix.normalize(url))).toEqual(bundles);
     const mapping = fs.readFileSync(path.join(PROJECT, '.idea/jsonSchemas.xml'), 'utf8');
     const values = (name: string): string[] =>
