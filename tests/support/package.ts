@@ -39,6 +39,7 @@ export function copyOfCheckout(folder: string): void {
     'CHANGELOG.md',
     'LICENSE',
     '.vscode',
+    '.idea',
     'fonts',
     'scripts',
     'src',

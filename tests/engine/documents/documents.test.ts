@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
 
 // Who is sent to a file that is not there loses the trust in all the others.
 
@@ -19,4 +21,25 @@ test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/decisions.md'])('%s names
   expect(names.length).toBeGreaterThan(20);
   const missing = names.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test('documents of the package lead to nothing that is not in it', () => {
+  // What npm packs in any case, and what the package names.
+  const packed = ['README.md', 'LICENSE', 'package.json', ...packageJson.files];
+  const isPacked = (file: string): boolean =>
+    packed.some((name) => {
+      const [beginning = '', end] = name.split('*');
+      return end === undefined
+        ? file === name || file.startsWith(`${name}/`)
+        : file.startsWith(beginning) && file.endsWith(end);
+    });
+  const documents = files.map((file) => file.slice(1)).filter((file) => file.endsWith('.md') && isPacked(file));
+  const led = documents.flatMap((document) =>
+    [...fs.readFileSync(document, 'utf8').matchAll(/\]\(([\w./-]+)(?:#[^)]*)?\)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !link.startsWith('/'))
+      .map((link) => path.posix.join(path.posix.dirname(document), link)),
+  );
+  expect(led).toContain('docs/your-own-site.md');
+  expect(led.filter((file) => !isPacked(file) || !fs.existsSync(file))).toEqual([]);
 });
