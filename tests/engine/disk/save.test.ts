@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change } from '../../../src/engine/authoring/change.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
 import { recover } from '../../../src/engine/disk/save/recover.ts';
@@ -97,6 +97,22 @@ describe('changes to several files', () => {
     meanwhile();
     const before = everything();
     expect(() => saveAll(root, CHANGES)).toThrow(`Nothing was written, because ${reason}. Run the command again.`);
+    expect(everything()).toEqual(before);
+  });
+
+  it('are all taken back where the disk is full: what is new makes room for what was there', () => {
+    const before = everything();
+    const size = (): number => Object.values(everything()).join('').length;
+    const put = fs.writeFileSync;
+    let room = Infinity;
+    const full = vi.spyOn(fs, 'writeFileSync').mockImplementation((file, data, options) => {
+      if (size() + String(data).length > room) throw Object.assign(new Error('No space.'), { code: 'ENOSPC' });
+      put(file, data, options);
+      // There is some for a part of the changes.
+      if (String(file).includes('files.json')) room = size() + 3;
+    });
+    expect(() => saveAll(root, CHANGES)).toThrow('Nothing was written, because the disk is full.');
+    full.mockRestore();
     expect(everything()).toEqual(before);
   });
 });

@@ -43,8 +43,8 @@ export function removeVersions(folder: string): void {
 
 /**
  * Makes every file what it is at a moment. First all are written, each beside its place and then into it, then those
- * that do not exist are removed: at no time is a text on no disk. A file that is neither version is somebody's work and
- * is left alone.
+ * that do not exist are removed: at no time is a text on no disk. What is put back begins with removing, since the disk
+ * may be full; both versions of all are kept. A file that is neither version is somebody's work and is left alone.
  * @returns the files that were left alone
  */
 export function bring(root: string, versions: Versions, moment: Moment): string[] {
@@ -53,22 +53,29 @@ export function bring(root: string, versions: Versions, moment: Moment): string[
     if (fs.existsSync(unfinishedOf(path.join(root, file)))) fs.rmSync(unfinishedOf(path.join(root, file)));
   const twins = twinsAmong(root, versions.keys());
   const gone: string[] = [];
+  const there: [file: string, bytes: Buffer][] = [];
   for (const [file, version] of versions) {
     const wanted = version[moment];
     const now = read(path.join(root, file));
     const known = [version, versions.get(twins.get(file) ?? '')];
     if (now && !known.some((each) => MOMENTS.some((at) => each?.[at]?.equals(now)))) left.push(file);
     else if (!wanted) gone.push(file);
-    else if (!now?.equals(wanted)) writeIntoPlace(path.join(root, file), wanted);
+    else if (!now?.equals(wanted)) there.push([file, wanted]);
   }
-  for (const file of gone) {
+  if (moment === 'before') remove(root, gone, twins);
+  for (const [file, bytes] of there) writeIntoPlace(path.join(root, file), bytes);
+  if (moment === 'after') remove(root, gone, twins);
+  return left;
+}
+
+function remove(root: string, files: string[], twins: ReadonlyMap<string, string>): void {
+  for (const file of files) {
     const twin = path.join(root, twins.get(file) ?? file);
     // What is one file is never removed by its other name: it gets the new one.
     if (twins.has(file) && isSameFile(path.join(root, file), twin)) renameWhenFree(path.join(root, file), twin);
     else if (read(path.join(root, file))) fs.rmSync(path.join(root, file));
     removeEmptyFolders(root, file);
   }
-  return left;
 }
 
 /** Where a file is written before it takes its place. */
