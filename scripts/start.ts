@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { viteCache } from '../src/engine/build/code/code-options.ts';
 import { devOptions } from '../src/engine/dev/dev-options.ts';
 import { DEV_PORT } from '../src/model/dev-protocol.ts';
 import { siteFolder, type Command } from './command.ts';
@@ -20,7 +22,10 @@ export const start: Command = {
   async run(args) {
     const { port, host, open, root } = readOptions(args);
     const began = performance.now();
-    const options = devOptions(siteFolder(root));
+    const site = siteFolder(root);
+    // Where it cannot be made, Vite would say so once for each page, in words for programmers.
+    fs.mkdirSync(viteCache(site), { recursive: true });
+    const options = devOptions(site);
     const server = await createServer({
       ...options,
       configFile: false,

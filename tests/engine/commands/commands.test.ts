@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
 import { command, ended } from '../../support/command.ts';
@@ -84,6 +84,17 @@ describe('the command', () => {
       throw Object.assign(new Error('No such thing'), fault);
     };
     expect(await ended({ name: 'The build', usage: '', run })).toEqual({ status: 2, stdout: '', stderr });
+  });
+
+  it('does not show a site live where nothing can be kept for it', async () => {
+    const refused = vi.spyOn(fs, 'mkdirSync').mockImplementation((folder) => {
+      throw Object.assign(new Error('No.'), { code: 'ENOENT', syscall: 'mkdir', path: String(folder) });
+    });
+    const { status, stdout, stderr } = await command('start', '--port', '0', '--root', PROJECT);
+    refused.mockRestore();
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('The live server could not go on: ');
+    expect(stderr).toContain('cannot be made: the disk can only be read');
   });
 
   it.each([
