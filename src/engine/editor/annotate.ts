@@ -100,8 +100,8 @@ function addWords(node: Schema): void {
   const needed = alternatives(node);
   if (needed.length > 0) {
     const errorMessage = schemaCodes['block/empty'].message({ names: needed }, 'This block').join(' ');
-    node.allOf = [{ not: { not: { anyOf: node['anyOf'] } }, errorMessage }];
-    delete node['anyOf'];
+    node.allOf = [{ not: { not: { anyOf: node.anyOf } }, errorMessage }];
+    delete node.anyOf;
   }
   // The folder's settings already say where help is, and what a command notes is not to be written.
   for (const name of ['$schema', 'translatedFrom'])
