@@ -3,7 +3,8 @@ import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
 import type { FileSource } from '../../model/content/files.ts';
 import { isFormatted, parseRichText, type TextKind } from '../read/rich-text.ts';
 import { isRightToLeft } from '../site/languages/language-codes.ts';
-import { countryOf, telHref } from '../site/contact/phones.ts';
+import type { SiteLanguage } from '../site/languages/languages.ts';
+import { telHref } from '../site/contact/phones.ts';
 import { isOwnFile } from '../../model/addresses/href.ts';
 import { isPictureVariant, PICTURE_VARIANTS } from '../../model/page/picture-variants.ts';
 import { replaceTokens, replaceTokensIn, tokenValues } from '../../model/content/tokens.ts';
@@ -29,7 +30,7 @@ export interface PrepareContext {
 /** What follows from the site file for all documents. */
 export function prepareContext(
   source: FileSource,
-  site: Record<string, unknown>,
+  { data: site, country }: Pick<SiteLanguage, 'data' | 'country'>,
   copiesOf: CopiesOf = () => [],
 ): PrepareContext {
   const basePath = typeof site['basePath'] === 'string' ? site['basePath'] : '';
@@ -37,7 +38,7 @@ export function prepareContext(
   const tokens = tokenValues(site);
   if (rightToLeft)
     for (const [name, value] of tokens) if (name.startsWith('site.phones.')) tokens.set(name, isolated(value));
-  return { source, basePath, tokens, country: countryOf(site), isRightToLeft: rightToLeft, copiesOf };
+  return { source, basePath, tokens, country, isRightToLeft: rightToLeft, copiesOf };
 }
 
 /** A text that reads from the left wherever it stands (Unicode's LRI and PDI). */

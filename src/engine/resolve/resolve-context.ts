@@ -133,8 +133,8 @@ function lookInLanguage(
   today: string,
   { contexts, ...surroundings }: Surroundings & { contexts: PrepareContexts },
 ): LanguageSite {
-  const { folder, data } = language;
-  const context = once(contexts, folder, () => prepareContext(content.source, data, surroundings.copiesOf));
+  const { folder } = language;
+  const context = once(contexts, folder, () => prepareContext(content.source, language, surroundings.copiesOf));
   const wholeSite = preparedSite(content, language, context);
   const { navigation: _navigation, footer: _footer, ...siteData } = wholeSite;
   const spoken = surroundings.view.spoken(language.lang, siteData.strings);

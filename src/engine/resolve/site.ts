@@ -96,7 +96,7 @@ export function resolveSite(
     },
     notFound: { ...spoken.sentences.notFound, ...(site.notFound as Partial<ResolvedSite['notFound']>) },
     icons: drawIcons(icons, [...view.icons, ...((site.search && view.searchIcons) || []), ...menuIcons]),
-    mail: mailSettings(site, variables),
+    mail: mailSettings({ ...site, country }, variables),
     ...(site.search && { search: spoken.sentences.search }),
     ...(site.analytics && { analytics: analyticsOf(site.analytics) }),
     ...(site.sharing && { sharing: site.sharing }),

@@ -147,6 +147,20 @@ test('written from the right, a telephone number keeps its order', () => {
   expect(html('ar')).toContain('\u2066030 5550123\u2069');
 });
 
+test.each(['de-DE', 'ar'])('a telephone number of the site is the same on pages in %s', (lang) => {
+  const site = smallSite({ lang: 'en-GB', phones: { main: '020 7946 0018' }, languages: [{ lang, folder: '/two' }] });
+  site.write(
+    'pages/two/index.json',
+    pageOf('Two', [{ type: 'hero', heading: 'Two', text: '[Call](tel:{site.phones.main})' }]),
+  );
+  const content = resolved(site.root);
+  const page = content.page('/two')!;
+  const { phone, mail } = content.siteAt(page);
+  site.remove();
+  expect([phone.href, mail.reach.phoneHref]).toEqual(['tel:+442079460018', 'tel:+442079460018']);
+  expect(JSON.stringify(page.blocks)).toContain('tel:+442079460018');
+});
+
 test('a page may be named as the original by any of its addresses', () => {
   const site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
   site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Start' }]));

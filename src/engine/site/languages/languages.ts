@@ -3,6 +3,7 @@ import { asAddressName, folderOfSiteFile, SITE_FILE, siteFileOf } from '../../..
 import { PAGES } from '../../../model/content/content.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
 import { nearest } from '../../../model/words/nearest.ts';
+import { countryOf } from '../contact/phones.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
 /** A language of a site, as its site file and its pages have it. */
@@ -17,6 +18,8 @@ export interface SiteLanguage {
   file: string;
   /** What holds for its pages, as it is written: the site file, with what differs put over it. */
   data: Record<string, unknown>;
+  /** The country whose telephone numbers need no prefix: one for all languages, since the numbers are the same. */
+  country: string | undefined;
 }
 
 type Group = Record<string, unknown>;
@@ -60,7 +63,8 @@ function ownName(lang: string): string {
 function findLanguages({ documents }: SiteContent): SiteLanguage[] {
   const site = documents.get(SITE_FILE)?.data ?? {};
   const lang = typeof site['lang'] === 'string' ? codeMeant(site['lang']) : 'en';
-  const first = language({ lang, folder: '', file: SITE_FILE, data: site });
+  const country = countryOf(site);
+  const first = language({ lang, folder: '', file: SITE_FILE, data: site, country });
   const listed: unknown[] = Array.isArray(site['languages']) ? site['languages'] : [];
   const seen = new Set<string>([lang]);
   const further = listed.flatMap((entry): SiteLanguage[] => {
@@ -72,7 +76,7 @@ function findLanguages({ documents }: SiteContent): SiteLanguage[] {
     const { lang, folder, label } = meant;
     const file = siteFileOf(folder);
     const data = withDifferences(site, documents.get(file)?.data ?? {}, lang);
-    return [language({ lang, folder, file, data }, label)];
+    return [language({ lang, folder, file, data, country: country ?? countryOf(data) }, label)];
   });
   return [first, ...further];
 }

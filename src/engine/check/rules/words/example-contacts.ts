@@ -4,7 +4,6 @@ import { site } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { isExampleMail, isExamplePhone } from '../../../site/contact/example-contacts.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
-import { countryOf } from '../../../site/contact/phones.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Telephone numbers and e-mail addresses are somebody's: those that a site began with are not. */
@@ -28,7 +27,7 @@ export const exampleContacts = documentRule({
   },
   check({ document: { kind, data, address }, site: { content }, report }) {
     if (!isSiteKind(kind)) return;
-    const country = countryOf(languageAt(content, address).data);
+    const { country } = languageAt(content, address);
     forEachFact(data?.['phones'], ['phones'], (value, path) => {
       if (isExamplePhone(value, country)) report('site/example-contact', { path }, { kind: 'phone', value });
     });

@@ -7,7 +7,7 @@ import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { linksOf } from '../../../site/links/links-of.ts';
-import { countryMeant, countryOf, isCountry, readPhone } from '../../../site/contact/phones.ts';
+import { countryMeant, isCountry, readPhone } from '../../../site/contact/phones.ts';
 import { documentRule } from '../../rule.ts';
 import { wrongPlaces } from '../../wrong-places.ts';
 
@@ -54,8 +54,7 @@ export const phones = documentRule({
   meta: { codes },
   check({ document, site: { content }, report }) {
     const { kind, data, address } = document;
-    const said = languageAt(content, address).data;
-    const country = countryOf(said);
+    const { data: said, country } = languageAt(content, address);
     // A language that is written wrongly may be meant to name the country; one that does not exist says nothing.
     const isKnown =
       (said['lang'] === undefined || LANGUAGE.test(String(said['lang']))) &&
