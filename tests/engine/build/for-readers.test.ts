@@ -78,6 +78,15 @@ describe('the feed of a list', () => {
     expect(feed.get('feed/title')).toEqual(['News | Testing Ltd']);
   });
 
+  test('is by the company as it is called in the language', () => {
+    site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
+    site.write('pages/de/_site.json', { version: 1, name: 'Probe GmbH' });
+    site.write('pages/de/news.json', pageOf('Neues', [hero, { type: 'collection', from: '/de/news', feed: true }]));
+    const feed = textsIn(feedFiles(resolved(site.root)).get('de/news/feed.xml') ?? '');
+    expect(feed.get('feed/title')).toEqual(['Neues | Probe GmbH']);
+    expect(feed.get('feed/author/name')).toEqual(['Probe GmbH']);
+  });
+
   test('shows what the list chooses', () => {
     expect(feedOf({ where: { kind: 'a' } }).get('feed/entry/title')).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ const moment = (day: string): string => `${day}T00:00:00Z`;
 const lastChange = ({ published, updated = published }: FeedEntry): string =>
   updated > published ? updated : published;
 
-function feedOf({ address, page, title, description, lang, ...feed }: Feed, site: ResolvedSite): string {
+function feedOf({ address, page, title, description, author, lang, ...feed }: Feed, site: ResolvedSite): string {
   const entries = feed.entries();
   const newest = entries.map(lastChange).toSorted().at(-1);
   const own = absoluteAddress(site, page);
@@ -34,7 +34,7 @@ function feedOf({ address, page, title, description, lang, ...feed }: Feed, site
     link(own, 'alternate', 'text/html'),
     // A feed has to say when it was last changed; an empty one never was.
     element('updated', moment(newest ?? '1970-01-01')),
-    `<author>${element('name', site.name)}</author>`,
+    `<author>${element('name', author)}</author>`,
     ...entries.map((entry) => entryOf(entry, site)),
     '</feed>',
     '',

@@ -11,6 +11,8 @@ export interface Feed {
   page: string;
   title: string;
   description: string;
+  /** Who writes what names nobody: the company, as it is called in the language. */
+  author: string;
   lang: string;
   /** Few ask for more than the address. */
   entries: () => FeedEntry[];
@@ -44,6 +46,7 @@ export function feedsOf(context: ResolveContext): Feed[] {
         page: document.address,
         title: `${filled(title)} | ${site.name}`,
         description: filled(seo.description),
+        author: site.name,
         lang: site.lang,
         entries,
       },
