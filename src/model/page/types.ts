@@ -60,7 +60,7 @@ export interface PageAbout {
   published?: string;
   updated?: string;
   authors?: Author[];
-  category?: string;
+  categories?: string[];
   /** The feed of a list on it: its address, and what the list is called. */
   feed?: Link;
 }

@@ -3,6 +3,7 @@ import sax from 'sax';
 import { afterEach, describe, expect, test } from 'vitest';
 import { feedFiles } from '../../../src/engine/build/site-files/feeds.ts';
 import { headTags } from '../../../src/engine/build/document/head.ts';
+import { thingsOf } from '../../../src/engine/build/document/structured-data/index.ts';
 import { llmsFiles } from '../../../src/engine/build/site-files/llms.ts';
 import { sitemapFiles } from '../../../src/engine/build/site-files/sitemap.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
@@ -100,6 +101,21 @@ describe('the feed of a list', () => {
     expect(headAt('/journal/page/2')).toContain(link);
     expect(headAt('/journal/quiet-chain')).not.toContain('atom');
   });
+});
+
+test('a page may be in several categories', () => {
+  site = smallSite();
+  const list = { type: 'collection', from: '/news', feed: true };
+  const facts = { date: '2026-01-01', category: ['R & D', 'People'] };
+  site.write('pages/news.json', pageOf('News', [hero, list]));
+  site.write('pages/news/one.json', pageOf('One', [hero], { kind: 'article', facts }));
+  const content = resolved(site.root);
+  const page = content.page('/news/one')!;
+  expect(feedFiles(content).get('news/feed.xml')).toContain('<category term="R &#38; D"/>\n<category term="People"/>');
+  expect(headTags(page, content.site).match(/article:section" content="[^"]*/g)).toEqual([
+    'article:section" content="R &#38; D',
+  ]);
+  expect(thingsOf(page, content.site)[0]).toMatchObject({ articleSection: ['R & D', 'People'] });
 });
 
 test('links may lead to what a build makes, where the site asks for it', () => {

@@ -28,13 +28,14 @@ export function headTags({ head, about }: Pick<ResolvedPage, 'head' | 'about'>, 
 }
 
 /** Who wrote an article, when, and on what. */
-function articleTags({ kind, published, updated, authors = [], category }: Partial<PageAbout> = {}): string[] {
+function articleTags({ kind, published, updated, authors = [], categories }: Partial<PageAbout> = {}): string[] {
   if (kind !== 'article') return [];
   return [
     ...authors.map(({ name }) => named('author', name)),
     property('article:published_time', published),
     property('article:modified_time', updated),
-    property('article:section', category),
+    // Of sections, networks know one.
+    property('article:section', categories?.[0]),
   ];
 }
 

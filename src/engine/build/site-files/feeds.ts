@@ -43,7 +43,7 @@ function feedOf({ address, page, title, description, author, lang, ...feed }: Fe
 
 function entryOf(entry: FeedEntry, site: ResolvedSite): string {
   const own = absoluteAddress(site, entry.address);
-  const { title, text, authors, category } = entry.words();
+  const { title, text, authors, categories } = entry.words();
   return [
     '<entry>',
     element('title', title),
@@ -52,7 +52,7 @@ function entryOf(entry: FeedEntry, site: ResolvedSite): string {
     element('published', moment(entry.published)),
     element('updated', moment(lastChange(entry))),
     ...authors.map((author) => `<author>${element('name', author)}</author>`),
-    ...(category === undefined ? [] : [`<category term="${escapeXml(category)}"/>`]),
+    ...categories.map((category) => `<category term="${escapeXml(category)}"/>`),
     element('summary', text),
     '</entry>',
   ].join('\n');

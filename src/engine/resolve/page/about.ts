@@ -3,6 +3,7 @@ import type { PageAbout, PageDocument } from '../../../model/page/types.ts';
 import { cardTitle } from '../../site/lists/collections.ts';
 import { feedAddress, feedListOf } from '../../site/lists/feeds.ts';
 import { authorsIn } from './authors.ts';
+import { factValues } from './fact-values.ts';
 import type { ListPart } from '../lists/list-part.ts';
 import type { LooseBlock } from './page-blocks.ts';
 import type { ResolveContext } from '../resolve-context.ts';
@@ -29,8 +30,9 @@ export function aboutOf(context: ResolveContext, { source, document, address, pa
   const { facts = {}, updatedAt } = source;
   const above = pagesAbove(context, address);
   const title = part?.title ?? cardTitle(source);
-  const { date, category } = facts;
+  const { date } = facts;
   const authors = authorsIn(language, facts);
+  const categories = factValues(facts, 'category');
   return {
     ...kindOf(source),
     trail: above.length === 0 ? [] : [...above, { label: title, href: site.basePath + address }],
@@ -38,7 +40,7 @@ export function aboutOf(context: ResolveContext, { source, document, address, pa
     ...(typeof date === 'string' && { published: date }),
     ...(updatedAt !== undefined && { updated: updatedAt }),
     ...(authors.length > 0 && { authors }),
-    ...(typeof category === 'string' && { category }),
+    ...(categories.length > 0 && { categories }),
     ...(feedListOf(document) && {
       feed: { label: `${source.title} | ${site.name}`, href: site.basePath + feedAddress(document.address) },
     }),

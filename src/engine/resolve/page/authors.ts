@@ -1,10 +1,10 @@
 import type { Author, PageDocument } from '../../../model/page/types.ts';
 import type { LanguageSite } from '../resolve-context.ts';
-
-/** The names of those who wrote a page, as its facts have them. */
-export const authorsOf = (facts: PageDocument['facts']): string[] => [facts?.['author'] ?? []].flat().map(String);
+import { factValues } from './fact-values.ts';
 
 /** Those who wrote a page, and where the site says more about them. */
 export function authorsIn({ siteData }: Pick<LanguageSite, 'siteData'>, facts: PageDocument['facts']): Author[] {
-  return authorsOf(facts).map((name) => siteData.authors?.find((author) => author.name === name) ?? { name });
+  return factValues(facts, 'author').map(
+    (name) => siteData.authors?.find((author) => author.name === name) ?? { name },
+  );
 }

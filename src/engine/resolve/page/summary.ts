@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../../model/page/types.ts';
 import { cardTitle } from '../../site/lists/collections.ts';
-import { authorsOf } from './authors.ts';
+import { factValues } from './fact-values.ts';
 import { datesOf, listedAt, type PageDates } from '../lists/listed.ts';
 import { alternatesOf } from './page.ts';
 import type { ResolveContext } from '../resolve-context.ts';
@@ -24,7 +24,7 @@ export interface PageWords {
   /** What lists say of it. */
   text: string;
   authors: string[];
-  category?: string;
+  categories: string[];
 }
 
 /** The summary of the page at an address: none of another name of a page, or of one that is to be left out. */
@@ -45,12 +45,11 @@ export function summaryAt(context: ResolveContext, address: string): PageSummary
 }
 
 function wordsOf({ title, seo, card, facts }: PageDocument, filled: (text: string) => string): PageWords {
-  const category = facts?.['category'];
   return {
     title: filled(cardTitle({ title, card })),
     description: filled(seo.description),
     text: filled(card?.text ?? seo.description),
-    authors: authorsOf(facts).map(filled),
-    ...(typeof category === 'string' && { category: filled(category) }),
+    authors: factValues(facts, 'author').map(filled),
+    categories: factValues(facts, 'category').map(filled),
   };
 }

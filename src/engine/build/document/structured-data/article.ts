@@ -3,7 +3,7 @@ import { company, type Thing } from './thing.ts';
 
 /** An article: who wrote it, when, and on what. */
 export function articleNode({ title, head, about }: ResolvedPage, site: ResolvedSite): Thing {
-  const { authors = [], published, updated, category } = about ?? {};
+  const { authors = [], published, updated, categories = [] } = about ?? {};
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -12,7 +12,7 @@ export function articleNode({ title, head, about }: ResolvedPage, site: Resolved
     datePublished: published,
     dateModified: updated,
     ...(authors.length > 0 && { author: authors.map((author) => personOf(author, site)) }),
-    articleSection: category,
+    articleSection: categories.length > 1 ? categories : categories[0],
     mainEntityOfPage: head.canonical,
     publisher: company(site),
   };
