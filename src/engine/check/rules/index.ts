@@ -24,6 +24,7 @@ import { heavyImages } from './images/heavy-images.ts';
 import { hero } from './sections/hero.ts';
 import { home } from './pages/home.ts';
 import { imageShapes } from './images/image-shapes.ts';
+import { sharingPictures } from './images/sharing-pictures.ts';
 import { images } from './images/images.ts';
 import { linkAddresses } from './links/link-addresses.ts';
 import { linkTargets } from './links/link-targets.ts';
@@ -92,6 +93,7 @@ export const rules = [
   hero,
   home,
   imageShapes,
+  sharingPictures,
   images,
   linkAddresses,
   linkTargets,
