@@ -17,7 +17,7 @@ import { writeChanged } from './write-changed.ts';
 const HELP = '.pagewright';
 
 /** The schema of the documents of a kind that a root has for editors, from the root. */
-export const helpSchemaOf = (kind: Described): string => `${HELP}/schemas/${kind}.schema.json`;
+export const helpSchemaOf = (kind: SchemaKind): string => `${HELP}/schemas/${kind}.schema.json`;
 
 const isProject = (root: string): boolean => path.relative(root, project) === '';
 

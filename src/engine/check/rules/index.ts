@@ -50,6 +50,7 @@ import { dates } from './pages/dates.ts';
 import { mail } from './forms/mail.ts';
 import { markup } from './words/markup.ts';
 import { sameEntries } from './words/same-entries.ts';
+import { toldDates } from './pages/told-dates.ts';
 import { tokenForms } from './words/token-forms.ts';
 import { typeface } from './site/typeface.ts';
 import { wordless } from './words/wordless.ts';
@@ -117,6 +118,7 @@ export const rules = [
   mail,
   markup,
   sameEntries,
+  toldDates,
   tokenForms,
   typeface,
   wordless,

@@ -2,10 +2,10 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import type { PageAbout, PageDocument } from '../../../model/page/types.ts';
 import { cardTitle } from '../../site/lists/collections.ts';
 import { feedAddress, feedListOf } from '../../site/lists/feeds.ts';
+import { kindOfPage } from '../../site/page-kind.ts';
 import { authorsIn } from './authors.ts';
 import { factValues } from './fact-values.ts';
 import type { ListPart } from '../lists/list-part.ts';
-import type { LooseBlock } from './page-blocks.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 import type { SharedPicture } from './social-image.ts';
 import { pagesAbove } from './trail.ts';
@@ -29,12 +29,13 @@ export function aboutOf(context: ResolveContext, { source, document, address, pa
   const { site } = language;
   const { facts = {}, updatedAt } = source;
   const above = pagesAbove(context, address);
+  const kind = kindOfPage(source);
   const title = part?.title ?? cardTitle(source);
   const { date } = facts;
   const authors = authorsIn(language, facts);
   const categories = factValues(facts, 'category');
   return {
-    ...kindOf(source),
+    ...(kind && { kind }),
     trail: above.length === 0 ? [] : [...above, { label: title, href: site.basePath + address }],
     ...(image && { image: { alt: image.alt, width: image.width, height: image.height } }),
     ...(typeof date === 'string' && { published: date }),
@@ -45,11 +46,4 @@ export function aboutOf(context: ResolveContext, { source, document, address, pa
       feed: { label: `${source.title} | ${site.name}`, href: site.basePath + feedAddress(document.address) },
     }),
   };
-}
-
-/** What a page says that it is; one with an article in it needs not say it. */
-function kindOf({ kind, blocks }: PageDocument): Pick<PageAbout, 'kind'> {
-  if (kind !== undefined) return { kind };
-  const isArticle = (blocks as LooseBlock[]).some(({ type, layout }) => type === 'prose' && layout === 'article');
-  return isArticle ? { kind: 'article' } : {};
 }

@@ -1,0 +1,62 @@
+import { isBroken } from '../../../../model/content/content.ts';
+import { fields } from '../../../../model/diagnostics/example.ts';
+import type { PageDocument } from '../../../../model/page/types.ts';
+import { shown } from '../../../../model/words/phrases.ts';
+import { kindOfPage } from '../../../site/page-kind.ts';
+import { today } from '../../../site/publication.ts';
+import { documentRule } from '../../rule.ts';
+
+/** What a page tells search engines, networks and readers of feeds of its days can be so. */
+export const toldDates = documentRule({
+  meta: {
+    codes: {
+      'page/future-date': {
+        level: 'advice',
+        title: 'A page is said to be of a day that is still to come',
+        message: ({ value, isChange }: { value: string; isChange: boolean }) =>
+          isChange
+            ? [
+                `This page says that it was last changed on ${shown(value)}, which is still to come.`,
+                'Write the day on which it was changed.',
+              ]
+            : [
+                `This article is of ${shown(value)}, which is still to come, and is there already.`,
+                `Write its day; or let it appear then: "publishAt": "${value}"`,
+              ],
+        why: 'Search engines do not believe such a day, and in lists and feeds the page stands above all that is new.',
+        bad: fields('"kind": "article", "facts": { "date": "2926-05-21" }'),
+        good: fields('"kind": "article", "facts": { "date": "2026-05-21" }'),
+      },
+      'page/early-change': {
+        level: 'advice',
+        title: 'An article was changed before it was there',
+        message: ({ updated, published }: { updated: string; published: string }) => [
+          `This article is of ${shown(published)}, and says that it was last changed on ${shown(updated)}, before that.`,
+          'Write the later day in "updatedAt", or remove it.',
+        ],
+        why: 'Search engines are told both days, and believe neither.',
+        bad: fields('"kind": "article", "facts": { "date": "2026-05-21" }, "updatedAt": "2026-05-20"'),
+        good: fields('"kind": "article", "facts": { "date": "2026-05-21" }, "updatedAt": "2026-05-22"'),
+      },
+    },
+  },
+  check({ document, report }) {
+    if (document.kind !== 'page' || isBroken(document)) return;
+    const page = document.data as unknown as PageDocument;
+    const { draft, publishAt = '', updatedAt } = page;
+    const date = kindOfPage(page) === 'article' ? page.facts?.date : undefined;
+    const isToCome = (day: string): boolean => !draft && day > publishAt && day > latestToday();
+    if (date !== undefined && isToCome(date))
+      report('page/future-date', { path: ['facts', 'date'] }, { value: date, isChange: false });
+    if (updatedAt === undefined) return;
+    const path = ['updatedAt'];
+    if (isToCome(updatedAt)) report('page/future-date', { path }, { value: updatedAt, isChange: true });
+    else if (date !== undefined && updatedAt < date)
+      report('page/early-change', { path }, { updated: updatedAt, published: date });
+  },
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day that it may already be east of Greenwich. */
+const latestToday = (): string => new Date(Date.parse(today()) + DAY).toISOString().slice(0, 10);
