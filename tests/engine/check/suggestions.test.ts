@@ -29,6 +29,20 @@ describe('what is suggested', () => {
     const outcomes = trySuggestions(files, checkContent(readFiles(files)));
     expect(outcomes.filter(({ code }) => code === 'language/twice')).toMatchObject([{ isThere: false, fresh: [] }]);
   });
+
+  it.each([
+    ['https://Example.com/', 'https://example.com'],
+    ['bäckerei.de', 'https://xn--bckerei-5wa.de'],
+    ['https://example.com:443', undefined],
+    ['https://example.com/shop', undefined],
+    ['https://example..com', undefined],
+  ])('is, for the site at %s, the address as programs know it: %s', (url, expected) => {
+    const files = fixtureFiles('page/no-hero');
+    const site = { ...JSON.parse(textIn(files, SITE_FILE)), url };
+    const found = checkContent(readFiles({ ...files, [SITE_FILE]: JSON.stringify(site) }));
+    const [{ edits = [] } = {}] = found.find(({ code }) => code === 'field/wrong-form')?.suggestions ?? [];
+    expect((edits[0] as { value?: string } | undefined)?.value).toBe(expected);
+  });
 });
 
 const ENGLISH = { lang: 'en', folder: '/en' };

@@ -38,6 +38,7 @@ import { placeholders } from './words/placeholders.ts';
 import { publicFiles } from './site/public-files.ts';
 import { redirects } from './pages/redirects.ts';
 import { searchTwins } from './site/search-twins.ts';
+import { siteAddress } from './site/site-address.ts';
 import { repeatedWords } from './words/repeated-words.ts';
 import { sameOpenings } from './words/same-openings.ts';
 import { sections } from './sections/sections.ts';
@@ -110,6 +111,7 @@ export const rules = [
   repeatedWords,
   sameOpenings,
   searchTwins,
+  siteAddress,
   sections,
   sharedBlocks,
   sharedTranslations,

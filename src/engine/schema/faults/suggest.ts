@@ -75,11 +75,21 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
     languageTag(words) ?? '',
     hexOf(words) ?? '',
     words.replace(/^https?:\/\/[^/]*/i, ''),
+    originOf(words) ?? '',
     // What an address was once, nobody can make up.
     schema['x-role'] === 'oldAddress' ? '' : asNames(words),
   ];
   const meant = forms.find((form) => form !== '' && form !== value && isSound(subject, path, form));
   return meant === undefined ? [] : [{ edits: [{ kind: 'replace', location: { path }, value: meant }] }];
+}
+
+/** The address of a site as programs know it: its name in small letters, other letters than a to z by their code. */
+function originOf(words: string): string | undefined {
+  const address = /^[a-z]+:/i.test(words) ? words : `https://${words}`;
+  if (!URL.canParse(address)) return undefined;
+  const { origin, href } = new URL(address);
+  // A folder belongs elsewhere.
+  return href === `${origin}/` ? origin : undefined;
 }
 
 const asNames = (words: string): string =>

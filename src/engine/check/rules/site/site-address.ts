@@ -1,0 +1,34 @@
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
+import { valueAt } from '../../../../model/content/value-at.ts';
+import { site } from '../../../../model/diagnostics/example.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { didYouMean } from '../../../../model/words/phrases.ts';
+import { documentRule } from '../../rule.ts';
+
+/** A name that others know: not that of a computer nearby. */
+const PUBLIC_HTTP = /^http:(?=\/\/[a-z0-9.-]+\.[a-z][a-z0-9-]*(?::|$))/;
+
+/** The address that a site says it has is the one to which visitors are led. */
+export const siteAddress = documentRule({
+  meta: {
+    codes: {
+      'site/insecure-url': {
+        level: 'advice',
+        title: 'The address of the site starts with "http:"',
+        message: ({ suggestion }: { suggestion: string }) => [
+          'Each page says that its address starts with "http:", and hosts lead visitors from there to "https:".',
+          didYouMean(suggestion),
+        ],
+        why: 'Search engines are told one address and led to another, and some networks show no pictures from there. For a site that has no HTTPS, say so: "security": { "https": "off" }.',
+        bad: site('"url": "http://rye-and-sons.co.uk"'),
+        good: site('"url": "https://rye-and-sons.co.uk"'),
+      },
+    },
+  },
+  check({ document: { file, data }, report }) {
+    const url = file === SITE_FILE ? data?.['url'] : undefined;
+    if (typeof url !== 'string' || !PUBLIC_HTTP.test(url) || valueAt(data, ['security', 'https']) === 'off') return;
+    const suggestion = url.replace(PUBLIC_HTTP, 'https:');
+    report('site/insecure-url', { path: ['url'] }, { suggestion }, replaceWith({ path: ['url'] }, suggestion));
+  },
+});
