@@ -8,6 +8,12 @@ import { isInstalled, startServer, WEB_SERVERS } from '../support/servers/web-se
 
 const cases = WEB_SERVERS.flatMap((server) => ['', '/site'].map((base) => ({ name: server.host, server, base })));
 
+/** Makes a site be told to programs in all ways. */
+const FOR_PROGRAMS = {
+  mark: { src: '/images/hero/home.svg', alt: '' },
+  sharing: { llmsTxt: true, markdown: true },
+};
+
 /** The servers that can be run here, each with the files that are built for it, asked the same. */
 for (const { name, server, base } of cases) {
   describe.skipIf(!isInstalled(server))(`${name}${isInstalled(server) ? '' : ' (not installed)'} at "${base}"`, () => {
@@ -15,7 +21,7 @@ for (const { name, server, base } of cases) {
     let running: Awaited<ReturnType<typeof startServer>>;
     let asset = '';
     beforeAll(async () => {
-      site = hostSite({ basePath: base, redirects: [...REDIRECTS, ...OLD_ADDRESSES] });
+      site = hostSite({ basePath: base, redirects: [...REDIRECTS, ...OLD_ADDRESSES], ...FOR_PROGRAMS });
       const built = await builtFor(site, name, base);
       for (const name of ['.env', '.webpack', '.well-known/.env'])
         fs.writeFileSync(path.join(built.site, name), 'KEY=1');
@@ -43,6 +49,7 @@ for (const { name, server, base } of cases) {
       ['/de/nichts', 404, 'Nichts hier'],
       ['/services/missing.json', 404, '404'],
       ['/assets/missing.js', 404, '404'],
+      ['/missing.md', 404, '404'],
       ['/assets', 404, '404'],
       ['/404', 404, '404'],
       ['/404.html', 404, '404'],
@@ -156,6 +163,17 @@ for (const { name, server, base } of cases) {
       const { headers } = await ask(asset);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+    });
+
+    test.each([
+      ['/about.md', 'text/markdown; charset=utf-8'],
+      ['/sitemap.xml', /^(?:text|application)\/xml(?:; charset=utf-8)?$/],
+      ['/llms.txt', 'text/plain; charset=utf-8'],
+      ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ])('%s says what it is', async (address, type) => {
+      const { status, headers } = await ask(address);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(type);
     });
 
     test('headers of the owner arrive as they were written', async () => {

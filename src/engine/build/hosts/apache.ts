@@ -2,7 +2,7 @@ import { HOST_FOLDER } from '../../site/host-facts.ts';
 import type { Host, HostPlan, Redirect } from './host.ts';
 import { below, exactly, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/plan.ts';
-import { lines, TEXT_TYPES } from './files/text.ts';
+import { FURTHER_TYPES, lines, TEXT_TYPES } from './files/text.ts';
 
 /** Apache, by a file that it reads in the published folder: the host has to allow it (AllowOverride All). */
 export const apache: Host = { title: 'Apache', files: (plan) => ({ '.htaccess': config(plan) }) };
@@ -16,9 +16,9 @@ function config(plan: HostPlan): string {
 Options -Indexes -MultiViews
 AddDefaultCharset utf-8
 AddType text/javascript .js .mjs
-AddType application/manifest+json .webmanifest
+${lines(Object.entries(FURTHER_TYPES), ([ending, type]) => `AddType ${type} .${ending}`)}
 AddType font/woff2 .woff2
-AddCharset utf-8 .js .css .json .svg .xml .txt
+AddCharset utf-8 .js .css .json .svg .xml .txt .md
 DirectoryIndex index.html
 DirectorySlash Off
 FileETag MTime Size

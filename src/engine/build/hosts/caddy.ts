@@ -2,7 +2,7 @@ import { HOST_FOLDER } from '../../site/host-facts.ts';
 import { folderOf, type Host, type HostPlan, type Redirect } from './host.ts';
 import { below, literal, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/plan.ts';
-import { lines } from './files/text.ts';
+import { FURTHER_TYPES, lines } from './files/text.ts';
 
 /** Caddy. The file is imported by the block of the site, which says names and the folder. */
 export const caddy: Host = { title: 'Caddy', files: (plan) => ({ [`${HOST_FOLDER}/Caddyfile`]: config(plan) }) };
@@ -32,6 +32,7 @@ ${lines(redirects, redirectLines)}
   # One address a page: no slash at the end, no ".html".
 ${lines(['index.html', '.html', '/'], tidyLines)}
   rewrite ${home} ${base}/index.html
+${lines(Object.entries(FURTHER_TYPES), typeLines)}
   @page file {path}.html
   rewrite @page {path}.html
 ${lines(fallbacks, (address, index) => fallbackLines(`below${index}`, address))}
@@ -46,6 +47,12 @@ ${lines(folders, notFoundLines)}
 }
 `;
 }
+
+const typeLines = ([ending, type]: [string, string]): string => `  @${ending} {
+    path *.${ending}
+    file
+  }
+  header @${ending} Content-Type "${type}; charset=utf-8"`;
 
 const notFoundLines = (folder: string, index: number): string =>
   `  @folder${index} path_regexp ${below(folder)}\n  rewrite @folder${index} ${folder}/404.html`;

@@ -2,7 +2,7 @@ import { HOST_FOLDER } from '../../site/host-facts.ts';
 import { folderOf, type HeaderRule, type Host, type HostPlan, type Redirect } from './host.ts';
 import { below, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/plan.ts';
-import { lines, TEXT_TYPES } from './files/text.ts';
+import { FURTHER_TYPES, lines, TEXT_TYPES } from './files/text.ts';
 
 /** nginx. The file is included by the server's own, which says names, certificates and the folder. */
 export const nginx: Host = { title: 'nginx', files: (plan) => ({ [`${HOST_FOLDER}/nginx.conf`]: config(plan) }) };
@@ -54,9 +54,13 @@ ${lines([base, ...folders], notFoundLines)}
 location ^~ ${base}/${HOST_FOLDER} { return 404; }
 location ~ "/_(?:headers|redirects)$" { return 404; }
 location ~ "/\\.(?!well-known/)" { return 404; }
+${lines(Object.entries(FURTHER_TYPES), typeLine)}
 ${lines(plan.redirects, redirectLine)}
 `;
 }
+
+const typeLine = ([ending, type]: [string, string]): string =>
+  `location ~ "\\.${ending}$" { types {} default_type ${type}; charset_types ${type}; try_files $uri =404; }`;
 
 const notFoundLines = (folder: string): string =>
   `location = ${folder}/404.html { internal; }\nlocation = ${folder}/404 { return 404; }`;

@@ -11,5 +11,9 @@ export const TEXT_TYPES = [
   'application/xml',
   'text/xml',
   'text/plain',
+  'text/markdown',
   'image/svg+xml',
 ].join(' ');
+
+/** What not every server knows of itself, by the ends of names. */
+export const FURTHER_TYPES = { md: 'text/markdown', webmanifest: 'application/manifest+json' };
