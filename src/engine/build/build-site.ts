@@ -62,7 +62,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const isUntouched = record.state !== '' && record.state === (await options.last?.found);
   const last = { dir: path.join(out, folder), files: record.files, isUntouched };
   const changes = lastChanges(root, path.join(cacheOf(root), 'last-changes'));
-  const context = await buildContext(content, today, memory);
+  const context = await buildContext(content, { today, host: asked }, memory);
   const { key: code } = context.code;
   const around = memory && namesOfAround(content, { memory, today, changes, host: asked, code });
   const known = { record, last, folder, around, changes, today };

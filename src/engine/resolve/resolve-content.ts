@@ -69,7 +69,7 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
     pageSide: () =>
       languagesOf(content).map(({ folder, label }) => {
         const { siteData, site } = context.languageAt(`${folder}/`);
-        return [label, siteData, site.mail, site.notFound];
+        return [label, siteData, site.mail, site.notFound, site.slashes];
       }),
     notFoundPage: (address = '/') => resolveNotFound(context, context.languageAt(address)),
   };

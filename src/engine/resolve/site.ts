@@ -7,6 +7,7 @@ import { isOwnFile } from '../../model/addresses/href.ts';
 import { lookOf } from '../brand/look.ts';
 import { isRightToLeft } from '../site/languages/language-codes.ts';
 import { languagesOf, type SiteLanguage } from '../site/languages/languages.ts';
+import { slashesOf, type HostName } from '../site/host-facts.ts';
 import { mailSettings, type Variables } from '../site/contact/mail-settings.ts';
 import { telHref } from '../site/contact/phones.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -21,6 +22,8 @@ export interface Surroundings {
   view: ViewFacts;
   /** Variables of the environment, which take precedence over what the site file says of mail. */
   variables: Variables;
+  /** The host that a build is for, where it is not that of the site file. */
+  host?: HostName | undefined;
   /** Smaller copies of a picture, which a build makes of photographs. */
   copiesOf?: CopiesOf;
 }
@@ -54,7 +57,7 @@ interface Looking extends Surroundings {
  */
 export function resolveSite(
   site: SiteDocument,
-  { content, language, context, spoken, today, icons, view, variables }: Looking,
+  { content, language, context, spoken, today, icons, view, variables, host = site.host }: Looking,
 ): ResolvedSite {
   const { basePath, country } = context;
   const { linksFrom, navigationEntry } = menusOf(content, basePath, today);
@@ -72,6 +75,7 @@ export function resolveSite(
     ...(site.strings ? { strings: site.strings } : {}),
     url: site.url,
     basePath,
+    slashes: slashesOf(host, basePath),
     mark: site.mark as ResolvedSite['mark'],
     ...iconsOf(site, context.source),
     font: site.font && fontFiles(site.font).every(isOwnFile) ? site.font : undefined,

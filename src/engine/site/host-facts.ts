@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../model/page/types.ts';
+import type { ResolvedSite, SiteDocument } from '../../model/page/types.ts';
 import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { SiteContent } from '../read/site-content.ts';
 
@@ -28,3 +28,12 @@ export const WRITTEN_FOR: Partial<Record<HostName, readonly string[]>> = {
   cloudflare: ['/_worker.js', '/_routes.json'],
   vercel: ['/vercel.json'],
 };
+
+/**
+ * Of which pages a host shows the address with a slash at its end: where each is a folder of its own, or where the home
+ * page is one.
+ */
+export function slashesOf(host: HostName | undefined, basePath: string): ResolvedSite['slashes'] {
+  if (host === 'static') return 'all';
+  return host === 'github-pages' && basePath !== '' ? 'home' : undefined;
+}

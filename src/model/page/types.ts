@@ -127,6 +127,8 @@ export interface ResolvedSite {
   strings?: unknown;
   url: string;
   basePath: string;
+  /** Of which pages the host shows the address with a slash at its end alone, and leads there from the other. */
+  slashes?: 'all' | 'home' | undefined;
   mark?: Image;
   /** The address of the small picture in the tab. */
   icon?: string;

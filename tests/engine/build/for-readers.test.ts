@@ -8,6 +8,7 @@ import { llmsFiles } from '../../../src/engine/build/site-files/llms.ts';
 import { sitemapFiles } from '../../../src/engine/build/site-files/sitemap.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
+import type { HostName } from '../../../src/engine/site/host-facts.ts';
 import type { PageSummary } from '../../../src/engine/resolve/page/summary.ts';
 import { resolved } from '../../support/bundle.ts';
 import { reported } from '../../support/checked.ts';
@@ -101,6 +102,30 @@ describe('the feed of a list', () => {
     expect(headAt('/journal/page/2')).toContain(link);
     expect(headAt('/journal/quiet-chain')).not.toContain('atom');
   });
+});
+
+test.each<[HostName, string, string[]]>([
+  ['nginx', '/site', ['/site', '/site/de', '/site/news', '/site/news/one']],
+  ['github-pages', '', ['/', '/de', '/news', '/news/one']],
+  ['github-pages', '/site', ['/site/', '/site/de', '/site/news', '/site/news/one']],
+  ['static', '', ['/', '/de/', '/news/', '/news/one/']],
+  ['static', '/site', ['/site/', '/site/de/', '/site/news/', '/site/news/one/']],
+])('programs are told of the addresses that visitors see on %s at "%s"', (host, basePath, expected) => {
+  site = smallSite({ basePath, sharing: { llmsTxt: true }, languages: [{ lang: 'de', folder: '/de' }] });
+  site.write('pages/de/index.json', pageOf('Start', [hero]));
+  site.write('pages/news.json', pageOf('News', [hero, { type: 'collection', from: '/news', feed: true }]));
+  site.write('pages/news/one.json', pageOf('One', [hero], { facts: { date: '2026-01-01' } }));
+  const content = resolved(site.root, { host });
+  const pages = ['/', '/news/one'].map((address) => content.page(address)!);
+  const texts = [
+    ...pages.flatMap((page) => [headTags(page, content.site), JSON.stringify(thingsOf(page, content.site))]),
+    ...[sitemapFiles, feedFiles, llmsFiles].flatMap((filesOf) => [...filesOf(content).values()]),
+  ];
+  // Names of entries are the same everywhere.
+  const urls = texts.flatMap((text) => text.replace(/<id>.*<\/id>/g, '').match(/https:\/\/[^\s"<)]+/g) ?? []);
+  const paths = urls.filter((url) => url.startsWith(content.site.url)).map((url) => new URL(url).pathname);
+  expect([...new Set(paths)].filter((path) => !path.includes('.')).toSorted()).toEqual(expected);
+  expect(feedFiles(content).get('news/feed.xml')).toContain(`<id>${content.site.url}${basePath}/news/one</id>`);
 });
 
 test('a page may be in several categories', () => {

@@ -1,4 +1,5 @@
 import type { PageAbout, PageHead, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import { absolutePath } from '../../site/links/absolute-address.ts';
 import { escape } from '../escape.ts';
 
 const meta = (attribute: 'name' | 'property', name: string, content: string | number | undefined): string =>
@@ -60,10 +61,10 @@ function localeOf(lang: string): string | undefined {
 }
 
 /** The same page in other languages, for search engines; whose language is none of them is best served by the first. */
-function alternateLinks({ alternates = [] }: PageHead, { url, languages }: ResolvedSite): string[] {
+function alternateLinks({ alternates = [] }: PageHead, site: ResolvedSite): string[] {
   const link = (lang: string, href: string): string =>
-    `<link rel="alternate" hreflang="${escape(lang)}" href="${escape(url + href)}">`;
-  const first = alternates.find(({ lang }) => lang === languages?.[0]?.lang);
+    `<link rel="alternate" hreflang="${escape(lang)}" href="${escape(absolutePath(site, href))}">`;
+  const first = alternates.find(({ lang }) => lang === site.languages?.[0]?.lang);
   return [...alternates.map(({ lang, href }) => link(lang, href)), ...(first ? [link('x-default', first.href)] : [])];
 }
 

@@ -34,7 +34,7 @@ export async function writeOutput(
   content: SiteContent,
   context: BuildContext,
   { plan, beside, rules, ...known }: Work & KnownOfBuilds,
-  { out, memory, shard, threads, onProgress }: BuildOptions,
+  { out, host, memory, shard, threads, onProgress }: BuildOptions,
 ): Promise<WrittenOutput> {
   const { root } = content.source;
   const { record, last, folder, around, today } = known;
@@ -50,7 +50,7 @@ export async function writeOutput(
     if (beside) await prepareFiles(beside, output, (done, all) => onProgress?.(done, all, 'picture'));
     for (const [name, { key, bytes }] of beside ?? []) put(name, key, bytes, output);
     for (const name of plan.same) output.carry(name);
-    const task = { root, today, dir, lastDir: last.dir, known: last.files, differs, rules };
+    const task = { root, today, host, dir, lastDir: last.dir, known: last.files, differs, rules };
     const words = newWords();
     const onBuilt = (job: PageJob, page: BuiltPage): void => {
       plan.note(job, page);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentMemory } from '../../disk/cache/memory.ts';
 import { surroundingsOf } from '../../disk/surroundings.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
+import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../resolve/resolve-content.ts';
 import { foundPage, type FoundPage } from '../../search/search-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { onceFor } from '../../../model/once.ts';
@@ -32,7 +32,7 @@ export interface BuildContext {
 /** Resolves what all pages have in common, and makes the code ready. */
 export async function buildContext(
   content: SiteContent,
-  today?: string,
+  { today, host }: Pick<ResolveOptions, 'today' | 'host'> = {},
   memory?: Pick<ContentMemory, 'hashOfPublic'>,
 ): Promise<BuildContext> {
   const site = [...content.documents.values()].find((document) => document.kind === 'site');
@@ -41,6 +41,7 @@ export async function buildContext(
   const resolved = resolveContent(content, {
     ...surroundingsOf(content.source.root, code.renderer),
     today,
+    host,
     copiesOf: (address, basePath) => {
       const photograph = photographAt(address);
       return photograph ? sourcesOf(photograph, basePath) : [];

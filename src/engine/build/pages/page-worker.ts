@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readRemembered } from '../../disk/read-site.ts';
+import type { HostName } from '../../site/host-facts.ts';
 import { placesIn, type SharedQueue } from '../../disk/threads/shared-queue.ts';
 import { outputFolder, type WrittenFiles } from '../output/output-folder.ts';
 import { buildContext } from './build-context.ts';
@@ -13,6 +14,7 @@ export interface PageTask {
   queue: SharedQueue<PageJob>;
   root: string;
   today: string | undefined;
+  host: HostName | undefined;
   /** The folder that is filled, and that of the last build. */
   dir: string;
   lastDir: string;
@@ -34,10 +36,10 @@ export interface BuiltChunk {
   newRules: StyleRules;
 }
 
-async function buildPages({ queue, root, today, dir, lastDir, known, differs, rules }: PageTask): Promise<void> {
+async function buildPages({ queue, root, today, host, dir, lastDir, known, differs, rules }: PageTask): Promise<void> {
   const told = new Set(Object.keys(rules));
   const { content, memory } = readRemembered(root, { isFresh: true, versions: new Map() });
-  const context = await buildContext(content, today, memory);
+  const context = await buildContext(content, { today, host }, memory);
   for (const [from, to] of placesIn(queue)) {
     const output = outputFolder(dir, { dir: lastDir, files: known }, differs);
     const build = pageBuilder(context, output, rules);

@@ -1,7 +1,8 @@
 import type { Feed, FeedEntry } from '../../resolve/lists/feeds.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
+import { pathOf } from '../../../model/addresses/address.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
-import { absoluteAddress } from './absolute-address.ts';
+import { absoluteAddress, absoluteFile } from '../../site/links/absolute-address.ts';
 import { escapeXml } from '../escape.ts';
 
 /** The Atom feeds of a site (RFC 4287) by the names of their files. */
@@ -13,6 +14,9 @@ const element = (name: string, text: string, attributes = ''): string =>
 
 const link = (href: string, rel: string, type: string): string =>
   `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
+
+/** Names a page to readers: another host must not make all of them new. */
+const idOf = ({ url, basePath }: ResolvedSite, address: string): string => url + pathOf(basePath, address);
 
 /** A day as a moment: Atom knows no days. */
 const moment = (day: string): string => `${day}T00:00:00Z`;
@@ -29,8 +33,8 @@ function feedOf({ address, page, title, description, author, lang, ...feed }: Fe
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">`,
     element('title', title),
     element('subtitle', description),
-    element('id', own),
-    link(absoluteAddress(site, address), 'self', 'application/atom+xml'),
+    element('id', idOf(site, page)),
+    link(absoluteFile(site, address), 'self', 'application/atom+xml'),
     link(own, 'alternate', 'text/html'),
     // A feed has to say when it was last changed; an empty one never was.
     element('updated', moment(newest ?? '1970-01-01')),
@@ -47,7 +51,7 @@ function entryOf(entry: FeedEntry, site: ResolvedSite): string {
   return [
     '<entry>',
     element('title', title),
-    element('id', own),
+    element('id', idOf(site, entry.address)),
     link(own, 'alternate', 'text/html'),
     element('published', moment(entry.published)),
     element('updated', moment(lastChange(entry))),

@@ -2,7 +2,7 @@ import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { addTo } from '../../../model/add-to.ts';
 import type { PageWords } from '../../resolve/page/summary.ts';
 import { llmsAddress } from '../../site/files/made-files.ts';
-import { absoluteAddress } from './absolute-address.ts';
+import { absoluteAddress, absoluteFile } from '../../site/links/absolute-address.ts';
 import { line } from '../markdown/text.ts';
 
 /** The list of pages for assistants (https://llmstxt.org), one for each language, by the names of the files. */
@@ -34,13 +34,15 @@ function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string
     return address !== home && parent !== folder && titles.has(parent) ? parent : '';
   });
   const entry = ({ address, title, description }: ToldPage): string => {
-    const twin = main.sharing?.markdown ? `${address === '/' ? '/index' : address}.md` : address;
-    return `- [${line(title)}](${absoluteAddress(main, twin)}): ${line(description)}`;
+    const twin = main.sharing?.markdown
+      ? absoluteFile(main, `${address === '/' ? '/index' : address}.md`)
+      : absoluteAddress(main, address);
+    return `- [${line(title)}](${twin}): ${line(description)}`;
   };
   const others = folders
     .map((each, index) => ({ address: llmsAddress(each), label: main.languages?.[index]?.label ?? '' }))
     .filter(({ address }) => folder === '' && address !== llmsAddress(folder))
-    .map(({ address, label }) => `- [${line(label)}](${absoluteAddress(main, address)})`);
+    .map(({ address, label }) => `- [${line(label)}](${absoluteFile(main, address)})`);
   return [
     `# ${line(site.name)}`,
     ...(site.description ? [`> ${line(site.description)}`] : []),

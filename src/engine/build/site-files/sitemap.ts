@@ -1,7 +1,7 @@
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import type { PageDates } from '../../resolve/lists/listed.ts';
 import type { PageSummary } from '../../resolve/page/summary.ts';
-import { absoluteAddress } from './absolute-address.ts';
+import { absoluteAddress, absoluteFile, absolutePath } from '../../site/links/absolute-address.ts';
 import { escapeXml, oneLine } from '../escape.ts';
 
 // The protocol allows 50,000 addresses and 50 MB a file (https://www.sitemaps.org/protocol.html).
@@ -38,7 +38,7 @@ export function sitemapFiles(
   const files = new Map(parts.map((part, index) => [`sitemap-${index + 1}.xml`, fileOf(part)]));
   const index = [...files.keys()].map((name, at) => {
     const changed = newest((parts[at] ?? []).map((entry) => entry.changed));
-    return `<sitemap><loc>${escapeXml(`${site.url}${site.basePath}/${name}`)}</loc>${lastMod(changed)}</sitemap>`;
+    return `<sitemap><loc>${escapeXml(absoluteFile(site, `/${name}`))}</loc>${lastMod(changed)}</sitemap>`;
   });
   return files.set('sitemap.xml', `${XML}<sitemapindex ${NAMESPACE}>\n${index.join('\n')}\n</sitemapindex>\n`);
 }
@@ -65,7 +65,7 @@ function entryOf(
 ): Entry {
   const others = alternates.map(
     ({ lang, href }) =>
-      `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(site.url + href)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(absolutePath(site, href))}"/>`,
   );
   const location = `<loc>${escapeXml(absoluteAddress(site, address))}</loc>`;
   return { xml: `<url>${location}${lastMod(changed)}${others.join('')}</url>`, changed };

@@ -3,6 +3,7 @@ import { pathOf } from '../../../model/addresses/address.ts';
 import { ids } from '../../../model/addresses/ids.ts';
 import type { Block, PageDocument, ResolvedPage } from '../../../model/page/types.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
+import { absoluteAddress } from '../../site/links/absolute-address.ts';
 import { collectionViews, pagedCollections } from '../../site/links/list-addresses.ts';
 import type { CollectionRequest } from '../../site/lists/collections.ts';
 import { wholeOf } from '../../site/outline.ts';
@@ -84,7 +85,7 @@ export function resolveNotFound(
     head: {
       title: `${heading} | ${site.name}`,
       description: text,
-      canonical: absolute(context, address),
+      canonical: absoluteAddress(context.main.site, address),
       noindex: true,
     },
     icons: {},
@@ -101,7 +102,7 @@ function headOf(context: ResolveContext, { source, address, part, image }: Descr
   return {
     title: part || !source.seo.title ? `${part?.title ?? source.title} | ${site.name}` : source.seo.title,
     description: part?.description ?? source.seo.description,
-    canonical: absolute(context, address),
+    canonical: absoluteAddress(context.main.site, address),
     ...(image ? { image: site.url + image.src } : {}),
     ...(source.seo.noindex ? { noindex: true } : {}),
     ...(alternates.length > 0 ? { alternates } : {}),
@@ -119,9 +120,6 @@ export function alternatesOf(
   );
   return alternates.length > 1 ? alternates : [];
 }
-
-const absolute = ({ main: { site } }: ResolveContext, address: string): string =>
-  site.url + pathOf(site.basePath, address);
 
 /** Which numbered page or category of a page's list an address is. */
 function listAt(context: ResolveContext, document: ContentDocument, address: string): ListView | undefined {

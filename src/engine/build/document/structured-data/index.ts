@@ -1,4 +1,5 @@
 import type { ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
+import { absolutePath } from '../../../site/links/absolute-address.ts';
 import { scriptJson } from '../../escape.ts';
 import { articleNode } from './article.ts';
 import { company, type Thing } from './thing.ts';
@@ -41,7 +42,7 @@ function homeNodes(site: ResolvedSite): Thing[] {
       address: site.address && addressOf(site.address),
       ...(profiles.length > 0 && { sameAs: profiles }),
     },
-    { '@type': 'WebSite', name: site.name, url: site.url + site.home, inLanguage: site.lang },
+    { '@type': 'WebSite', name: site.name, url: absolutePath(site, site.home), inLanguage: site.lang },
   ];
 }
 
@@ -55,14 +56,14 @@ const addressOf = ({ street, postalCode, city, region, country }: NonNullable<Re
 });
 
 /** The way to the page, which itself needs no address there. */
-function trailNodes({ about }: ResolvedPage, { url }: ResolvedSite): Thing[] {
+function trailNodes({ about }: ResolvedPage, site: ResolvedSite): Thing[] {
   const { trail = [] } = about ?? {};
   if (trail.length === 0) return [];
   const steps = trail.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: index < trail.length - 1 ? url + href : undefined,
+    item: index < trail.length - 1 ? absolutePath(site, href) : undefined,
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement: steps }];
 }
