@@ -214,6 +214,11 @@ describe('collections', () => {
     const { items, areas } = blockAt('/blog') as unknown as CollectionBlock;
     expect(items.map(({ bullets }) => bullets)).toEqual([['A point'], undefined, undefined, undefined]);
     expect(areas?.wide).toMatch(/^"a a b/);
+    expect(areas?.medium).toBe('"a b""c d"');
+    site.remove();
+    // With a picture, it keeps the room for that on tablets.
+    blog({ layout: 'bento', picture: { src: '/images/a.svg', alt: '' } });
+    expect(blockAt('/blog')).toHaveProperty('areas.medium', '"a a""b c""d d"');
     site.remove();
     blog({ layout: 'bento', limit: 2 });
     expect(blockAt('/blog')).not.toHaveProperty('areas');

@@ -96,7 +96,11 @@ function shownAs(block: Written, cards: PageCard[]): Pick<CollectionBlock, 'item
     items: items.map(({ bullets, ...card }, index) =>
       index === 0 ? { ...card, ...(bullets && { bullets }), ...(block.picture && { image: block.picture }) } : card,
     ),
-    areas: bentoAreas(items.map((_, index) => (index === 0 ? 'large' : 'regular'))),
+    areas: bentoAreas(
+      items.map((_, index) => (index === 0 ? 'large' : 'regular')),
+      {},
+      [block.picture !== undefined],
+    ),
   };
 }
 
