@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { NewsletterBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
+import { fieldEdge } from '../theme/tokens.ts';
 import { Section } from '../ui/Section.tsx';
 
 const Form = styled('form')({
@@ -19,7 +20,7 @@ const Form = styled('form')({
     minHeight: 48,
     padding: '.625rem .875rem',
     borderRadius: corner.control,
-    border: '1px solid color-mix(in srgb,var(--ink) 45%,transparent)',
+    border: `1px solid ${fieldEdge}`,
     background: 'var(--surface)',
     color: 'var(--ink)',
     '&:hover': { borderColor: 'var(--ink)' },

@@ -3,6 +3,7 @@ import { ids } from '../model/addresses/ids.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
 import { useSay, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
+import { fieldEdge } from '../theme/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { ConsentOpener } from './Consent.tsx';
@@ -74,7 +75,7 @@ const Foot = styled('footer')({
     minWidth: 0,
     minHeight: 48,
     padding: '0 .875rem',
-    border: '1px solid color-mix(in srgb,var(--ink) var(--edge-share,45%),transparent)',
+    border: `1px solid ${fieldEdge}`,
     borderRadius: corner.control,
     background: 'var(--surface)',
   },

@@ -16,6 +16,9 @@ export const paper: Partial<Palette> = {
 /** The shadow of what lies above the page. */
 export const shade = (opacity: string): string => `rgb(0 0 0/${opacity})`;
 
+/** The edge of a field, seen on every ground: a look says how much of the ink that takes, where it takes more. */
+export const fieldEdge = 'color-mix(in srgb,var(--ink) var(--edge-share,52%),transparent)';
+
 /** Mistakes: legible on usual grounds, and quieter behind words. Where they are not, a look has others. */
 export const error = { light: '#B3261E', dark: '#FFB4A9' };
 export const errorSoft = { light: '#FCEEEC', dark: '#3A1D1D' };

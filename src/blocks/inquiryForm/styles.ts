@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { error, errorSoft } from '../../theme/tokens.ts';
+import { error, errorSoft, fieldEdge } from '../../theme/tokens.ts';
 import { corner, space } from '../../theme/shape.ts';
 
 /** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
 export const Card = styled('form')({
   '--error': `var(--mistake,light-dark(${error.light},${error.dark}))`,
   '--error-soft': `var(--mistake-soft,light-dark(${errorSoft.light},${errorSoft.dark}))`,
-  '--edge': 'color-mix(in srgb,var(--ink) var(--edge-share,48%),transparent)',
+  '--edge': fieldEdge,
   '.tone-dark &': { colorScheme: 'var(--dark-tone,dark)' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',

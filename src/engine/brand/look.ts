@@ -11,7 +11,7 @@ const { ground, ink, action, data } = defaultLook.light.tones.default;
 const USUAL: Colors = { ground, ink, action, data, hero: defaultLook.light.plate };
 
 /** How much of the ink the edge of a field takes in the default look, in percent. */
-const EDGE = 48;
+const EDGE = 52;
 
 /** Everything that a theme leaves open, worked out once. Without colours it is the default look, as it was set by hand. */
 export const lookOf = (theme: Theme = {}): Look => workedOutOnce(theme);
@@ -36,12 +36,18 @@ function written(colors: Theme['colors'] = {}): Partial<Colors> {
   return Object.fromEntries(entries.map(([name, color]) => [name, sixDigits(color)]));
 }
 
-/** The least share of the ink with which the edges of fields can be seen on every ground. */
+/**
+ * The least share of the ink with which the edges of fields can be seen on every ground. What is mixed with it is the
+ * field's own ground, and not the one that the field stands on.
+ */
 function edgeOf(schemes: Scheme[]): number {
   const palettes = schemes.flatMap(({ tones }) => TONES.map((tone) => tones[tone]));
   const isSeen = (share: number): boolean =>
     palettes.every(({ ink, ground: back, surface }) =>
-      [back, surface].every((each) => contrast(mix(each, ink, share / 100), each) >= SHAPE),
+      [back, surface].every((within) => {
+        const edge = mix(within, ink, share / 100);
+        return [back, surface].every((around) => contrast(edge, around) >= SHAPE);
+      }),
     );
   let edge = EDGE;
   while (edge < 100 && !isSeen(edge)) edge += 4;

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, hexOf, readable, seen, TEXT } from '../../../src/engine/brand/color.ts';
+import { contrast, hexOf, mix, readable, seen, SHAPE, TEXT } from '../../../src/engine/brand/color.ts';
 import { defaultLook } from '../../../src/engine/brand/default-look.ts';
 import { lookOf } from '../../../src/engine/brand/look.ts';
 import { faintPairs, type Faint } from '../../../src/engine/brand/pairs.ts';
+import type { Look } from '../../../src/model/page/look.ts';
 import { TONES } from '../../../src/model/page/tones.ts';
+import { fieldEdge } from '../../../src/theme/tokens.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const name = fc.constantFrom('ground', 'ink', 'action', 'data', 'hero');
@@ -35,6 +37,25 @@ describe('the look of a site', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  const edges = (look: Look, share: number): number[] =>
+    [look.light, look.dark].flatMap(({ tones }) =>
+      TONES.flatMap((tone) => {
+        const { ink, ground, surface } = tones[tone];
+        return [ground, surface].flatMap((within) =>
+          [ground, surface].map((around) => contrast(mix(within, ink, share / 100), around)),
+        );
+      }),
+    );
+
+  test('shows the edges of fields, on whichever ground these lie and stand', () => {
+    const [, usual] = /--edge-share,(\d+)%/.exec(fieldEdge) ?? [];
+    expect(Math.min(...edges(defaultLook, Number(usual)))).toBeGreaterThanOrEqual(SHAPE);
+    for (const hero of ['#FFE066', '#0A0A0A', '#FFF59D']) {
+      const look = lookOf({ colors: { hero } });
+      expect(Math.min(...edges(look, look.edge ?? 0)), hero).toBeGreaterThanOrEqual(SHAPE);
+    }
   });
 
   test('has the colors that its owner wrote, in the long form', () => {
