@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { NewsletterBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
-import { fieldEdge } from '../theme/tokens.ts';
+import { fieldEdge, placeholder } from '../theme/tokens.ts';
 import { Section } from '../ui/Section.tsx';
 
 const Form = styled('form')({
@@ -24,8 +24,7 @@ const Form = styled('form')({
     background: 'var(--surface)',
     color: 'var(--ink)',
     '&:hover': { borderColor: 'var(--ink)' },
-    // Browsers have one gray for all grounds.
-    '&::placeholder': { color: 'var(--ink-soft)', opacity: 1 },
+    '&::placeholder': placeholder,
   },
   // Under the field and the button, whichever way they wrap.
   '& .hint': { flexBasis: '100%', color: 'var(--ink-soft)', fontSize: '.9375rem' },

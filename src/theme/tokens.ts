@@ -19,6 +19,9 @@ export const shade = (opacity: string): string => `rgb(0 0 0/${opacity})`;
 /** The edge of a field, seen on every ground: a look says how much of the ink that takes, where it takes more. */
 export const fieldEdge = 'color-mix(in srgb,var(--ink) var(--edge-share,52%),transparent)';
 
+/** What a field shows as an example. Browsers have one gray for all grounds, which can hardly be read on most. */
+export const placeholder = { color: 'var(--ink-soft)', opacity: 1 };
+
 /** Mistakes: legible on usual grounds, and quieter behind words. Where they are not, a look has others. */
 export const error = { light: '#B3261E', dark: '#FFB4A9' };
 export const errorSoft = { light: '#FCEEEC', dark: '#3A1D1D' };

@@ -145,6 +145,11 @@ test('the numbers of a chart stand below its heading only where the chart stands
 test('the example in a field can be read on the ground of every tone', async () => {
   const { css } = await rendered({ type: 'newsletter', heading: 'One letter a month', tone: 'accent' });
   expect(css).toMatch(/input::placeholder\{color:var\(--ink-soft\);opacity:1\}/);
+  const form = { type: 'inquiryForm', mail: { reach: {} } };
+  const asked = await rendered({ ...form, fields: [{ name: 'message', placeholder: 'A few words' }] });
+  expect(asked.main).toMatch(/<textarea[^>]* class="exemplified"/);
+  expect(asked.css.includes('.exemplified::placeholder{color:var(--ink-soft);opacity:1}')).toBe(true);
+  expect((await rendered({ ...form, fields: ['message'] })).css.includes('::placeholder')).toBe(false);
 });
 
 test('words on a picture stand on the dark ground that they can be read on, whatever the tone', async () => {

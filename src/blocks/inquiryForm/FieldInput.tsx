@@ -23,6 +23,7 @@ export function FieldInput({ id, field, wide, short, error, busy, defaultValue }
   const { name, label, type, options, autoComplete, inputMode, required, hint, placeholder } = field;
   const anyNumber = type === 'number' ? { step: 'any' } : undefined;
   const common = { id, name, required, autoComplete, ...described(id, hint, error) };
+  const example = placeholder && { placeholder, className: 'exemplified' };
   return (
     <FieldBox className={wide ? 'wide' : short ? 'short' : undefined}>
       <label htmlFor={id}>
@@ -41,9 +42,9 @@ export function FieldInput({ id, field, wide, short, error, busy, defaultValue }
           <Icon name="chevron-down" />
         </div>
       ) : type === 'multiline' ? (
-        <textarea {...common} rows={5} readOnly={busy} {...{ placeholder, defaultValue }} />
+        <textarea {...common} rows={5} readOnly={busy} defaultValue={defaultValue} {...example} />
       ) : (
-        <input {...common} {...{ type, inputMode, placeholder, defaultValue }} {...anyNumber} readOnly={busy} />
+        <input {...common} {...{ type, inputMode, defaultValue }} {...example} {...anyNumber} readOnly={busy} />
       )}
       <FieldError id={errorIdOf(id)} text={error} />
     </FieldBox>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { error, errorSoft, fieldEdge } from '../../theme/tokens.ts';
+import { error, errorSoft, fieldEdge, placeholder } from '../../theme/tokens.ts';
 import { corner, space } from '../../theme/shape.ts';
 
 /** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
@@ -94,6 +94,8 @@ export const FieldBox = styled('div')({
   },
   '& [aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
   '& :is(input,textarea)[readonly]': { color: 'var(--ink-soft)' },
+  // By a name, so that a page without examples has no rule for them.
+  '& .exemplified::placeholder': placeholder,
 });
 
 /**
