@@ -37,7 +37,8 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' 
       '&,& thead,& tbody': { display: 'block' },
       '& tr': { display: 'grid', gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`, paddingBottom: '.625rem' },
       '& thead': { position: 'sticky', top: '4.75rem', zIndex: 1, background: 'var(--ground)' },
-      '& thead td': { display: 'none' },
+      // It takes no room, and stays what the labels of rows stand below: without it, each value would be in the next column.
+      '& thead td': { position: 'absolute' },
       '& tbody tr': { borderTop: '1px solid var(--line)' },
       '& tbody :is(th,td)': { border: 0 },
       '& th,& td': { padding: '.5rem .625rem' },

@@ -44,6 +44,24 @@ test('a long address in a text is broken rather than widen the page, or be cut o
   }
 });
 
+test('the headings of a comparison are above their values for those who hear them, too', async ({ page }) => {
+  await page.goto('/bikes/touring');
+  const rows = page.getByRole('region', { name: 'Touring, or city' }).getByRole('row');
+  // Browsers count what is there: a heading belongs to what has its place in the other rows.
+  await expect(rows.first()).toMatchAriaSnapshot(`
+    - row:
+      - cell
+      - columnheader "Touring Two coasts"
+      - columnheader "City One hill"
+  `);
+  await expect(rows.nth(1)).toMatchAriaSnapshot(`
+    - row:
+      - rowheader "Gears Counted at the back."
+      - cell "24"
+      - cell "7"
+  `);
+});
+
 test('what the keyboard comes to in a row of choices is seen as a whole', async ({ page }) => {
   await page.setViewportSize({ width: 290, height: 800 });
   await page.goto('/journal');
