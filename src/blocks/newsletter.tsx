@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { NewsletterBlock } from '../model/page/types.ts';
-import { useStrings } from '../strings/context.ts';
+import { useSay, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { fieldEdge, placeholder } from '../theme/tokens.ts';
 import { Section } from '../ui/Section.tsx';
@@ -34,9 +34,10 @@ const Form = styled('form')({
 export default function Newsletter(block: NewsletterBlock) {
   const id = useId();
   const strings = useStrings().newsletter;
+  const say = useSay();
   return (
     <Section block={block} head="side">
-      <Form data-newsletter={block.page ?? ''} method="dialog">
+      <Form data-newsletter={block.page ?? ''} method="dialog" className="needs-script">
         <div className="field">
           <label htmlFor={id}>{block.label ?? strings.label}</label>
           <input
@@ -52,11 +53,12 @@ export default function Newsletter(block: NewsletterBlock) {
         <Button type="submit" variant="contained">
           {block.buttonText ?? strings.buttonText}
         </Button>
-        <p className="hint needs-script">{strings.hint}</p>
+        <p className="hint">{strings.hint}</p>
         <p className="hint when-failed" role="alert">
           {strings.notOpened}
         </p>
       </Form>
+      <p className="without-script">{say(strings.withoutScripts, { email: block.email })}</p>
     </Section>
   );
 }

@@ -24,6 +24,7 @@ export const de: Strings = {
     buttonText: 'Abonnieren',
     hint: 'Sie bestätigen auf der nächsten Seite. Vorher wird nichts gesendet.',
     notOpened: 'Das Kontaktformular lässt sich nicht öffnen. Bitte versuchen Sie es noch einmal.',
+    withoutScripts: 'Schreiben Sie an {email}, und wir nehmen Sie auf.',
   },
   collection: {
     all: 'Alle',

@@ -28,6 +28,7 @@ export const en = {
     buttonText: 'Subscribe',
     hint: 'You confirm on the next page. Nothing is sent until you do.',
     notOpened: 'The contact form could not be opened. Please try again.',
+    withoutScripts: 'Write to {email} and we will add you.',
   },
   collection: {
     all: 'All',

@@ -155,6 +155,8 @@ export interface ProseBlock extends AuthoredProseBlock {
 
 /** A newsletter box that knows where it leads. */
 export interface NewsletterBlock extends AuthoredNewsletterBlock {
+  /** Where visitors write whose browser runs no scripts. */
+  email: string;
   /** The page on which visitors confirm; the checker asks for it where there is a box. */
   page?: string;
 }

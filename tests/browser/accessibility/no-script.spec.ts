@@ -47,6 +47,13 @@ test('all slides of a carousel can be read, and what needs scripts is not shown'
   await expect(page.locator('#here article')).toHaveCount(3);
 });
 
+test('a newsletter box, which could do nothing, says where to write instead', async ({ page }) => {
+  await page.goto('/journal');
+  const box = page.locator('[data-block=newsletter]');
+  await expect(box.getByText('Write to hello@example.org')).toBeVisible();
+  await expect(box.getByRole('button')).toBeHidden();
+});
+
 test('forms put nothing into the address', async ({ page }) => {
   for (const address of ['/visit', '/bikes', '/journal']) {
     await page.goto(address);

@@ -84,7 +84,7 @@ export function resolveBlock(context: ResolveContext, block: LooseBlock, around:
     case 'cardGrid':
       return withAreas(block as unknown as AuthoredBlocks['cardGrid']);
     case 'newsletter':
-      return { ...block, page: siteData.pages?.contact } as unknown as Block;
+      return { ...block, page: siteData.pages?.contact, email: siteData.emails.info } as unknown as Block;
     case 'collection':
       return listOf(context, block as unknown as CollectionBlock & CollectionRequest, around);
     default:
