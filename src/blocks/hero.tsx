@@ -51,6 +51,7 @@ export default function Hero(block: HeroBlock) {
   return (
     <HeroBand
       id={block.id}
+      lang={block.lang}
       className={`tone-dark${ENDS[standing]}`}
       data-block={block.type}
       {...{ size, ground, standing }}

@@ -11,6 +11,8 @@ import { inView } from './in-view.ts';
 export interface SectionContent {
   type: string;
   id?: string;
+  /** The language of its words, where that is not the one of the page. */
+  lang?: string;
   tone?: Tone;
   eyebrow?: string;
   heading?: string;
@@ -144,6 +146,7 @@ export function Section(props: Props) {
   return (
     <Ground
       id={block.id}
+      lang={block.lang}
       className={`tone-${block.tone ?? tone}${compact ? ' compact' : ''}`}
       data-block={block.type}
       aria-labelledby={block.heading ? label : undefined}

@@ -152,6 +152,15 @@ test('the example in a field can be read on the ground of every tone', async () 
   expect((await rendered({ ...form, fields: ['message'] })).css.includes('::placeholder')).toBe(false);
 });
 
+test('a section in another language than its page says so', async () => {
+  const { main } = await rendered(
+    { type: 'hero', heading: 'Willkommen', lang: 'de' },
+    { type: 'notes', heading: 'Hinweise', items: ['Nur im Sommer.'], lang: 'de' },
+    { type: 'notes', heading: 'Notes', items: ['In summer only.'] },
+  );
+  expect(main.match(/<(?:section|div)[^>]* lang="de"[^>]*data-block="(?:hero|notes)"/g)).toHaveLength(2);
+});
+
 test('words on a picture stand on the dark ground that they can be read on, whatever the tone', async () => {
   const split = { type: 'split', heading: 'Dry', tone: 'muted', image: picture };
   expect((await rendered({ ...split, imageSize: 'band' })).main).toMatch(/class="tone-dark[^"]*" data-block="split"/);

@@ -127,6 +127,8 @@ export interface CardGridBlock extends AuthoredCardGridBlock {
 /** The opening of a page that knows which pages are above it, where the site shows that. */
 export interface HeroBlock extends AuthoredHeroBlock {
   trail?: { label: string; links: Link[] };
+  /** The language of its words, where that is not the one of the page. */
+  lang?: string;
 }
 
 /** An embed that knows what its address shows. */

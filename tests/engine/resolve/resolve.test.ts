@@ -161,6 +161,20 @@ test('shared blocks are put in place, with the section name of the page', () => 
   expect(blockAt('/a', 1)).toMatchObject({ type: 'cta', heading: 'Bye from Testing Ltd', id: 'end' });
 });
 
+test('a shared block says which language it is in where it has no words in that of the page', () => {
+  site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
+  const closing = (heading: string) => ({ version: 1, block: { type: 'cta', heading, actions: [] } });
+  site.write('pages/_shared/closing.json', closing('Bye'));
+  site.write('pages/_shared/call.json', closing('Call us'));
+  site.write('pages/de/_shared/call.json', closing('Rufen Sie an'));
+  const blocks = ['closing', 'call'].map((name) => ({ type: 'shared', name }));
+  site.write('pages/a.json', pageOf('A', blocks));
+  site.write('pages/de/a.json', pageOf('A', blocks));
+  expect(blockAt('/de/a', 0)).toMatchObject({ heading: 'Bye', lang: 'en-US' });
+  expect(blockAt('/de/a', 1)).not.toHaveProperty('lang');
+  expect(blockAt('/a', 0)).not.toHaveProperty('lang');
+});
+
 describe('forms', () => {
   test('are numbered where several of a page are like each other', () => {
     site = smallSite();

@@ -10,6 +10,7 @@ import type {
 } from '../../../model/page/types.ts';
 import { cardTitle, type CollectionRequest, type ListedPage } from '../../site/lists/collections.ts';
 import { forOwner, requestFor } from '../../site/lists/related.ts';
+import { languageAt } from '../../site/languages/languages.ts';
 import { sharedBlock } from '../../site/shared-blocks.ts';
 import { articleOf } from './article.ts';
 import { withAreas } from './bento.ts';
@@ -23,7 +24,7 @@ import { freeName } from './section-names.ts';
 
 export type LooseBlock = Record<string, unknown> & { type: string };
 
-/** Replaces shared blocks by what they stand for. */
+/** Replaces shared blocks by what they stand for. One that has no words in the language of the page says which it has. */
 export function expand(
   language: LanguageSite,
   content: ResolveContext['content'],
@@ -36,12 +37,13 @@ export function expand(
     if (!document?.data) return [];
     const part = language.prepared(document);
     for (const icon of part.icons) icons.add(icon);
-    return expand(
-      language,
-      content,
-      [{ ...(part.data['block'] as LooseBlock), ...(block['id'] ? { id: block['id'] } : {}) }],
-      icons,
-    );
+    const { lang, folder } = languageAt(content, document.address);
+    const shown: LooseBlock = {
+      ...(part.data['block'] as LooseBlock),
+      ...(folder !== language.folder && { lang }),
+      ...(block['id'] ? { id: block['id'] } : {}),
+    };
+    return expand(language, content, [shown], icons);
   });
 }
 
