@@ -38,7 +38,7 @@ const Sheet = styled('nav')({
     color: 'var(--ink-soft)',
   },
   '& details ul': { paddingBottom: '.75rem' },
-  '& [aria-current]': { color: 'var(--action)' },
+  '& [aria-current]': { color: 'var(--action)', textDecoration: 'underline' },
 });
 
 /** The same links as the header's, for small screens. */
