@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Locator } from 'playwright/test';
 import { openLive } from '../../support/browser/app.ts';
 import { atNight } from '../../support/night.ts';
 import { paleOnPaper } from '../../support/browser/paper.ts';
@@ -33,6 +33,17 @@ for (const address of new Set([
     },
   );
 }
+
+test('where links of a text lead to other sites, their addresses are printed', async ({ page }) => {
+  await page.goto('/about');
+  const contentOf = (links: Locator): Promise<string[]> =>
+    links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
+  const away = page.locator('main p a[href^="https://maps.example.org/"]');
+  expect(await contentOf(away)).toEqual(['none']);
+  await page.emulateMedia({ media: 'print' });
+  expect(await contentOf(away)).toEqual(['" (https://maps.example.org/?place=quay-4)"']);
+  expect(String(await contentOf(page.locator('main a:not([href^=http])')))).not.toContain('(');
+});
 
 test('answers are printed whether they are open or not', async ({ page }) => {
   await page.goto('/visit');
