@@ -1,5 +1,5 @@
 import type { Code, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { blocksOf } from './mdast.ts';
 import { remnantsIn, type RemnantKind } from './rich-text-remnants.ts';
 import { resemblesTable, tableElement, tableIn, type TableFault, type WrittenTable } from './rich-text-table.ts';
 import type { Range } from '../../model/diagnostics/diagnostic.ts';
@@ -168,7 +168,7 @@ function table(written: WrittenTable, reading: Reading): RichElement {
   }
   return tableElement(written, ({ offset, length }: Range) => {
     const words = GUARD + text.slice(offset, offset + length);
-    const [only] = fromMarkdown(words).children;
+    const [only] = blocksOf(words);
     const cell = { ...reading, text: words, base: base + offset - GUARD.length };
     const [first = '', ...rest] = only?.type === 'paragraph' ? inline(only.children, cell) : [];
     return [typeof first === 'string' ? first.slice(GUARD.length) : first, ...rest];

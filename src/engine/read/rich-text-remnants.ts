@@ -1,8 +1,8 @@
 /** Formatting that was begun and not finished, so that visitors would see its signs. */
-export type RemnantKind = 'bold' | 'gap' | 'unclosed' | 'unknown';
+export type RemnantKind = 'bold' | 'tight' | 'gap' | 'unclosed' | 'unknown';
 
 /**
- * `[a] (/b)`, `[a](/b`, `[a][b]` and `**`: what is left of them in plain words, where no backslash says that it is
+ * `[a] (/b)`, `[a](/b`, `[a][b]`, `a**(b)**c` and `**`: what is left of them in plain words, where no backslash says that it is
  * meant.
  */
 const REMNANTS: [kind: RemnantKind, shape: RegExp][] = [
@@ -10,6 +10,7 @@ const REMNANTS: [kind: RemnantKind, shape: RegExp][] = [
   ['unclosed', /(?<!\\)\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*(?=\s|$)/],
   ['unclosed', /(?<!\\)\[[^[\]()\n]+\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*\)/],
   ['unknown', /(?<!\\)\[[^[\]\n]+\]\[[^[\]\n]*\]/],
+  ['tight', /(?<!\\)\*\*(?:(?=[\p{P}\p{S}])[^*\n]*[^*\s]|[^\s*](?:[^*\n]*[^*\s])?(?<=[\p{P}\p{S}]))\*\*/u],
   ['bold', /(?<!\\)\*\*\s*[^\s*](?:[^*\n]*[^*\s])?\s*\*\*/],
   ['bold', /(?<!\\)\*\*/],
 ];

@@ -1,5 +1,5 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { once } from '../../model/once.ts';
+import { blocksOf } from './mdast.ts';
 import { blockElement, type Found, type RichTextFault } from './rich-text-elements.ts';
 import { isPlainWords, simpleMarkdown } from './simple-markdown.ts';
 import type { RichText } from '../../model/page/parts.ts';
@@ -45,7 +45,7 @@ export function parseMarkdown(markdown: string, isArticle: boolean): ParsedRichT
     return { tree: markdown, links: [], faults: [{ kind, offset, source: markdown.slice(offset, offset + 1) }] };
   }
   const reading = { ...found, text: markdown, base: 0, isArticle };
-  const blocks = fromMarkdown(markdown).children.map((node) => blockElement(node, reading));
+  const blocks = blocksOf(markdown).map((node) => blockElement(node, reading));
   const only = blocks.length === 1 && blocks[0]?.tag === 'p' ? blocks[0].children : undefined;
   const plain = only?.every((child) => typeof child === 'string') ? only.join('') : undefined;
   return { tree: plain ?? blocks, ...found };

@@ -41,6 +41,13 @@ describe('the text of an article', () => {
     ]);
   });
 
+  test('has bold words beside letters where a script has no spaces, quotation marks and all', () => {
+    expect(parseRichText('創業**「一期一会」**の心').tree).toEqual([
+      { tag: 'p', children: ['創業', { tag: 'strong', children: ['「一期一会」'] }, 'の心'] },
+    ]);
+    expect(article('| 宿 |\n| --- |\n| **（静）**な |').join()).toContain('strong(（静）)');
+  });
+
   test('has quotations, with lists and emphasis in them', () => {
     expect(article('> Said *so*.\n>\n> - twice')).toEqual(['blockquote(p(Said ,em(so),.),ul(li(twice)))']);
   });

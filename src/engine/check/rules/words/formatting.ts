@@ -45,6 +45,10 @@ const UNFINISHED: Record<Unfinished, Message> = {
     'The signs ** have no partner here, so visitors would see them.',
     'Write **bold** with ** right before and right after the words, or remove them.',
   ],
+  tight: [
+    'The signs ** are not read here, because a letter stands right outside of them and a quotation mark or another sign right within.',
+    'Write such signs outside: “**bold**”.',
+  ],
   gap: [
     'This is no link, because there is a space between its words and its address.',
     'Write the address right behind the words: [a link](/contact).',
@@ -134,9 +138,16 @@ export const formatting = documentRule({
 
 const isUnfinished = (kind: string): kind is Unfinished => kind in UNFINISHED;
 
+/** Bold words with the signs at their ends that belong outside. */
+const TIGHT = /^\*\*([\p{P}\p{S}]*)([^\p{P}\p{S}].*?)([\p{P}\p{S}]*)\*\*$/u;
+
 /** What was meant, where the signs tell; undefined where only its author knows. */
 function mended(kind: string, source: string): string | undefined {
   if (kind === 'bold' && source.length > 4) return `**${source.slice(2, -2).trim()}**`;
+  if (kind === 'tight') {
+    const [, before, words, after] = TIGHT.exec(source) ?? [];
+    return words && `${before}**${words}**${after}`;
+  }
   if (kind === 'fence') return `${source}\n\`\`\``;
   if (kind === 'gap') return source.replace(/\]\s+\(/, '](');
   if (kind === 'unclosed' && !source.includes(']')) return source.replace('(', '](');
