@@ -282,7 +282,7 @@ export interface ChartBlock {
    */
   caption?: string;
   /**
-   * What is counted, such as "hours". "%" and the currencies "USD", "EUR" and "GBP" are written with each number.
+   * What is counted, such as "hours". "%" and a currency, such as "USD" or "EUR", are written with each number.
    */
   unit?: string;
   /**
@@ -1096,9 +1096,9 @@ export interface PricingBlock {
    */
   text?: RichText;
   /**
-   * The currency of all prices.
+   * The currency of all prices, as three letters by ISO 4217.
    */
-  currency?: 'USD' | 'EUR' | 'GBP';
+  currency?: string;
   /**
    * What a price is for, such as "per user / month".
    */

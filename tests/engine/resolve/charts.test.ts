@@ -64,6 +64,7 @@ test.each([
   ['en-US', '%', '12.5%'],
   ['de-DE', '%', '12,5\u00a0%'],
   ['en-US', 'USD', '$12.50'],
+  ['ja', 'JPY', '￥12.5'],
   ['de-DE', 'hours', '12,5'],
 ])('numbers are written as %s writes them, %s with each or once above all', (lang, unit, written) => {
   const block = chartOf({ type: 'chart', kind: 'bars', unit, labels: ['A', 'B'], series: [row(12.5, 3)] }, lang);

@@ -10,6 +10,7 @@ import { collections } from './sections/collections.ts';
 import { comparisons } from './sections/comparisons.ts';
 import { contactLinks } from './links/contact-links.ts';
 import { contrastOfTheme } from './site/contrast.ts';
+import { currencies } from './sections/currencies.ts';
 import { descriptions } from './pages/descriptions.ts';
 import { drawnLetters } from './images/drawn-letters.ts';
 import { drawnPictures } from './images/drawn-pictures.ts';
@@ -82,6 +83,7 @@ export const rules = [
   comparisons,
   contactLinks,
   contrastOfTheme,
+  currencies,
   descriptions,
   drawnLetters,
   drawnPictures,

@@ -16,6 +16,7 @@ const GROUPS: Record<string, string> = {
   token: 'Facts in braces',
   chart: 'Charts',
   comparison: 'Comparisons',
+  pricing: 'Prices',
   form: 'Inquiry forms',
   embed: 'Videos and maps',
   language: 'Languages',

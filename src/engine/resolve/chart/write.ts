@@ -1,9 +1,8 @@
 import { once } from '../../../model/once.ts';
-
-const CURRENCIES = new Set(['USD', 'EUR', 'GBP']);
+import { isCurrency } from '../../../model/words/currency.ts';
 
 /** Whether a unit is written with each number, and not once above all. */
-export const isSign = (unit: string | undefined): boolean => unit === '%' || CURRENCIES.has(unit ?? '');
+export const isSign = (unit: string | undefined): boolean => unit === '%' || isCurrency(unit ?? '');
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,0 +1,11 @@
+import { once } from '../once.ts';
+
+const known = new Map<string, boolean>();
+
+/** Whether three letters are a currency by ISO 4217, such as "EUR" or "JPY". */
+export const isCurrency = (code: string): boolean =>
+  once(known, code, () => /^(?!XXX)[A-Z]{3}$/.test(code) && names().of(code) !== undefined);
+
+let loaded: Intl.DisplayNames | undefined;
+const names = (): Intl.DisplayNames =>
+  (loaded ??= new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' }));
