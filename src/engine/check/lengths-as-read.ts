@@ -2,14 +2,13 @@ import type { ContentDocument } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { findTokens, replaceTokens, tokenValues } from '../../model/content/tokens.ts';
 import { valueAt } from '../../model/content/value-at.ts';
+import { letterCount } from '../../model/words/columns.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { languageAt } from '../site/languages/languages.ts';
 
-/** How many letters of a text visitors of a page read, with what tokens stand for. */
-export function lengthAsRead(text: string, address: string, content: SiteContent): number {
-  if (findTokens(text).length === 0) return [...text].length;
-  return [...replaceTokens(text, tokenValues(languageAt(content, address).data))].length;
-}
+/** A text as visitors of a page read it, with what tokens stand for. */
+export const asRead = (text: string, address: string, content: SiteContent): string =>
+  findTokens(text).length === 0 ? text : replaceTokens(text, tokenValues(languageAt(content, address).data));
 
 /**
  * What is wrong with a document by itself, where texts are as long as visitors read them: a token takes the room of its
@@ -22,7 +21,7 @@ export function lengthsAsRead({ data, diagnostics, address }: ContentDocument, c
     if (diagnostic.code !== 'text/too-long' || typeof text !== 'string' || findTokens(text).length === 0)
       return [diagnostic];
     const args = diagnostic.args as { limit: number };
-    const has = lengthAsRead(text, address, content);
+    const has = letterCount(asRead(text, address, content));
     return has > args.limit ? [{ ...diagnostic, args: { ...args, has } }] : [];
   });
 }

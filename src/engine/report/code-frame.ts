@@ -1,5 +1,6 @@
 import { withMarks } from '../../model/diagnostics/marks.ts';
 import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
+import { columnCount } from '../../model/words/columns.ts';
 
 const WIDEST = 100;
 
@@ -20,8 +21,8 @@ export function codeFrame(
   const before = from > 0 ? '…' : '';
   const shown = before + visible(source.slice(from, to)) + (to < source.length ? '…' : '');
   const carets =
-    ' '.repeat(before.length + width(source.slice(from, start))) +
-    '^'.repeat(Math.max(1, width(source.slice(start, Math.min(end, to)))));
+    ' '.repeat(before.length + columnCount(source.slice(from, start))) +
+    '^'.repeat(Math.max(1, columnCount(source.slice(start, Math.min(end, to)))));
   const number = String(line).padStart(4);
   return `${number} | ${shown}\n${' '.repeat(number.length)} | ${carets}`;
 }
@@ -31,18 +32,3 @@ const visible = (text: string): string => withMarks(text.replaceAll('\t', ' ')).
 
 /** Spaces that are no plain ones: in an excerpt they look the same, but not to who reads the file. */
 const ODD_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-
-/** How many columns a text takes in a terminal: letters of East Asia and pictures take two. */
-function width(text: string): number {
-  let columns = 0;
-  for (const char of text) {
-    if (/\p{Mn}|\u200d|\ufe0f/u.test(char)) continue;
-    columns +=
-      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Emoji_Presentation}/u.test(
-        char,
-      )
-        ? 2
-        : 1;
-  }
-  return columns;
-}

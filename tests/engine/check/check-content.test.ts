@@ -60,6 +60,11 @@ describe('a folder of pages', () => {
     expect(lengths(`${words} {site.nothing}`)).toEqual([58 + 15]);
   });
 
+  it('is measured without the marks above and below letters', () => {
+    expect(lengths('ที่นี่'.repeat(14))).toEqual([]);
+    expect(lengths('ที่นี่'.repeat(36))).toEqual([72]);
+  });
+
   it('may have more mistakes than a function takes arguments', () => {
     for (const name of ['a', 'b', 'c', 'd']) write(`pages/${name}.json`, PAGE);
     const content = readSite(root);
@@ -271,5 +276,10 @@ describe('a code frame', () => {
     expect(line.length).toBeLessThan(115);
     expect(line).not.toContain('\u001b');
     expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('HERE');
+  });
+
+  it('counts the columns that letters take', () => {
+    const [, carets = ''] = codeFrame('𠮷 ที่ x', { line: 1, column: 8, endLine: 1, endColumn: 9 }).split('\n');
+    expect(carets.indexOf('^') - carets.indexOf('|')).toBe('| '.length + 2 + 1 + 1 + 1);
   });
 });

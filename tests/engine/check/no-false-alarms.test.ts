@@ -25,6 +25,17 @@ describe('what is right is not told off', () => {
     expect(told(site, 'pages/a.json', described('{site.name}'))).toContain('seo/short-description');
   });
 
+  it('a description of letters that say as much as two others', () => {
+    site = smallSite(ALL);
+    const described = (description: string) => pageOf('A', [prose('Words.')], { seo: { description } });
+    const code = 'seo/short-description';
+    expect(
+      told(site, 'pages/a.json', described('全十二室の温泉旅館。源泉かけ流しの露天風呂が自慢です。')),
+    ).not.toContain(code);
+    expect(told(site, 'pages/a.json', described('全十二室の温泉旅館。'))).toContain(code);
+    expect(told(site, 'pages/a.json', described('ที่นี่มีที่พัก '.repeat(5)))).toContain(code);
+  });
+
   it('a link to another site in another folder of the same host', () => {
     site = smallSite({ ...ALL, url: 'https://quay.example.org', basePath: '/site' });
     const code = 'link/own-address';

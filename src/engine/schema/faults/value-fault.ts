@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { isSiteKind, type DocumentKind } from '../../../model/content/content.ts';
+import { letterCount } from '../../../model/words/columns.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
@@ -146,8 +147,9 @@ function repeated({ kind, path, report }: Context, { params, data }: ErrorObject
 
 function tooLong({ path, report }: Context, fault: ErrorObject): void {
   const reason = schemaOf(fault)['x-limitReason'] as string | undefined;
-  const has = [...(fault.data as string)].length;
-  report('text/too-long', { path }, { name: nameOf(path), has, limit: limitOf(fault), reason });
+  const has = letterCount(fault.data as string);
+  const limit = limitOf(fault);
+  if (has > limit) report('text/too-long', { path }, { name: nameOf(path), has, limit, reason });
 }
 
 /** How a value has to look. The site file holds the facts: there one cannot be quoted to say itself. */

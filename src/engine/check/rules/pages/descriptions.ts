@@ -1,7 +1,8 @@
+import { columnCount, letterCount } from '../../../../model/words/columns.ts';
 import { counted } from '../../../../model/words/counted.ts';
 import { fields } from '../../../../model/diagnostics/example.ts';
 import { searchFields } from '../../../site/wording/search-words.ts';
-import { lengthAsRead } from '../../lengths-as-read.ts';
+import { asRead } from '../../lengths-as-read.ts';
 import { documentRule } from '../../rule.ts';
 
 /** The least length of a description that search engines show as it is. */
@@ -30,8 +31,12 @@ export const descriptions = documentRule({
     if (kind !== 'page') return;
     const { description } = searchFields(data);
     if (description === undefined || description.trim() === '') return;
-    const has = lengthAsRead(description, address, site.content);
-    if (has >= LEAST) return;
-    report('seo/short-description', { path: ['seo', 'description'] }, { has, least: LEAST });
+    const text = asRead(description, address, site.content);
+    const columns = columnCount(text);
+    if (columns >= LEAST) return;
+    // Where letters are as wide as two, half as many say as much.
+    const has = letterCount(text);
+    const least = Math.ceil((LEAST * has) / (columns || 1));
+    report('seo/short-description', { path: ['seo', 'description'] }, { has, least });
   },
 });
